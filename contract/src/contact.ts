@@ -1,0 +1,39 @@
+export const INTERACTION_TYPES = ['whatsapp', 'call', 'message'] as const
+export type InteractionType = (typeof INTERACTION_TYPES)[number]
+
+export const CONTACT_METHODS = ['whatsapp', 'phone', 'form'] as const
+export type ContactMethod = (typeof CONTACT_METHODS)[number]
+
+/** The body of `POST /api/contact-interactions`. Send an `Idempotency-Key` header, so that a retry is safe. */
+export type ContactBody = {
+  itemId: string
+  interactionType: InteractionType
+  contactMethod: ContactMethod
+  /** Required for messages. */
+  message?: string
+  senderName?: string
+  senderEmail?: string
+  senderPhone?: string
+  intent?: 'booking'
+  /** Calendar days in Asia/Kolkata, YYYY-MM-DD; both are required for a booking. */
+  startDate?: string
+  endDate?: string
+}
+
+/** The reply to a `ContactBody`. */
+export type ContactInteraction = {
+  id: string
+  itemId: string
+  ownerId: string
+  contacterId: string | null
+  interactionType: InteractionType
+  contactMethod: ContactMethod
+  message: string | null
+  intent: 'booking' | null
+  startDate: string | null
+  endDate: string | null
+  createdAt: string
+}
+
+/** How often an item's owner was reached: `GET /api/contact-interactions/counts/{itemId}`. */
+export type ContactCounts = { whatsapp: number; call: number; message: number; total: number }

@@ -1,0 +1,30 @@
+/** The product's own words for what is wrong with an input: the same sentence in the form and in the reply. */
+export const WORDS = {
+  loginUsernameRequired: 'Username or email is required',
+  loginPasswordRequired: 'Password is required',
+  invalidCredentials: 'Invalid credentials',
+
+  usernameTooShort: 'Username must be at least 3 characters',
+  emailInvalid: 'Please enter a valid email address',
+  fullNameTooShort: 'Full name must be at least 2 characters',
+  passwordTooShort: 'Password must be at least 6 characters',
+  confirmPasswordRequired: 'Please confirm your password',
+  passwordsDiffer: "Passwords don't match",
+
+  titleRequired: 'Title is required',
+  descriptionRequired: 'Description is required',
+  categoryRequired: 'Category is required',
+  fixedPriceInvalid:
+    'Price and duration are required for fixed pricing, and price must be a valid decimal',
+  listedLocationRequired: 'Location is required when selecting from list',
+  customLocationRequired:
+    'Custom location is required when selecting custom location type',
+  contactPhoneInvalid:
+    'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
+
+  tooManyPhotos: 'You can upload maximum 5 photos.',
+  photoTypeInvalid: 'Only JPEG, PNG, and WebP images are allowed.',
+  videoTypeInvalid: 'Only MP4, WebM, and MOV videos are allowed.',
+  videoTooLargeToPick: 'Video must be less than 10MB.',
+  videoTooLargeToUpload: 'File too large. Maximum size is 5MB.',
+} as const
