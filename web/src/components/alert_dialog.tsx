@@ -1,0 +1,48 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/button'
+import { common } from '@/messages/common'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description: ReactNode
+  confirmLabel: string
+  /** The dialog stays open until its owner closes it, so that `busy` can be seen. */
+  onConfirm: () => void
+  cancelLabel?: string
+  destructive?: boolean
+  busy?: boolean
+  /** More than a sentence, such as a field for a reason. */
+  children?: ReactNode
+}
+
+/** Asks before something that cannot be taken back. */
+export function AlertDialog(props: Props) {
+  const { open, onOpenChange, title, description, children, onConfirm, busy } = props
+  const { confirmLabel, cancelLabel = common.cancel, destructive = false } = props
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-[2px] data-[state=closed]:animate-fade-out" />
+        <Radix.Content className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise-in overflow-y-auto rounded-panel bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-fade-out">
+          <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
+          {children && <div className="mt-4">{children}</div>}
+          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Radix.Cancel asChild>
+              <Button variant="outline" disabled={busy}>
+                {cancelLabel}
+              </Button>
+            </Radix.Cancel>
+            <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

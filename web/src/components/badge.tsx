@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classes } from '@/lib/classes'
+
+const LOOKS = {
+  neutral: 'bg-sunken text-soft',
+  primary: 'bg-primary-tint text-primary',
+  accent: 'bg-accent-tint text-accent-ink',
+  success: 'bg-success-tint text-success',
+  danger: 'bg-danger-tint text-danger',
+  info: 'bg-info-tint text-info',
+  /** Over a photo, or a count that must be seen. */
+  solid: 'bg-danger text-on-danger',
+}
+
+type Props = { children: ReactNode; variant?: keyof typeof LOOKS; className?: string }
+
+/** A word or a count that marks something. */
+export function Badge({ children, variant = 'neutral', className }: Props) {
+  return (
+    <span
+      className={classes(
+        'inline-flex min-h-6 w-fit items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap [&>svg]:size-3.5',
+        LOOKS[variant],
+        className
+      )}
+    >
+      {children}
+    </span>
+  )
+}

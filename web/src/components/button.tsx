@@ -1,0 +1,57 @@
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { Spinner } from '@/components/spinner'
+import { classes } from '@/lib/classes'
+
+const LOOKS = {
+  primary: 'bg-primary text-on-primary shadow-soft hover:bg-primary-strong',
+  accent: 'bg-accent text-on-accent shadow-soft hover:bg-accent-strong',
+  secondary: 'bg-primary-tint text-primary hover:brightness-95 dark:hover:brightness-125',
+  outline: 'border border-control bg-surface text-ink hover:border-primary hover:text-primary',
+  ghost: 'text-ink hover:bg-primary-tint hover:text-primary',
+  danger: 'bg-danger text-on-danger shadow-soft hover:bg-danger-strong',
+}
+const SIZES = { md: 'min-h-11 px-4.5 text-base', lg: 'min-h-13 px-7 text-lg' }
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: keyof typeof LOOKS
+  size?: keyof typeof SIZES
+  /** Work is under way: shows a spinner and takes no further press. */
+  busy?: boolean
+  /** Lends its looks to its one child, such as a `Link`. */
+  asChild?: boolean
+}
+
+/** The one button of the product; `className` is for placing it only. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'md', busy = false, asChild = false, ...rest } = props
+  const { className, children, disabled, type = 'button', ...attributes } = rest
+  const looks = classes(
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold',
+    'whitespace-nowrap transition duration-150 select-none active:translate-y-px',
+    'disabled:opacity-55 disabled:active:translate-y-0 [&_svg]:size-5 [&_svg]:shrink-0',
+    LOOKS[variant],
+    SIZES[size],
+    className
+  )
+
+  if (asChild) {
+    return (
+      <Slot.Root className={looks} {...attributes}>
+        {children}
+      </Slot.Root>
+    )
+  }
+  return (
+    <button
+      type={type}
+      className={looks}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...attributes}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

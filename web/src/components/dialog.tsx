@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from '@/components/icon_button'
+import { classes } from '@/lib/classes'
+import { common } from '@/messages/common'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children: ReactNode
+  /** `wide` for pictures and long forms. */
+  size?: 'normal' | 'wide'
+}
+
+/** A panel over the page that takes the focus and gives it back. */
+export function Dialog({ open, onOpenChange, title, description, children, size }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-[2px] data-[state=closed]:animate-fade-out" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classes(
+            'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2',
+            'animate-rise-in overflow-y-auto overscroll-contain rounded-panel bg-raised p-6 shadow-float outline-none',
+            'data-[state=closed]:animate-fade-out sm:p-8',
+            size === 'wide' ? 'max-w-4xl' : 'max-w-md'
+          )}
+        >
+          <Radix.Title className="pr-10 font-display text-2xl font-bold tracking-tight">
+            {title}
+          </Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>
+          )}
+          <div className="mt-5">{children}</div>
+          <Radix.Close asChild>
+            <IconButton
+              label={common.close}
+              icon={<X aria-hidden />}
+              className="absolute top-3 right-3"
+            />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

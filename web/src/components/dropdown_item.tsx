@@ -1,0 +1,31 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classes } from '@/lib/classes'
+
+type Props = {
+  children: ReactNode
+  icon?: ReactNode
+  onSelect?: () => void
+  disabled?: boolean
+  destructive?: boolean
+}
+
+/** One action of a `DropdownMenu`. */
+export function DropdownItem({ children, icon, onSelect, disabled, destructive }: Props) {
+  return (
+    <Radix.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      className={classes(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 outline-none select-none',
+        'data-disabled:cursor-not-allowed data-disabled:opacity-55 [&>svg]:size-5',
+        destructive
+          ? 'text-danger data-highlighted:bg-danger-tint'
+          : 'data-highlighted:bg-primary-tint data-highlighted:text-primary'
+      )}
+    >
+      {icon}
+      {children}
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,38 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** One button. */
+  trigger: ReactNode
+  /** `DropdownItem`s and `DropdownSeparator`s. */
+  children: ReactNode
+  /** What stands above the items, such as whose menu it is. */
+  heading?: ReactNode
+  align?: 'start' | 'center' | 'end'
+}
+
+/** A menu of actions that opens from a button. */
+export function DropdownMenu({ trigger, children, heading, align = 'end' }: Props) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 min-w-56 animate-rise-in rounded-card border border-line bg-raised p-1.5 shadow-lift outline-none"
+        >
+          {heading && <Radix.Label className="px-3 py-2">{heading}</Radix.Label>}
+          {heading && <DropdownSeparator />}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** A line between groups of items. */
+export function DropdownSeparator() {
+  return <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
+}

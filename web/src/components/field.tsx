@@ -1,0 +1,50 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { FieldContext, type FieldWiring } from '@/components/field_context'
+import { classes } from '@/lib/classes'
+import { common } from '@/messages/common'
+
+type Props = {
+  label: ReactNode
+  /** One control of this design system: it takes its wiring from here. */
+  children: ReactNode
+  hint?: ReactNode
+  error?: string
+  required?: boolean
+  /** Marks a field that may stay empty. */
+  optional?: boolean
+  className?: string
+}
+
+/** A control with its label, hint and error, tied together for assistive technology. */
+export function Field({ label, children, hint, error, required, optional, className }: Props) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const wiring: FieldWiring = {
+    'id': id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  }
+
+  return (
+    <div className={classes('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} id={`${id}-label`} className="w-fit text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-soft"> {common.optional}</span>}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="flex gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Tooltip } from '@/components/tooltip'
+import { classes } from '@/lib/classes'
+
+const LOOKS = {
+  ghost: 'text-ink hover:bg-primary-tint hover:text-primary',
+  outline: 'border border-control bg-surface text-ink hover:border-primary hover:text-primary',
+  primary: 'bg-primary text-on-primary hover:bg-primary-strong',
+  /** Over a photo. */
+  floating: 'bg-surface/90 text-ink shadow-soft backdrop-blur hover:text-primary',
+}
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** Says what it does, to screen readers and in a tooltip. */
+  label: string
+  icon: ReactNode
+  variant?: keyof typeof LOOKS
+}
+
+/** A 44 px button that shows only an icon. */
+export function IconButton({ label, icon, variant = 'ghost', className, ...attributes }: Props) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        className={classes(
+          'inline-grid size-11 shrink-0 place-items-center rounded-full transition duration-150',
+          'disabled:opacity-55 [&>svg]:size-5',
+          LOOKS[variant],
+          className
+        )}
+        {...attributes}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { useFieldWiring } from '@/components/field_context'
+import { classes } from '@/lib/classes'
+
+/** One line of text. */
+export function Input({ className, ...attributes }: ComponentProps<'input'>) {
+  return <input className={classes('control', className)} {...useFieldWiring()} {...attributes} />
+}

@@ -1,0 +1,37 @@
+import { Popover as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classes } from '@/lib/classes'
+
+type Props = {
+  /** One button. */
+  trigger: ReactNode
+  children: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  align?: 'start' | 'center' | 'end'
+  className?: string
+}
+
+/** A small panel beside the button that opens it. */
+export function Popover(props: Props) {
+  const { trigger, children, open, onOpenChange, align = 'start', className = 'p-4' } = props
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className={classes(
+            'z-50 animate-rise-in rounded-card border border-line bg-raised shadow-lift outline-none',
+            className
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useFieldWiring } from '@/components/field_context'
+import { classes } from '@/lib/classes'
+
+type Props = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly { value: string; label: string; disabled?: boolean }[]
+  /** Shown while nothing is chosen; cannot be chosen again. */
+  placeholder?: string
+}
+
+/** A choice out of a short list: the platform's own select, which phones open as a picker. */
+export function Select({ options, placeholder, className, ...attributes }: Props) {
+  return (
+    <div className={classes('relative', className)}>
+      <select
+        className="control appearance-none truncate pr-10"
+        {...useFieldWiring()}
+        {...attributes}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-soft"
+      />
+    </div>
+  )
+}

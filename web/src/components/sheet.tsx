@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from '@/components/icon_button'
+import { classes } from '@/lib/classes'
+import { common } from '@/messages/common'
+
+const SIDES = {
+  right:
+    'right-0 rounded-l-panel animate-slide-in-right data-[state=closed]:animate-slide-out-right',
+  left: 'left-0 rounded-r-panel animate-slide-in-left data-[state=closed]:animate-slide-out-left',
+}
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  children: ReactNode
+  side?: keyof typeof SIDES
+}
+
+/** A panel that slides in from the side, over the page. */
+export function Sheet({ open, onOpenChange, title, children, side = 'right' }: Props) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={classes(
+            'fixed inset-y-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain',
+            'bg-raised p-4 shadow-float outline-none',
+            SIDES[side]
+          )}
+        >
+          <div className="mb-3 flex items-center justify-between pl-3">
+            <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={common.close} icon={<X aria-hidden />} />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { dismissToast, type ShownNotice } from '@/components/toast_queue'
+import { classes } from '@/lib/classes'
+import { common } from '@/messages/common'
+
+/** One notice, as `toast()` asked for it. */
+export function Toast({ id, title, description, variant, isOpen }: ShownNotice) {
+  const isDestructive = variant === 'destructive'
+  const Icon = isDestructive ? CircleAlert : CircleCheck
+
+  return (
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && dismissToast(id)}
+      type={isDestructive ? 'foreground' : 'background'}
+      className={classes(
+        'relative flex w-full items-start gap-3 rounded-card border p-4 pr-12 shadow-float',
+        'animate-rise-in data-[state=closed]:animate-fade-out',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
+        isDestructive
+          ? 'border-danger bg-danger text-on-danger'
+          : 'border-line bg-raised text-ink [&>svg]:text-success'
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="mt-0.5 text-sm opacity-90">{description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label={common.dismiss}
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full opacity-75 outline-current hover:opacity-100"
+      >
+        <X aria-hidden className="size-4" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

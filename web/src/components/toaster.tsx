@@ -1,0 +1,22 @@
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { Toast } from '@/components/toast'
+import { currentToasts, listenToToasts } from '@/components/toast_queue'
+import { common } from '@/messages/common'
+
+/** Where notices appear: five seconds each, swiped away to the right by 50 px. */
+export function Toaster() {
+  const notices = useSyncExternalStore(listenToToasts, currentToasts)
+
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {notices.map((notice) => (
+        <Toast key={notice.id} {...notice} />
+      ))}
+      <Radix.Viewport
+        label={common.notifications}
+        className="fixed inset-x-0 bottom-0 z-60 flex max-h-screen w-full flex-col p-4 outline-none sm:left-auto md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LoginBody } from '@saajha/contract/user'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { PasswordInput } from '@/components/password_input'
+import { useLogIn } from '@/features/identity/hooks/use_log_in'
+import { RULES } from '@/features/identity/validation'
+import { auth } from '@/messages/auth'
+
+/** For members who have an account with a password. */
+export function LogInForm() {
+  const logIn = useLogIn()
+  const form = useForm<LoginBody>({ defaultValues: { username: '', password: '' } })
+  const { errors } = form.formState
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit((login) => !logIn.isPending && logIn.mutate(login))}
+    >
+      <Field label={auth.usernameOrEmail} error={errors.username?.message} required>
+        <Input
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.register('username', RULES.loginUsername)}
+        />
+      </Field>
+      <Field label={auth.password} error={errors.password?.message} required>
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register('password', RULES.loginPassword)}
+        />
+      </Field>
+      <Button type="submit" busy={logIn.isPending} className="mt-1 w-full">
+        {logIn.isPending ? auth.signingIn : auth.signIn}
+      </Button>
+    </form>
+  )
+}

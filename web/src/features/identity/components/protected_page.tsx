@@ -1,0 +1,28 @@
+import { LockKeyhole } from 'lucide-react'
+import { Outlet } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { PageLoading } from '@/components/page_loading'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { auth } from '@/messages/auth'
+
+/** The gate before members' pages: checking, then the page, or a way to sign in. */
+export function ProtectedPage() {
+  const { isPending, isSignedIn } = useCurrentUser()
+  const { open } = useAuthDialog()
+
+  if (isPending) return <PageLoading />
+  if (isSignedIn) return <Outlet />
+  return (
+    <div className="page py-10">
+      <EmptyState
+        headingLevel={1}
+        icon={<LockKeyhole aria-hidden />}
+        title={auth.required}
+        description={auth.requiredHint}
+        action={<Button onClick={() => open('login')}>{auth.signInToContinue}</Button>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { RegisterBody } from '@saajha/contract/user'
+import { LIMITS } from '@saajha/contract/limits'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { PasswordInput } from '@/components/password_input'
+import { useRegister } from '@/features/identity/hooks/use_register'
+import { RULES } from '@/features/identity/validation'
+import { ApiError } from '@/lib/api_error'
+import { auth } from '@/messages/auth'
+
+type SignUp = RegisterBody & { confirmPassword: string }
+
+const EMPTY: SignUp = { fullName: '', username: '', email: '', password: '', confirmPassword: '' }
+
+/** For people who are new here. */
+export function SignUpForm() {
+  const register = useRegister()
+  const form = useForm<SignUp>({ defaultValues: EMPTY })
+  const { errors } = form.formState
+
+  const submit = ({ confirmPassword: _, ...account }: SignUp) => {
+    if (register.isPending) return
+    register.mutate(account, { onError: showFieldErrors })
+  }
+  const showFieldErrors = (error: Error) => {
+    if (!(error instanceof ApiError)) return
+    for (const { field, message } of error.fieldErrors) {
+      if (field in EMPTY) form.setError(field as keyof SignUp, { message })
+    }
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit(submit)}>
+      <Field label={auth.fullName} error={errors.fullName?.message} required>
+        <Input
+          autoComplete="name"
+          maxLength={LIMITS.fullName.max}
+          {...form.register('fullName', RULES.fullName)}
+        />
+      </Field>
+      <Field label={auth.username} error={errors.username?.message} required>
+        <Input
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={LIMITS.username.max}
+          {...form.register('username', RULES.username)}
+        />
+      </Field>
+      <Field label={auth.email} error={errors.email?.message} required>
+        <Input
+          type="email"
+          autoComplete="email"
+          maxLength={LIMITS.email.max}
+          {...form.register('email', RULES.email)}
+        />
+      </Field>
+      <Field label={auth.password} error={errors.password?.message} required>
+        <PasswordInput
+          autoComplete="new-password"
+          maxLength={LIMITS.password.max}
+          {...form.register('password', { ...RULES.password, deps: 'confirmPassword' })}
+        />
+      </Field>
+      <Field label={auth.confirmPassword} error={errors.confirmPassword?.message} required>
+        <PasswordInput
+          autoComplete="new-password"
+          maxLength={LIMITS.password.max}
+          {...form.register('confirmPassword', RULES.confirmPassword)}
+        />
+      </Field>
+      <Button type="submit" busy={register.isPending} className="mt-1 w-full">
+        {register.isPending ? auth.creatingAccount : auth.createAccount}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CurrentUser, LoginBody } from '@saajha/contract/user'
+import { WORDS } from '@saajha/contract/words'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '@/components/toast_queue'
+import { sendJson } from '@/lib/api'
+import { serverMessage } from '@/lib/server_message'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useSignIn } from '@/lib/session/use_sign_in'
+import { auth } from '@/messages/auth'
+
+/** Opens a session for a member by user name or e-mail address, and says how it went. */
+export function useLogIn() {
+  const signIn = useSignIn()
+  const { close } = useAuthDialog()
+
+  return useMutation({
+    mutationFn: (login: LoginBody) => sendJson<CurrentUser>('POST', '/api/login/email', login),
+    onSuccess: (user) => {
+      signIn(user)
+      close()
+      toast({ title: auth.loginSuccessful, description: auth.welcomeBack })
+    },
+    onError: (error) =>
+      toast({
+        title: auth.loginFailed,
+        description: serverMessage(error, WORDS.invalidCredentials),
+        variant: 'destructive',
+      }),
+  })
+}

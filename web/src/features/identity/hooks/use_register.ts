@@ -1,0 +1,29 @@
+import type { CurrentUser, RegisterBody } from '@saajha/contract/user'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '@/components/toast_queue'
+import { sendJson } from '@/lib/api'
+import { serverMessage } from '@/lib/server_message'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useSignIn } from '@/lib/session/use_sign_in'
+import { auth } from '@/messages/auth'
+
+/** Creates an account, signs its owner in, and says how it went. */
+export function useRegister() {
+  const signIn = useSignIn()
+  const { close } = useAuthDialog()
+
+  return useMutation({
+    mutationFn: (account: RegisterBody) => sendJson<CurrentUser>('POST', '/api/register', account),
+    onSuccess: (user) => {
+      signIn(user)
+      close()
+      toast({ title: auth.accountCreated, description: auth.accountCreatedHint })
+    },
+    onError: (error) =>
+      toast({
+        title: auth.registrationFailed,
+        description: serverMessage(error, auth.registrationFailedHint),
+        variant: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,12 @@
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** 'Asha Rao' is 'AR', 'asha@example.in' is 'A': the letters that stand for a person without a picture. */
+export function initials(name: string) {
+  const words = name.trim().split(/\s+/)
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return chosen.map((word = '') => firstLetter(word).toLocaleUpperCase()).join('')
+}
+
+function firstLetter(word: string) {
+  return letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+}

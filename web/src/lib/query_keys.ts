@@ -1,0 +1,4 @@
+/** Keys that the shell and several features share; every key is the address it reads. */
+export const CURRENT_USER_KEY = ['/api/auth/user'] as const
+export const NOTIFICATIONS_KEY = ['/api/notifications'] as const
+export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const

@@ -1,0 +1,27 @@
+import type { CurrentUser } from '@saajha/contract/user'
+import { useQuery, type QueryFunctionContext } from '@tanstack/react-query'
+import { readQuery } from '@/lib/api'
+import { ApiError } from '@/lib/api_error'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+
+const FIVE_MINUTES = 5 * 60 * 1000
+
+/** Who is signed in: `user` is null for a guest; `isPending` while that is not known yet. */
+export function useCurrentUser() {
+  const { data, isPending, isError } = useQuery({
+    queryKey: CURRENT_USER_KEY,
+    queryFn: readCurrentUser,
+    staleTime: FIVE_MINUTES,
+  })
+  const user = isError ? null : (data ?? null)
+  return { user, isPending, isSignedIn: user !== null }
+}
+
+async function readCurrentUser(context: QueryFunctionContext) {
+  try {
+    return (await readQuery(context)) as CurrentUser
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}

@@ -1,0 +1,4 @@
+/** The administrators' page. */
+export const admin = {
+  heading: 'Admin Dashboard',
+}

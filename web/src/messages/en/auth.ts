@@ -1,0 +1,32 @@
+import { PRODUCT_NAME } from '@/lib/product'
+
+/** The sign-in dialog and the gate before members' pages. */
+export const auth = {
+  title: `Welcome to ${PRODUCT_NAME}`,
+  subtitle: 'Join thousands of users renting and sharing items',
+  tabs: 'Ways to sign in',
+  signUp: 'Sign Up',
+  logIn: 'Log In',
+  continueWithGoogle: 'Continue with Google',
+  or: 'or',
+  fullName: 'Full Name',
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  usernameOrEmail: 'Username or Email',
+  createAccount: 'Create Account',
+  creatingAccount: 'Creating Account...',
+  signIn: 'Sign In',
+  signingIn: 'Signing In...',
+  loginFailed: 'Login Failed',
+  loginSuccessful: 'Login Successful',
+  welcomeBack: `Welcome back to ${PRODUCT_NAME}!`,
+  registrationFailed: 'Registration Failed',
+  registrationFailedHint: 'Failed to create account',
+  accountCreated: 'Account Created',
+  accountCreatedHint: `Welcome to ${PRODUCT_NAME}! You're now logged in.`,
+  required: 'Authentication Required',
+  requiredHint: 'You need to be logged in to access this feature. Please sign in to continue.',
+  signInToContinue: 'Sign In to Continue',
+}

@@ -1,0 +1,4 @@
+/** A category and its items. */
+export const category = {
+  heading: 'Category',
+}

@@ -1,0 +1,17 @@
+/** Words of the design system and of every screen. */
+export const common = {
+  loading: 'Loading...',
+  close: 'Close',
+  cancel: 'Cancel',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  optional: '(optional)',
+  backToHome: 'Back to Home',
+  tryAgain: 'Try Again',
+  somethingWentWrong: 'Something went wrong',
+  somethingWentWrongHint:
+    'This part of the page could not be shown. Try again, or start afresh from the home page.',
+  offlineHint: 'Please check your connection and try again.',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+}

@@ -1,0 +1,4 @@
+/** A member's own page. */
+export const dashboard = {
+  heading: 'Dashboard',
+}

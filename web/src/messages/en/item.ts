@@ -1,0 +1,4 @@
+/** An item's page. */
+export const item = {
+  heading: 'Item',
+}

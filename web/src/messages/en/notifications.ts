@@ -1,0 +1,4 @@
+/** A member's notifications. */
+export const notifications = {
+  empty: 'No notifications yet',
+}

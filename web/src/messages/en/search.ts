@@ -1,0 +1,4 @@
+/** Search results. */
+export const search = {
+  heading: 'Search Results',
+}

@@ -1,0 +1,4 @@
+/** Identity documents. */
+export const verification = {
+  heading: 'Document Verification',
+}

@@ -1,0 +1,4 @@
+import { search as en } from '@/messages/en/search'
+import { inLanguage } from '@/messages/in_language'
+
+export const search = inLanguage({ en })

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { PageLoading } from '@/components/page_loading'
+import { ProtectedPage } from '@/features/identity/components/protected_page'
+import { ErrorPage } from '@/pages/error_page'
+import { NotFoundPage } from '@/pages/not_found_page'
+import { AppShell } from '@/shell/app_shell'
+
+/** Every address of the product. Pages come with their own code, when they are first opened. */
+export const routes: RouteObject[] = [
+  {
+    element: <AppShell />,
+    HydrateFallback: PageLoading,
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          page('/', async () => (await import('@/features/catalogue/pages/home_page')).HomePage),
+          page('/category/:slug', async () => {
+            return (await import('@/features/catalogue/pages/category_page')).CategoryPage
+          }),
+          page('/search', async () => {
+            return (await import('@/features/catalogue/pages/search_page')).SearchPage
+          }),
+          page('/item/:id', async () => (await import('@/pages/item_page')).ItemPage),
+          page('/items/:id', async () => (await import('@/pages/item_page')).ItemPage),
+          page('/contact/:id', async () => {
+            return (await import('@/features/interactions/pages/contact_page')).ContactPage
+          }),
+          page('/profile/edit', async () => {
+            return (await import('@/pages/edit_profile_page')).EditProfilePage
+          }),
+          page('/admin', async () => {
+            return (await import('@/features/verification/pages/admin_page')).AdminPage
+          }),
+          {
+            element: <ProtectedPage />,
+            children: [
+              page('/create-listing', loadListingPage),
+              page('/edit-listing/:id', loadListingPage),
+              page('/item/:id/edit', loadListingPage),
+              page('/dashboard', async () => {
+                return (await import('@/pages/dashboard_page')).DashboardPage
+              }),
+            ],
+          },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+]
+
+/** The router of the running app. */
+export function createRouter() {
+  return createBrowserRouter(routes)
+}
+
+async function loadListingPage() {
+  return (await import('@/pages/listing_page')).ListingPage
+}
+
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }) }
+}

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@saajha/contract/user'
+import { LayoutGrid, LogOut, UserRound } from 'lucide-react'
+import { Avatar } from '@/components/avatar'
+import { DropdownItem } from '@/components/dropdown_item'
+import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
+import { useSignOut } from '@/lib/session/use_sign_out'
+import { shell } from '@/messages/shell'
+import { useAccountLinks } from '@/shell/use_account_links'
+
+/** The member's own menu, behind their picture. */
+export function AccountMenu({ user }: { user: CurrentUser }) {
+  const { toProfile, toListings } = useAccountLinks()
+  const signOut = useSignOut()
+  const name = user.fullName || user.email || shell.someone
+
+  return (
+    <DropdownMenu
+      heading={
+        <span className="block max-w-60">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="block truncate text-sm text-soft">{user.email}</span>
+        </span>
+      }
+      trigger={
+        <button type="button" aria-label={shell.accountMenu} className="rounded-full p-1">
+          <Avatar name={name} src={user.profileImageUrl} size="sm" />
+        </button>
+      }
+    >
+      <DropdownItem icon={<UserRound aria-hidden />} onSelect={toProfile}>
+        {shell.profile}
+      </DropdownItem>
+      <DropdownItem icon={<LayoutGrid aria-hidden />} onSelect={toListings}>
+        {shell.myListings}
+      </DropdownItem>
+      <DropdownSeparator />
+      <DropdownItem icon={<LogOut aria-hidden />} onSelect={signOut}>
+        {shell.signOut}
+      </DropdownItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useLiveUpdates } from '@/lib/session/use_live_updates'
+import { useThemeOnPage } from '@/lib/use_theme_on_page'
+import { shell } from '@/messages/shell'
+import { Footer } from '@/shell/footer'
+import { Header } from '@/shell/header'
+import { NavigationProgress } from '@/shell/navigation_progress'
+
+const AuthDialog = lazy(async () => ({
+  default: (await import('@/features/identity/components/auth_dialog')).AuthDialog,
+}))
+
+/** The frame around every page. */
+export function AppShell() {
+  useThemeOnPage()
+  useLiveUpdates()
+  const main = useFocusOnNavigation()
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        {shell.skipToContent}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <SignInOnDemand />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** The dialog's code is loaded with its first opening; then it stays, so that it can close softly. */
+function SignInOnDemand() {
+  const { isOpen } = useAuthDialog()
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+
+  return <Suspense>{wasOpened && <AuthDialog />}</Suspense>
+}
+
+/** A new page takes the focus, so that keyboards and screen readers begin at its top. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return main
+}

@@ -1,0 +1,50 @@
+import { MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PRODUCT_NAME } from '@/lib/product'
+import { shell } from '@/messages/shell'
+
+const SUPPORT_LINK = `https://wa.me/${import.meta.env.VITE_SUPPORT_WHATSAPP ?? ''}?${new URLSearchParams({ text: shell.whatsappSupportText })}`
+const LINK_LOOKS =
+  'inline-flex min-h-11 items-center gap-2 text-on-deep-soft outline-current hover:text-on-deep hover:underline'
+
+/** Where the product stands, and the ways to its help. */
+export function Footer() {
+  return (
+    <footer className="mt-16 bg-deep text-on-deep">
+      <div className="page grid gap-x-12 gap-y-6 py-12 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <p className="font-display text-2xl font-extrabold">{PRODUCT_NAME}</p>
+          <p className="mt-1 font-semibold text-accent">{shell.tagline}</p>
+          <p className="mt-3 text-on-deep-soft">{shell.footerPitch}</p>
+        </div>
+        <Column heading={shell.footerExplore}>
+          <Link to="/#browse-items" className={LINK_LOOKS}>
+            {shell.browseItems}
+          </Link>
+          <Link to="/#how-it-works" className={LINK_LOOKS}>
+            {shell.howItWorks}
+          </Link>
+        </Column>
+        <Column heading={shell.footerHelp}>
+          <a href={SUPPORT_LINK} target="_blank" rel="noreferrer" className={LINK_LOOKS}>
+            <MessageCircle aria-hidden className="size-5" />
+            {shell.whatsappSupport}
+          </a>
+        </Column>
+      </div>
+      <p className="page border-t border-white/10 py-6 text-sm text-on-deep-soft">
+        {shell.copyright}
+      </p>
+    </footer>
+  )
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start">
+      <h2 className="mb-1 text-lg">{heading}</h2>
+      {children}
+    </div>
+  )
+}

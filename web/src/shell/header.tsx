@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { shell } from '@/messages/shell'
+import { AccountMenu } from '@/shell/account_menu'
+import { FreeListingButton } from '@/shell/free_listing_button'
+import { Logo } from '@/shell/logo'
+import { MobileMenu } from '@/shell/mobile_menu'
+import { NotificationBell } from '@/shell/notification_bell'
+import { SearchBox } from '@/shell/search_box'
+import { ThemeToggle } from '@/shell/theme_toggle'
+
+/** Logo, search and account, on top of every page. */
+export function Header() {
+  const { user, isPending } = useCurrentUser()
+  const [parameters] = useSearchParams()
+  const q = parameters.get('q') ?? ''
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur">
+      <div className="page flex h-16 items-center gap-2 md:gap-3">
+        <Logo />
+        <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
+          <SearchBox key={q} current={q} />
+        </div>
+        <div className="ml-auto flex items-center gap-1.5 md:gap-2">
+          <ThemeToggle className="hidden md:inline-flex" />
+          <FreeListingButton />
+          {user && <NotificationBell />}
+          {user && <AccountMenu user={user} />}
+          {!user && !isPending && <GuestButtons />}
+          <MobileMenu />
+        </div>
+      </div>
+      <div className="page pb-3 lg:hidden">
+        <SearchBox key={q} current={q} />
+      </div>
+    </header>
+  )
+}
+
+/** On small screens a guest finds both in the slide-out menu. */
+function GuestButtons() {
+  const { open } = useAuthDialog()
+
+  return (
+    <div className="hidden gap-2 md:flex">
+      <Button variant="outline" onClick={() => open('login')}>
+        {shell.login}
+      </Button>
+      <Button onClick={() => open('signup')}>{shell.signUp}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import { PRODUCT_NAME } from '@/lib/product'
+import { shell } from '@/messages/shell'
+
+/** Two circles that share a part: what one owns, another uses. */
+export function Logo() {
+  return (
+    <Link
+      to="/"
+      aria-label={shell.homeLink}
+      className="flex min-h-11 items-center gap-2 rounded-control"
+    >
+      <svg viewBox="0 0 40 32" aria-hidden className="h-8 w-10">
+        <circle cx="14" cy="16" r="11" className="fill-accent" />
+        <circle cx="26" cy="16" r="10" fill="none" strokeWidth="3.5" className="stroke-primary" />
+      </svg>
+      <span className="pt-1 font-display text-[1.65rem] leading-none font-extrabold tracking-tight text-primary">
+        {PRODUCT_NAME}
+      </span>
+    </Link>
+  )
+}

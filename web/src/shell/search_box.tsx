@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { LIMITS } from '@saajha/contract/limits'
+import { useNavigate } from 'react-router-dom'
+import { shell } from '@/messages/shell'
+
+/** Searches the whole marketplace; blank text does nothing. Give it the current search to begin with. */
+export function SearchBox({ current = '' }: { current?: string }) {
+  const [text, setText] = useState(current)
+  const navigate = useNavigate()
+
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const q = text.trim()
+    if (q) void navigate(`/search?${new URLSearchParams({ q })}`)
+  }
+
+  return (
+    <form role="search" onSubmit={search} className="relative">
+      <input
+        type="search"
+        enterKeyHint="search"
+        aria-label={shell.searchLabel}
+        placeholder={shell.searchPlaceholder}
+        maxLength={LIMITS.searchText.max}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="control rounded-full pr-14 pl-5 [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button
+        type="submit"
+        aria-label={shell.search}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-full text-primary hover:bg-primary-tint"
+      >
+        <Search aria-hidden className="size-5" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Button } from '@/components/button'
+import { selectTheme, themeCycled } from '@/lib/theme'
+import { shell } from '@/messages/shell'
+
+const ICONS = { light: Sun, dark: Moon, system: Monitor }
+
+/** Goes from light to dark to system and round again; its label is the present choice. */
+export function ThemeToggle({ className }: { className?: string }) {
+  const theme = useSelector(selectTheme)
+  const dispatch = useDispatch()
+  const Icon = ICONS[theme]
+  const label = shell.themes[theme]
+
+  return (
+    <Button
+      variant="ghost"
+      aria-label={shell.themeLabel({ theme: label })}
+      onClick={() => dispatch(themeCycled())}
+      className={className}
+    >
+      <Icon aria-hidden />
+      {label}
+    </Button>
+  )
+}
