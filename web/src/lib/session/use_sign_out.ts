@@ -7,9 +7,10 @@ export function useSignOut() {
   const queryClient = useQueryClient()
 
   return () => {
-    // Observers hear of the guest first, so that the live channel closes before the page goes.
+    // The guest stays in the cache: an emptied one would ask again, while the session still lives.
     queryClient.setQueryData(CURRENT_USER_KEY, null)
-    queryClient.clear()
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0] })
+    queryClient.getMutationCache().clear()
     leaveTo('/api/logout')
   }
 }

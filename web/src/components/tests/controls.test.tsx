@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Combobox } from '@/components/combobox'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { matchingOptions } from '@/components/matching_options'
+import { Picture } from '@/components/picture'
+
+const CITIES = ['Navi Mumbai, Maharashtra', 'Mumbai, Maharashtra', 'Pune, Maharashtra']
+
+test('a field ties its label, hint and error to its control', () => {
+  render(
+    <Field label="Mobile" hint="Shown to customers" error="Please enter a number" required>
+      <Input />
+    </Field>
+  )
+  const input = screen.getByLabelText('Mobile')
+  const describing = input.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(describing.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Shown to customers',
+    'Please enter a number',
+  ])
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a city is found by typing and chosen from the list', async () => {
+  function City() {
+    const [city, setCity] = useState('')
+    return (
+      <Field label="City">
+        <Combobox
+          options={CITIES}
+          value={city}
+          onValueChange={setCity}
+          placeholder="Choose a city..."
+          searchPlaceholder="Search for a city..."
+          emptyText="No city found."
+        />
+      </Field>
+    )
+  }
+  const visitor = userEvent.setup()
+  render(<City />)
+  await visitor.click(screen.getByLabelText('City'))
+  await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'atlantis')
+  expect(screen.getByText('No city found.')).toBeTruthy()
+  await visitor.clear(screen.getByPlaceholderText('Search for a city...'))
+  await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'pune')
+  await visitor.keyboard('{Enter}')
+  expect(screen.getByLabelText('City').textContent).toBe('Pune, Maharashtra')
+})
+
+test('cities that begin with the typed text come first', () => {
+  expect(matchingOptions(CITIES, 'mumbai')).toEqual([CITIES[1], CITIES[0]])
+})
+
+test('a picture that cannot be read gives way to the default one', () => {
+  render(<Picture src="/media/gone/full.webp" alt="Bicycle" />)
+  const image = screen.getByAltText('Bicycle')
+  fireEvent.error(image)
+  expect(image.getAttribute('src')).toBe('/default-item.webp')
+  expect(image.getAttribute('loading')).toBe('lazy')
+})

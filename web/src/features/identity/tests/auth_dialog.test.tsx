@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+type Answers = Parameters<typeof answerRequests>[0]
+
+async function openDialog(button: 'Login' | 'Sign Up', answers: Answers = {}) {
+  const requests = answerRequests(answers)
+  const app = renderApp('/no-such-page')
+  await app.visitor.click(await screen.findByRole('button', { name: button }))
+  await screen.findByRole('dialog', { name: 'Welcome to Saajha' })
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields)) {
+      await app.visitor.type(screen.getByLabelText(label), text)
+    }
+  }
+  const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
+  const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  return { ...app, requests, fill, press, alerts }
+}
+
+const ACCOUNT = {
+  'Full Name': 'Asha Rao',
+  'Username': 'asha',
+  'Email': 'asha@example.in',
+  'Password': 'saajha-demo',
+  'Confirm Password': 'saajha-demo',
+}
+
+test('an empty sign-up names what is missing, and asks the server nothing', async () => {
+  const { press, alerts, requests } = await openDialog('Sign Up')
+  await press('Create Account')
+  expect(alerts()).toEqual([
+    'Full name must be at least 2 characters',
+    'Username must be at least 3 characters',
+    'Please enter a valid email address',
+    'Password must be at least 6 characters',
+    'Please confirm your password',
+  ])
+  expect(requests.mock.calls.some(([, init]) => init?.method === 'POST')).toBe(false)
+})
+
+test('errors wait for the first submit, then follow each change', async () => {
+  const { fill, press, alerts } = await openDialog('Sign Up')
+  await fill({ ...ACCOUNT, 'Username': 'as', 'Confirm Password': 'something' })
+  expect(alerts()).toEqual([])
+  await press('Create Account')
+  expect(alerts()).toEqual(['Username must be at least 3 characters', "Passwords don't match"])
+  await fill({ Username: 'ha' })
+  expect(alerts()).toEqual(["Passwords don't match"])
+})
+
+test('blanks do not count as a name', async () => {
+  const { fill, press, alerts } = await openDialog('Sign Up')
+  await fill({ ...ACCOUNT, 'Full Name': '    ' })
+  await press('Create Account')
+  expect(alerts()).toEqual(['Full name must be at least 2 characters'])
+})
+
+test('a new member is signed in, and the confirmation of the password stays here', async () => {
+  const { fill, press, requests } = await openDialog('Sign Up', {
+    'POST /api/register': { status: 201, body: asha },
+  })
+  await fill(ACCOUNT)
+  await press('Create Account')
+  expect(await screen.findByText('Account Created')).toBeTruthy()
+  expect(screen.getByText("Welcome to Saajha! You're now logged in.")).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Your account' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = requests.mock.calls.find(([path]) => path === '/api/register')?.[1]?.body
+  expect(JSON.parse(String(sent))).toEqual({
+    fullName: 'Asha Rao',
+    username: 'asha',
+    email: 'asha@example.in',
+    password: 'saajha-demo',
+  })
+})
+
+test('a taken user name is told in a notice and at its field', async () => {
+  const taken = 'This username is taken'
+  const { fill, press, alerts } = await openDialog('Sign Up', {
+    'POST /api/register': {
+      status: 409,
+      body: { message: taken, errors: [{ field: 'username', message: taken }] },
+    },
+  })
+  await fill(ACCOUNT)
+  await press('Create Account')
+  expect(await screen.findByText('Registration Failed')).toBeTruthy()
+  expect(alerts()).toContain(taken)
+})
+
+test('an empty log-in names what is missing', async () => {
+  const { press, alerts } = await openDialog('Login')
+  await press('Sign In')
+  expect(alerts()).toEqual(['Username or email is required', 'Password is required'])
+})
+
+test('a failed log-in without words of the server says Invalid credentials', async () => {
+  const { fill, press } = await openDialog('Login', { 'POST /api/login/email': { status: 401 } })
+  await fill({ 'Username or Email': 'asha', 'Password': 'wrong!' })
+  await press('Sign In')
+  expect(await screen.findByText('Login Failed')).toBeTruthy()
+  expect(screen.getByText('Invalid credentials')).toBeTruthy()
+})
+
+test('while signing in the button says so and takes no second press', async () => {
+  let answer = (_: { body: unknown }) => {}
+  const { fill, press } = await openDialog('Login', {
+    'POST /api/login/email': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await fill({ 'Username or Email': 'asha', 'Password': 'saajha-demo' })
+  await press('Sign In')
+  const busy = await screen.findByRole('button', { name: 'Signing In...' })
+  expect(busy).toHaveProperty('disabled', true)
+  answer({ body: asha })
+  expect(await screen.findByText('Welcome back to Saajha!')).toBeTruthy()
+})
+
+test('a password can be shown and hidden', async () => {
+  const { press } = await openDialog('Login')
+  const password = screen.getByLabelText('Password')
+  expect(password.getAttribute('type')).toBe('password')
+  await press('Show password')
+  expect(password.getAttribute('type')).toBe('text')
+  await press('Hide password')
+  expect(password.getAttribute('type')).toBe('password')
+})
+
+test('Google sign-in leaves the app for the server', async () => {
+  await openDialog('Sign Up')
+  const link = screen.getByRole('link', { name: 'Continue with Google' })
+  expect(link.getAttribute('href')).toBe('/api/login')
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { queryPath, readJson, sendJson } from '@/lib/api'
+import { ApiError } from '@/lib/api_error'
+import { serverMessage } from '@/lib/server_message'
+import { answerRequests } from '@/tests/answer_requests'
+
+test('a refusal reads as its status, a colon and the body the server sent', async () => {
+  answerRequests({ 'GET /api/items/x': { status: 404, body: { message: 'Item not found' } } })
+  await expect(readJson('/api/items/x')).rejects.toThrow('404: {"message":"Item not found"}')
+})
+
+test('a refusal without a body reads as its status text', () => {
+  expect(new ApiError(502, 'Bad Gateway', '').message).toBe('502: Bad Gateway')
+})
+
+test('the words of a refusal and of its fields can be shown', () => {
+  const errors = [{ field: 'title', message: 'Title is required' }]
+  const body = JSON.stringify({ message: 'Title is required', errors })
+  const error = new ApiError(422, 'Unprocessable', body)
+  expect(serverMessage(error, 'Failed')).toBe('Title is required')
+  expect(error.fieldErrors).toEqual(errors)
+})
+
+test('a failure that says nothing falls back to the given words', () => {
+  expect(serverMessage(new ApiError(502, 'Bad Gateway', '<html>'), 'Failed')).toBe('Failed')
+  expect(serverMessage(new TypeError('Failed to fetch'), 'Please try again')).toBe(
+    'Please try again'
+  )
+})
+
+test('a write goes out as JSON, with cookies and extra headers', async () => {
+  const requests = answerRequests({ 'POST /api/things': { status: 201, body: { id: '1' } } })
+  const reply = await sendJson('POST', '/api/things', { a: 1 }, { 'idempotency-key': 'k' })
+  expect(reply).toEqual({ id: '1' })
+  expect(requests.mock.calls[0]?.[1]).toMatchObject({
+    credentials: 'include',
+    body: '{"a":1}',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+  })
+})
+
+test('an empty reply is no reply', async () => {
+  answerRequests({ 'DELETE /api/items/1': { status: 204 } })
+  expect(await sendJson('DELETE', '/api/items/1')).toBeUndefined()
+})
+
+test.each([
+  [['/api/categories'], '/api/categories'],
+  [['/api/items', 'a b/c'], '/api/items/a%20b%2Fc'],
+  [['/api/items', '1', 'similar', { limit: 6 }], '/api/items/1/similar?limit=6'],
+  [['/api/items', { q: 'bike & car', location: undefined }], '/api/items?q=bike+%26+car'],
+  [['/api/items', {}], '/api/items'],
+])('the key %j is the address %s', (key, path) => {
+  expect(queryPath(key)).toBe(path)
+})

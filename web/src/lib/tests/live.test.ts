@@ -1,0 +1,52 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/lib/query_client'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { keepCachesLive } from '@/lib/socket'
+import { answerRequests } from '@/tests/answer_requests'
+
+function liveClient() {
+  const queryClient = createQueryClient()
+  const handlers: Record<string, (payload: never) => void> = {}
+  keepCachesLive(
+    { on: (event: string, handler: never) => (handlers[event] = handler) } as never,
+    queryClient
+  )
+  const push = (event: string, payload: unknown) => handlers[event]?.(payload as never)
+  const unread = () => queryClient.getQueryData(UNREAD_COUNT_KEY)
+  return { queryClient, push, unread }
+}
+
+test('a pushed unread count is what the badge shows', () => {
+  const { push, unread } = liveClient()
+  push('unread-count', { count: 2, version: 7 })
+  expect(unread()).toEqual({ count: 2, version: 7 })
+})
+
+test('an older version that arrives late is dropped', () => {
+  const { push, unread } = liveClient()
+  push('unread-count', { count: 0, version: 9 })
+  push('unread-count', { count: 5, version: 8 })
+  expect(unread()).toEqual({ count: 0, version: 9 })
+})
+
+test('a reply that is older than a push is dropped too', async () => {
+  answerRequests({ 'GET /api/notifications/unread-count': { body: { count: 3, version: 4 } } })
+  const { queryClient, push, unread } = liveClient()
+  push('unread-count', { count: 1, version: 5 })
+  await queryClient.refetchQueries({ queryKey: UNREAD_COUNT_KEY })
+  await queryClient.fetchQuery({ queryKey: UNREAD_COUNT_KEY, staleTime: 0 })
+  expect(unread()).toEqual({ count: 1, version: 5 })
+})
+
+test('a pushed notification makes the list read again', async () => {
+  const list = vi.fn(() => ({ body: [] }))
+  answerRequests({ 'GET /api/notifications': list })
+  const { queryClient, push } = liveClient()
+  const stop = new QueryObserver(queryClient, { queryKey: NOTIFICATIONS_KEY }).subscribe(() => {})
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  push('notification', { id: 'n1' })
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  stop()
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as leaving from '@/lib/session/leave_to'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const SIGNED_IN = {
+  'GET /api/auth/user': { body: asha },
+  'GET /api/notifications/unread-count': { body: { count: 3, version: 1 } },
+}
+const searchBox = () => screen.getAllByLabelText('Search for items to rent')[0] as HTMLElement
+
+test('Enter runs the search', async () => {
+  answerRequests()
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(searchBox(), '  mountain bike {Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
+  expect(router.state.location.search).toBe('?q=mountain+bike')
+})
+
+test('a blank search is ignored', async () => {
+  answerRequests()
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(searchBox(), '   {Enter}')
+  await visitor.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement)
+  expect(router.state.location.pathname).toBe('/no-such-page')
+})
+
+test('the theme goes from Auto to Light to Dark and round again, and is kept', async () => {
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  const seen: (string | null)[] = []
+  for (let press = 0; press < 3; press++) {
+    await visitor.click(screen.getByRole('button', { name: /^Theme: / }))
+    seen.push(localStorage.getItem('theme'))
+  }
+  expect(seen).toEqual(['light', 'dark', 'system'])
+  expect(screen.getByRole('button', { name: 'Theme: Auto' })).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: /^Theme: / }))
+  await visitor.click(screen.getByRole('button', { name: /^Theme: / }))
+  expect(document.documentElement.classList.contains('dark')).toBe(true)
+})
+
+test('a guest who wants to list for free is asked to sign up', async () => {
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(screen.getByRole('button', { name: /Free Listing/ }))
+  const tab = await screen.findByRole('tab', { name: 'Sign Up' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+})
+
+test('a guest who presses Login sees Log In', async () => {
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Login' }))
+  const tab = await screen.findByRole('tab', { name: 'Log In' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+})
+
+test('a member sees how many notifications wait', async () => {
+  answerRequests(SIGNED_IN)
+  renderApp('/no-such-page')
+  const bell = await screen.findByRole('link', { name: 'Notifications, 3 unread' })
+  expect(bell.getAttribute('href')).toMatch(/^\/dashboard/)
+})
+
+test('My Listings leads to the dashboard with a notice', async () => {
+  answerRequests(SIGNED_IN)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'My Listings' }))
+  expect(await screen.findByText('View and manage your listings in the dashboard')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('signing out forgets what was read and hands over to the server', async () => {
+  const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
+  answerRequests(SIGNED_IN)
+  const { queryClient, visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  expect(leaveTo).toHaveBeenCalledWith('/api/logout')
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy()
+  expect(queryClient.getQueryData(['/api/auth/user'])).toBeNull()
+  expect(queryClient.getQueryData(['/api/notifications/unread-count'])).toBeUndefined()
+})
+
+test('the slide-out menu offers a guest Home, the theme, Login and Sign Up', async () => {
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  const labels = menu.getAllByRole('button').map((button) => button.textContent)
+  expect(labels).toEqual(['Home', 'Auto', 'Login', 'Sign Up'])
+})
+
+test('the slide-out menu offers a member their own places and the way out', async () => {
+  answerRequests(SIGNED_IN)
+  const { visitor } = renderApp('/no-such-page')
+  await screen.findByRole('button', { name: 'Your account' })
+  await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  const labels = menu.getAllByRole('button').map((button) => button.textContent)
+  expect(labels).toEqual(['Home', 'Profile', 'My Listings', 'Auto', 'Sign out'])
+})

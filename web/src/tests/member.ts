@@ -1,0 +1,15 @@
+import type { CurrentUser } from '@saajha/contract/user'
+
+/** A member as the session knows her. */
+export const asha: CurrentUser = {
+  id: 'u1',
+  username: 'asha',
+  email: 'asha@example.in',
+  fullName: 'Asha Rao',
+  location: 'Pune, Maharashtra',
+  phone: '+919800000001',
+  profileImageUrl: null,
+  isVerified: true,
+  role: 'member',
+  createdAt: '2026-01-05T06:00:00.000Z',
+}

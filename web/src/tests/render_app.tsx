@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { App } from '@/app'
+import { createQueryClient } from '@/lib/query_client'
+import { routes } from '@/router'
+import { createStore } from '@/store'
+
+/** Opens the whole app at an address, as a visitor would. */
+export function renderApp(path = '/', appRoutes: RouteObject[] = routes) {
+  const router = createMemoryRouter(appRoutes, { initialEntries: [path] })
+  const queryClient = createQueryClient()
+  const store = createStore()
+  render(
+    <App store={store} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  return { router, queryClient, store, visitor: userEvent.setup() }
+}

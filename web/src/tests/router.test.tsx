@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ErrorPage } from '@/pages/error_page'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+test('an unknown address is a 404 page with a way home', async () => {
+  answerRequests()
+  renderApp('/nowhere')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+})
+
+test.each(['/create-listing', '/edit-listing/1', '/item/1/edit', '/dashboard'])(
+  'a guest at %s is asked to sign in',
+  async (path) => {
+    answerRequests()
+    const { visitor } = renderApp(path)
+    expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeTruthy()
+    expect(
+      screen.getByText(
+        'You need to be logged in to access this feature. Please sign in to continue.'
+      )
+    ).toBeTruthy()
+    await visitor.click(screen.getByRole('button', { name: 'Sign In to Continue' }))
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Saajha' })).toBeTruthy()
+  }
+)
+
+test('a member passes the gate', async () => {
+  answerRequests({ 'GET /api/auth/user': { body: asha } })
+  renderApp('/create-listing')
+  expect(await screen.findByRole('button', { name: 'Your account' })).toBeTruthy()
+  expect(screen.queryByText('Authentication Required')).toBeNull()
+})
+
+test('a broken page leaves a way forward', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  function Broken(): never {
+    throw new Error('broken')
+  }
+  renderApp('/', [{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }])
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+})
