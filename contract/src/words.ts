@@ -7,6 +7,7 @@ export const WORDS = {
   usernameTooShort: 'Username must be at least 3 characters',
   emailInvalid: 'Please enter a valid email address',
   fullNameTooShort: 'Full name must be at least 2 characters',
+  locationTooShort: 'Location must be at least 2 characters',
   passwordTooShort: 'Password must be at least 6 characters',
   confirmPasswordRequired: 'Please confirm your password',
   passwordsDiffer: "Passwords don't match",

@@ -1,0 +1,2 @@
+import '@poppinss/ts-exec'
+await import('./bin/console.ts')

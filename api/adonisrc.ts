@@ -1,0 +1,34 @@
+import { defineConfig } from '@adonisjs/core/app'
+
+export default defineConfig({
+  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
+    () => import('@adonisjs/static/static_provider'),
+    () => import('#providers/realtime_provider'),
+    () => import('#providers/events_provider'),
+  ],
+  preloads: [
+    () => import('#start/routes'),
+    () => import('#start/kernel'),
+    () => import('#start/subscribers'),
+  ],
+  tests: {
+    suites: [
+      {
+        name: 'modules',
+        files: ['app/**/tests/**/*.spec.ts', 'tests/**/*.spec.ts'],
+        timeout: 30_000,
+      },
+    ],
+    forceExit: true,
+  },
+})

@@ -1,0 +1,7 @@
+import type { InteractionEvents } from '#modules/interactions/events'
+import type { MediaEvents } from '#modules/media/events'
+
+/** All events of the house; each module's `events.ts` says what its own mean. */
+declare module '#shared/events/domain_event' {
+  interface EventMap extends InteractionEvents, MediaEvents {}
+}

@@ -1,0 +1,73 @@
+import { errors as authErrors } from '@adonisjs/auth'
+import { errors as bouncerErrors } from '@adonisjs/bouncer'
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import { errors as vineErrors } from '@vinejs/vine'
+import type { ErrorReply } from '@saajha/contract/errors'
+import { Refusal } from '#shared/http/refusal'
+
+const BROKEN = 'Something went wrong on our side. Please try again.'
+
+/** Turns whatever went wrong into the wire contract's JSON, and never shows a stack. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected override debug = false
+
+  override async handle(error: unknown, ctx: HttpContext) {
+    const { status, body, retryAfterSeconds } = describe(error)
+    if (retryAfterSeconds !== undefined)
+      ctx.response.header('Retry-After', String(retryAfterSeconds))
+    ctx.response.status(status).json(body)
+  }
+
+  override async report(error: unknown, ctx: HttpContext) {
+    if (describe(error).status < 500) return
+    ctx.logger.error(
+      { err: error, method: ctx.request.method(), route: ctx.route?.pattern },
+      'A request failed'
+    )
+  }
+}
+
+type Answer = { status: number; body: ErrorReply; retryAfterSeconds?: number }
+
+function describe(error: unknown): Answer {
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) return invalid(error.messages)
+  if (error instanceof Refusal) return refused(error)
+  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS)
+    return answer(401, 'Please log in to continue.')
+  if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {
+    return answer(403, 'You are not allowed to do this.')
+  }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    return { ...answer(429, error.message), retryAfterSeconds: error.response.availableIn }
+  }
+  return fromStatus(error)
+}
+
+function invalid(messages: { field: string; message: string }[]): Answer {
+  const errors = messages.map(({ field, message }) => ({ field, message }))
+  return {
+    status: 422,
+    body: { message: errors[0]?.message ?? 'Please check what you entered.', errors },
+  }
+}
+
+function refused(refusal: Refusal): Answer {
+  const { status, message, field } = refusal
+  return { status, body: field ? { message, errors: [{ field, message }] } : { message } }
+}
+
+/** Errors of the framework carry a status; of everything else nothing is told. */
+function fromStatus(error: unknown): Answer {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'E_ROUTE_NOT_FOUND') return answer(404, 'There is nothing at this address.')
+  if (status === 400) return answer(400, 'The request is not valid JSON.')
+  if (status === 413) return answer(413, 'The request is too large.')
+  if (status === 415) return answer(415, 'This kind of content is not accepted here.')
+  return answer(500, BROKEN)
+}
+
+function answer(status: number, message: string): Answer {
+  return { status, body: { message } }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { isFromOwnSite } from '#shared/http/own_origin'
+import { Refusal } from '#shared/http/refusal'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Refuses writes that another site's page makes with a member's cookies. */
+export default class CrossSiteGuardMiddleware {
+  async handle({ request }: HttpContext, next: NextFn) {
+    if (!SAFE_METHODS.has(request.method()) && !isFromOwnSite(request.request)) {
+      throw new Refusal(403, 'This request came from another site.')
+    }
+    return next()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Infer } from '@vinejs/vine/types'
+import { WORDS } from '@saajha/contract/words'
+import { ForeignMediaError, MissingCategoryError } from '#modules/catalogue/errors'
+import type Item from '#modules/catalogue/models/item'
+import type { updateItemValidator } from '#modules/catalogue/validators'
+import { areOwnMedia } from '#modules/media/public'
+import { violatedConstraint } from '#shared/database/violated_constraint'
+import { Refusal } from '#shared/http/refusal'
+
+/** An owner changes any part of a listing. Media that already stand on it may stay. */
+export async function updateItem(
+  item: Item,
+  changes: Infer<typeof updateItemValidator>
+): Promise<Item> {
+  const added = (changes.imageUrls ?? []).filter((url) => !item.imageUrls.includes(url))
+  if (!(await areOwnMedia(item.ownerId, added))) throw new ForeignMediaError('imageUrls')
+  const { videoUrl } = changes
+  if (videoUrl && videoUrl !== item.videoUrl && !(await areOwnMedia(item.ownerId, [videoUrl]))) {
+    throw new ForeignMediaError('videoUrl')
+  }
+  item.merge(changes)
+  if (!item.isNegotiable && item.price === null) {
+    throw new Refusal(422, WORDS.fixedPriceInvalid, 'price')
+  }
+  try {
+    return await item.save()
+  } catch (error) {
+    if (violatedConstraint(error) === 'items_category_id_fkey') throw new MissingCategoryError()
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { DateTime } from 'luxon'
+import type { PriceUnit } from '@saajha/contract/item'
+
+/** A listing as its owner's commands write it. */
+export default class Item extends BaseModel {
+  @column({ isPrimary: true })
+  declare id: string
+
+  @column()
+  declare ownerId: string
+
+  @column()
+  declare title: string
+
+  @column()
+  declare description: string
+
+  @column()
+  declare price: string | null
+
+  @column()
+  declare priceUnit: PriceUnit
+
+  @column()
+  declare isNegotiable: boolean
+
+  @column()
+  declare categoryId: string
+
+  @column()
+  declare location: string
+
+  @column()
+  declare contactPhone: string | null
+
+  @column()
+  declare imageUrls: string[]
+
+  @column()
+  declare videoUrl: string | null
+
+  @column()
+  declare isAvailable: boolean
+
+  @column()
+  declare minRentalDuration: number
+
+  @column()
+  declare maxRentalDuration: number | null
+
+  @column()
+  declare deposit: string | null
+
+  @column.dateTime({ autoUpdate: true })
+  declare updatedAt: DateTime
+
+  @column.dateTime()
+  declare deletedAt: DateTime | null
+}

@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import { getItem } from '#modules/catalogue/queries/get_item'
+
+/** What a message about a listing has to know of it. Throws "Item not found" for what nobody may see. */
+export async function findContactableItem(
+  id: string
+): Promise<{ id: string; ownerId: string; title: string }> {
+  const { ownerId, title, id: itemId } = await getItem(id)
+  return { id: itemId, ownerId, title }
+}
+
+/** A listing's title, also after it was taken down. */
+export async function titleOfItem(id: string): Promise<string> {
+  const { rows } = await db.rawQuery('select title from items where id = ?', [id])
+  return rows[0].title
+}
+
+/** How many listings a member has up. */
+export async function countListings(ownerId: string): Promise<number> {
+  const { rows } = await db.rawQuery(
+    'select count(*)::int as count from items where owner_id = ? and deleted_at is null',
+    [ownerId]
+  )
+  return rows[0].count
+}

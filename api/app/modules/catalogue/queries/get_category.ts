@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Category } from '@saajha/contract/category'
+import { UnknownCategoryError } from '#modules/catalogue/errors'
+
+/** One shelf, by its id, which is its slug. */
+export async function getCategory(id: string): Promise<Category> {
+  const { rows } = await db.rawQuery(
+    `select id, name, slug, description from categories where id = ?`,
+    [id]
+  )
+  if (!rows[0]) throw new UnknownCategoryError()
+  return rows[0]
+}

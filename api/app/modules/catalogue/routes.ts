@@ -1,0 +1,21 @@
+import router from '@adonisjs/core/services/router'
+import { forMembers } from '#shared/http/member_routes'
+
+const CategoriesController = () => import('#modules/catalogue/controllers/categories_controller')
+const ItemsController = () => import('#modules/catalogue/controllers/items_controller')
+
+router.get('/api/categories', [CategoriesController, 'index'])
+router.get('/api/categories/:id', [CategoriesController, 'show'])
+
+router.get('/api/items', [ItemsController, 'index'])
+router.get('/api/items/category/:categoryId', [ItemsController, 'inCategory'])
+router.get('/api/items/:id', [ItemsController, 'show'])
+router.get('/api/items/:id/similar', [ItemsController, 'similar'])
+
+router
+  .group(() => {
+    router.post('/api/items', [ItemsController, 'store'])
+    router.put('/api/items/:id', [ItemsController, 'update'])
+    router.delete('/api/items/:id', [ItemsController, 'destroy'])
+  })
+  .use(forMembers())

@@ -1,0 +1,87 @@
+import vine from '@vinejs/vine'
+import { PRICE_UNITS } from '@saajha/contract/item'
+import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
+import { WORDS } from '@saajha/contract/words'
+import { fieldWords } from '#shared/http/field_words'
+
+const amount = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'number' ? String(value) : value))
+    .trim()
+    .regex(PRICE_PATTERN)
+const duration = () => vine.number().withoutDecimals().range([1, 3650])
+
+const optionalFields = {
+  priceUnit: vine.enum(PRICE_UNITS).optional(),
+  contactPhone: vine.string().trim().regex(PHONE_PATTERN).nullable().optional(),
+  imageUrls: vine
+    .array(vine.string().maxLength(500))
+    .maxLength(LIMITS.photos)
+    .distinct()
+    .optional(),
+  videoUrl: vine.string().maxLength(500).nullable().optional(),
+  minRentalDuration: duration().optional(),
+  maxRentalDuration: duration().nullable().optional(),
+  deposit: amount().nullable().optional(),
+}
+
+const title = () => vine.string().trim().minLength(1).maxLength(LIMITS.title.max)
+const description = () => vine.string().trim().minLength(1).maxLength(LIMITS.description.max)
+const categoryId = () => vine.string().trim().maxLength(60)
+const location = () =>
+  vine.string().trim().minLength(LIMITS.location.min).maxLength(LIMITS.location.max)
+
+const words = fieldWords({
+  'title': WORDS.titleRequired,
+  'description': WORDS.descriptionRequired,
+  'categoryId': WORDS.categoryRequired,
+  'price': WORDS.fixedPriceInvalid,
+  'priceUnit': WORDS.fixedPriceInvalid,
+  'location': WORDS.listedLocationRequired,
+  'contactPhone': WORDS.contactPhoneInvalid,
+  'imageUrls.array.maxLength': WORDS.tooManyPhotos,
+})
+
+/** A new listing. A price may be left out only where it is negotiable. */
+export const createItemValidator = vine.create({
+  title: title(),
+  description: description(),
+  categoryId: categoryId(),
+  location: location(),
+  isNegotiable: vine.boolean().optional(),
+  price: amount().nullable().optional().requiredWhen('isNegotiable', '!=', true),
+  ...optionalFields,
+})
+createItemValidator.messagesProvider = words
+
+/** Any part of a listing. */
+export const updateItemValidator = vine.create({
+  title: title().optional(),
+  description: description().optional(),
+  categoryId: categoryId().optional(),
+  location: location().optional(),
+  isNegotiable: vine.boolean().optional(),
+  price: amount().nullable().optional(),
+  isAvailable: vine.boolean().optional(),
+  ...optionalFields,
+})
+updateItemValidator.messagesProvider = words
+
+const flag = () => vine.enum(['true', 'false']).optional()
+
+/** What `GET /api/items` understands; anything else is left unread. */
+export const listItemsValidator = vine.create({
+  q: vine.string().trim().maxLength(LIMITS.searchText.max).optional(),
+  location: vine.string().trim().maxLength(LIMITS.location.max).optional(),
+  recent: flag(),
+  featured: flag(),
+  ownerId: vine.string().maxLength(60).optional(),
+  categoryId: vine.string().maxLength(60).optional(),
+  limit: vine.number().withoutDecimals().range([1, 100]).optional(),
+  cursor: vine.string().maxLength(200).optional(),
+})
+
+export const similarItemsValidator = vine.create({
+  limit: vine.number().withoutDecimals().range([1, 24]).optional(),
+})

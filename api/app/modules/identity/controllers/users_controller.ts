@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ProfilePicture } from '@saajha/contract/media'
+import { changePicture } from '#modules/identity/commands/change_picture'
+import { updateProfile } from '#modules/identity/commands/update_profile'
+import UserPolicy from '#modules/identity/policies/user_policy'
+import { getPublicUser } from '#modules/identity/queries/get_public_user'
+import { getUserStats } from '#modules/identity/queries/get_user_stats'
+import { profilePictureValidator, profileValidator } from '#modules/identity/validators'
+import { ownPath } from '#shared/http/own_path'
+
+/** Members: as others see them, and as they change themselves. */
+export default class UsersController {
+  show({ params }: HttpContext) {
+    return getPublicUser(params.id)
+  }
+
+  stats({ params }: HttpContext) {
+    return getUserStats(params.id)
+  }
+
+  async update({ auth, bouncer, params, request }: HttpContext) {
+    const { id } = await getPublicUser(params.id)
+    await bouncer.with(UserPolicy).authorize('change', id)
+    const changes = await request.validateUsing(profileValidator)
+    return (await updateProfile(auth.getUserOrFail(), changes)).toCurrentUser()
+  }
+
+  async picture({ auth, request }: HttpContext): Promise<ProfilePicture> {
+    const { profileImageUrl } = await request.validateUsing(profilePictureValidator)
+    const address = ownPath(profileImageUrl, request)
+    return { objectPath: await changePicture(auth.getUserOrFail(), address) }
+  }
+}

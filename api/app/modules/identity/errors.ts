@@ -1,0 +1,33 @@
+import { WORDS } from '@saajha/contract/words'
+import { Refusal } from '#shared/http/refusal'
+
+export class UsernameTakenError extends Refusal {
+  constructor() {
+    super(409, 'Username already exists', 'username')
+  }
+}
+
+export class EmailTakenError extends Refusal {
+  constructor() {
+    super(409, 'Email already exists', 'email')
+  }
+}
+
+/** One answer for an unknown name and for a wrong password. */
+export class InvalidCredentialsError extends Refusal {
+  constructor() {
+    super(401, WORDS.invalidCredentials)
+  }
+}
+
+export class UnknownMemberError extends Refusal {
+  constructor() {
+    super(404, 'There is no such member.')
+  }
+}
+
+export class ForeignPictureError extends Refusal {
+  constructor() {
+    super(422, 'Please upload your picture here first.', 'profileImageUrl')
+  }
+}

@@ -1,0 +1,26 @@
+import router from '@adonisjs/core/services/router'
+import { forMembers, forVisitors } from '#shared/http/member_routes'
+
+const SessionController = () => import('#modules/identity/controllers/session_controller')
+const UsersController = () => import('#modules/identity/controllers/users_controller')
+
+router
+  .group(() => {
+    router.post('/api/register', [SessionController, 'register'])
+    router.post('/api/login/email', [SessionController, 'logIn'])
+    router.get('/api/logout', [SessionController, 'logOut'])
+  })
+  .use(forVisitors())
+
+router.get('/api/auth/user', [SessionController, 'current']).use(forMembers())
+
+router.get('/api/login', [SessionController, 'provider'])
+router.get('/api/users/:id', [UsersController, 'show'])
+router.get('/api/users/:id/stats', [UsersController, 'stats'])
+
+router
+  .group(() => {
+    router.put('/api/users/:id', [UsersController, 'update'])
+    router.put('/api/profile/picture', [UsersController, 'picture'])
+  })
+  .use(forMembers())

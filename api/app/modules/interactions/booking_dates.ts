@@ -1,0 +1,28 @@
+import { DateTime } from 'luxon'
+import { BookingDatesError } from '#modules/interactions/errors'
+
+const MARKETPLACE_ZONE = 'Asia/Kolkata'
+const LONGEST_DAYS = 366
+
+/** The calendar days of a booking request, checked: real days, in order, not in the past in India, at most a year. */
+export function bookingDates(
+  startDate: string | null | undefined,
+  endDate: string | null | undefined
+): { startDate: string; endDate: string } {
+  const start = dayOf(startDate)
+  const end = dayOf(endDate)
+  if (end < start) throw new BookingDatesError('The last day must not be before the first.')
+  if (start < DateTime.now().setZone(MARKETPLACE_ZONE).startOf('day')) {
+    throw new BookingDatesError('Please choose days that are not in the past.')
+  }
+  if (end.diff(start, 'days').days > LONGEST_DAYS) {
+    throw new BookingDatesError('Please ask for at most a year at a time.')
+  }
+  return { startDate: start.toISODate()!, endDate: end.toISODate()! }
+}
+
+function dayOf(text: string | null | undefined): DateTime {
+  const day = DateTime.fromISO(text ?? '', { zone: MARKETPLACE_ZONE })
+  if (!day.isValid) throw new BookingDatesError('Please choose your dates in the calendar.')
+  return day
+}

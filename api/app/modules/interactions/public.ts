@@ -1,0 +1,28 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** What an owner is told of somebody who reached them: the way, the words and how to answer. */
+export type ReceivedContact = {
+  interactionType: 'whatsapp' | 'call' | 'message'
+  intent: 'booking' | null
+  message: string | null
+  senderName: string | null
+  senderEmail: string | null
+  senderPhone: string | null
+  startDate: string | null
+  endDate: string | null
+}
+
+/** A contact, for the owner it was meant for. */
+export async function receivedContact(
+  trx: TransactionClientContract,
+  contactId: string
+): Promise<ReceivedContact> {
+  const { rows } = await trx.rawQuery(
+    `select interaction_type as "interactionType", intent, message, sender_name as "senderName",
+       sender_email as "senderEmail", sender_phone as "senderPhone",
+       start_date::text as "startDate", end_date::text as "endDate"
+     from contact_interactions where id = ?`,
+    [contactId]
+  )
+  return rows[0]
+}

@@ -1,0 +1,34 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ContactCounts } from '@saajha/contract/contact'
+import { contactCounts } from '#modules/interactions/projections/contact_counts'
+import { isUuid } from '#shared/database/is_uuid'
+
+/**
+ * How often an item's owner was reached. Read from the projection; while one of the item's contacts is still on its way
+ * there, counted from the contacts themselves, so that who just wrote is always counted.
+ */
+export async function countContacts(itemId: unknown): Promise<ContactCounts> {
+  if (!isUuid(itemId)) return { whatsapp: 0, call: 0, message: 0, total: 0 }
+  const { rows } = await db.rawQuery(
+    `with open as (
+       select exists (
+         select from domain_events e join deliveries d on d.event_id = e.id
+         where e.aggregate_id = :itemId and d.subscriber = :subscriber and d.state <> 'done'
+       ) as is_open
+     ), counts as (
+       select whatsapp, call, message from item_contact_counts
+         where item_id = :itemId and not (select is_open from open)
+       union all
+       select
+         count(*) filter (where interaction_type = 'whatsapp')::int,
+         count(*) filter (where interaction_type = 'call')::int,
+         count(*) filter (where interaction_type = 'message')::int
+       from contact_interactions where item_id = :itemId and (select is_open from open)
+     )
+     select coalesce(sum(whatsapp), 0)::int as whatsapp, coalesce(sum(call), 0)::int as call,
+       coalesce(sum(message), 0)::int as message, coalesce(sum(whatsapp + call + message), 0)::int as total
+     from counts`,
+    { itemId, subscriber: contactCounts.name }
+  )
+  return rows[0]
+}

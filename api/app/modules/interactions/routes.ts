@@ -1,0 +1,7 @@
+import router from '@adonisjs/core/services/router'
+import { forVisitors } from '#shared/http/member_routes'
+
+const ContactsController = () => import('#modules/interactions/controllers/contacts_controller')
+
+router.post('/api/contact-interactions', [ContactsController, 'store']).use(forVisitors())
+router.get('/api/contact-interactions/counts/:itemId?', [ContactsController, 'counts'])

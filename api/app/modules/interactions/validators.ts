@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { CONTACT_METHODS, INTERACTION_TYPES } from '@saajha/contract/contact'
+import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
+import { WORDS } from '@saajha/contract/words'
+import { fieldWords } from '#shared/http/field_words'
+
+const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+export const contactValidator = vine.create({
+  itemId: vine.string().trim().maxLength(60),
+  interactionType: vine.enum(INTERACTION_TYPES),
+  contactMethod: vine.enum(CONTACT_METHODS).optional(),
+  message: vine.string().trim().maxLength(LIMITS.message.max).nullable().optional(),
+  senderName: vine.string().trim().maxLength(LIMITS.fullName.max).nullable().optional(),
+  senderEmail: vine.string().trim().maxLength(LIMITS.email.max).email().nullable().optional(),
+  senderPhone: vine.string().trim().regex(PHONE_PATTERN).nullable().optional(),
+  intent: vine
+    .enum(['booking'] as const)
+    .nullable()
+    .optional(),
+  startDate: day().nullable().optional(),
+  endDate: day().nullable().optional(),
+})
+contactValidator.messagesProvider = fieldWords({
+  'itemId': 'Item not found',
+  'senderEmail.email': WORDS.emailInvalid,
+  'senderPhone.regex': WORDS.contactPhoneInvalid,
+  'startDate': 'Please choose your dates in the calendar.',
+  'endDate': 'Please choose your dates in the calendar.',
+})
+
+/** The header that makes a retry safe. */
+export const idempotencyKeyValidator = vine.create({
+  key: vine.string().trim().maxLength(200).optional(),
+})

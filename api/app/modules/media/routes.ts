@@ -1,0 +1,13 @@
+import router from '@adonisjs/core/services/router'
+import { forMembers } from '#shared/http/member_routes'
+
+const MediaController = () => import('#modules/media/controllers/media_controller')
+const UploadsController = () => import('#modules/media/controllers/uploads_controller')
+
+router.get('/media/:id/:file', [MediaController, 'show'])
+
+router.post('/api/upload/images', [UploadsController, 'images']).use(forMembers())
+router.post('/api/profile/upload-url', [UploadsController, 'profilePicture']).use(forMembers())
+
+/** The signed address is the permission; no session is asked for. */
+router.put('/api/uploads/:id', [UploadsController, 'receive'])

@@ -1,0 +1,18 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { pushToMember } from '#shared/realtime/live_channel'
+
+/** Raises or lowers a member's unread count; every change has a higher version, and open pages hear of it. */
+export async function changeUnreadCount(
+  trx: TransactionClientContract,
+  userId: string,
+  by: number
+): Promise<void> {
+  if (by === 0) return
+  const { rows } = await trx.rawQuery(
+    `insert into unread_counts as u (user_id, count, version) values (:userId, :by, 1)
+     on conflict (user_id) do update set count = u.count + :by, version = u.version + 1
+     returning count, version::int`,
+    { userId, by }
+  )
+  trx.after('commit', () => pushToMember(userId, 'unread-count', rows[0]))
+}

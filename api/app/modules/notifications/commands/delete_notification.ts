@@ -1,0 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import { changeUnreadCount } from '#modules/notifications/commands/change_unread_count'
+import { UnknownNotificationError } from '#modules/notifications/errors'
+import { isUuid } from '#shared/database/is_uuid'
+
+/** A member throws a notification of theirs away: what it told is erased, its place stays, so that it never comes again. */
+export async function deleteNotification(userId: string, id: string): Promise<void> {
+  if (!isUuid(id)) throw new UnknownNotificationError()
+  await db.transaction(async (trx) => {
+    const { rows } = await trx.rawQuery(
+      `update notifications set deleted_at = now(), facts = '{}'
+       where id = :id and user_id = :userId and deleted_at is null
+       returning is_read as "isRead"`,
+      { id, userId }
+    )
+    if (!rows[0]) throw new UnknownNotificationError()
+    if (!rows[0].isRead) await changeUnreadCount(trx, userId, -1)
+  })
+}

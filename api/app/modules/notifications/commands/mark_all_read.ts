@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+import { changeUnreadCount } from '#modules/notifications/commands/change_unread_count'
+
+/** A member has seen everything there is at this moment. */
+export async function markAllRead(userId: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    const { rowCount } = await trx.rawQuery(
+      `update notifications set is_read = true where user_id = ? and not is_read and deleted_at is null`,
+      [userId]
+    )
+    await changeUnreadCount(trx, userId, -rowCount)
+  })
+}

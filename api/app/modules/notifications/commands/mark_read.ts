@@ -1,0 +1,20 @@
+import db from '@adonisjs/lucid/services/db'
+import { changeUnreadCount } from '#modules/notifications/commands/change_unread_count'
+import { UnknownNotificationError } from '#modules/notifications/errors'
+import { isUuid } from '#shared/database/is_uuid'
+
+/** A member has seen a notification of theirs. Saying so twice changes nothing more. */
+export async function markRead(userId: string, id: string): Promise<void> {
+  if (!isUuid(id)) throw new UnknownNotificationError()
+  await db.transaction(async (trx) => {
+    const { rows } = await trx.rawQuery(
+      `select is_read as "isRead" from notifications
+       where id = :id and user_id = :userId and deleted_at is null for update`,
+      { id, userId }
+    )
+    if (!rows[0]) throw new UnknownNotificationError()
+    if (rows[0].isRead) return
+    await trx.rawQuery('update notifications set is_read = true where id = ?', [id])
+    await changeUnreadCount(trx, userId, -1)
+  })
+}

@@ -1,0 +1,10 @@
+import type { UnreadCount } from '@saajha/contract/notification'
+import { countUnread } from '#modules/notifications/queries/count_unread'
+
+/** Gives a page that connects the right badge. */
+export async function sendUnreadCount(
+  userId: string,
+  emit: (event: 'unread-count', unread: UnreadCount) => void
+): Promise<void> {
+  emit('unread-count', await countUnread(userId))
+}

@@ -1,0 +1,16 @@
+import router from '@adonisjs/core/services/router'
+import { forMembers } from '#shared/http/member_routes'
+
+const NotificationsController = () =>
+  import('#modules/notifications/controllers/notifications_controller')
+
+router
+  .group(() => {
+    router.get('/', [NotificationsController, 'index'])
+    router.get('/unread-count', [NotificationsController, 'unreadCount'])
+    router.put('/mark-all-read', [NotificationsController, 'readAll'])
+    router.put('/:id/read', [NotificationsController, 'read'])
+    router.delete('/:id', [NotificationsController, 'destroy'])
+  })
+  .prefix('/api/notifications')
+  .use(forMembers())

@@ -1,0 +1,61 @@
+import type { Queue } from 'bullmq'
+import type { QueueBackend } from '#shared/events/queue_backend'
+import type { QueueName } from '#shared/events/subscriber'
+import { findSubscriber } from '#shared/events/subscribers'
+import type { Delivery } from '#shared/outbox/claim_deliveries'
+
+/** Seconds for which finished jobs stay visible. */
+const KEEP_DONE_SECONDS = 60
+const KEEP_FAILED_SECONDS = 24 * 3600
+
+export const QUEUE_NAMES: readonly QueueName[] = ['deliveries', 'media']
+
+/** The queues that deliveries travel through, on whichever store was chosen. */
+export class DeliveryQueues {
+  #queues: Map<QueueName, Queue<Delivery>>
+
+  constructor(backend: QueueBackend, prefix = '') {
+    this.#queues = new Map(
+      QUEUE_NAMES.map((name) => [name, backend.queue<Delivery>(prefix + name)])
+    )
+    for (const queue of this.#queues.values()) queue.on('error', () => {})
+  }
+
+  /** Adds one job per delivery. A repeated epoch is ignored by the queue; a new one is a new job. */
+  async add(deliveries: Delivery[]): Promise<void> {
+    for (const [name, queue] of this.#queues) {
+      const jobs = deliveries.filter((each) => queueOf(each) === name).map(toJob)
+      if (jobs.length > 0) await queue.addBulk(jobs)
+    }
+  }
+
+  /** How many jobs wait for a worker. */
+  async waiting(): Promise<number> {
+    const counts = await Promise.all(
+      [...this.#queues.values()].map((queue) => queue.getJobCountByTypes('waiting', 'prioritized'))
+    )
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map((queue) => queue.close()))
+  }
+}
+
+function queueOf(delivery: Delivery): QueueName {
+  return findSubscriber(delivery.subscriber)?.queue ?? 'deliveries'
+}
+
+function toJob(delivery: Delivery) {
+  return {
+    name: delivery.subscriber,
+    data: delivery,
+    opts: {
+      jobId: `${delivery.eventId}-${delivery.subscriber}-${delivery.epoch}`,
+      attempts: 5,
+      backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
+      removeOnComplete: { age: KEEP_DONE_SECONDS },
+      removeOnFail: { age: KEEP_FAILED_SECONDS },
+    },
+  }
+}

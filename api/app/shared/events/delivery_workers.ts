@@ -1,0 +1,49 @@
+import type { Worker } from 'bullmq'
+import logger from '@adonisjs/core/services/logger'
+import type { QueueBackend } from '#shared/events/queue_backend'
+import type { QueueName } from '#shared/events/subscriber'
+import type { Delivery } from '#shared/outbox/claim_deliveries'
+import { runDelivery } from '#shared/outbox/run_delivery'
+
+/** Pictures are bound by the processor, notifications by the database. */
+const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, media: 2 }
+
+/** A job whose worker was killed is taken up again after this long; its worker renews it at half of that. */
+const LOCK_MS = 15_000
+const STALLED_CHECK_MS = 5_000
+
+/** The workers of one process: one per queue. */
+export class DeliveryWorkers {
+  #workers: Worker<Delivery>[]
+
+  constructor(backend: QueueBackend, prefix = '') {
+    this.#workers = Object.entries(CONCURRENCY).map(([name, concurrency]) =>
+      backend.worker<Delivery>(prefix + name, ({ data }) => runDelivery(data), {
+        concurrency,
+        lockDuration: LOCK_MS,
+        stalledInterval: STALLED_CHECK_MS,
+        maxStalledCount: 1000,
+      })
+    )
+    for (const worker of this.#workers) {
+      worker.on('error', (error) =>
+        logger.error({ err: error }, 'A worker lost its queue; it tries again')
+      )
+      worker.on('failed', (job, error) =>
+        logger.warn(
+          { subscriber: job?.data.subscriber, event: job?.data.eventId, error: error.name },
+          'A delivery failed; it is tried again'
+        )
+      )
+    }
+  }
+
+  /** Takes no new job, and waits for the running ones up to `deadlineMs`; what is cut off is delivered again. */
+  async close(deadlineMs: number): Promise<void> {
+    const closed = Promise.all(this.#workers.map((worker) => worker.close()))
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, deadlineMs, 'late').unref())
+    if ((await Promise.race([closed, late])) === 'late') {
+      await Promise.all(this.#workers.map((worker) => worker.close(true)))
+    }
+  }
+}

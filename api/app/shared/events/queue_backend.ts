@@ -1,0 +1,78 @@
+import {
+  Queue,
+  Worker,
+  createPostgresBackend,
+  createRedisBackend,
+  runMigrations,
+  withBackend,
+} from 'bullmq'
+import type { Processor, WorkerOptions } from 'bullmq'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+
+const SCHEMA = 'bullmq'
+const POOL_SIZE = 4
+
+/** Where jobs live, and how queues and workers on them are made. */
+export type QueueBackend = {
+  name: 'redis' | 'postgres'
+  queue<Job>(name: string): Queue<Job>
+  worker<Job>(
+    name: string,
+    process: Processor<Job>,
+    options: Omit<WorkerOptions, 'connection'>
+  ): Worker<Job>
+  /** Makes the store ready for this version of BullMQ; safe to call again. */
+  migrate(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The one place that chooses the store: Redis when there is one, otherwise PostgreSQL. */
+export function queueBackend(settings: { redisUrl?: string; databaseUrl: string }): QueueBackend {
+  return settings.redisUrl ? onRedis(settings.redisUrl) : onPostgres(settings.databaseUrl)
+}
+
+function onRedis(url: string): QueueBackend {
+  const classes = withBackend(createRedisBackend)
+  const connection = new Redis(url, { maxRetriesPerRequest: null })
+  connection.on('error', () => {}) // every command reports its own failure; without a listener the process would end
+  return {
+    name: 'redis',
+    queue: <Job>(name: string) => new classes.Queue<Job>(name, { connection }) as Queue<Job>,
+    worker: <Job>(
+      name: string,
+      process: Processor<Job>,
+      options: Omit<WorkerOptions, 'connection'>
+    ) => new classes.Worker<Job>(name, process, { ...options, connection }) as Worker<Job>,
+    async migrate() {},
+    async close() {
+      connection.disconnect()
+    },
+  }
+}
+
+function onPostgres(connectionString: string): QueueBackend {
+  const classes = withBackend(createPostgresBackend)
+  const connection = { connectionString, schema: SCHEMA, max: POOL_SIZE }
+  return {
+    name: 'postgres',
+    queue: <Job>(name: string) =>
+      new classes.Queue<Job>(name, { connection }) as unknown as Queue<Job>,
+    worker: <Job>(
+      name: string,
+      process: Processor<Job>,
+      options: Omit<WorkerOptions, 'connection'>
+    ) =>
+      new classes.Worker<Job>(name, process, { ...options, connection }) as unknown as Worker<Job>,
+    async migrate() {
+      const client = new pg.Client({ connectionString })
+      await client.connect()
+      try {
+        await runMigrations(client, SCHEMA)
+      } finally {
+        await client.end()
+      }
+    },
+    async close() {},
+  }
+}

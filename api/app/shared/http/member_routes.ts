@@ -1,0 +1,13 @@
+import { middleware } from '#start/kernel'
+
+/** For routes that know who asks, if anyone does: `router.group(...).use(forVisitors())`. */
+export const forVisitors = () => [middleware.session(), middleware.visitor(), middleware.json()]
+
+/** For routes of signed-in members alone; 401 for everyone else. */
+export const forMembers = () => [
+  middleware.cookie(),
+  middleware.session(),
+  middleware.visitor(),
+  middleware.member(),
+  middleware.json(),
+]

@@ -1,0 +1,29 @@
+import { extname } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import type { HttpContext } from '@adonisjs/core/http'
+import { WEB_ROUTES } from '@saajha/contract/web_routes'
+import { Refusal } from '#shared/http/refusal'
+
+const NOT_BUILT =
+  'The web app is not built yet: run `npm run build`, or open the address that `npm run dev` prints.'
+
+for (const path of WEB_ROUTES) router.get(path, (ctx) => sendPage(ctx, 200))
+
+/** Unknown calls are JSON, missing files are plain, and any other path is the app's own 404 page. */
+router.any('*', (ctx) => {
+  const path = ctx.request.url()
+  const isPage =
+    ctx.request.method() === 'GET' && !/^\/api(\/|$)/.test(path) && extname(path) === ''
+  if (!isPage) throw new Refusal(404, 'There is nothing at this address.')
+  return sendPage(ctx, 404)
+})
+
+async function sendPage({ response }: HttpContext, status: 200 | 404) {
+  const page = await readFile(app.makePath('..', 'web', 'dist', 'index.html'), 'utf8').catch(
+    () => null
+  )
+  if (page === null) return response.status(503).send(NOT_BUILT)
+  response.status(status).type('html').header('Cache-Control', 'no-cache').send(page)
+}

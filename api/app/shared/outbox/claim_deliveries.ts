@@ -1,0 +1,31 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** A delivery on its way to a worker. The epoch counts how often it was sent off. */
+export type Delivery = { eventId: string; subscriber: string; epoch: number }
+
+/** A queued delivery that nobody finished or restarted for this long is sent off again. */
+export const LEASE_SECONDS = 60
+
+/**
+ * Takes up to `limit` deliveries that are due: pending ones, and queued ones whose lease ran out (their job was lost with
+ * Redis, or with a worker). Rows are chosen by state, never by position, because commits do not happen in the order of
+ * their numbers.
+ */
+export async function claimDeliveries(limit: number): Promise<Delivery[]> {
+  const { rows } = await db.rawQuery(
+    `with pending as (
+       select event_id, subscriber from deliveries
+       where state = 'pending' and next_at <= now()
+       order by next_at limit :limit for update skip locked
+     ), overdue as (
+       select event_id, subscriber from deliveries
+       where state = 'queued' and queued_at < now() - make_interval(secs => :lease)
+       order by queued_at limit :limit for update skip locked
+     ), due as (select * from pending union all select * from overdue)
+     update deliveries d set state = 'queued', epoch = d.epoch + 1, queued_at = now()
+     from due where d.event_id = due.event_id and d.subscriber = due.subscriber
+     returning d.event_id as "eventId", d.subscriber, d.epoch`,
+    { limit, lease: LEASE_SECONDS }
+  )
+  return rows
+}

@@ -1,0 +1,25 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { EventMap, EventName } from '#shared/events/domain_event'
+import { subscribersOf } from '#shared/events/subscribers'
+import { wakeRelay } from '#shared/outbox/relay'
+
+/**
+ * Announces that something happened: writes the event and one delivery per subscriber in the caller's transaction, so
+ * that state and announcement are kept or lost together. The relay is woken when that transaction commits.
+ */
+export async function recordEvent<Name extends EventName>(
+  trx: TransactionClientContract,
+  name: Name,
+  aggregateId: string,
+  payload: EventMap[Name]
+): Promise<void> {
+  await trx.rawQuery(
+    `with event as (
+       insert into domain_events (name, aggregate_id, payload) values (?, ?, ?) returning id
+     )
+     insert into deliveries (event_id, subscriber)
+     select event.id, subscriber from event, unnest(?::text[]) as subscriber`,
+    [name, aggregateId, JSON.stringify(payload), subscribersOf(name).map((each) => each.name)]
+  )
+  trx.after('commit', wakeRelay)
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
+import { claimDeliveries } from '#shared/outbox/claim_deliveries'
+import type { DeliveryQueues } from '#shared/events/delivery_queues'
+
+const POLL_MS = 250
+const RETRY_MS = 1_000
+const CLAIM_SIZE = 500
+const MAX_WAITING_JOBS = 10_000
+
+let wake: () => void = () => {}
+
+/** Called after a commit in this process: the relay looks at once instead of at its next poll. */
+export function wakeRelay(): void {
+  wake()
+}
+
+/**
+ * Carries open deliveries from PostgreSQL to the queues until it is stopped. Any number of relays may run: claims skip
+ * rows that another one holds.
+ */
+export function startRelay(queues: DeliveryQueues): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const loop = run(queues, stopping.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      wake()
+      await loop
+    },
+  }
+}
+
+async function run(queues: DeliveryQueues, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const woken = new Promise<void>((resolve) => (wake = resolve))
+    try {
+      const carried = await carry(queues)
+      if (carried < CLAIM_SIZE) await Promise.race([woken, pause(POLL_MS, stopping)])
+    } catch (error) {
+      logger.error({ err: error }, 'The relay could not carry events; it tries again')
+      await pause(RETRY_MS, stopping)
+    }
+  }
+}
+
+/** One round: as many deliveries as fit, marked queued and committed before their jobs are added. */
+async function carry(queues: DeliveryQueues): Promise<number> {
+  if ((await queues.waiting()) >= MAX_WAITING_JOBS) return 0
+  const deliveries = await claimDeliveries(CLAIM_SIZE)
+  if (deliveries.length > 0) await queues.add(deliveries)
+  return deliveries.length
+}
+
+async function pause(ms: number, stopping: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal: stopping }).catch(() => {})
+}

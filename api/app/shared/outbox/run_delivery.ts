@@ -1,0 +1,97 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findSubscriber } from '#shared/events/subscribers'
+import type { DomainEvent } from '#shared/events/domain_event'
+import type { Delivery } from '#shared/outbox/claim_deliveries'
+
+const MAX_STARTS = 50
+const MAX_FAILURES = 8
+
+type Target = Pick<Delivery, 'eventId' | 'subscriber'>
+
+/**
+ * Runs one subscriber for one event, once: the subscriber's writes and the mark "done" are one transaction, so a job that
+ * comes twice, or again after a crash, changes nothing. A failure is written down and thrown, so that the queue tries
+ * again; after too many the delivery is dead and waits for an operator, and delays nobody.
+ */
+export async function runDelivery(target: Target): Promise<void> {
+  if (!(await countStart(target))) return
+  try {
+    await db.transaction(async (trx) => {
+      const event = await lockOpenDelivery(trx, target)
+      if (!event) return
+      await handle(event, target.subscriber, trx)
+      await trx.rawQuery(
+        `update deliveries set state = 'done', last_error = null where event_id = :eventId and subscriber = :subscriber`,
+        target
+      )
+    })
+  } catch (error) {
+    if (await countFailure(target, error)) throw error
+  }
+}
+
+/** Counted before the work, in a transaction of its own, so that a job that kills its worker counts too. */
+async function countStart(target: Target): Promise<boolean> {
+  const { rows } = await db.rawQuery(
+    `update deliveries set
+       starts = starts + 1,
+       queued_at = now(),
+       state = case when starts >= :maxStarts then 'dead' else state end,
+       last_error = case when starts >= :maxStarts then coalesce(last_error, 'It ended its worker every time') else last_error end
+     where event_id = :eventId and subscriber = :subscriber and state in ('pending', 'queued')
+     returning state`,
+    { ...target, maxStarts: MAX_STARTS }
+  )
+  return rows.length > 0 && rows[0].state !== 'dead'
+}
+
+async function lockOpenDelivery(
+  trx: TransactionClientContract,
+  target: Target
+): Promise<DomainEvent | null> {
+  const { rows } = await trx.rawQuery(
+    `select e.id, e.name, e.aggregate_id as "aggregateId", e.payload, e.occurred_at as "occurredAt"
+     from deliveries d join domain_events e on e.id = d.event_id
+     where d.event_id = :eventId and d.subscriber = :subscriber and d.state in ('pending', 'queued')
+     for update of d`,
+    target
+  )
+  return rows[0] ?? null
+}
+
+async function handle(
+  event: DomainEvent,
+  subscriberName: string,
+  trx: TransactionClientContract
+): Promise<void> {
+  const handler = findSubscriber(subscriberName)?.handlers[event.name]
+  if (!handler)
+    throw new Error(`No subscriber "${subscriberName}" for "${event.name}" in this version`)
+  await handler(event as never, trx)
+}
+
+/** Returns whether the queue shall try again. */
+async function countFailure(target: Target, error: unknown): Promise<boolean> {
+  const { rows } = await db.rawQuery(
+    `update deliveries set
+       failures = failures + 1,
+       last_error = :message,
+       state = case when failures + 1 >= :maxFailures then 'dead' else state end
+     where event_id = :eventId and subscriber = :subscriber and state in ('pending', 'queued')
+     returning state`,
+    { ...target, message: describe(error), maxFailures: MAX_FAILURES }
+  )
+  return rows.length > 0 && rows[0].state !== 'dead'
+}
+
+/** The error's kind and place only: its message may quote what a person wrote. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'Something that is not an error was thrown'
+  const place = error.stack
+    ?.split('\n')
+    .find((line) => line.trimStart().startsWith('at '))
+    ?.trim()
+  const code = 'code' in error ? ` ${String(error.code)}` : ''
+  return `${error.name}${code} ${place ?? ''}`.trim()
+}

@@ -1,0 +1,25 @@
+import { ServerResponse, type IncomingMessage } from 'node:http'
+import app from '@adonisjs/core/services/app'
+import type { SocketIdentity } from '#shared/realtime/live_channel'
+
+/** Reads the session cookie of a handshake as an HTTP request's would be read; null for a guest. */
+export async function identifySocket(request: IncomingMessage): Promise<SocketIdentity | null> {
+  const server = await app.container.make('server')
+  const response = new ServerResponse(request)
+  const ctx = server.createHttpContext(
+    server.createRequest(request, response),
+    server.createResponse(request, response),
+    app.container.createResolver()
+  )
+  const { default: SessionMiddleware } = await import('@adonisjs/session/session_middleware')
+  const sessionMiddleware = await app.container.make(SessionMiddleware)
+  let identity: SocketIdentity | null = null
+  await sessionMiddleware.handle(ctx, async () => {
+    const auth = await app.container.make('auth.manager')
+    ctx.auth = auth.createAuthenticator(ctx)
+    if (await ctx.auth.use('web').check()) {
+      identity = { userId: ctx.auth.use('web').user!.id, sessionId: ctx.session.sessionId }
+    }
+  })
+  return identity
+}

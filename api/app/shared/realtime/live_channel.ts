@@ -1,0 +1,98 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import { Server } from 'socket.io'
+import logger from '@adonisjs/core/services/logger'
+import type { LiveEvents } from '@saajha/contract/notification'
+import type { SocketAdapter } from '#shared/realtime/socket_adapter'
+
+/** A signed-in visitor's session, as the handshake proves it. */
+export type SocketIdentity = { userId: string; sessionId: string }
+
+type LiveServer = Server<Record<string, never>, LiveEvents, Record<string, never>, SocketIdentity>
+type Emit = <Event extends keyof LiveEvents>(
+  event: Event,
+  ...args: Parameters<LiveEvents[Event]>
+) => void
+type Greeting = (userId: string, emit: Emit) => Promise<void>
+
+let io: LiveServer | undefined
+let adapter: SocketAdapter | undefined
+const greetings: Greeting[] = []
+
+/** Opens the channel of this process. A worker pushes through it without serving sockets of its own. */
+export function openLiveChannel(carrier: SocketAdapter): void {
+  adapter = carrier
+  io = new Server({ serveClient: false, adapter: carrier.create })
+}
+
+/**
+ * Serves sockets on the HTTP server's port. Who a socket belongs to is the server's decision alone; a guest and a page of
+ * another site are refused.
+ */
+export function serveSockets(
+  httpServer: HttpServer,
+  identify: (request: IncomingMessage) => Promise<SocketIdentity | null>,
+  isOwnOrigin: (request: IncomingMessage) => boolean
+): void {
+  if (!io) throw new Error('The live channel is not open')
+  io.attach(httpServer, {
+    serveClient: false,
+    allowRequest: (request, answer) => answer(null, isOwnOrigin(request)),
+  })
+  io.use((socket, next) => {
+    identify(socket.request)
+      .then((identity) => {
+        if (!identity) return next(new Error('Please sign in'))
+        Object.assign(socket.data, identity)
+        next()
+      })
+      .catch(next)
+  })
+  io.on('connection', async (socket) => {
+    const { userId, sessionId } = socket.data
+    await socket.join([memberRoom(userId), sessionRoom(sessionId)])
+    for (const greet of greetings) {
+      await greet(userId, (event, ...args) => socket.emit(event, ...args)).catch((error) =>
+        logger.error({ err: error }, 'A socket was not greeted')
+      )
+    }
+  })
+}
+
+/** Runs for every connection after it joined its member's room, so that a reconnect always ends with the right badge. */
+export function onSocketConnected(greeting: Greeting): void {
+  greetings.push(greeting)
+}
+
+/** Sends a hint to every open page of a member, wherever it is connected. Delivered at most once: never the only copy. */
+export function pushToMember<Event extends keyof LiveEvents>(
+  userId: string,
+  event: Event,
+  ...args: Parameters<LiveEvents[Event]>
+): void {
+  io?.to(memberRoom(userId)).emit(event, ...args)
+}
+
+/** Closes the sockets of a session that ended. */
+export function closeSocketsOfSession(sessionId: string): void {
+  io?.in(sessionRoom(sessionId)).disconnectSockets(true)
+}
+
+/** Lets go of every socket; called before the HTTP server waits for its connections. */
+export function releaseSockets(): void {
+  io?.local.disconnectSockets(true)
+  io?.engine?.close()
+}
+
+export async function closeLiveChannel(): Promise<void> {
+  io?.of('/').adapter.close()
+  await adapter?.close()
+  io = undefined
+}
+
+function memberRoom(userId: string): string {
+  return `user:${userId}`
+}
+
+function sessionRoom(sessionId: string): string {
+  return `session:${sessionId}`
+}

@@ -1,0 +1,46 @@
+import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
+import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter'
+import logger from '@adonisjs/core/services/logger'
+import { Redis } from 'ioredis'
+import pg from 'pg'
+import type { ServerOptions } from 'socket.io'
+
+/** What carries a push to the node that holds the member's socket. */
+export type SocketAdapter = {
+  create: NonNullable<ServerOptions['adapter']>
+  close(): Promise<void>
+}
+
+/** The one place that chooses the carrier: Redis when there is one, otherwise PostgreSQL. */
+export function socketAdapter(settings: { redisUrl?: string; databaseUrl: string }): SocketAdapter {
+  return settings.redisUrl ? onRedis(settings.redisUrl) : onPostgres(settings.databaseUrl)
+}
+
+function onRedis(url: string): SocketAdapter {
+  const publisher = new Redis(url, { maxRetriesPerRequest: null })
+  const subscriber = publisher.duplicate()
+  for (const client of [publisher, subscriber]) client.on('error', reportError)
+  return {
+    create: createRedisAdapter(publisher, subscriber),
+    async close() {
+      publisher.disconnect()
+      subscriber.disconnect()
+    },
+  }
+}
+
+function onPostgres(connectionString: string): SocketAdapter {
+  const pool = new pg.Pool({ connectionString, max: 3 })
+  pool.on('error', reportError)
+  return {
+    create: createPostgresAdapter(pool, { errorHandler: reportError }),
+    close: () => pool.end(),
+  }
+}
+
+function reportError(error: Error): void {
+  logger.warn(
+    { error: error.message },
+    'Pushes between nodes are interrupted; they go on by themselves'
+  )
+}

@@ -1,0 +1,23 @@
+import drive from '@adonisjs/drive/services/main'
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import { seedDemoMarketplace } from '@saajha/database/seeders/seed_demo_marketplace'
+import { mediaUrl, variantKey } from '#modules/media/media_kind'
+
+const DEMO_PASSWORD = 'saajha-demo'
+
+/** Fills an empty marketplace with demo members, listings and pictures; one that has members is left as it is. */
+export async function seedDemo(): Promise<void> {
+  const { rows } = await db.rawQuery('select exists (select from users) as "hasMembers"')
+  if (rows[0].hasMembers) return
+  console.log('Preparing demo listings...')
+  const passwordHash = await hash.make(DEMO_PASSWORD)
+  await db.transaction((trx) =>
+    seedDemoMarketplace({
+      passwordHash,
+      query: (sql, bindings) => trx.rawQuery(sql, bindings as Record<string, string>),
+      addressOf: mediaUrl,
+      storeVariant: (mediaId, file, bytes) => drive.use().put(variantKey(mediaId, file), bytes),
+    })
+  )
+}

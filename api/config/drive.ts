@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import env from '#start/env'
+import { defineConfig, services } from '@adonisjs/drive'
+
+/** Where pictures live. Nothing is served from here directly: the media routes decide who sees what. */
+const driveConfig = defineConfig({
+  default: env.get('MEDIA_DISK', 'local'),
+  services: {
+    local: services.fs({ location: join(env.get('DATA_DIR'), 'media'), visibility: 'private' }),
+    s3: services.s3({
+      credentials: {
+        accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
+        secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
+      },
+      endpoint: env.get('S3_ENDPOINT'),
+      forcePathStyle: true,
+      region: env.get('S3_REGION', 'auto'),
+      bucket: env.get('S3_BUCKET', ''),
+      visibility: 'private',
+    }),
+  },
+})
+
+export default driveConfig
+
+declare module '@adonisjs/drive/types' {
+  export interface DriveDisks extends InferDriveDisks<typeof driveConfig> {}
+}

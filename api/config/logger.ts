@@ -1,0 +1,22 @@
+import env from '#start/env'
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/core/logger'
+
+const loggerConfig = defineConfig({
+  default: 'app',
+  loggers: {
+    app: {
+      enabled: true,
+      name: 'saajha',
+      // PostgreSQL quotes the values of a row there.
+      redact: ['err.detail', 'err.where'],
+      level: env.get('LOG_LEVEL', app.inTest ? 'error' : app.inProduction ? 'info' : 'warn'),
+    },
+  },
+})
+
+export default loggerConfig
+
+declare module '@adonisjs/core/types' {
+  export interface LoggersList extends InferLoggers<typeof loggerConfig> {}
+}

@@ -1,0 +1,36 @@
+import { Env } from '@adonisjs/core/env'
+
+/** The settings of a running node; `bin/prepare_environment.ts` fills in what an embedded start leaves out. */
+export default await Env.create(new URL('../', import.meta.url), {
+  NODE_ENV: Env.schema.enum.optional(['development', 'production', 'test'] as const),
+  HOST: Env.schema.string.optional({ format: 'host' }),
+  PORT: Env.schema.number.optional(),
+  /** The address people type, where it is not the one this node listens on: `https://saajha.example`. */
+  PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  APP_NAME: Env.schema.string.optional(),
+  APP_KEY: Env.schema.secret(),
+  LOG_LEVEL: Env.schema.enum.optional([
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'silent',
+  ] as const),
+
+  DATA_DIR: Env.schema.string(),
+  DATABASE_URL: Env.schema.string(),
+  REDIS_URL: Env.schema.string.optional(),
+  /** Whether this web process also runs workers; off where `node ace work` runs beside it. */
+  WORKERS: Env.schema.enum.optional(['on', 'off'] as const),
+  SEED_DEMO: Env.schema.boolean.optional(),
+  RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
+  SESSION_DRIVER: Env.schema.enum.optional(['database', 'memory'] as const),
+
+  MEDIA_DISK: Env.schema.enum.optional(['local', 's3'] as const),
+  S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  S3_REGION: Env.schema.string.optional(),
+  S3_BUCKET: Env.schema.string.optional(),
+  S3_ACCESS_KEY_ID: Env.schema.string.optional(),
+  S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
+})

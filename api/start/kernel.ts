@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+/** What every request passes, in this order. Public reads pass nothing else. */
+server.errorHandler(() => import('#exceptions/handler'))
+server.use([
+  () => import('#middleware/cross_site_guard_middleware'),
+  () => import('#middleware/web_files_middleware'),
+])
+
+/** What routes ask for by name, so that a public read pays for none of it. */
+export const middleware = router.named({
+  json: () => import('@adonisjs/core/bodyparser_middleware'),
+  cookie: () => import('#middleware/session_cookie_middleware'),
+  session: () => import('@adonisjs/session/session_middleware'),
+  visitor: () => import('@adonisjs/auth/initialize_auth_middleware'),
+  member: () => import('#middleware/member_middleware'),
+})

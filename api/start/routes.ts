@@ -1,0 +1,7 @@
+import '#modules/identity/routes'
+import '#modules/catalogue/routes'
+import '#modules/media/routes'
+import '#modules/interactions/routes'
+import '#modules/notifications/routes'
+import '#shared/http/health_routes'
+import '#shared/http/web_routes'

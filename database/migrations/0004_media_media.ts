@@ -1,0 +1,25 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Every file a member was allowed to send: issued (an address was given), stored (the bytes came), ready (its variants are made). */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.raw(`
+      create table media (
+        id uuid primary key default uuidv7(),
+        owner_id uuid not null references users,
+        kind text not null check (kind in ('photo', 'profile_picture')),
+        state text not null default 'issued' check (state in ('issued', 'stored', 'ready')),
+        original_key text,
+        width integer,
+        height integer,
+        expires_at timestamptz not null,
+        created_at timestamptz not null default now()
+      );
+      create index media_of_owner on media (owner_id);
+    `)
+  }
+
+  override async down() {
+    this.schema.raw('drop table media')
+  }
+}

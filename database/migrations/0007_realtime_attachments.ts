@@ -1,0 +1,18 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Where Socket.io's PostgreSQL adapter puts a push that is too long for NOTIFY. */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.raw(`
+      create table socket_io_attachments (
+        id bigserial unique,
+        created_at timestamptz default now(),
+        payload bytea
+      )
+    `)
+  }
+
+  override async down() {
+    this.schema.raw('drop table socket_io_attachments')
+  }
+}

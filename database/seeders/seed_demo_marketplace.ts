@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { DEMO_PEOPLE } from '../demo/people.ts'
+import { DEMO_LISTINGS } from '../demo/listings.ts'
+import { composeAvatar } from '../demo/pictures/compose_avatar.ts'
+import { composePicture } from '../demo/pictures/compose_picture.ts'
+
+type MediaKind = 'photo' | 'profile_picture'
+
+/** Where the demo is written to: a transaction, and the place where pictures are kept. */
+export type DemoTarget = {
+  passwordHash: string
+  query(sql: string, bindings: Record<string, unknown>): Promise<unknown>
+  addressOf(mediaId: string, kind: MediaKind): string
+  storeVariant(mediaId: string, file: string, bytes: Buffer): Promise<void>
+}
+
+type Person = (typeof DEMO_PEOPLE)[number]
+type Listing = (typeof DEMO_LISTINGS)[number]
+
+/** Writes the demo members and their listings. The same ids and the same pictures every time. */
+export async function seedDemoMarketplace(target: DemoTarget): Promise<void> {
+  for (const person of DEMO_PEOPLE) await addPerson(target, person)
+  for (const listing of DEMO_LISTINGS) await addListing(target, listing)
+}
+
+async function addPerson(target: DemoTarget, person: Person): Promise<void> {
+  const userId = idOf('person', person.username)
+  const avatarId = idOf('avatar', person.username)
+  await target.query(
+    `insert into users (id, username, email, full_name, password_hash, location, phone, profile_image_url, is_verified, role)
+     values (:userId, :username, :email, :fullName, :passwordHash, :location, :phone, :imageUrl, :isVerified, :role)`,
+    {
+      ...person,
+      userId,
+      passwordHash: target.passwordHash,
+      imageUrl: person.avatar ? target.addressOf(avatarId, 'profile_picture') : null,
+    }
+  )
+  if (!person.avatar) return
+  await target.storeVariant(avatarId, 'avatar.webp', await composeAvatar(person.username))
+  await addMedia(target, avatarId, userId, 'profile_picture')
+}
+
+async function addListing(target: DemoTarget, listing: Listing): Promise<void> {
+  const ownerId = idOf('person', listing.owner)
+  const owner = DEMO_PEOPLE.find(({ username }) => username === listing.owner)
+  const pictureIds = listing.scenes.map((_, index) => idOf('picture', `${listing.title} ${index}`))
+  await Promise.all(
+    listing.scenes.map(async (scene, index) => {
+      const { full, card } = await composePicture(scene)
+      await target.storeVariant(pictureIds[index]!, 'full.webp', full)
+      await target.storeVariant(pictureIds[index]!, 'card.webp', card)
+    })
+  )
+  for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo')
+  await target.query(
+    `insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
+       contact_phone, image_urls, is_available, is_featured, created_at)
+     values (:id, :ownerId, :title, :description, :price, :priceUnit, :isNegotiable, :category, :location,
+       :phone, :imageUrls, :isAvailable, :isFeatured, now() - make_interval(hours => :hoursAgo))`,
+    {
+      ...listing,
+      id: idOf('listing', listing.title),
+      ownerId,
+      phone: owner?.phone ?? null,
+      imageUrls: pictureIds.map((id) => target.addressOf(id, 'photo')),
+    }
+  )
+}
+
+async function addMedia(
+  target: DemoTarget,
+  id: string,
+  ownerId: string,
+  kind: MediaKind
+): Promise<void> {
+  await target.query(
+    `insert into media (id, owner_id, kind, state, expires_at) values (:id, :ownerId, :kind, 'ready', now())`,
+    { id, ownerId, kind }
+  )
+}
+
+/** An id that is the same on every machine: a name-based UUID (version 8 of RFC 9562). */
+function idOf(kind: string, name: string): string {
+  const hex = createHash('sha256').update(`saajha demo ${kind} ${name}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
