@@ -1,15 +1,14 @@
 import 'reflect-metadata'
-import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { prettyPrintError } from '@adonisjs/core'
 import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgres_error'
+import { createIgnitor } from '#bin/create_ignitor'
 import { prepareEnvironment } from '#bin/prepare_environment'
 
-const APP_ROOT = new URL('../', import.meta.url)
 
 try {
   const environment = await prepareEnvironment({ ifRunning: 'attach' })
-  const ignitor = new Ignitor(APP_ROOT, { importer: (path) => import(path) })
+  const ignitor = createIgnitor()
   ignitor.tap((app) => {
-    app.booting(async () => void (await import('#start/env')))
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())
   })

@@ -1,11 +1,10 @@
 import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgres_error'
+import { createIgnitor } from '#bin/create_ignitor'
 import { prepareDatabase } from '#bin/prepare_database'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
 
-const APP_ROOT = new URL('../', import.meta.url)
 
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
@@ -31,10 +30,9 @@ async function start(): Promise<void> {
       void stop(1)
     },
   })
-  const ignitor = new Ignitor(APP_ROOT, { importer: (path) => import(path) })
+  const ignitor = createIgnitor()
   ignitor.tap((created) => {
     app = created
-    app.booting(async () => void (await import('#start/env')))
     app.booted(() => prepareEmbedded(created))
   })
   await ignitor.httpServer().start()

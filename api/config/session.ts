@@ -15,6 +15,6 @@ export default defineConfig({
     secure: env.get('PUBLIC_URL', '').startsWith('https://'),
     sameSite: 'lax',
   },
-  store: env.get('SESSION_DRIVER', 'database'),
+  store: 'database',
   stores: { database: stores.database({ tableName: 'sessions' }) },
 })

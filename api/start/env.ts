@@ -25,7 +25,6 @@ export default await Env.create(new URL('../', import.meta.url), {
   WORKERS: Env.schema.enum.optional(['on', 'off'] as const),
   SEED_DEMO: Env.schema.boolean.optional(),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
-  SESSION_DRIVER: Env.schema.enum.optional(['database', 'memory'] as const),
 
   MEDIA_DISK: Env.schema.enum.optional(['local', 's3'] as const),
   S3_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),

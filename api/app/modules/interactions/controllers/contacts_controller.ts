@@ -6,7 +6,7 @@ import { contactValidator, idempotencyKeyValidator } from '#modules/interactions
 /** Reaching an owner, and how often that happened. */
 export default class ContactsController {
   async store({ auth, request, response }: HttpContext) {
-    await auth.use('web').check()
+    await auth.check()
     const { key } = await idempotencyKeyValidator.validate({
       key: request.header('idempotency-key'),
     })

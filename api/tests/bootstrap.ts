@@ -1,0 +1,41 @@
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { prepareDatabase } from '#bin/prepare_database'
+import env from '#start/env'
+
+export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app)]
+
+/** One real house for all tests: database, HTTP, sockets, relay and workers. */
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [
+    () => prepareDatabase(app),
+    () => testUtils.httpServer().start(),
+    openSockets,
+    startWorking,
+  ],
+  teardown: [],
+}
+
+export const configureSuite: Config['configureSuite'] = () => {}
+
+async function openSockets() {
+  const { openLiveChannel, serveSockets, releaseSockets } =
+    await import('#shared/realtime/live_channel')
+  const { socketAdapter } = await import('#shared/realtime/socket_adapter')
+  const { identifySocket } = await import('#shared/realtime/identify_socket')
+  const { hasOwnOrigin } = await import('#shared/http/own_origin')
+  const server = await app.container.make('server')
+  openLiveChannel(socketAdapter({ databaseUrl: env.get('DATABASE_URL') }))
+  serveSockets(server.getNodeServer() as never, identifySocket, hasOwnOrigin)
+  return releaseSockets
+}
+
+async function startWorking() {
+  const { startPipeline } = await import('#shared/events/pipeline')
+  const pipeline = startPipeline({ workers: true })
+  return () => pipeline.stop()
+}

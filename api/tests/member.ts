@@ -1,0 +1,51 @@
+import type { ApiClient, ApiRequest } from '@japa/api-client'
+import type { CurrentUser } from '@saajha/contract/user'
+import { SESSION_COOKIE } from '#config/session'
+
+let joined = 0
+
+/** A member as tests know one: signed up through the front door, acting with the cookie they got there. */
+export class Member {
+  private constructor(
+    private client: ApiClient,
+    readonly user: CurrentUser,
+    readonly cookie: string
+  ) {}
+
+  /** Signs a new member up; nobody else has their user name or e-mail. */
+  static async join(client: ApiClient, fullName: string): Promise<Member> {
+    const username = `${fullName.toLowerCase().replace(/[^a-z]/g, '')}_${++joined}`
+    const response = await client.post('/api/register').json({
+      username,
+      email: `${username}@example.in`,
+      fullName,
+      password: 'chai-and-samosa',
+    })
+    response.assertStatus(201)
+    return new Member(client, response.body(), sessionCookieOf(response.headers()))
+  }
+
+  get(path: string): ApiRequest {
+    return this.client.get(path).header('cookie', this.cookie)
+  }
+
+  post(path: string): ApiRequest {
+    return this.client.post(path).header('cookie', this.cookie)
+  }
+
+  put(path: string): ApiRequest {
+    return this.client.put(path).header('cookie', this.cookie)
+  }
+
+  delete(path: string): ApiRequest {
+    return this.client.delete(path).header('cookie', this.cookie)
+  }
+}
+
+/** The session cookie that a reply sets, as a browser would send it back. */
+export function sessionCookieOf(headers: Record<string, unknown>): string {
+  const cookies = headers['set-cookie'] as string[] | undefined
+  const session = cookies?.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
+  if (!session) throw new Error('The reply sets no session cookie')
+  return session.split(';')[0]!
+}
