@@ -10,10 +10,11 @@ import { AppShell } from '@/shell/app_shell'
 export const routes: RouteObject[] = [
   {
     element: <AppShell />,
-    HydrateFallback: PageLoading,
     errorElement: <ErrorPage />,
     children: [
       {
+        // Inside the shell, so that header and footer stand while a page loads or when it breaks.
+        HydrateFallback: PageLoading,
         errorElement: <ErrorPage />,
         children: [
           page('/', async () => (await import('@/features/catalogue/pages/home_page')).HomePage),

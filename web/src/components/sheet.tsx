@@ -27,6 +27,10 @@ export function Sheet({ open, onOpenChange, title, children, side = 'right' }: P
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           className={classes(
             'fixed inset-y-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain',
             'bg-raised p-4 shadow-float outline-none',

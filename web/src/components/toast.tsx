@@ -15,7 +15,7 @@ export function Toast({ id, title, description, variant, isOpen }: ShownNotice) 
       onOpenChange={(open) => !open && dismissToast(id)}
       type={isDestructive ? 'foreground' : 'background'}
       className={classes(
-        'relative flex w-full items-start gap-3 rounded-card border p-4 pr-12 shadow-float',
+        'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border p-4 pr-12 shadow-float',
         'animate-rise-in data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',

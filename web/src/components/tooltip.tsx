@@ -1,11 +1,13 @@
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 
 /** A short word on what a control does, for pointer and keyboard; opens by the provider's 700 ms. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild onFocus={ignoreUnseenFocus}>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           sideOffset={6}
@@ -18,4 +20,9 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Focus that a closing dialog gives back to a mouse user is no wish to read about the button. */
+function ignoreUnseenFocus(event: FocusEvent<HTMLElement>) {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
 }

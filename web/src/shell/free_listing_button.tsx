@@ -16,7 +16,7 @@ export function FreeListingButton() {
       variant="accent"
       onClick={() => (isSignedIn ? void navigate('/create-listing') : open('signup'))}
     >
-      <Plus aria-hidden />
+      <Plus aria-hidden className="hidden sm:block" />
       <span className="sm:hidden">{shell.list}</span>
       <span className="hidden sm:inline">{shell.freeListing}</span>
     </Button>

@@ -24,13 +24,17 @@ export function Header() {
         <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
           <SearchBox key={q} current={q} />
         </div>
-        <div className="ml-auto flex items-center gap-1.5 md:gap-2">
-          <ThemeToggle className="hidden md:inline-flex" />
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <div className="hidden md:block">
+            <ThemeToggle />
+          </div>
           <FreeListingButton />
           {user && <NotificationBell />}
           {user && <AccountMenu user={user} />}
           {!user && !isPending && <GuestButtons />}
-          <MobileMenu />
+          <div className="md:hidden">
+            <MobileMenu />
+          </div>
         </div>
       </div>
       <div className="page pb-3 lg:hidden">

@@ -59,7 +59,6 @@ export function MobileMenu() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
-        className="md:hidden"
       />
       <Sheet open={isOpen} onOpenChange={setOpen} title={shell.menu}>
         <nav aria-label={shell.menu} className="flex flex-col gap-1">
