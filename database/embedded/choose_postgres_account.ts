@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises'
+import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
+import { runProgram } from './run_program.ts'
+
+/** Who PostgreSQL runs as: a command put before the program, or a system user's ids, or neither. */
+export interface PostgresAccount {
+  wrapper: string[]
+  owner?: { uid: number; gid: number }
+}
+
+const MYSELF: PostgresAccount = { wrapper: [] }
+
+/**
+ * PostgreSQL refuses root, so root runs it in a user namespace where root's files seem to belong to
+ * `daemon`; where namespaces are off, or the cluster already belongs to a user, as that user.
+ */
+export async function choosePostgresAccount(cluster: string): Promise<PostgresAccount> {
+  if (process.getuid?.() !== 0) return MYSELF
+
+  const owner = await stat(cluster).catch(() => undefined)
+  if (owner && owner.uid !== 0) return { wrapper: [], owner: { uid: owner.uid, gid: owner.gid } }
+
+  const daemon = await readUnprivilegedIds()
+  const ids = [`--map-user=${daemon.uid}`, `--map-group=${daemon.gid}`]
+  const namespace = { wrapper: ['unshare', '--user', ...ids, '--'] }
+  const { ok } = await runProgram(namespace, 'true', [])
+  return ok ? namespace : { wrapper: [], owner: daemon }
+}
+
+/** initdb looks its user up by number, so the ids must stand in the password file. */
+async function readUnprivilegedIds() {
+  const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const found = /^(?:daemon|nobody):[^:]*:(\d+):(\d+):/m.exec(users)
+  if (!found) {
+    throw new EmbeddedPostgresError(
+      'PostgreSQL refuses to run as root and this system has no user daemon or nobody: run Saajha as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.'
+    )
+  }
+  return { uid: Number(found[1]), gid: Number(found[2]) }
+}

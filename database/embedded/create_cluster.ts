@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { chown, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
+import { explainFileError } from './explain_file_error.ts'
+import { removeAbandonedClusters, UNFINISHED } from './remove_abandoned_clusters.ts'
+import { runProgram } from './run_program.ts'
+import type { PostgresAccount } from './choose_postgres_account.ts'
+import type { Binaries } from './find_binaries.ts'
+import type { DataFolder } from './data_folder.ts'
+
+/** Makes the cluster beside its place and moves it there when complete, so that it is whole or absent. */
+export async function createCluster(
+  folder: DataFolder,
+  binaries: Binaries,
+  account: PostgresAccount
+) {
+  try {
+    await removeAbandonedClusters(folder)
+    const workshop = await mkdtemp(join(folder.root, `${UNFINISHED}${process.pid}-`))
+    try {
+      await buildCluster(workshop, binaries, account)
+      await moveIntoPlace(workshop, folder)
+    } finally {
+      await rm(workshop, { recursive: true, force: true })
+    }
+  } catch (error) {
+    throw explainFileError(error, folder.root)
+  }
+}
+
+async function buildCluster(workshop: string, binaries: Binaries, account: PostgresAccount) {
+  const password = join(workshop, 'saajha.password')
+  const cluster = join(workshop, 'cluster')
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  if (account.owner) {
+    await chown(workshop, account.owner.uid, account.owner.gid)
+    await chown(password, account.owner.uid, account.owner.gid)
+  }
+
+  const { ok, errors } = await runProgram(account, binaries.initdb, [
+    `--pgdata=${cluster}`,
+    `--pwfile=${password}`,
+    '--username=saajha',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    ...localeArguments(),
+    '--no-instructions',
+    // sync_cluster.ts does it while the server already works.
+    '--no-sync',
+  ])
+  if (!ok) throw initdbFailed(workshop, errors)
+  await rename(password, join(cluster, basename(password)))
+}
+
+/** lower() and sorting are PostgreSQL's own everywhere; trigrams and full text ask the system's LC_CTYPE. */
+function localeArguments() {
+  const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-messages=C']
+  if (process.platform === 'win32') return builtin
+  const ctype = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+  return [...builtin, '--locale=C', `--lc-ctype=${ctype}`]
+}
+
+async function moveIntoPlace(workshop: string, folder: DataFolder) {
+  await rename(join(workshop, 'cluster'), folder.cluster).catch((error) => {
+    // Another process finished its own first start before us: its cluster counts, ours goes.
+    if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) throw error
+  })
+}
+
+function initdbFailed(workshop: string, errors: string) {
+  const reason = /(?:FATAL|error): +(.+)/.exec(errors)?.[1] ?? errors.split('\n').at(-1)
+  return new EmbeddedPostgresError(
+    `PostgreSQL could not prepare its data in ${join(workshop, '..')} (${reason || 'initdb failed'}): free some space, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+  )
+}

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
+import { explainFileError } from './explain_file_error.ts'
+import { findFreePort } from './find_free_port.ts'
+import { giveCluster } from './give_cluster.ts'
+import { startServer, type Server } from './start_server.ts'
+import type { PostgresAccount } from './choose_postgres_account.ts'
+import type { Binaries } from './find_binaries.ts'
+import type { DataFolder } from './data_folder.ts'
+
+/** Starts the server until it accepts connections; nothing when another one holds the cluster. */
+export async function launchServer(
+  folder: DataFolder,
+  binaries: Binaries,
+  account: PostgresAccount
+): Promise<Server | undefined> {
+  await giveCluster(folder, account).catch((error) => {
+    throw explainFileError(error, folder.cluster)
+  })
+
+  let log = ''
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const server = await startServer(folder, binaries, account, await findFreePort())
+    if (await server.ready()) return server
+
+    log = await server.readLog()
+    if (/lock file ".*" already exists/.test(log)) return undefined
+    // Processes of a postgres that was killed finish their statement before they notice.
+    if (/shared memory block .* is still in use/.test(log)) {
+      await delay(1000)
+      return undefined
+    }
+    // Somebody took the free port between our look and PostgreSQL's.
+    if (!/could not (bind|create any TCP)/.test(log)) break
+  }
+  throw startFailed(folder, log)
+}
+
+function startFailed(folder: DataFolder, log: string) {
+  const reasons = log.match(/(?<=(?:FATAL|PANIC|error): +).+/g) ?? log.trim().split('\n').slice(-1)
+  const reason = reasons[0]?.trim() || 'it said nothing'
+  return new EmbeddedPostgresError(
+    `PostgreSQL cannot start with its data in ${folder.cluster} (${reason}; more in ${folder.log}): mend that, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+  )
+}

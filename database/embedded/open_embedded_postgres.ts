@@ -1,0 +1,60 @@
+import { choosePostgresAccount } from './choose_postgres_account.ts'
+import { createCluster } from './create_cluster.ts'
+import { dataFolder } from './data_folder.ts'
+import { databaseUrl } from './database_url.ts'
+import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
+import { findBinaries } from './find_binaries.ts'
+import { findOwnedServer } from './find_owned_server.ts'
+import { hasCluster } from './has_cluster.ts'
+import { launchServer } from './launch_server.ts'
+import { ownServer } from './own_server.ts'
+import { prepareDataFolder } from './prepare_data_folder.ts'
+import { readPassword } from './read_password.ts'
+import { readPostgresMajor } from './read_postgres_major.ts'
+import { syncCluster } from './sync_cluster.ts'
+
+/** An open database; `stop` ends the server if this process owns it, and is harmless twice. */
+export interface EmbeddedPostgres {
+  connectionString: string
+  stop(): Promise<void>
+}
+
+/** Serves the PostgreSQL of the data folder, making it at the first start; throws EmbeddedPostgresError. */
+export async function openEmbeddedPostgres(options: {
+  dataDir: string
+  ifRunning: 'attach' | 'refuse'
+  onExit?: (message: string) => void
+}): Promise<EmbeddedPostgres> {
+  const folder = dataFolder(options.dataDir)
+  await prepareDataFolder(folder)
+  const binaries = await findBinaries()
+  const account = await choosePostgresAccount(folder.cluster)
+  const major = await readPostgresMajor(binaries, account, folder)
+  let isNew = false
+
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    if (!(await hasCluster(folder, major))) {
+      await createCluster(folder, binaries, account)
+      isNew = true
+    }
+    const password = await readPassword(folder)
+    const port = await findOwnedServer(folder, binaries, password)
+    if (port && options.ifRunning === 'refuse') throw alreadyOwned(folder.root)
+    if (port) return { connectionString: databaseUrl(port, password, 'saajha'), async stop() {} }
+
+    const server = await launchServer(folder, binaries, account)
+    // Somebody else was a moment faster, or processes of a dead server still linger: look again.
+    if (!server) continue
+    if (isNew) void syncCluster(folder, binaries, account)
+    return ownServer(server, folder, password, options.onExit)
+  }
+  throw new EmbeddedPostgresError(
+    `Another PostgreSQL holds on to ${folder.cluster}: end it, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+  )
+}
+
+function alreadyOwned(root: string) {
+  return new EmbeddedPostgresError(
+    `Saajha already runs with its data in ${root}: stop that one first, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+  )
+}

@@ -1,0 +1,13 @@
+import { runProgram } from './run_program.ts'
+import type { PostgresAccount } from './choose_postgres_account.ts'
+import type { Binaries } from './find_binaries.ts'
+import type { DataFolder } from './data_folder.ts'
+
+/** Forces a new cluster's files to the disk; takes seconds, so nobody need wait for it. */
+export async function syncCluster(
+  folder: DataFolder,
+  binaries: Binaries,
+  account: PostgresAccount
+) {
+  await runProgram(account, binaries.initdb, ['--sync-only', `--pgdata=${folder.cluster}`])
+}

@@ -1,0 +1,14 @@
+import { openEmbeddedPostgres } from '../open_embedded_postgres.ts'
+
+/** A Node process of its own for start_owner.ts: opens, says so in one JSON line, stops on SIGTERM. */
+const [dataDir, ifRunning] = process.argv.slice(2) as [string, 'attach' | 'refuse']
+process.on('SIGINT', () => console.log(JSON.stringify({ interrupted: true })))
+try {
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning })
+  console.log(JSON.stringify({ connectionString: database.connectionString }))
+  process.on('SIGTERM', () => void database.stop().then(() => process.exit(0)))
+  setInterval(() => {}, 60_000)
+} catch (error) {
+  const { name, message } = error as Error
+  console.log(JSON.stringify({ name, message }))
+}

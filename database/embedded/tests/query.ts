@@ -1,0 +1,12 @@
+import { Client } from 'pg'
+
+/** Runs one statement on a connection of its own and returns its rows. */
+export async function query(connectionString: string, statement: string) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { afterwards } from './afterwards.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
+import { openEmbeddedPostgres } from '../open_embedded_postgres.ts'
+import { query } from './query.ts'
+import { startOwner } from './start_owner.ts'
+import { temporaryFolder } from './temporary_folder.ts'
+
+test('a second opener is refused in one sentence while the owner lives', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const owner = startOwner(t, dataDir)
+  await owner.opened()
+  await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' }), (error) => {
+    assert.ok(error instanceof EmbeddedPostgresError)
+    assert.match(error.message, /^Saajha already runs with its data in .*DATA_DIR.*DATABASE_URL/)
+    return true
+  })
+})
+
+test('an attached opener shares the server and cannot stop it', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const owner = startOwner(t, dataDir)
+  const url = await owner.opened()
+  const attached = await openEmbeddedPostgres({ dataDir, ifRunning: 'attach' })
+  assert.equal(attached.connectionString, url)
+  await attached.stop()
+  assert.deepEqual(await query(url, 'select 1 as one'), [{ one: 1 }])
+
+  // Other connections to `postgres` do not make somebody the owner: the lock does.
+  await owner.end('SIGKILL')
+  const next = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  await next.stop()
+})
+
+test('of several first starts at once one owns the server and the others attach', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const openers = Array.from({ length: 4 }, () => startOwner(t, dataDir, 'attach'))
+  const urls = await Promise.all(openers.map((opener) => opener.opened()))
+  assert.equal(new Set(urls).size, 1)
+  assert.deepEqual(await query(urls[0]!, 'select 1 as one'), [{ one: 1 }])
+  await Promise.all(openers.map((opener) => opener.end('SIGTERM')))
+})
+
+test('of several starts at once with refusal exactly one wins', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const openers = Array.from({ length: 4 }, () => startOwner(t, dataDir))
+  const words = await Promise.all(openers.map((opener) => opener.says()))
+  assert.equal(words.filter((said) => said.connectionString).length, 1)
+  const refused = words.filter((said) => /already runs/.test(said.message ?? ''))
+  assert.equal(refused.length, 3, JSON.stringify(words))
+})
+
+test('a copy of a served data folder is not mistaken for the original', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const copy = temporaryFolder(t)
+  const original = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  afterwards(t, () => original.stop())
+  await cp(join(dataDir, 'postgres'), join(copy, 'postgres'), { recursive: true })
+
+  const database = await openEmbeddedPostgres({ dataDir: copy, ifRunning: 'attach' })
+  afterwards(t, () => database.stop())
+  assert.notEqual(database.connectionString, original.connectionString)
+  const [row] = await query(database.connectionString, 'show data_directory')
+  assert.equal(row.data_directory, join(copy, 'postgres'))
+})

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { describe, test, type TestContext } from 'node:test'
+import { afterwards } from './afterwards.ts'
+import { openEmbeddedPostgres } from '../open_embedded_postgres.ts'
+import { query } from './query.ts'
+import { startOwner } from './start_owner.ts'
+import { temporaryFolder } from './temporary_folder.ts'
+
+describe('as root', { skip: process.getuid?.() !== 0 }, () => {
+  test('with user namespaces all files stay ours', async (t) => {
+    const dataDir = temporaryFolder(t)
+    await keepsItsRow(dataDir)
+    assert.equal((await stat(join(dataDir, 'postgres', 'PG_VERSION'))).uid, 0)
+  })
+
+  test('without them the cluster belongs to a system user, also when they come back', async (t) => {
+    const dataDir = temporaryFolder(t)
+    await chmod(dataDir, 0o755)
+    const giveBack = await takeNamespacesAway(t)
+    await keepsItsRow(dataDir)
+    assert.notEqual((await stat(join(dataDir, 'postgres'))).uid, 0)
+
+    const owner = startOwner(t, dataDir)
+    await owner.opened()
+    await owner.end('SIGKILL')
+    giveBack()
+    await keepsItsRow(dataDir)
+  })
+
+  test('a cluster made with them is given to the system user when they are gone', async (t) => {
+    const dataDir = temporaryFolder(t)
+    await chmod(dataDir, 0o755)
+    await keepsItsRow(dataDir)
+    await takeNamespacesAway(t)
+    await keepsItsRow(dataDir)
+  })
+
+  test('without them a folder that only root can enter is refused in one sentence', async (t) => {
+    const dataDir = temporaryFolder(t)
+    await takeNamespacesAway(t)
+    await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' }), {
+      name: 'EmbeddedPostgresError',
+      message: /^PostgreSQL refuses to run as root.*ordinary user.*DATA_DIR.*DATABASE_URL[^\n]*\.$/,
+    })
+  })
+})
+
+/** Puts an unshare that fails, as the kernel would make it fail, before the real one. */
+async function takeNamespacesAway(t: TestContext) {
+  const programs = join(temporaryFolder(t), 'bin')
+  await mkdir(programs)
+  const script = '#!/bin/sh\necho "unshare failed: Operation not permitted" >&2\nexit 1\n'
+  await writeFile(join(programs, 'unshare'), script, { mode: 0o755 })
+  const path = process.env.PATH
+  const giveBack = () => void (process.env.PATH = path)
+  process.env.PATH = `${programs}${delimiter}${path}`
+  afterwards(t, giveBack)
+  return giveBack
+}
+
+async function keepsItsRow(dataDir: string) {
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  await query(database.connectionString, 'create table if not exists kept as select 7 as value')
+  const rows = await query(database.connectionString, 'select value from kept')
+  await database.stop()
+  assert.deepEqual(rows, [{ value: 7 }])
+}
