@@ -4,13 +4,12 @@ import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgr
 import { createIgnitor } from '#bin/create_ignitor'
 import { prepareEnvironment } from '#bin/prepare_environment'
 
-
 try {
   const environment = await prepareEnvironment({ ifRunning: 'attach' })
   const ignitor = createIgnitor()
   ignitor.tap((app) => {
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
+    app.listen('SIGTERM', () => void app.terminate())
+    app.listen('SIGINT', () => void app.terminate())
   })
   await ignitor.ace().handle(process.argv.slice(2))
   await environment.close()

@@ -4,7 +4,7 @@ import { CATEGORIES } from '@saajha/contract/categories'
 /** Brings the database up to this version: tables, queues and shelves. Safe to run again. */
 export async function prepareDatabase(app: ApplicationService): Promise<void> {
   await migrateTables(app)
-  await migrateQueues(app)
+  await migrateQueues()
   await fillShelves(app)
 }
 
@@ -16,7 +16,7 @@ async function migrateTables(app: ApplicationService): Promise<void> {
   if (migrator.error) throw migrator.error
 }
 
-async function migrateQueues(app: ApplicationService): Promise<void> {
+async function migrateQueues(): Promise<void> {
   const { queueBackend } = await import('#shared/events/queue_backend')
   const { default: env } = await import('#start/env')
   const backend = queueBackend({

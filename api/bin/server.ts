@@ -5,7 +5,6 @@ import { createIgnitor } from '#bin/create_ignitor'
 import { prepareDatabase } from '#bin/prepare_database'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
 
-
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
 let isStopping = false
@@ -33,7 +32,7 @@ async function start(): Promise<void> {
   const ignitor = createIgnitor()
   ignitor.tap((created) => {
     app = created
-    app.booted(() => prepareEmbedded(created))
+    void app.booted(() => prepareEmbedded(created))
   })
   await ignitor.httpServer().start()
   console.log(`${process.env.APP_NAME ?? 'Saajha'} is ready: ${address()}`)

@@ -10,7 +10,6 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { createIgnitor } from '#bin/create_ignitor'
 import { prepareEnvironment } from '#bin/prepare_environment'
 
-
 const dataDir = await mkdtemp(join(tmpdir(), 'saajha-test-'))
 delete process.env.DATABASE_URL
 delete process.env.REDIS_URL

@@ -18,8 +18,7 @@ export const WORDS = {
   fixedPriceInvalid:
     'Price and duration are required for fixed pricing, and price must be a valid decimal',
   listedLocationRequired: 'Location is required when selecting from list',
-  customLocationRequired:
-    'Custom location is required when selecting custom location type',
+  customLocationRequired: 'Custom location is required when selecting custom location type',
   contactPhoneInvalid:
     'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
 

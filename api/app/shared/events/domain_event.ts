@@ -2,7 +2,6 @@
  * Every event of the house by name, with its payload. `app/event_map.ts` fills it from the modules' `events.ts`,
  * so that this folder knows no module.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface EventMap {}
 
 export type EventName = keyof EventMap & string

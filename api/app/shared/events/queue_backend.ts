@@ -38,12 +38,12 @@ function onRedis(url: string): QueueBackend {
   connection.on('error', () => {}) // every command reports its own failure; without a listener the process would end
   return {
     name: 'redis',
-    queue: <Job>(name: string) => new classes.Queue<Job>(name, { connection }) as Queue<Job>,
+    queue: <Job>(name: string) => new classes.Queue<Job>(name, { connection }),
     worker: <Job>(
       name: string,
       process: Processor<Job>,
       options: Omit<WorkerOptions, 'connection'>
-    ) => new classes.Worker<Job>(name, process, { ...options, connection }) as Worker<Job>,
+    ) => new classes.Worker<Job>(name, process, { ...options, connection }),
     async migrate() {},
     async close() {
       connection.disconnect()

@@ -84,7 +84,7 @@ export function releaseSockets(): void {
 }
 
 export async function closeLiveChannel(): Promise<void> {
-  io?.of('/').adapter.close()
+  await io?.of('/').adapter.close()
   await adapter?.close()
   io = undefined
 }

@@ -75,7 +75,7 @@ async function rowOf(contacterId: string | null, input: Infer<typeof contactVali
     senderName: account && (input.senderName ?? account.fullName),
     senderEmail: account && (input.senderEmail ?? account.email),
     senderPhone: account && (input.senderPhone ?? account.phone),
-    intent: isBooking ? intent! : null,
+    intent: isBooking ? intent : null,
     startDate: dates?.startDate ?? null,
     endDate: dates?.endDate ?? null,
   }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Notification } from '@saajha/contract/notification'
-import { changeUnreadCount } from '#modules/notifications/commands/change_unread_count'
+import { changeUnreadCount } from '#modules/notifications/unread_count'
 import type { NotificationFacts } from '#modules/notifications/facts'
 import {
   NOTIFICATION_COLUMNS,

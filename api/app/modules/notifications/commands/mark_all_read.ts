@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { changeUnreadCount } from '#modules/notifications/commands/change_unread_count'
+import { changeUnreadCount } from '#modules/notifications/unread_count'
 
 /** A member has seen everything there is at this moment. */
 export async function markAllRead(userId: string): Promise<void> {

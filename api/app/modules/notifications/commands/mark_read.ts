@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { changeUnreadCount } from '#modules/notifications/commands/change_unread_count'
+import { changeUnreadCount } from '#modules/notifications/unread_count'
 import { UnknownNotificationError } from '#modules/notifications/errors'
 import { isUuid } from '#shared/database/is_uuid'
 
