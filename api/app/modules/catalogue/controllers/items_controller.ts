@@ -63,7 +63,7 @@ async function sendPage({ request, response }: HttpContext, filter: ItemsFilter)
   const { items, nextCursor } = await listItems(filter)
   if (nextCursor) {
     const query = new URLSearchParams({ ...request.qs(), cursor: nextCursor })
-    response.header('Link', `<${request.url()}?${query}>; rel="next"`)
+    response.header('Link', `<${request.url()}?${query.toString()}>; rel="next"`)
   } else if (!filter.cursor) {
     response.header('X-Total-Count', String(items.length))
   }
