@@ -1,0 +1,89 @@
+import { type DemoListing, listing } from '../listing.ts'
+
+/** The demo's cameras. */
+export const CAMERAS: readonly DemoListing[] = [
+  listing({
+    title: 'Canon EOS 1500D with 18-55 lens',
+    description:
+      "Beginner's DSLR that I learnt on. Bag, one battery, charger and 32 GB card included; I will spend ten minutes showing you the basics. Aadhaar copy and ₹3,000 deposit, pickup in Sadar.",
+    price: '700.00',
+    priceUnit: 'day',
+    isFeatured: true,
+    category: 'camera',
+    location: 'Nagpur, Maharashtra',
+    owner: 'asha',
+    hoursAgo: 10,
+    scenes: [
+      { object: 'camera', on: 'butter', setting: 'podium' },
+      { object: 'camera', on: 'butter', setting: 'podium', view: 'close' },
+      { object: 'camera', on: 'blush', setting: 'light', beside: 'backpack' },
+    ],
+  }),
+  listing({
+    title: 'Sony A7 III + 28-70, full frame for weddings',
+    description:
+      'Shutter count below 40k, sensor cleaned in June. Three original batteries and a dual charger, two 64 GB cards. Members with a verified profile need no deposit; others ₹15,000.',
+    price: '2200.00',
+    priceUnit: 'day',
+    category: 'camera',
+    location: 'Kolkata, West Bengal',
+    owner: 'debjani',
+    hoursAgo: 128,
+    scenes: [
+      { object: 'camera-with-flash', on: 'dusk', setting: 'podium' },
+      { object: 'camera-with-flash', on: 'dusk', setting: 'podium', view: 'close' },
+    ],
+  }),
+  listing({
+    title: 'GoPro Hero 11 with chest mount and spare battery',
+    description:
+      'For rafting, bike rides or just a Goa video. Waterproof to 10 m without a case. Includes helmet and chest mounts, floating grip and a 128 GB card. Copy your clips before returning, I format the card.',
+    price: '600.00',
+    priceUnit: 'day',
+    category: 'camera',
+    location: 'Rishikesh, Uttarakhand',
+    owner: 'gurpreet',
+    hoursAgo: 478,
+    scenes: [{ object: 'video-camera', on: 'blush', setting: 'light', paint: 'black' }],
+  }),
+  listing({
+    title: 'Canon 50mm f/1.8 and 85mm f/1.8 lens pair',
+    description:
+      'Two prime lenses for portraits, EF mount. Both with UV filter, hood and padded pouch. Rent one for ₹300 or both at the price shown. Test them on your body before you leave.',
+    price: '500.00',
+    priceUnit: 'day',
+    category: 'camera',
+    location: 'Chennai, Tamil Nadu',
+    owner: 'kavitha',
+    hoursAgo: 1489,
+    scenes: [{ object: 'camera', on: 'blush', setting: 'light', beside: 'sparkles' }],
+  }),
+  listing({
+    title: 'Nikon Z50 vlogging kit with mic and gorilla tripod',
+    description:
+      'Everything for a YouTube day: Z50 with 16-50, shotgun mic, small LED and a bendy tripod. The screen flips, so shooting alone is easy. Evening pickup from MI Road; the set fits in one backpack.',
+    price: '1100.00',
+    priceUnit: 'day',
+    category: 'camera',
+    location: 'Jaipur, Rajasthan',
+    owner: 'lalit',
+    hoursAgo: 1155,
+    scenes: [{ object: 'camera', on: 'butter', setting: 'podium', beside: 'studio-microphone' }],
+  }),
+  listing({
+    title: 'Cinema camera, lights and clapper for student films',
+    description:
+      'Blackmagic 4K with cage, V-mount batteries and follow focus. FTII and Whistling Woods students get 15% off on showing the card. I can also send an assistant for ₹1,500 a day.',
+    price: '4500.00',
+    priceUnit: 'day',
+    category: 'camera',
+    location: 'Mumbai, Maharashtra',
+    owner: 'farhan',
+    hoursAgo: 1907,
+    scenes: [
+      { object: 'movie-camera', on: 'clay', setting: 'disc', beside: 'clapper-board' },
+      { object: 'clapper-board', on: 'blush', setting: 'light', view: 'floating' },
+      { object: 'film-frames', on: 'dusk', setting: 'podium' },
+    ],
+  }),
+]

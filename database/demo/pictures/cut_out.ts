@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { NATURAL_BOX, type Placement } from './arrange.ts'
+import { paintOver } from './paint.ts'
+import type { Sprite } from './sprite.ts'
+
+/** One sprite at the size it has in the picture: RGBA bytes, row by row. */
+export type CutOut = { pixels: Buffer; width: number; height: number }
+
+// Where glass or a roof is larger than what a painter would paint.
+const BODY_HUES: Partial<Record<Sprite, number>> = {
+  'auto-rickshaw': 158,
+  'bicycle': 352,
+  'bus': 38,
+  'minibus': 255,
+  'oncoming-bus': 38,
+}
+
+/** Reads a sprite and fits it into its place: as large as its box allows, turned and painted. */
+export async function cutOut(
+  place: Pick<Placement, 'sprite' | 'box' | 'mirrored' | 'paint'>
+): Promise<CutOut> {
+  const file = fileURLToPath(new URL(`./sprites/${place.sprite}.webp`, import.meta.url))
+  const image = sharp(file).flop(place.mirrored ?? false)
+  if (place.box !== NATURAL_BOX) {
+    const [width, height] = place.box
+    image.resize({ width, height, fit: 'inside', kernel: 'cubic' })
+  }
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+  if (place.paint) paintOver(data, place.paint, BODY_HUES[place.sprite])
+  return { pixels: data, width: info.width, height: info.height }
+}

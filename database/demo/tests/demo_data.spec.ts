@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { CATEGORIES } from '../../../contract/src/categories.ts'
+import { CITIES } from '../../../contract/src/cities.ts'
+import { DEMO_LISTINGS } from '../listings.ts'
+import { DEMO_PEOPLE } from '../people.ts'
+import { composeAvatar } from '../pictures/compose_avatar.ts'
+import { composeDefaultPicture } from '../pictures/compose_default_picture.ts'
+import { composePicture } from '../pictures/compose_picture.ts'
+import { SPRITES } from '../pictures/sprite.ts'
+
+test('the cities cover all 28 states and 8 union territories, metros first, none twice', () => {
+  const states = new Set(CITIES.map((city) => city.split(', ').at(-1)))
+
+  assert.ok(CITIES.length >= 500)
+  assert.equal(new Set(CITIES).size, CITIES.length)
+  assert.equal(states.size, 36)
+  assert.deepEqual(CITIES.slice(0, 3), [
+    'Mumbai, Maharashtra',
+    'Delhi, Delhi',
+    'Bengaluru, Karnataka',
+  ])
+  assert.deepEqual(
+    CITIES.filter((city) => !/^[^,]+, [^,]+$/.test(city)),
+    []
+  )
+})
+
+test('after the metros, states follow one another from A to Z and so do their cities', () => {
+  const metros = CITIES.indexOf('Diglipur, Andaman and Nicobar Islands') - 1
+  const byState = CITIES.slice(metros).map((city) => city.split(', ').reverse().join(', '))
+
+  assert.deepEqual(byState, byState.toSorted())
+})
+
+test('people and listings live in cities of the list', () => {
+  const places = [...DEMO_PEOPLE, ...DEMO_LISTINGS].map(({ location }) => location)
+  const cities = new Set(DEMO_LISTINGS.map(({ location }) => location))
+
+  assert.deepEqual(
+    places.filter((place) => !CITIES.includes(place)),
+    []
+  )
+  assert.ok(cities.size >= 24)
+})
+
+test('every shelf has four listings or more, and there are no other shelves', () => {
+  for (const { slug } of CATEGORIES) {
+    const onIt = DEMO_LISTINGS.filter(({ category }) => category === slug)
+    assert.ok(onIt.length >= 4, `${slug} has ${onIt.length}`)
+  }
+  const slugs: string[] = CATEGORIES.map(({ slug }) => slug)
+  assert.ok(DEMO_LISTINGS.every(({ category }) => slugs.includes(category)))
+  assert.ok(DEMO_LISTINGS.length >= 90)
+})
+
+test('every owner is a member; ravi and the admin own nothing', () => {
+  const usernames = DEMO_PEOPLE.map(({ username }) => username)
+  const owners = new Set(DEMO_LISTINGS.map(({ owner }) => owner))
+
+  assert.deepEqual(
+    [...owners].filter((owner) => !usernames.includes(owner)),
+    []
+  )
+  assert.ok(!owners.has('ravi') && !owners.has('admin'))
+  assert.equal(new Set(usernames).size, usernames.length)
+  assert.ok(DEMO_PEOPLE.every(({ phone }) => /^\+91[6-9]\d{9}$/.test(phone)))
+})
+
+test('titles, descriptions and ages are all different, and prices are rupees with paise', () => {
+  const distinct = (values: unknown[]) => new Set(values).size === values.length
+
+  assert.ok(distinct(DEMO_LISTINGS.map(({ title }) => title)))
+  assert.ok(distinct(DEMO_LISTINGS.map(({ description }) => description)))
+  assert.ok(distinct(DEMO_LISTINGS.map(({ hoursAgo }) => hoursAgo)))
+  for (const { title, price, isNegotiable } of DEMO_LISTINGS) {
+    assert.ok(title.length <= 80, title)
+    assert.ok(price === null ? isNegotiable : /^\d+\.\d{2}$/.test(price), title)
+  }
+})
+
+test('a few listings are featured, taken or open to a talk, but most are none of it', () => {
+  const count = (key: 'isFeatured' | 'isAvailable' | 'isNegotiable') =>
+    DEMO_LISTINGS.filter((listing) => listing[key]).length
+
+  assert.ok(count('isFeatured') >= 8)
+  assert.ok(count('isAvailable') < DEMO_LISTINGS.length)
+  assert.ok(count('isNegotiable') >= 8 && count('isNegotiable') < DEMO_LISTINGS.length / 5)
+  assert.ok(DEMO_LISTINGS.some(({ price }) => price === null))
+})
+
+test('every listing has one to three scenes, and every sprite is on disk', () => {
+  assert.ok(DEMO_LISTINGS.every(({ scenes }) => scenes.length >= 1 && scenes.length <= 3))
+  const missing = SPRITES.filter(
+    (name) => !existsSync(new URL(`../pictures/sprites/${name}.webp`, import.meta.url))
+  )
+  assert.deepEqual(missing, [])
+})
+
+test('a scene becomes a full picture and a card, the same bytes each time', async () => {
+  const scenes = DEMO_LISTINGS.filter((_, index) => index % 12 === 0).map(
+    ({ scenes }) => scenes[0]!
+  )
+  for (const scene of scenes) {
+    const [first, second] = [await composePicture(scene), await composePicture(scene)]
+    assert.deepEqual(await sizeOf(first.full), ['webp', 1600, 1200])
+    assert.deepEqual(await sizeOf(first.card), ['webp', 640, 480])
+    assert.ok(first.full.equals(second.full) && first.card.equals(second.card))
+  }
+})
+
+test('a face is square, and the default picture is small', async () => {
+  const face = await composeAvatar('asha')
+  const bicycle = await composeDefaultPicture()
+
+  assert.deepEqual(await sizeOf(face), ['webp', 512, 512])
+  assert.ok(face.equals(await composeAvatar('asha')))
+  assert.deepEqual(await sizeOf(await composeAvatar('somebody else')), ['webp', 512, 512])
+  assert.deepEqual(await sizeOf(bicycle), ['webp', 640, 480])
+  assert.ok(bicycle.length <= 15_000)
+})
+
+async function sizeOf(picture: Buffer) {
+  const { format, width, height } = await sharp(picture).metadata()
+  return [format, width, height]
+}
