@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const ignitor = createIgnitor()
   ignitor.tap((created) => {
     app = created
-    void app.booted(() => prepareEmbedded(created))
+    void app.starting(() => prepareEmbedded(created))
   })
   await ignitor.httpServer().start()
   console.log(`${process.env.APP_NAME ?? 'Saajha'} is ready: ${address()}`)
