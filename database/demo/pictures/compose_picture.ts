@@ -41,6 +41,12 @@ function paste(canvas: Buffer, { pixels, width, height }: CutOut, left: number, 
       const to = ((y + y0) * WIDTH + x + x0) * 3
       const over = pixels[from + 3]!
       if (over === 0) continue
+      if (over === 255) {
+        canvas[to] = pixels[from]!
+        canvas[to + 1] = pixels[from + 1]!
+        canvas[to + 2] = pixels[from + 2]!
+        continue
+      }
       const under = 255 - over
       canvas[to] = (pixels[from]! * over + canvas[to]! * under) / 255
       canvas[to + 1] = (pixels[from + 1]! * over + canvas[to + 1]! * under) / 255

@@ -31,11 +31,13 @@ export function paintOver(
   const { hue, saturation, lightness } = PAINTS[colour]
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue
-    const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
+    const red = pixels[at]!
+    const green = pixels[at + 1]!
+    const blue = pixels[at + 2]!
     const s = saturationOf(red, green, blue)
     if (s <= 0.28) continue
     const away = ((hueOf(red, green, blue) - main + 540) % 360) - 180
-    if (Math.abs(away) >= REACH) continue
+    if (away >= REACH || away <= -REACH) continue
 
     // What is nearly grey or nearly another hue takes part a little, or every soft edge had a rim.
     const share = Math.min(1, (REACH - Math.abs(away)) / 8) * Math.min(1, (s - 0.28) / 0.15)
@@ -43,13 +45,15 @@ export function paintOver(
     const light = Math.min(1, l * lightness[0] + lightness[1])
     const reach = s * saturation * Math.min(light, 1 - light)
     const turn = (hue + away * 0.4 + 360) / 30
-    for (let channel = 0; channel < 3; channel++) {
-      const k = ((channel === 0 ? 0 : channel === 1 ? 8 : 4) + turn) % 12
-      const painted = 255 * (light - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
-      const old = pixels[at + channel]!
-      pixels[at + channel] = Math.round(old + (painted - old) * share)
-    }
+    pixels[at] = red + (channelOf(turn, light, reach) - red) * share
+    pixels[at + 1] = green + (channelOf(turn + 8, light, reach) - green) * share
+    pixels[at + 2] = blue + (channelOf(turn + 4, light, reach) - blue) * share
   }
+}
+
+function channelOf(turn: number, light: number, reach: number): number {
+  const k = turn % 12
+  return 255 * (light - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
 }
 
 function mainHue(pixels: Buffer): number {
