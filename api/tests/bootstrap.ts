@@ -35,7 +35,7 @@ async function openSockets() {
 }
 
 async function startWorking() {
-  const { startPipeline } = await import('#shared/events/pipeline')
-  const pipeline = startPipeline({ workers: true })
-  return () => pipeline.stop()
+  const { sharedPipeline } = await import('#tests/shared_pipeline')
+  sharedPipeline.start()
+  return () => sharedPipeline.stop()
 }

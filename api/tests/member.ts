@@ -2,7 +2,17 @@ import type { ApiClient, ApiRequest } from '@japa/api-client'
 import type { CurrentUser } from '@saajha/contract/user'
 import { SESSION_COOKIE } from '#config/session'
 
+/** What every member of the tests signs in with. */
+export const PASSWORD = 'chai-and-samosa'
+
 let joined = 0
+let homes = 0
+
+/** The network address of a household of its own, so that the limits per address stay on and hit nobody by chance. */
+export function homeAddress(): string {
+  homes += 1
+  return `10.1.${homes >> 8}.${homes & 255}`
+}
 
 /** A member as tests know one: signed up through the front door, acting with the cookie they got there. */
 export class Member {
@@ -15,12 +25,15 @@ export class Member {
   /** Signs a new member up; nobody else has their user name or e-mail. */
   static async join(client: ApiClient, fullName: string): Promise<Member> {
     const username = `${fullName.toLowerCase().replace(/[^a-z]/g, '')}_${++joined}`
-    const response = await client.post('/api/register').json({
-      username,
-      email: `${username}@example.in`,
-      fullName,
-      password: 'chai-and-samosa',
-    })
+    const response = await client
+      .post('/api/register')
+      .header('x-forwarded-for', homeAddress())
+      .json({
+        username,
+        email: `${username}@example.in`,
+        fullName,
+        password: PASSWORD,
+      })
     response.assertStatus(201)
     return new Member(client, response.body(), sessionCookieOf(response.headers()))
   }

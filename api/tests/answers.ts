@@ -1,0 +1,19 @@
+import { Redis } from 'ioredis'
+
+/** Whether a Redis answers at an address within a second. */
+export async function answers(redisUrl: string): Promise<boolean> {
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: 1_000,
+    retryStrategy: () => null,
+  })
+  redis.on('error', () => {})
+  try {
+    await redis.connect()
+    return (await redis.ping()) === 'PONG'
+  } catch {
+    return false
+  } finally {
+    redis.disconnect()
+  }
+}

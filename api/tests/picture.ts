@@ -1,0 +1,28 @@
+import sharp from 'sharp'
+import type { ImageUploads } from '@saajha/contract/media'
+import type { Member } from '#tests/member'
+import { site } from '#tests/site'
+
+/** A JPEG as a phone makes it: `width` x `height` pixels in memory, the left half red and the right half blue. */
+export async function photograph(width = 800, height = 600): Promise<Buffer> {
+  const half = { width: Math.floor(width / 2), height, channels: 3 as const }
+  const red = await sharp({ create: { ...half, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { ...half, width, background: '#0000ff' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}
+
+/** Sends bytes to an upload address, as the browser does. */
+export function send(uploadUrl: string, bytes: BodyInit, type = 'image/jpeg'): Promise<Response> {
+  return fetch(site(uploadUrl), { method: 'PUT', body: bytes, headers: { 'content-type': type } })
+}
+
+/** Asks for the addresses of `imageCount` photos. */
+export async function uploadsFor(owner: Member, imageCount = 1): Promise<ImageUploads> {
+  const response = await owner.post('/api/upload/images').json({ imageCount })
+  response.assertStatus(200)
+  return response.body()
+}
