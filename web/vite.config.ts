@@ -34,6 +34,7 @@ export default defineConfig({
     },
   },
   test: {
+    include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['src/tests/setup.ts'],
     restoreMocks: true,

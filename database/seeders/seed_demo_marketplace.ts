@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DEMO_PEOPLE } from '../demo/people.ts'
 import { DEMO_LISTINGS } from '../demo/listings.ts'
 import { composeAvatar } from '../demo/pictures/compose_avatar.ts'
-import { composePicture } from '../demo/pictures/compose_picture.ts'
+import { drawPictures } from '../demo/pictures/draw_pictures.ts'
 
 type MediaKind = 'photo' | 'profile_picture'
 
@@ -11,7 +11,7 @@ export type DemoTarget = {
   passwordHash: string
   query(sql: string, bindings: Record<string, unknown>): Promise<unknown>
   addressOf(mediaId: string, kind: MediaKind): string
-  storeVariant(mediaId: string, file: string, bytes: Buffer): Promise<void>
+  storeVariant(mediaId: string, file: string, bytes: Uint8Array): Promise<void>
 }
 
 type Person = (typeof DEMO_PEOPLE)[number]
@@ -19,8 +19,25 @@ type Listing = (typeof DEMO_LISTINGS)[number]
 
 /** Writes the demo members and their listings. The same ids and the same pictures every time. */
 export async function seedDemoMarketplace(target: DemoTarget): Promise<void> {
+  await drawListings(target)
   for (const person of DEMO_PEOPLE) await addPerson(target, person)
   for (const listing of DEMO_LISTINGS) await addListing(target, listing)
+}
+
+async function drawListings(target: DemoTarget): Promise<void> {
+  const pictures = DEMO_LISTINGS.flatMap((listing) =>
+    pictureIdsOf(listing).map((id, index) => ({ id, scene: listing.scenes[index]! }))
+  )
+  const scenes = pictures.map(({ scene }) => scene)
+  await drawPictures(scenes, async (index, { full, card }) => {
+    const { id } = pictures[index]!
+    await target.storeVariant(id, 'full.webp', full)
+    await target.storeVariant(id, 'card.webp', card)
+  })
+}
+
+function pictureIdsOf(listing: Listing): string[] {
+  return listing.scenes.map((_, index) => idOf('picture', `${listing.title} ${index}`))
 }
 
 async function addPerson(target: DemoTarget, person: Person): Promise<void> {
@@ -44,14 +61,7 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
 async function addListing(target: DemoTarget, listing: Listing): Promise<void> {
   const ownerId = idOf('person', listing.owner)
   const owner = DEMO_PEOPLE.find(({ username }) => username === listing.owner)
-  const pictureIds = listing.scenes.map((_, index) => idOf('picture', `${listing.title} ${index}`))
-  await Promise.all(
-    listing.scenes.map(async (scene, index) => {
-      const { full, card } = await composePicture(scene)
-      await target.storeVariant(pictureIds[index]!, 'full.webp', full)
-      await target.storeVariant(pictureIds[index]!, 'card.webp', card)
-    })
-  )
+  const pictureIds = pictureIdsOf(listing)
   for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo')
   await target.query(
     `insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,

@@ -51,6 +51,8 @@ test('a server whose owner and watchdog both died is ended before the new one st
     served.filter((pid) => orphans.includes(pid)),
     []
   )
+  const log = await readFile(join(dataDir, 'postgres.log'), 'utf8')
+  assert.match(log, /received fast shutdown request/)
   assert.deepEqual(await query(database.connectionString, 'select value from kept'), [{ value: 7 }])
 })
 

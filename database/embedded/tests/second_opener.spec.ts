@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { afterwards } from './afterwards.ts'
+import { askForOwner } from '../ask_for_owner.ts'
 import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
 import { openEmbeddedPostgres } from '../open_embedded_postgres.ts'
 import { query } from './query.ts'
@@ -63,6 +64,9 @@ test('a copy of a served data folder is not mistaken for the original', async (t
   const database = await openEmbeddedPostgres({ dataDir: copy, ifRunning: 'attach' })
   afterwards(t, () => database.stop())
   assert.notEqual(database.connectionString, original.connectionString)
+  const { port, password } = new URL(original.connectionString)
+  assert.equal(await askForOwner(Number(port), password, join(dataDir, 'postgres')), 'owned')
+  assert.equal(await askForOwner(Number(port), password, join(copy, 'postgres')), 'silent')
   const [row] = await query(database.connectionString, 'show data_directory')
   assert.equal(row.data_directory, join(copy, 'postgres'))
 })

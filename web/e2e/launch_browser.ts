@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
+
+/** A headless Chromium: the one that `CHROMIUM_PATH` names, or the one that came with npm. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? (await unpackChromium())
+  return chromium.launch({ executablePath, args: FLAGS, env: environmentOf(executablePath) })
+}
+
+/** Unpacked once, into the project's own folder: the shared temporary one may belong to another user. */
+async function unpackChromium(): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const temporary = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    const { default: packed, inflate } = await import('@sparticuz/chromium')
+    const executablePath = await packed.executablePath()
+    const libraries = fileURLToPath(
+      new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
+    )
+    if (!existsSync(join(folder, 'al2023'))) await inflate(libraries)
+    return executablePath
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = temporary
+  }
+}
+
+/** Where the system lacks a library of the browser's, or fonts, those that came with it are used. */
+function environmentOf(executablePath: string): Record<string, string> {
+  const fonts = join(folder, 'fonts.conf')
+  writeFileSync(fonts, FONTS)
+  const environment = { ...process.env, FONTCONFIG_FILE: fonts }
+  const runs = spawnSync(executablePath, ['--no-sandbox', '--version']).status === 0
+  const libraries = runs ? {} : { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
+  return { ...environment, ...libraries } as Record<string, string>
+}
+
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(folder, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`

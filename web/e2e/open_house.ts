@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+
+const repository = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The whole product, running as `npm start` runs it, on fresh data. */
+export type House = { url: string; close(): Promise<void> }
+
+/** Starts the product in a folder of its own and waits for its last line, the one with the address. */
+export async function openHouse(): Promise<House> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'saajha-e2e-'))
+  const { NODE_ENV: _, ...environment } = process.env
+  const server = spawn(process.execPath, ['scripts/start.js'], {
+    cwd: repository,
+    env: {
+      ...environment,
+      DATA_DIR: dataDir,
+      PORT: String(await findFreePort()),
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return {
+    url: await addressOf(server),
+    async close() {
+      server.kill('SIGTERM')
+      if (server.exitCode === null) await once(server, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: server.stdout! })
+  for await (const line of lines) {
+    const address = / is ready: (http\S+)$/.exec(line)?.[1]
+    if (address) return address
+  }
+  throw new Error('The server ended before it was ready')
+}
