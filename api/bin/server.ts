@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgres_error'
 import { createIgnitor } from '#bin/create_ignitor'
+import { explainStartError } from '#bin/explain_start_error'
 import { prepareDatabase } from '#bin/prepare_database'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
 
@@ -17,7 +17,7 @@ process.on('SIGINT', () => void stop(0))
 try {
   await start()
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainStartError(error))
   await stop(1)
 }
 
@@ -59,19 +59,4 @@ async function stop(exitCode: number): Promise<void> {
 function address(): string {
   const host = process.env.HOST === '127.0.0.1' ? 'localhost' : process.env.HOST
   return process.env.PUBLIC_URL ?? `http://${host}:${process.env.PORT}`
-}
-
-/** One sentence for what a newcomer can mend; the whole error for what only we can. */
-function explain(error: unknown): unknown {
-  if (error instanceof EmbeddedPostgresError) return error.message
-  if (error instanceof Error && 'code' in error) {
-    const { PORT } = process.env
-    if (error.code === 'EADDRINUSE') {
-      return `Port ${PORT} is already in use: stop the program that uses it, or choose another port, as in PORT=${Number(PORT) + 1} npm start.`
-    }
-    if (error.code === 'EACCES') {
-      return `Port ${PORT} needs more rights than this user has: choose one above 1023, as in PORT=3333 npm start.`
-    }
-  }
-  return error
 }

@@ -1,0 +1,27 @@
+import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgres_error'
+
+/** One sentence for what a newcomer can mend; the whole error for what only we can. */
+export function explainStartError(error: unknown): unknown {
+  if (error instanceof EmbeddedPostgresError) return error.message
+  if (error instanceof Error && 'code' in error) {
+    const { PORT } = process.env
+    if (error.code === 'EADDRINUSE') {
+      return `Port ${PORT} is already in use: stop the program that uses it, or choose another port, as in PORT=${Number(PORT) + 1} npm start.`
+    }
+    if (error.code === 'EACCES') {
+      return `Port ${PORT} needs more rights than this user has: choose one above 1023, as in PORT=3333 npm start.`
+    }
+    if (error.code === 'E_INVALID_ENV_VARIABLES' && 'help' in error) {
+      return `Saajha cannot start with these settings: ${listed(String(error.help))}.`
+    }
+  }
+  return error
+}
+
+/** The lines of a list, as one part of a sentence. */
+function listed(help: string): string {
+  return help
+    .split('\n')
+    .map((line) => line.replace(/^- /, '').trim())
+    .join(', ')
+}
