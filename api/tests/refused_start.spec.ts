@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { dataFolder } from '#tests/data_folder'
+import { Program, processesIn } from '#tests/program'
+
+test.group('The house cannot start', (group) => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>
+  let neighbour: Server
+
+  group.each.setup(async () => {
+    folder = await dataFolder()
+    neighbour = createServer().listen(0, '127.0.0.1')
+    await once(neighbour, 'listening')
+    return async () => {
+      neighbour.close()
+      await folder.forget()
+    }
+  })
+
+  test('a taken port is said in one clear sentence', async ({ assert }) => {
+    const { port } = neighbour.address() as AddressInfo
+    const program = Program.server({ DATA_DIR: folder.path, PORT: String(port) })
+    const { code, output } = await program.ended
+    assert.equal(code, 1)
+    assert.equal(
+      output.trim(),
+      `Port ${port} is already in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.`
+    )
+    assert.isEmpty(await processesIn(folder.path))
+  })
+
+  test('a data folder that cannot be written is said in one clear sentence', async ({ assert }) => {
+    const file = join(folder.path, 'a_file')
+    await writeFile(file, '')
+    const DATA_DIR = join(file, 'data')
+    const { code, output } = await Program.server({ DATA_DIR, PORT: String(await findFreePort()) })
+      .ended
+    assert.equal(code, 1)
+    assert.lengthOf(output.trim().split('\n'), 1)
+    assert.match(output, /^Saajha cannot keep its data in .*a_file\/data \(.+\): set DATA_DIR to /)
+  })
+
+  test('production without a key is said in one clear sentence', async ({ assert }) => {
+    const environment = { DATA_DIR: folder.path, PORT: String(await findFreePort()), APP_KEY: '' }
+    const { code, output } = await Program.server(environment).ended
+    assert.equal(code, 1)
+    assert.equal(
+      output.trim(),
+      'Saajha cannot start with these settings: Missing environment variable "APP_KEY".'
+    )
+    assert.isEmpty(await processesIn(folder.path))
+  })
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { SESSION_COOKIE } from '#config/session'
+
+/** Somebody who uses a house by its address alone, over plain HTTP: for houses that run as a process of their own. */
+export class Visitor {
+  #cookie = ''
+
+  constructor(private address: string) {}
+
+  get cookie(): string {
+    return this.#cookie
+  }
+
+  /** Signs up and keeps the session. */
+  async join(fullName: string): Promise<this> {
+    const username = `m${randomUUID().slice(0, 8)}`
+    const email = `${username}@example.in`
+    const response = await this.#ask('POST', '/api/register', {
+      username,
+      email,
+      fullName,
+      password: 'chai-and-samosa',
+    })
+    const cookies = response.headers.getSetCookie()
+    this.#cookie = cookies.find((each) => each.startsWith(SESSION_COOKIE))!.split(';')[0]!
+    return this
+  }
+
+  async get(path: string): Promise<any> {
+    return (await this.#ask('GET', path)).json()
+  }
+
+  async post(path: string, body: object): Promise<any> {
+    return (await this.#ask('POST', path, body)).json()
+  }
+
+  async put(path: string, body: object = {}): Promise<any> {
+    return (await this.#ask('PUT', path, body)).json()
+  }
+
+  async #ask(method: string, path: string, body?: object): Promise<Response> {
+    const response = await fetch(this.address + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'cookie': this.#cookie },
+      body: body && JSON.stringify(body),
+    })
+    if (!response.ok) {
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    }
+    return response
+  }
+}
+
+/** A listing that every house takes. */
+export const BICYCLE = {
+  title: 'Hero Sprint bicycle',
+  description: 'With a basket and a lock.',
+  price: '80',
+  priceUnit: 'day',
+  isNegotiable: false,
+  categoryId: 'cycle',
+  location: 'Pune, Maharashtra',
+}
