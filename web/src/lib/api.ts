@@ -46,7 +46,7 @@ function queryString(parameters: Record<string, unknown>) {
 }
 
 /** Sends cookies along, and turns every non-success reply into an `ApiError`. */
-async function request(path: string, init: RequestInit) {
+export async function request(path: string, init: RequestInit) {
   const response = await fetch(path, { credentials: 'include', ...init })
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text())

@@ -1,12 +1,36 @@
-import { category } from '@/messages/category'
+import { Compass } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { PageLoading } from '@/components/page_loading'
+import { CategoryItems } from '@/features/catalogue/components/category_items'
+import { useCategories } from '@/features/catalogue/hooks/use_categories'
+import { category as words } from '@/messages/category'
+import { common } from '@/messages/common'
 import { pages } from '@/messages/pages'
 
 /** One category and what is offered in it. */
 export function CategoryPage() {
+  const { slug } = useParams()
+  const { categories, isPending } = useCategories()
+  const category = categories.find((shelf) => shelf.slug === slug)
+
+  if (category) return <CategoryItems key={category.id} category={category} />
+  if (isPending) return <PageLoading />
   return (
-    <div className="page py-8">
-      <title>{pages.title({ page: category.heading })}</title>
-      <h1 className="text-title">{category.heading}</h1>
+    <div className="page py-12">
+      <title>{pages.title({ page: words.notFound })}</title>
+      <EmptyState
+        headingLevel={1}
+        icon={<Compass aria-hidden />}
+        title={words.notFound}
+        description={words.notFoundHint}
+        action={
+          <Button asChild>
+            <Link to="/">{common.backToHome}</Link>
+          </Button>
+        }
+      />
     </div>
   )
 }

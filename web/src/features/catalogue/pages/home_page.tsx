@@ -1,12 +1,88 @@
+import type { Item } from '@saajha/contract/item'
+import { useQuery } from '@tanstack/react-query'
+import { PackageOpen } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { CategoryGrid } from '@/features/catalogue/components/category_grid'
+import { FetchFailed } from '@/features/catalogue/components/fetch_failed'
+import { Hero } from '@/features/catalogue/components/hero'
+import { HomeSection } from '@/features/catalogue/components/home_section'
+import { HowItWorks } from '@/features/catalogue/components/how_it_works'
+import { ItemCards } from '@/features/catalogue/components/item_cards'
+import { ScrollToTop } from '@/features/catalogue/components/scroll_to_top'
 import { home } from '@/messages/home'
 import { pages } from '@/messages/pages'
 
+const RECENT = 4
+const FEATURED = 4
+const POPULAR = 3
+
 /** The front door of the marketplace. */
 export function HomePage() {
+  const recent = useQuery<Item[]>({ queryKey: ['/api/items', { recent: true, limit: RECENT }] })
+  const featured = useQuery<Item[]>({
+    queryKey: ['/api/items', { featured: true, limit: FEATURED }],
+  })
+
   return (
-    <div className="page py-8">
-      <title>{pages.title({ page: home.heading })}</title>
-      <h1 className="text-title">{home.heading}</h1>
-    </div>
+    <>
+      <title>{pages.homeTitle}</title>
+      <Hero shown={featured.data ?? []} />
+      <div className="page">
+        <section aria-labelledby="categories" className="mt-10">
+          <h2 id="categories" className="mb-5 text-2xl sm:text-[1.75rem]">
+            {home.categories}
+          </h2>
+          <CategoryGrid />
+        </section>
+        <div id="browse-items" className="scroll-mt-8">
+          {recent.isError ? (
+            <FetchFailed onRetry={() => void recent.refetch()} />
+          ) : recent.data?.length === 0 ? (
+            <NothingYet />
+          ) : (
+            <Sections recent={recent.data} featured={featured.data} />
+          )}
+        </div>
+      </div>
+      <HowItWorks />
+      <ScrollToTop />
+    </>
+  )
+}
+
+type Shown = { recent: Item[] | undefined; featured: Item[] | undefined }
+
+function Sections({ recent, featured }: Shown) {
+  return (
+    <>
+      <HomeSection heading={home.recent} hint={home.recentHint} filter="recent">
+        <ItemCards items={recent?.slice(0, RECENT)} expected={RECENT} />
+      </HomeSection>
+      {featured?.length !== 0 && (
+        <HomeSection heading={home.featured} hint={home.featuredHint} filter="featured">
+          <ItemCards items={featured?.slice(0, FEATURED)} expected={FEATURED} />
+        </HomeSection>
+      )}
+      <HomeSection heading={home.popular} hint={home.popularHint} filter="popular">
+        <ItemCards items={recent?.slice(0, POPULAR)} expected={POPULAR} columns={3} />
+      </HomeSection>
+    </>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      icon={<PackageOpen aria-hidden />}
+      title={home.empty}
+      description={home.emptyHint}
+      action={
+        <Button asChild>
+          <Link to="/search">{home.browseAll}</Link>
+        </Button>
+      }
+    />
   )
 }

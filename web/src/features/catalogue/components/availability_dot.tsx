@@ -1,0 +1,25 @@
+import type { Availability } from '@/features/catalogue/card_view'
+import { classes } from '@/lib/classes'
+import { item } from '@/messages/item'
+
+const COLOURS: Record<Availability, string> = {
+  available: 'bg-success',
+  rented: 'bg-danger',
+  unavailable: 'bg-control',
+}
+
+type Props = {
+  availability: Availability
+  /** Shows the word beside the dot; screen readers hear it either way. */
+  labelled?: boolean
+}
+
+/** Green for available, red for rented, grey for unavailable. */
+export function AvailabilityDot({ availability, labelled = false }: Props) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm font-semibold">
+      <span aria-hidden className={classes('size-2.5 rounded-full', COLOURS[availability])} />
+      <span className={labelled ? undefined : 'sr-only'}>{item.availability[availability]}</span>
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react'
+import { IconButton } from '@/components/icon_button'
+import { toast } from '@/components/toast_queue'
+import { classes } from '@/lib/classes'
+import { toggleFavourite, useIsFavourite } from '@/lib/favourites'
+import { favourites } from '@/messages/favourites'
+
+type Props = { itemId: string; variant?: 'floating' | 'outline'; className?: string }
+
+/** The heart that keeps an item, in this browser, for later. */
+export function FavouriteButton({ itemId, variant = 'floating', className }: Props) {
+  const isFavourite = useIsFavourite(itemId)
+
+  return (
+    <IconButton
+      label={isFavourite ? favourites.remove : favourites.add}
+      icon={<Heart aria-hidden className={classes(isFavourite && 'fill-danger text-danger')} />}
+      variant={variant}
+      className={className}
+      onClick={() => toast({ title: favourites[toggleFavourite(itemId)] })}
+    />
+  )
+}

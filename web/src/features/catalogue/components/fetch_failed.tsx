@@ -1,0 +1,19 @@
+import { CloudAlert } from 'lucide-react'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { common } from '@/messages/common'
+import { search } from '@/messages/search'
+
+/** Stands where items should be when they could not be read. */
+export function FetchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CloudAlert aria-hidden />}
+        title={search.failed}
+        description={common.offlineHint}
+        action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
+      />
+    </div>
+  )
+}

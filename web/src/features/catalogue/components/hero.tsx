@@ -1,0 +1,42 @@
+import type { Item } from '@saajha/contract/item'
+import { BadgeCheck, MessageCircle, ShieldCheck } from 'lucide-react'
+import { HeroCollage } from '@/features/catalogue/components/hero_collage'
+import { HeroSearch } from '@/features/catalogue/components/hero_search'
+import { home } from '@/messages/home'
+
+const TRUST = [
+  { Icon: BadgeCheck, text: home.trust.verified },
+  { Icon: ShieldCheck, text: home.trust.secure },
+  { Icon: MessageCircle, text: home.trust.support },
+]
+
+/** What the marketplace is, and the way into it. */
+export function Hero({ shown }: { shown: readonly Item[] }) {
+  return (
+    <section className="relative overflow-hidden bg-deep text-on-deep">
+      <div className="page relative grid items-center gap-10 py-10 sm:py-14 lg:min-h-[30rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:py-16">
+        <div className="relative z-10">
+          <h1 className="max-w-xl text-hero">{home.heading}</h1>
+          <p lang="hi" className="mt-3 font-display text-xl font-semibold text-accent sm:text-2xl">
+            {home.tagline}
+          </p>
+          <p className="mt-2 max-w-lg text-on-deep-soft sm:text-lg">{home.pitch}</p>
+          <div className="mt-6">
+            <HeroSearch />
+          </div>
+          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">
+            {TRUST.map(({ Icon, text }) => (
+              <li key={text} className="flex items-center gap-2">
+                <Icon aria-hidden className="size-5 text-accent" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="hidden lg:block">
+          <HeroCollage items={shown} />
+        </div>
+      </div>
+    </section>
+  )
+}

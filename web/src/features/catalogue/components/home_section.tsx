@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { home } from '@/messages/home'
+
+type Props = {
+  heading: string
+  hint: string
+  /** Where the whole of it is to be seen. */
+  filter: 'recent' | 'featured' | 'popular'
+  children: ReactNode
+}
+
+/** A few items of one kind, with the way to all of them. */
+export function HomeSection({ heading, hint, filter, children }: Props) {
+  return (
+    <section aria-labelledby={`section-${filter}`} className="mt-12">
+      <div className="mb-5 flex items-end justify-between gap-4">
+        <div>
+          <h2 id={`section-${filter}`} className="text-2xl sm:text-[1.75rem]">
+            {heading}
+          </h2>
+          <p className="text-soft">{hint}</p>
+        </div>
+        <Link
+          to={`/search?filter=${filter}`}
+          className="-mr-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 font-semibold text-primary hover:underline"
+        >
+          {home.seeMore}
+          <span className="sr-only">: {heading}</span>
+          <ArrowRight aria-hidden className="size-4.5" />
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}

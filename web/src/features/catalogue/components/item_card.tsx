@@ -1,0 +1,88 @@
+import type { Item } from '@saajha/contract/item'
+import { MapPin, Star } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Avatar } from '@/components/avatar'
+import { Badge } from '@/components/badge'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Picture } from '@/components/picture'
+import { cardView } from '@/features/catalogue/card_view'
+import { AvailabilityDot } from '@/features/catalogue/components/availability_dot'
+import { FavouriteButton } from '@/features/catalogue/components/favourite_button'
+import { PriceTag } from '@/features/catalogue/components/price_tag'
+import { VerifiedMark } from '@/features/catalogue/components/verified_mark'
+import { classes } from '@/lib/classes'
+import { item as words } from '@/messages/item'
+import { search } from '@/messages/search'
+
+type Props = {
+  item: Item
+  /** Ends the card with View Details, as search results do. */
+  withDetailsLink?: boolean
+  /** For the cards that a page opens with. */
+  eager?: boolean
+}
+
+/** One item in a grid; the whole card leads to its page. */
+export function ItemCard({ item, withDetailsLink = false, eager = false }: Props) {
+  const card = cardView(item)
+  const isAvailable = card.availability === 'available'
+
+  return (
+    <Card as="li" interactive className="group relative flex flex-col">
+      <div className="relative overflow-hidden">
+        <Picture
+          src={card.imageUrl}
+          alt=""
+          eager={eager}
+          className={classes(
+            'transition duration-300 ease-out-soft group-hover:scale-[1.03]',
+            !isAvailable && 'opacity-60 grayscale-50'
+          )}
+        />
+        <div className="absolute top-3 left-3 flex gap-2">
+          <span className="inline-flex h-6 items-center rounded-full bg-surface px-2 shadow-soft">
+            <AvailabilityDot availability={card.availability} labelled={!isAvailable} />
+          </span>
+          {card.isFeatured && <Badge variant="accent">{words.featured}</Badge>}
+        </div>
+        <FavouriteButton itemId={card.id} className="absolute top-2 right-2 z-10" />
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <div className="flex items-baseline justify-between gap-3">
+          <PriceTag item={item} />
+          <span className="inline-flex items-center gap-1 text-sm font-semibold">
+            <Star aria-hidden className="size-4 fill-accent text-accent" />
+            <span aria-hidden>{card.rating}</span>
+            <span className="sr-only">{words.rated({ rating: card.rating })}</span>
+          </span>
+        </div>
+        <h3 className="mt-1 line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link
+            to={`/item/${card.id}`}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {card.title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{card.location}</span>
+        </p>
+        <div className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-sm">
+          <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />
+          <span className="truncate">{card.ownerName}</span>
+          {card.isVerified && <VerifiedMark />}
+        </div>
+        {withDetailsLink && (
+          <Button asChild variant="secondary" className="relative mt-3">
+            <Link to={`/item/${card.id}`}>
+              {search.viewDetails}
+              <span className="sr-only">: {card.title}</span>
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

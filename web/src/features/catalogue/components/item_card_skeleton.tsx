@@ -1,0 +1,29 @@
+import { Card } from '@/components/card'
+import { Skeleton } from '@/components/skeleton'
+
+/** The shape of an `ItemCard` that is still on its way. */
+export function ItemCardSkeleton({ withDetailsLink = false }: { withDetailsLink?: boolean }) {
+  return (
+    <Card as="li" aria-hidden>
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="p-4">
+        <div className="flex h-7 items-center justify-between">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-4 w-10" />
+        </div>
+        <div className="mt-1 flex h-11 flex-col justify-center gap-2">
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+        <div className="mt-1.5 flex h-5 items-center">
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+        <div className="mt-3 flex items-center gap-2 border-t border-line pt-3">
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="h-4 w-28" />
+        </div>
+        {withDetailsLink && <Skeleton className="mt-3 h-11" />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowUp } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { IconButton } from '@/components/icon_button'
+import { home } from '@/messages/home'
+
+/** How far down somebody must be before the way back up is worth a button, in pixels. */
+const FAR = 600
+
+/** Takes the reader back to the top of a long page. */
+export function ScrollToTop() {
+  const isFarDown = useSyncExternalStore(listenToScroll, () => window.scrollY > FAR)
+  if (!isFarDown) return null
+
+  return (
+    <div className="fixed right-4 bottom-4 z-20 animate-fade-in rounded-full shadow-lift">
+      <IconButton
+        label={home.scrollToTop}
+        icon={<ArrowUp aria-hidden />}
+        variant="primary"
+        onClick={() => window.scrollTo({ top: 0 })}
+      />
+    </div>
+  )
+}
+
+function listenToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true })
+  return () => window.removeEventListener('scroll', onChange)
+}

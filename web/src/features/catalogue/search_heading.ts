@@ -1,0 +1,15 @@
+import type { SearchQuery } from '@/features/catalogue/search_query'
+import { search } from '@/messages/search'
+
+/** What a search is called above its results: by its filter, else by its text and place. */
+export function searchHeading({ q, location, filter }: SearchQuery) {
+  const results = q
+    ? search.resultsFor({ q, location })
+    : location && search.resultsIn({ location })
+  if (filter) {
+    const { title, subtitle } = search.filters[filter]
+    return { title, subtitle: results || subtitle }
+  }
+  if (results) return { title: search.heading, subtitle: results }
+  return { title: search.everything, subtitle: search.everythingHint }
+}
