@@ -80,7 +80,7 @@ export async function startServer(
       else await sendSignal(binaries, child.pid, name)
     },
     keepAlive(yes) {
-      for (const handle of [child, pipe]) yes ? handle.ref() : handle.unref()
+      for (const handle of [child, pipe]) handle[yes ? 'ref' : 'unref']()
     },
     readLog: async () => (running ? log.read() : lastWords),
   }
