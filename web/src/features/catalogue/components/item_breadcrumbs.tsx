@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useCategories } from '@/features/catalogue/hooks/use_categories'
+import { item as words } from '@/messages/item'
+
+/** The way back from an item to its shelf. */
+export function ItemBreadcrumbs({ categoryId }: { categoryId: string }) {
+  const { categories } = useCategories()
+  const category = categories.find(({ id }) => id === categoryId)
+
+  return (
+    <nav aria-label={words.breadcrumbs} className="mb-3">
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-soft">
+        <li>
+          <Link
+            to="/"
+            className="inline-flex min-h-11 items-center hover:text-primary hover:underline"
+          >
+            {words.home}
+          </Link>
+        </li>
+        {category && (
+          <li className="flex items-center gap-1">
+            <ChevronRight aria-hidden className="size-4" />
+            <Link
+              to={`/category/${category.slug}`}
+              className="inline-flex min-h-11 items-center hover:text-primary hover:underline"
+            >
+              {category.name}
+            </Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Item } from '@saajha/contract/item'
+import { formatDate } from '@/lib/format'
+import { item as words } from '@/messages/item'
+
+/** What the owner says of an item, line by line as they wrote it. */
+export function ItemDescription({ item }: { item: Pick<Item, 'description' | 'createdAt'> }) {
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className="text-2xl">
+        {words.description}
+      </h2>
+      <p className="mt-2 max-w-prose text-lg leading-relaxed whitespace-pre-line">
+        {item.description?.trim() || words.noDescription}
+      </p>
+      {item.createdAt && (
+        <p className="mt-3 text-sm text-soft">
+          {words.listedOn({ date: formatDate(item.createdAt) })}
+        </p>
+      )}
+    </section>
+  )
+}

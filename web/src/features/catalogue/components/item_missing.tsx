@@ -1,0 +1,35 @@
+import { PackageX } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { common } from '@/messages/common'
+import { item as words } from '@/messages/item'
+import { pages } from '@/messages/pages'
+
+type Props = {
+  /** Given when the item may well exist but could not be read. */
+  onRetry?: () => void
+}
+
+/** Stands where an item's page should be. */
+export function ItemMissing({ onRetry }: Props) {
+  return (
+    <div className="page py-12">
+      <title>{pages.title({ page: words.notFound })}</title>
+      <EmptyState
+        headingLevel={1}
+        icon={<PackageX aria-hidden />}
+        title={words.notFound}
+        description={onRetry ? common.offlineHint : words.notFoundHint}
+        action={
+          <>
+            {onRetry && <Button onClick={onRetry}>{common.tryAgain}</Button>}
+            <Button asChild variant={onRetry ? 'outline' : 'primary'}>
+              <Link to="/">{common.backToHome}</Link>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

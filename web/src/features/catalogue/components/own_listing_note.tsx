@@ -1,0 +1,22 @@
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { item as words } from '@/messages/item'
+
+/** Tells an owner that the page is theirs; nobody contacts themselves. */
+export function OwnListingNote({ itemId }: { itemId: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="rounded-control bg-accent-tint px-4 py-3">
+        <p className="font-semibold">{words.yourListing}</p>
+        <p className="text-sm text-soft">{words.yourListingHint}</p>
+      </div>
+      <Button asChild size="lg">
+        <Link to={`/item/${itemId}/edit`}>
+          <Pencil aria-hidden />
+          {words.editListing}
+        </Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { cardImage } from '@saajha/contract/media'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '@/components/icon_button'
+import { DEFAULT_PICTURE, Picture } from '@/components/picture'
+import { useSwipe } from '@/features/catalogue/hooks/use_swipe'
+import { wrapIndex } from '@/features/catalogue/wrap_index'
+import { classes } from '@/lib/classes'
+import { common } from '@/messages/common'
+import { item as words } from '@/messages/item'
+
+type Props = {
+  title: string
+  imageUrls: readonly string[]
+  /** The picture on show; `null` while the viewer is closed. */
+  shown: number | null
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** An item's pictures, as large as the screen; after the last comes the first. */
+export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Props) {
+  const count = imageUrls.length
+  const index = shown ?? 0
+  const turn = (by: number) => onShow(wrapIndex(index + by, count))
+  const swipe = useSwipe(turn)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-1)
+    if (event.key === 'ArrowRight') turn(1)
+  }
+
+  return (
+    <Dialog.Root open={shown !== null} onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-[#0a1416] text-white outline-none data-[state=closed]:animate-fade-out"
+        >
+          <div className="flex items-center justify-between gap-4 p-3 pl-5">
+            <Dialog.Title className="min-w-0 truncate font-sans text-base font-semibold">
+              <span className="sr-only">{words.viewer({ title })}</span>
+              <span aria-hidden>{title}</span>
+            </Dialog.Title>
+            <p role="status" className="ml-auto shrink-0 tabular-nums">
+              {words.counter({ number: index + 1, count })}
+            </p>
+            <Dialog.Close asChild>
+              <IconButton label={common.close} icon={<X aria-hidden />} variant="floating" />
+            </Dialog.Close>
+          </div>
+          <div className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom" {...swipe}>
+            <img
+              src={imageUrls[index] ?? DEFAULT_PICTURE}
+              alt={words.pictureOf({ title, number: index + 1 })}
+              draggable={false}
+              className="absolute inset-0 size-full object-contain select-none"
+            />
+            {count > 1 && (
+              <>
+                <IconButton
+                  label={words.previousPicture}
+                  icon={<ChevronLeft aria-hidden />}
+                  variant="floating"
+                  className="absolute inset-y-0 left-3 my-auto"
+                  onClick={() => turn(-1)}
+                />
+                <IconButton
+                  label={words.nextPicture}
+                  icon={<ChevronRight aria-hidden />}
+                  variant="floating"
+                  className="absolute inset-y-0 right-3 my-auto"
+                  onClick={() => turn(1)}
+                />
+              </>
+            )}
+          </div>
+          {count > 1 && (
+            <ul className="flex justify-center gap-2 p-4">
+              {imageUrls.map((url, at) => (
+                <li key={url}>
+                  <button
+                    type="button"
+                    aria-label={words.showPicture({ number: at + 1 })}
+                    aria-current={at === index || undefined}
+                    onClick={() => onShow(at)}
+                    className={classes(
+                      'block w-15 overflow-hidden rounded-lg outline-white transition sm:w-20',
+                      at === index ? 'ring-3 ring-accent' : 'opacity-60 hover:opacity-100'
+                    )}
+                  >
+                    <Picture src={cardImage(url)} alt="" eager />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

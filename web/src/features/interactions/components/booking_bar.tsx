@@ -1,0 +1,50 @@
+import type { Item } from '@saajha/contract/item'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { bookingTotal } from '@/features/interactions/calendar/booking_total'
+import { daysBetween } from '@/features/interactions/calendar/calendar_days'
+import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { formatPrice, formatRupees } from '@/lib/format'
+import { booking } from '@/messages/booking'
+
+type Props = {
+  item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
+  chosen: ChosenDays
+  requestLink: string
+  /** The id of the calendar's section. */
+  calendarId: string
+}
+
+/** On phones the price and the next step stay at hand, whatever part of the page is read. */
+export function BookingBar({ item, chosen: { start, end }, requestLink, calendarId }: Props) {
+  const days = start && end ? daysBetween(start, end) : 0
+  const total = days > 0 ? bookingTotal(item, days) : null
+
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:hidden">
+      <p className="min-w-0 leading-tight">
+        <span className="block truncate font-display text-lg font-bold text-primary">
+          {total === null ? formatPrice(item) : formatRupees(total)}
+        </span>
+        {days > 0 && (
+          <span className="block text-sm text-soft">{booking.days({ count: days })}</span>
+        )}
+      </p>
+      {days > 0 ? (
+        <Button asChild variant="accent">
+          <Link to={requestLink}>{booking.bookThese}</Link>
+        </Button>
+      ) : (
+        <Button variant="accent" onClick={() => goTo(calendarId)}>
+          {booking.chooseDates}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function goTo(id: string) {
+  const section = document.getElementById(id)
+  section?.scrollIntoView({ block: 'start' })
+  section?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,65 @@
+import type { Item } from '@saajha/contract/item'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { bookingTotal } from '@/features/interactions/calendar/booking_total'
+import { daysBetween } from '@/features/interactions/calendar/calendar_days'
+import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { formatCalendarDay, formatPrice, formatRupees, isPriceNegotiable } from '@/lib/format'
+import { booking } from '@/messages/booking'
+import { price } from '@/messages/price'
+
+type Props = {
+  item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
+  chosen: ChosenDays
+  /** Where a booking request is written, once both days are chosen. */
+  requestLink: string
+}
+
+/** From, To and Total, and the way to ask for them. */
+export function BookingSummary({ item, chosen: { start, end }, requestLink }: Props) {
+  const days = start && end ? daysBetween(start, end) : 0
+  const total = bookingTotal(item, days)
+  const isEstimate = !isPriceNegotiable(item) && item.priceUnit !== 'day'
+
+  return (
+    <Card className="flex flex-col p-5">
+      <dl aria-live="polite" className="flex flex-col gap-3">
+        <Row term={booking.from} value={start && formatCalendarDay(start)} />
+        <Row term={booking.to} value={end && formatCalendarDay(end)} />
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-semibold">
+            {booking.total}
+            {days > 0 && (
+              <span className="font-normal text-soft"> · {booking.days({ count: days })}</span>
+            )}
+          </dt>
+          <dd className="font-display text-2xl leading-none font-bold text-primary">
+            {total === null ? price.negotiableTotal : formatRupees(total)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-2 min-h-10 text-sm text-soft">
+        {isEstimate && booking.estimate({ price: formatPrice(item) })}
+      </p>
+      {days > 0 ? (
+        <Button asChild variant="accent" size="lg">
+          <Link to={requestLink}>{booking.request}</Link>
+        </Button>
+      ) : (
+        <Button variant="accent" size="lg" disabled>
+          {booking.request}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Row({ term, value }: { term: string; value: string | null }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-soft">{term}</dt>
+      <dd className={value ? 'font-semibold' : 'text-soft'}>{value ?? booking.notChosen}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ContactCounts } from '@saajha/contract/contact'
+import type { Item } from '@saajha/contract/item'
+import { useQuery } from '@tanstack/react-query'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { toast } from '@/components/toast_queue'
+import { contactLink } from '@/features/interactions/contact_link'
+import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
+import { dialNumber, ownerPhone } from '@/features/interactions/owner_phone'
+import { whatsappLink } from '@/features/interactions/whatsapp_link'
+import { item as words } from '@/messages/item'
+
+/** The three ways to reach an item's owner. */
+export function ContactButtons({ item, ownerName }: { item: Item; ownerName: string }) {
+  const record = useRecordContact(item)
+  const { data: counts } = useQuery<ContactCounts>({
+    queryKey: ['/api/contact-interactions/counts', item.id],
+  })
+  const whatsapp = whatsappLink(item, ownerName)
+  const phone = ownerPhone(item)
+
+  return (
+    <div className="flex flex-col gap-2.5">
+      {whatsapp ? (
+        <Button asChild size="lg">
+          <a href={whatsapp} target="_blank" rel="noreferrer" onClick={() => record('whatsapp')}>
+            <MessageCircle aria-hidden />
+            {words.whatsappOwner}
+          </a>
+        </Button>
+      ) : (
+        <Button size="lg" onClick={() => sayUnreachable(words.whatsappUnavailable)}>
+          <MessageCircle aria-hidden />
+          {words.whatsappOwner}
+        </Button>
+      )}
+      {phone ? (
+        <CallButton phone={phone} onCall={() => record('call')} />
+      ) : (
+        <p className="rounded-control bg-sunken px-4 py-3 text-sm text-soft">{words.noPhone}</p>
+      )}
+      <Button asChild variant="outline">
+        <Link to={contactLink({ itemId: item.id, title: item.title, ownerName })}>
+          <Mail aria-hidden />
+          {words.messageOwner}
+        </Link>
+      </Button>
+      <p className="min-h-5 text-center text-sm text-soft">
+        {counts && counts.total > 0 && words.contacted({ count: counts.total })}
+      </p>
+    </div>
+  )
+}
+
+function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
+  const number = dialNumber(phone)
+  const label = (
+    <>
+      <Phone aria-hidden />
+      {words.callOwner}
+    </>
+  )
+
+  if (number === null) {
+    return (
+      <Button variant="secondary" onClick={() => sayUnreachable(words.phoneUnavailable)}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Button asChild variant="secondary">
+      <a href={`tel:${number}`} onClick={onCall}>
+        {label}
+      </a>
+    </Button>
+  )
+}
+
+function sayUnreachable(title: string) {
+  toast({ title, description: words.contactUnavailable, variant: 'destructive' })
+}

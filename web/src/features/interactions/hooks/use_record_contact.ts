@@ -1,0 +1,38 @@
+import type { ContactInteraction } from '@saajha/contract/contact'
+import type { Item } from '@saajha/contract/item'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '@/lib/api'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+
+const METHODS = { whatsapp: 'whatsapp', call: 'phone' } as const
+
+/**
+ * Notes that somebody opened WhatsApp or called. A guest's WhatsApp is not noted, their call is. The
+ * contact itself goes on either way, so a failure is not shown.
+ */
+export function useRecordContact({ id: itemId, ownerId }: Pick<Item, 'id' | 'ownerId'>) {
+  const queryClient = useQueryClient()
+  const { user } = useCurrentUser()
+
+  const recording = useMutation({
+    mutationFn: (interactionType: keyof typeof METHODS) =>
+      sendJson<ContactInteraction>('POST', '/api/contact-interactions', {
+        itemId,
+        ownerId,
+        contacterId: user?.id,
+        interactionType,
+        contactMethod: METHODS[interactionType],
+      }),
+    onSuccess: () =>
+      Promise.all(
+        [['/api/contact-interactions/counts', itemId], NOTIFICATIONS_KEY, UNREAD_COUNT_KEY].map(
+          (queryKey) => queryClient.invalidateQueries({ queryKey })
+        )
+      ),
+  })
+
+  return (interactionType: keyof typeof METHODS) => {
+    if (interactionType === 'call' || user) recording.mutate(interactionType)
+  }
+}
