@@ -1,16 +1,15 @@
 process.env.NODE_ENV = 'test'
 
 import 'reflect-metadata'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { makeTemporaryDataFolder } from '@saajha/database/embedded/make_temporary_data_folder'
 import { createIgnitor } from '#bin/create_ignitor'
 import { prepareEnvironment } from '#bin/prepare_environment'
 
-const dataDir = await mkdtemp(join(tmpdir(), 'saajha-test-'))
+const dataDir = await makeTemporaryDataFolder()
 delete process.env.DATABASE_URL
 delete process.env.REDIS_URL
 process.env.DATA_DIR = dataDir

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { makeTemporaryDataFolder } from '@saajha/database/embedded/make_temporary_data_folder'
 
 /** A data folder of its own for one test; `forget` removes it. */
 export async function dataFolder(): Promise<{ path: string; forget(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'saajha-house-'))
+  const path = await makeTemporaryDataFolder()
   return { path, forget: () => rm(path, { recursive: true, force: true }) }
 }

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { makeTemporaryDataFolder } from '@saajha/database/embedded/make_temporary_data_folder'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
@@ -14,7 +13,7 @@ export type House = { url: string; close(): Promise<void> }
 
 /** Starts the product in a folder of its own and waits for its last line, the one with the address. */
 export async function openHouse(): Promise<House> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'saajha-e2e-'))
+  const dataDir = await makeTemporaryDataFolder()
   const { NODE_ENV: _, ...environment } = process.env
   const server = spawn(process.execPath, ['scripts/start.js'], {
     cwd: repository,

@@ -26,9 +26,10 @@ export class DeliveryWorkers {
       })
     )
     for (const worker of this.#workers) {
-      worker.on('error', (error) =>
-        logger.error({ err: error }, 'A worker lost its queue; it tries again')
-      )
+      worker.on('error', (error) => {
+        if (worker.closing) return
+        logger.error({ error: error.message }, 'A worker lost its queue; it tries again')
+      })
       worker.on('failed', (job, error) =>
         logger.warn(
           { subscriber: job?.data.subscriber, event: job?.data.eventId, error: error.name },

@@ -31,9 +31,12 @@ function onRedis(url: string): SocketAdapter {
 
 function onPostgres(connectionString: string): SocketAdapter {
   const pool = new pg.Pool({ connectionString, max: 3 })
-  pool.on('error', reportError)
+  const report = (error: Error) => {
+    if (!pool.ending) reportError(error)
+  }
+  pool.on('error', report)
   return {
-    create: createPostgresAdapter(pool, { errorHandler: reportError }),
+    create: createPostgresAdapter(pool, { errorHandler: report }),
     close: () => pool.end(),
   }
 }
