@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { registerMember } from '#modules/identity/commands/register_member'
 import type User from '#modules/identity/models/user'
+import { findAccount } from '#modules/identity/queries/find_account'
 import { verifyCredentials } from '#modules/identity/queries/verify_credentials'
 import { limitLogins, limitRegistrations } from '#modules/identity/limits'
 import { loginValidator, registerValidator } from '#modules/identity/validators'
@@ -18,8 +19,9 @@ export default class SessionController {
 
   async logIn(ctx: HttpContext) {
     const { username, password } = await ctx.request.validateUsing(loginValidator)
-    const user = await limitLogins(username, ctx.request.ip(), () =>
-      verifyCredentials(username, password)
+    const account = await findAccount(username)
+    const user = await limitLogins(account?.id ?? username, ctx.request.ip(), () =>
+      verifyCredentials(account, password)
     )
     await signIn(ctx, user)
     return user.toCurrentUser()
