@@ -6,6 +6,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import type { ErrorReply } from '@saajha/contract/errors'
 import { Refusal } from '#shared/http/refusal'
 
+const UNREADABLE = 'Something you entered has signs that we cannot read.'
 const BROKEN = 'Something went wrong on our side. Please try again.'
 
 /** Turns whatever went wrong into the wire contract's JSON, and never shows a stack. */
@@ -41,6 +42,7 @@ function describe(error: unknown): Answer {
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     return { ...answer(429, error.message), retryAfterSeconds: error.response.availableIn }
   }
+  if (isRefusedByDatabase(error)) return answer(422, UNREADABLE)
   return fromStatus(error)
 }
 
@@ -55,6 +57,11 @@ function invalid(messages: { field: string; message: string }[]): Answer {
 function refused(refusal: Refusal): Answer {
   const { status, message, field } = refusal
   return { status, body: field ? { message, errors: [{ field, message }] } : { message } }
+}
+
+/** PostgreSQL's class 22: a value that no type takes, like a NUL byte in a text. Nothing else knows these rules as well. */
+function isRefusedByDatabase(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^22[0-9A-Z]{3}$/.test(String(error.code))
 }
 
 /** Errors of the framework carry a status; of everything else nothing is told. */

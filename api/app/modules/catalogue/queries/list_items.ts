@@ -6,6 +6,9 @@ import { isUuid } from '#shared/database/is_uuid'
 
 const DEFAULT_LIMIT = 60
 
+/** A moment as a cursor writes it, to the microsecond. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+
 /** Which listings; `q` is free text, `location` a city or a part of its name. */
 export type ItemsFilter = {
   q?: string
@@ -83,8 +86,7 @@ function encodeCursor(createdAt: string, id: string): string {
 
 function decodeCursor(cursor: string): { createdAt: string; id: string } {
   const [createdAt = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!isUuid(id) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(createdAt)) {
-    throw new InvalidCursorError()
-  }
+  const isMoment = MOMENT.test(createdAt) && !Number.isNaN(Date.parse(createdAt))
+  if (!isUuid(id) || !isMoment) throw new InvalidCursorError()
   return { createdAt, id }
 }
