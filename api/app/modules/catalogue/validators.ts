@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { PRICE_UNITS } from '@saajha/contract/item'
 import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
+import { emptied } from '#shared/http/emptied'
 import { fieldWords } from '#shared/http/field_words'
 
 const amount = () =>
@@ -55,12 +56,12 @@ export const createItemValidator = vine.create({
 })
 createItemValidator.messagesProvider = words
 
-/** Any part of a listing. */
+/** Any part of a listing; what was emptied is refused, not left as it was. */
 export const updateItemValidator = vine.create({
-  title: title().optional(),
-  description: description().optional(),
-  categoryId: categoryId().optional(),
-  location: location().optional(),
+  title: title().parse(emptied).optional(),
+  description: description().parse(emptied).optional(),
+  categoryId: categoryId().minLength(1).parse(emptied).optional(),
+  location: location().parse(emptied).optional(),
   isNegotiable: vine.boolean().optional(),
   price: amount().nullable().optional(),
   isAvailable: vine.boolean().optional(),

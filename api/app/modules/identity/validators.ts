@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
+import { emptied } from '#shared/http/emptied'
 import { fieldWords } from '#shared/http/field_words'
 
 /** A user name has no @ and no blanks, so that it can never be taken for somebody's e-mail address at login. */
@@ -41,6 +42,7 @@ export const profileValidator = vine.create({
     .trim()
     .minLength(LIMITS.fullName.min)
     .maxLength(LIMITS.fullName.max)
+    .parse(emptied)
     .optional(),
   location: vine
     .string()
