@@ -38,6 +38,16 @@ export class Member {
     return new Member(client, response.body(), sessionCookieOf(response.headers()))
   }
 
+  /** The same member on another device, with a session of its own. */
+  async signInAgain(): Promise<Member> {
+    const { username } = this.user
+    const response = await this.client
+      .post('/api/login/email')
+      .json({ username, password: PASSWORD })
+    response.assertStatus(200)
+    return new Member(this.client, response.body(), sessionCookieOf(response.headers()))
+  }
+
   get(path: string): ApiRequest {
     return this.client.get(path).header('cookie', this.cookie)
   }

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import sharp from 'sharp'
 import type { ImageUploads } from '@saajha/contract/media'
 import type { Member } from '#tests/member'
@@ -25,4 +26,17 @@ export async function uploadsFor(owner: Member, imageCount = 1): Promise<ImageUp
   const response = await owner.post('/api/upload/images').json({ imageCount })
   response.assertStatus(200)
   return response.body()
+}
+
+/** Sends bytes in chunks, without saying how many there are; returns the status. */
+export function sendStreamed(uploadUrl: string, bytes: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' }
+    const outgoing = request(site(uploadUrl), { method: 'PUT', headers }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode!)
+    })
+    outgoing.on('error', reject)
+    outgoing.end(bytes)
+  })
 }

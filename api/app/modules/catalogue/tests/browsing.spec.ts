@@ -1,0 +1,163 @@
+import { test } from '@japa/runner'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { CATEGORIES } from '@saajha/contract/categories'
+import type { Category } from '@saajha/contract/category'
+import type { Item } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+
+test.group('Somebody browses', () => {
+  test('the newest comes first, page by page, with a link to the next', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Busy Owner')
+    const made: string[] = []
+    for (let n = 0; n < 7; n++) made.unshift((await listItem(owner, { title: `Chair ${n}` })).id)
+
+    const seen: string[] = []
+    let path: string | null = `/api/items?ownerId=${owner.user.id}&limit=3`
+    let pages = 0
+    while (path) {
+      const response: ApiResponse = await client.get(path)
+      seen.push(...idsOf(response))
+      path = nextPage(response)
+      pages += 1
+      await listItem(owner, { title: 'Listed while somebody leafs through' })
+    }
+    assert.deepEqual(seen, made, 'no page repeats or skips what was there at the start')
+    assert.equal(pages, 3)
+  })
+
+  test('of listings made in one moment, none is skipped either', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Wholesale Owner')
+    const made = await Promise.all(Array.from({ length: 9 }, () => listItem(owner)))
+    await db.rawQuery('update items set created_at = now() where owner_id = ?', [owner.user.id])
+    const seen = await leaf(client, `/api/items?ownerId=${owner.user.id}&limit=2`)
+    assert.sameMembers(
+      seen,
+      made.map(({ id }) => id)
+    )
+    assert.lengthOf(seen, 9)
+  })
+
+  test('the link keeps the question, and the last page has none', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Linked Owner')
+    for (let n = 0; n < 3; n++) await listItem(owner)
+    const path = `/api/items?ownerId=${owner.user.id}&location=Nagpur&limit=2`
+    const first = await client.get(path)
+    assert.match(first.header('link')!, /^<\/api\/items\?.+>; rel="next"$/)
+    const next = new URL(nextPage(first)!, 'http://house')
+    assert.equal(next.searchParams.get('ownerId'), owner.user.id)
+    assert.equal(next.searchParams.get('location'), 'Nagpur')
+    const last = await client.get(nextPage(first)!)
+    assert.lengthOf(last.body(), 1)
+    assert.isUndefined(last.header('link'))
+    const whole = await client.get(`/api/items?ownerId=${owner.user.id}`)
+    assert.equal(whole.header('x-total-count'), '3')
+  })
+
+  test('by shelf, by owner and by what is featured', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Shelf Owner')
+    const bus = await listItem(owner, { categoryId: 'bus' })
+    const book = await listItem(owner, { categoryId: 'book' })
+    await db.rawQuery('update items set is_featured = true where id = ?', [book.id])
+    const mine = `ownerId=${owner.user.id}`
+
+    assert.deepEqual(idsOf(await client.get(`/api/items?${mine}`)), [book.id, bus.id])
+    assert.deepEqual(idsOf(await client.get(`/api/items?${mine}&categoryId=bus`)), [bus.id])
+    assert.deepEqual(idsOf(await client.get(`/api/items?${mine}&featured=true`)), [book.id])
+    assert.deepEqual(idsOf(await client.get(`/api/items?${mine}&recent=true`)), [book.id, bus.id])
+    assert.include(idsOf(await client.get('/api/items/category/bus')), bus.id)
+    assert.notInclude(idsOf(await client.get('/api/items/category/bus')), book.id)
+    assert.deepEqual(idsOf(await client.get('/api/items?ownerId=nobody')), [])
+  })
+
+  test('what awaits moderation or was rejected is nobody’s to see', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Moderated Owner')
+    const item = await listItem(owner)
+    for (const status of ['pending', 'rejected']) {
+      await db.rawQuery('update items set moderation_status = ? where id = ?', [status, item.id])
+      assert.isEmpty((await client.get(`/api/items?ownerId=${owner.user.id}`)).body())
+      ;(await client.get(`/api/items/${item.id}`)).assertStatus(404)
+    }
+  })
+
+  test('{query} is refused')
+    .with([
+      { query: 'limit=0', field: 'limit' },
+      { query: 'limit=101', field: 'limit' },
+      { query: 'limit=1e400', field: 'limit' },
+      { query: 'limit=2.5', field: 'limit' },
+      { query: 'cursor=bogus', field: 'cursor' },
+      { query: `cursor=${'x'.repeat(300)}`, field: 'cursor' },
+      { query: `cursor=${impossibleDate()}`, field: 'cursor' },
+      { query: 'featured=maybe', field: 'featured' },
+    ])
+    .run(async ({ client, assert }, { query, field }) => {
+      const response = await client.get(`/api/items?${query}`)
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, field)
+    })
+
+  test('similar listings are of the same shelf, the same place first', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Driver Agency')
+    const here = { categoryId: 'driver', location: 'Surat, Gujarat' }
+    const item = await listItem(owner, here)
+    const sameTown = await listItem(owner, here)
+    const elsewhere = await listItem(owner, { ...here, location: 'Patna, Bihar' })
+    await listItem(owner, { ...here, categoryId: 'cycle' })
+    const similar = await client.get(`/api/items/${item.id}/similar`)
+    assert.deepEqual(idsOf(similar), [sameTown.id, elsewhere.id])
+
+    for (let n = 0; n < 6; n++) await listItem(owner, here)
+    assert.lengthOf((await client.get(`/api/items/${item.id}/similar`)).body(), 6)
+    assert.lengthOf((await client.get(`/api/items/${item.id}/similar?limit=2`)).body(), 2)
+  })
+
+  test('the shelves are those of the product, each by its slug', async ({ client, assert }) => {
+    const shelves: Category[] = (await client.get('/api/categories')).body()
+    assert.deepEqual(
+      shelves.map(({ slug }) => slug),
+      CATEGORIES.map(({ slug }) => slug)
+    )
+    assert.lengthOf(shelves, 18)
+    assert.deepEqual((await client.get('/api/categories/rent-room')).body(), {
+      ...shelves.find(({ slug }) => slug === 'rent-room'),
+    })
+    for (const slug of ['spaceship', '%00', "bike'"]) {
+      const unknown = await client.get(`/api/categories/${slug}`)
+      unknown.assertStatus(404)
+      assert.equal(unknown.body().message, "The category you're looking for doesn't exist.")
+      ;(await client.get(`/api/items/category/${slug}`)).assertStatus(404)
+    }
+  })
+})
+
+/** A position in the right form whose day no calendar has. */
+function impossibleDate(): string {
+  const position = '2026-13-45T99:99:99.000000Z 00000000-0000-7000-8000-000000000000'
+  return Buffer.from(position).toString('base64url')
+}
+
+async function leaf(client: ApiClient, first: string): Promise<string[]> {
+  const seen: string[] = []
+  for (let path: string | null = first; path;) {
+    const response: ApiResponse = await client.get(path)
+    seen.push(...idsOf(response))
+    path = nextPage(response)
+  }
+  return seen
+}
+
+function idsOf(response: ApiResponse): string[] {
+  return response.body().map(({ id }: Item) => id)
+}
+
+function nextPage(response: ApiResponse): string | null {
+  return /<(.+)>; rel="next"/.exec(response.header('link') ?? '')?.[1] ?? null
+}

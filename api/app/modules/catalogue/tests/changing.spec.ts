@@ -1,0 +1,117 @@
+import { test } from '@japa/runner'
+import type { Item } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { uploadsFor } from '#tests/picture'
+
+test.group('An owner changes a listing', (group) => {
+  let owner: Member
+  let item: Item
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Owning Person')
+    item = await listItem(owner)
+  })
+
+  const change = (by: Member, changes: object) => by.put(`/api/items/${item.id}`).json(changes)
+
+  test('only what is sent changes', async ({ assert }) => {
+    const response = await change(owner, { price: '99', isAvailable: false })
+    response.assertStatus(200)
+    assert.deepEqual(response.body(), { ...item, price: '99.00', isAvailable: false })
+  })
+
+  test('what only the house decides stays as it is', async ({ client, assert }) => {
+    const other = await Member.join(client, 'Somebody Else')
+    const response = await change(owner, {
+      ownerId: other.user.id,
+      isFeatured: true,
+      moderationStatus: 'pending',
+    })
+    assert.deepEqual(response.body(), item)
+  })
+
+  test('a fixed price cannot be taken away, unless it becomes negotiable', async ({ assert }) => {
+    const refused = await change(owner, { price: null })
+    refused.assertStatus(422)
+    assert.equal(refused.body().errors[0].field, 'price')
+    const negotiable = await change(owner, { price: null, isNegotiable: true })
+    negotiable.assertStatus(200)
+    negotiable.assertBodyContains({ price: null, isNegotiable: true })
+  })
+
+  test('the words of the form hold here too', async ({ assert }) => {
+    for (const emptied of [' ', '', null]) {
+      const response = await change(owner, { title: emptied })
+      response.assertStatus(422)
+      assert.equal(response.body().message, 'Title is required')
+    }
+    const elsewhere = await change(owner, { location: '' })
+    elsewhere.assertStatus(422)
+    assert.equal(elsewhere.body().message, 'Location is required when selecting from list')
+  })
+
+  test('photos that stand on it may stay, new ones must be their own', async ({
+    client,
+    assert,
+  }) => {
+    const { imageUrls } = await uploadsFor(owner, 1)
+    ;(await change(owner, { imageUrls })).assertStatus(200)
+    const more = await uploadsFor(owner, 1)
+    const both = await change(owner, { imageUrls: [...imageUrls, ...more.imageUrls] })
+    assert.lengthOf(both.body().imageUrls, 2)
+
+    const stranger = await Member.join(client, 'Photo Owner')
+    const foreign = await uploadsFor(stranger, 1)
+    const refused = await change(owner, { imageUrls: [...imageUrls, ...foreign.imageUrls] })
+    refused.assertStatus(422)
+  })
+
+  test('nobody else may change or delete it', async ({ client, assert }) => {
+    const other = await Member.join(client, 'Envious Person')
+    ;(await change(other, { title: 'Mine now' })).assertStatus(403)
+    ;(await other.delete(`/api/items/${item.id}`)).assertStatus(403)
+    ;(await client.put(`/api/items/${item.id}`).json({ title: 'Mine now' })).assertStatus(401)
+    ;(await client.delete(`/api/items/${item.id}`)).assertStatus(401)
+    assert.deepEqual((await client.get(`/api/items/${item.id}`)).body(), item)
+  })
+
+  test('a deleted one is found nowhere', async ({ client, assert }) => {
+    const similar = await listItem(owner)
+    const renter = await Member.join(client, 'Late Person')
+    ;(await owner.delete(`/api/items/${item.id}`)).assertStatus(204)
+
+    ;(await client.get(`/api/items/${item.id}`)).assertStatus(404)
+    ;(await client.get(`/api/items/${item.id}/similar`)).assertStatus(404)
+    ;(await change(owner, { title: 'Again' })).assertStatus(404)
+    ;(await owner.delete(`/api/items/${item.id}`)).assertStatus(404)
+    const contact = await renter
+      .post('/api/contact-interactions')
+      .json({ itemId: item.id, interactionType: 'message', message: 'Still there?' })
+    contact.assertStatus(404)
+
+    for (const path of [
+      `/api/items?ownerId=${owner.user.id}`,
+      '/api/items?limit=100',
+      `/api/items/category/${item.categoryId}?limit=100`,
+      `/api/items/${similar.id}/similar?limit=24`,
+    ]) {
+      const ids = (await client.get(path)).body().map(({ id }: Item) => id)
+      assert.notInclude(ids, item.id, path)
+    }
+  })
+
+  test('malformed and unknown ids are not found', async ({ client, assert }) => {
+    for (const id of ['bike', '1', '%00', "1'--", '00000000-0000-7000-8000-000000000000']) {
+      const replies = await Promise.all([
+        client.get(`/api/items/${id}`),
+        client.get(`/api/items/${id}/similar`),
+        owner.put(`/api/items/${id}`).json({ title: 'Anything' }),
+        owner.delete(`/api/items/${id}`),
+      ])
+      for (const reply of replies) {
+        reply.assertStatus(404)
+        assert.equal(reply.body().message, 'Item not found')
+      }
+    }
+  })
+})

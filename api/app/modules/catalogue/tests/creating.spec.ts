@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { uploadsFor } from '#tests/picture'
+
+const PRICE_WORDS =
+  'Price and duration are required for fixed pricing, and price must be a valid decimal'
+
+const LADDER = {
+  title: 'Folding ladder, 3 m',
+  description: 'Light enough for one person.',
+  price: '120.5',
+  priceUnit: 'week',
+  isNegotiable: false,
+  categoryId: 'home-accessories',
+  location: 'Indore, Madhya Pradesh',
+}
+
+test.group('A member lists something', (group) => {
+  let owner: Member
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Listing Person')
+  })
+
+  test('it stands in the lists at once, with its owner', async ({ client, assert }) => {
+    const response = await owner.post('/api/items').json(LADDER)
+    response.assertStatus(201)
+    const item = response.body()
+    assert.containsSubset(item, {
+      ...LADDER,
+      price: '120.50',
+      contactPhone: null,
+      imageUrls: [],
+      videoUrl: null,
+      ownerId: owner.user.id,
+      isAvailable: true,
+      isFeatured: false,
+      minRentalDuration: 1,
+      maxRentalDuration: null,
+      deposit: null,
+      moderationStatus: 'approved',
+      rejectionReason: null,
+      owner: { fullName: 'Listing Person', phone: null, profileImageUrl: null, isVerified: false },
+    })
+    assert.deepEqual((await client.get(`/api/items/${item.id}`)).body(), item)
+    assert.deepEqual((await client.get('/api/items?limit=1')).body(), [item])
+  })
+
+  test('what only the house decides is ignored', async ({ client, assert }) => {
+    const other = await Member.join(client, 'Somebody Else')
+    const item = await listItem(owner, {
+      ownerId: other.user.id,
+      isFeatured: true,
+      isAvailable: false,
+      moderationStatus: 'rejected',
+      rejectionReason: 'None',
+      id: '00000000-0000-7000-8000-000000000001',
+    })
+    assert.containsSubset(item, {
+      ownerId: owner.user.id,
+      isFeatured: false,
+      isAvailable: true,
+      moderationStatus: 'approved',
+      rejectionReason: null,
+    })
+    assert.notEqual(item.id, '00000000-0000-7000-8000-000000000001')
+  })
+
+  test('{field} "{value}" is refused in the words of the form')
+    .with([
+      { field: 'title', value: '  ', message: 'Title is required' },
+      { field: 'title', value: undefined, message: 'Title is required' },
+      { field: 'description', value: '', message: 'Description is required' },
+      { field: 'categoryId', value: undefined, message: 'Category is required' },
+      { field: 'categoryId', value: 'spaceship', message: 'Category is required' },
+      { field: 'price', value: undefined, message: PRICE_WORDS },
+      { field: 'price', value: '', message: PRICE_WORDS },
+      { field: 'price', value: '12.345', message: PRICE_WORDS },
+      { field: 'price', value: '-5', message: PRICE_WORDS },
+      { field: 'price', value: '1e3', message: PRICE_WORDS },
+      { field: 'price', value: 'many', message: PRICE_WORDS },
+      { field: 'price', value: 1e300, message: PRICE_WORDS },
+      { field: 'priceUnit', value: 'year', message: PRICE_WORDS },
+      { field: 'location', value: '', message: 'Location is required when selecting from list' },
+      {
+        field: 'contactPhone',
+        value: '98-1234-5678',
+        message:
+          'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
+      },
+      {
+        field: 'imageUrls',
+        value: Array.from({ length: 6 }, (_, n) => `/media/${n}`),
+        message: 'You can upload maximum 5 photos.',
+      },
+    ])
+    .run(async ({ assert }, { field, value, message }) => {
+      const response = await owner.post('/api/items').json({ ...LADDER, [field]: value })
+      response.assertStatus(422)
+      assert.deepEqual(response.body(), { message, errors: [{ field, message }] })
+    })
+
+  test('a negotiable one needs no price, and a number is a price too', async ({ assert }) => {
+    const negotiable = await listItem(owner, { price: undefined, isNegotiable: true })
+    assert.isNull(negotiable.price)
+    const inRupees = await listItem(owner, { price: 450 })
+    assert.equal(inRupees.price, '450.00')
+  })
+
+  test('photos are the ones this house issued to them', async ({ client, assert }) => {
+    const { imageUrls } = await uploadsFor(owner, 2)
+    const item = await listItem(owner, { imageUrls })
+    assert.deepEqual(item.imageUrls, imageUrls)
+
+    const stranger = await Member.join(client, 'Photo Thief')
+    const foreign = [
+      imageUrls,
+      ['https://elsewhere.example/photo.jpg'],
+      ['/media/00000000-0000-7000-8000-000000000000/full.webp'],
+      [`${imageUrls[0]}?x=1`],
+      ['javascript:alert(1)'],
+    ]
+    for (const taken of foreign) {
+      const response = await stranger.post('/api/items').json({ ...LADDER, imageUrls: taken })
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, 'imageUrls')
+    }
+    const video = await owner
+      .post('/api/items')
+      .json({ ...LADDER, videoUrl: 'https://elsewhere.example/film.mp4' })
+    video.assertStatus(422)
+    assert.equal(video.body().errors[0].field, 'videoUrl')
+  })
+
+  test('guests list nothing', async ({ client }) => {
+    ;(await client.post('/api/items').json(LADDER)).assertStatus(401)
+  })
+})

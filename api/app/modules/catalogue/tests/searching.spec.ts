@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import type { Item } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+
+test.group('Somebody searches', (group) => {
+  let owner: Member
+  let tent: Item
+  let harmonium: Item
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Searched Owner')
+    tent = await listItem(owner, {
+      title: 'Shamiana tent for weddings',
+      description: 'Seats two hundred guests',
+      categoryId: 'event-accessories',
+      location: 'Jaipur, Rajasthan',
+    })
+    harmonium = await listItem(owner, {
+      title: 'हारमोनियम किराये पर',
+      description: 'Nine stops & a case',
+      categoryId: 'other',
+      location: 'Varanasi, Uttar Pradesh',
+    })
+  })
+
+  test('"{q}" finds {found}')
+    .with([
+      { q: 'tent', found: 'tent' },
+      { q: 'TENT', found: 'tent' },
+      { q: 'wedd', found: 'tent' },
+      { q: 'guests shamiana', found: 'tent' },
+      { q: 'jaipur', found: 'tent' },
+      { q: 'event accessories', found: 'tent' },
+      { q: '  tent!! (wedding) ', found: 'tent' },
+      { q: 'हारमोनियम', found: 'harmonium' },
+      { q: 'हारमो', found: 'harmonium' },
+      { q: 'stops & case', found: 'harmonium' },
+      { q: 'tent harmonium', found: 'nothing' },
+      { q: 'spaceship', found: 'nothing' },
+      { q: "tent' | 'x", found: 'nothing' },
+    ])
+    .run(async ({ client, assert }, { q, found }) => {
+      const path = `/api/items?ownerId=${owner.user.id}&q=${encodeURIComponent(q)}`
+      const response = await client.get(path)
+      response.assertStatus(200)
+      const expected = { tent: [tent.id], harmonium: [harmonium.id] }[found] ?? []
+      assert.deepEqual(
+        response.body().map(({ id }: Item) => id),
+        expected
+      )
+    })
+
+  test('by place: a city or a part of its name, in any letter case', async ({ client, assert }) => {
+    const find = async (location: string) => {
+      const query = new URLSearchParams({ ownerId: owner.user.id, location })
+      return (await client.get(`/api/items?${query}`)).body().map(({ id }: Item) => id)
+    }
+    assert.deepEqual(await find('Jaipur, Rajasthan'), [tent.id])
+    assert.deepEqual(await find('varan'), [harmonium.id])
+    assert.deepEqual(await find('%'), [])
+    assert.deepEqual(await find('J_ipur'), [])
+  })
+
+  test('text of signs alone asks for nothing in particular', async ({ client, assert }) => {
+    const path = `/api/items?ownerId=${owner.user.id}&q=${encodeURIComponent('!?&|:*')}`
+    assert.lengthOf((await client.get(path)).body(), 2)
+  })
+
+  test('more than 200 characters are refused', async ({ client, assert }) => {
+    const response = await client.get(`/api/items?q=${'a'.repeat(201)}`)
+    response.assertStatus(422)
+    assert.equal(response.body().errors[0].field, 'q')
+    ;(await client.get(`/api/items?q=${'a'.repeat(200)}`)).assertStatus(200)
+  })
+
+  test('a changed listing is found by its new words alone', async ({ client, assert }) => {
+    await owner.put(`/api/items/${tent.id}`).json({ title: 'Pandal', description: 'Large' })
+    const find = async (q: string) =>
+      (await client.get(`/api/items?ownerId=${owner.user.id}&q=${q}`)).body()
+    assert.isEmpty(await find('shamiana'))
+    assert.lengthOf(await find('pandal'), 1)
+  })
+})

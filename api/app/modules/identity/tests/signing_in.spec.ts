@@ -1,0 +1,116 @@
+import { test } from '@japa/runner'
+import { homeAddress, Member, PASSWORD, sessionCookieOf } from '#tests/member'
+
+test.group('A member signs in', () => {
+  test('by user name or e-mail address, in any letter case', async ({ client, assert }) => {
+    const { user } = await Member.join(client, 'Kabir Das')
+    const { username, email } = user
+    for (const name of [username, username.toUpperCase(), email, ` ${email.toUpperCase()} `]) {
+      const response = await client
+        .post('/api/login/email')
+        .json({ username: name, password: PASSWORD })
+      response.assertStatus(200)
+      assert.deepEqual(response.body(), user)
+    }
+  })
+
+  test('a wrong password and an unknown name get one answer', async ({ client, assert }) => {
+    const { user } = await Member.join(client, 'Kamala Das')
+    const wrong = await client
+      .post('/api/login/email')
+      .json({ username: user.username, password: 'wrong' })
+    const unknown = await client
+      .post('/api/login/email')
+      .json({ username: 'nobody_at_all', password: 'wrong' })
+    wrong.assertStatus(401)
+    unknown.assertStatus(401)
+    assert.deepEqual(wrong.body(), { message: 'Invalid credentials' })
+    assert.deepEqual(unknown.body(), wrong.body())
+  })
+
+  test('the form says what is missing', async ({ client, assert }) => {
+    const response = await client.post('/api/login/email').json({})
+    response.assertStatus(422)
+    assert.deepEqual(response.body(), {
+      message: 'Username or email is required',
+      errors: [
+        { field: 'username', message: 'Username or email is required' },
+        { field: 'password', message: 'Password is required' },
+      ],
+    })
+  })
+
+  test('ten wrong passwords lock that account for that address, and nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await Member.join(client, 'Besieged Person')
+    const other = await Member.join(client, 'Same Household')
+    const attacker = homeAddress()
+    const tryIn = (username: string, password: string, address = attacker) =>
+      client
+        .post('/api/login/email')
+        .header('x-forwarded-for', address)
+        .json({ username, password })
+
+    for (let wrong = 1; wrong <= 10; wrong++) {
+      ;(await tryIn(user.username, `guess ${wrong}`)).assertStatus(401)
+    }
+    const locked = await tryIn(user.username, PASSWORD)
+    locked.assertStatus(429)
+    assert.isString(locked.body().message)
+    const seconds = Number(locked.header('retry-after'))
+    assert.isTrue(seconds > 0 && seconds <= 15 * 60, `Retry-After is ${seconds}`)
+    ;(await tryIn(user.username.toUpperCase(), PASSWORD)).assertStatus(429)
+    ;(await tryIn(user.email, PASSWORD)).assertStatus(429)
+
+    const elsewhere = await tryIn(user.username, PASSWORD, homeAddress())
+    elsewhere.assertStatus(200)
+    const neighbour = await tryIn(other.user.username, PASSWORD)
+    neighbour.assertStatus(200)
+  })
+
+  test('the right password in between forgives the wrong ones', async ({ client }) => {
+    const { user } = await Member.join(client, 'Forgetful Person')
+    const home = homeAddress()
+    const tryIn = (password: string) =>
+      client
+        .post('/api/login/email')
+        .header('x-forwarded-for', home)
+        .json({ username: user.username, password })
+    for (let wrong = 1; wrong <= 9; wrong++) (await tryIn('wrong')).assertStatus(401)
+    ;(await tryIn(PASSWORD)).assertStatus(200)
+    for (let wrong = 1; wrong <= 9; wrong++) (await tryIn('wrong')).assertStatus(401)
+    ;(await tryIn(PASSWORD)).assertStatus(200)
+  })
+
+  test('the session gets a new id, so that one planted before is worth nothing', async ({
+    client,
+    assert,
+  }) => {
+    const planted = await Member.join(client, 'Sly Person')
+    const { user } = await Member.join(client, 'Careful Person')
+    const response = await client
+      .post('/api/login/email')
+      .header('cookie', planted.cookie)
+      .json({ username: user.username, password: PASSWORD })
+    response.assertStatus(200)
+    const cookie = sessionCookieOf(response.headers())
+    assert.notEqual(cookie, planted.cookie)
+
+    const mine = await client.get('/api/auth/user').header('cookie', cookie)
+    assert.equal(mine.body().id, user.id)
+    const withPlanted = await planted.get('/api/auth/user')
+    assert.notEqual(withPlanted.body().id, user.id)
+  })
+
+  test('the cookie is out of reach of scripts and of other sites', async ({ client, assert }) => {
+    const { user } = await Member.join(client, 'Cookie Person')
+    const response = await client
+      .post('/api/login/email')
+      .json({ username: user.username, password: PASSWORD })
+    const [cookie] = response.headers()['set-cookie'] as unknown as string[]
+    assert.match(cookie!, /; HttpOnly/i)
+    assert.match(cookie!, /; SameSite=Lax/i)
+  })
+})

@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import sharp from 'sharp'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { photograph, send } from '#tests/picture'
+import { site } from '#tests/site'
+
+test.group('A member changes their picture', () => {
+  test('it stands in their profile and on their listings', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Smiling Person')
+    const item = await listItem(member)
+    const uploadURL = await uploadAddressFor(member)
+    assert.equal((await send(uploadURL, await photograph(900, 500))).status, 200)
+
+    const response = await member
+      .put('/api/profile/picture')
+      .json({ profileImageUrl: uploadURL.split('?')[0] })
+    response.assertStatus(200)
+    const { objectPath } = response.body()
+
+    const current = (await member.get('/api/auth/user')).body()
+    assert.equal(current.profileImageUrl, objectPath)
+    const shown = (await client.get(`/api/users/${member.user.id}`)).body()
+    assert.equal(shown.profileImageUrl, objectPath)
+    const listed = (await client.get(`/api/items/${item.id}`)).body()
+    assert.equal(listed.owner.profileImageUrl, objectPath)
+
+    const picture = await fetch(site(objectPath), { redirect: 'error' })
+    const size = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+    assert.containsSubset(size, { format: 'webp', width: 320, height: 320 })
+  })
+
+  test('the address may be sent with the site in front', async ({ client }) => {
+    const member = await Member.join(client, 'Absolute Person')
+    const uploadURL = await uploadAddressFor(member)
+    await send(uploadURL, await photograph())
+    const response = await member
+      .put('/api/profile/picture')
+      .json({ profileImageUrl: site(uploadURL.split('?')[0]) })
+    response.assertStatus(200)
+  })
+
+  test('five megabytes are the most', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Large Person')
+    const response = await send(await uploadAddressFor(member), Buffer.alloc(5 * 1024 * 1024 + 1))
+    assert.equal(response.status, 413)
+  })
+
+  test('what they did not upload here is refused', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Borrowing Person')
+    const other = await Member.join(client, 'Lending Person')
+    const foreign = (await uploadAddressFor(other)).split('?')[0]
+    const refused = [
+      foreign,
+      'https://elsewhere.example/face.png',
+      '/api/uploads/nothing',
+      'javascript:alert(1)',
+      '',
+    ]
+    for (const profileImageUrl of refused) {
+      const response = await member.put('/api/profile/picture').json({ profileImageUrl })
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, 'profileImageUrl')
+    }
+    assert.isNull((await member.get('/api/auth/user')).body().profileImageUrl)
+  })
+})
+
+async function uploadAddressFor(member: Member): Promise<string> {
+  const response = await member.post('/api/profile/upload-url').json({})
+  response.assertStatus(200)
+  return response.body().uploadURL
+}

@@ -1,0 +1,123 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import sharp from 'sharp'
+import { Member } from '#tests/member'
+import { photograph, send, uploadsFor } from '#tests/picture'
+import { sharedPipeline } from '#tests/shared_pipeline'
+import { site } from '#tests/site'
+
+test.group('A photo is shown', (group) => {
+  let owner: Member
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Showing Person')
+  })
+
+  test('right after the upload, small for a card and whole for a page', async ({ assert }) => {
+    const { full, card } = await upload(await photograph(2400, 1200))
+    const whole = await sharp(await bytesOf(full)).metadata()
+    assert.containsSubset(whole, { format: 'webp', width: 1600, height: 800 })
+    const small = await sharp(await bytesOf(card)).metadata()
+    assert.containsSubset(small, { format: 'webp', width: 640, height: 480 })
+  })
+
+  test('a small one is not blown up for the page', async ({ assert }) => {
+    const { full, card } = await upload(await photograph(200, 100))
+    assert.containsSubset(await sharp(await bytesOf(full)).metadata(), { width: 200, height: 100 })
+    assert.containsSubset(await sharp(await bytesOf(card)).metadata(), { width: 640, height: 480 })
+  })
+
+  test('upright, and without place, camera or any other metadata', async ({ assert }) => {
+    const turned = await sharp(await photograph(800, 600))
+      .withExif({
+        IFD0: { Make: 'PhoneMaker', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 8/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const sent = await sharp(turned).metadata()
+    assert.equal(sent.orientation, 6)
+    assert.include(sent.exif!.toString('latin1'), 'PhoneMaker')
+
+    const { full, card } = await upload(turned)
+    for (const path of [full, card]) {
+      const bytes = await bytesOf(path)
+      const shown = await sharp(bytes).metadata()
+      assert.isUndefined(shown.exif)
+      assert.isUndefined(shown.orientation)
+      assert.isUndefined(shown.xmp)
+      assert.notInclude(bytes.toString('latin1'), 'PhoneMaker')
+    }
+    const upright = sharp(await bytesOf(full))
+    assert.containsSubset(await upright.metadata(), { width: 600, height: 800 })
+    // Turned clockwise, the red left half is on top.
+    assert.isAbove(await redness(upright, { left: 0, top: 0, width: 600, height: 300 }), 200)
+    assert.isBelow(await redness(upright, { left: 0, top: 500, width: 600, height: 300 }), 60)
+  })
+
+  test('for a year, and as nothing but a picture', async ({ assert }) => {
+    const { full } = await upload(await photograph())
+    const response = await fetch(site(full))
+    assert.equal(response.headers.get('content-type'), 'image/webp')
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    assert.equal(Number(response.headers.get('content-length')), bytes.length)
+  })
+
+  test('by a stand-in that nobody keeps, while it is still being made', async ({ assert }) => {
+    await sharedPipeline.stop()
+    try {
+      const { card } = await upload(await photograph())
+      const response = await fetch(site(card), { redirect: 'manual' })
+      assert.equal(response.status, 302)
+      assert.equal(response.headers.get('location'), '/default-item.webp')
+      assert.equal(response.headers.get('cache-control'), 'no-store')
+    } finally {
+      sharedPipeline.start()
+    }
+  })
+
+  test('but never its original, and never what does not exist', async ({ assert }) => {
+    const { full } = await upload(await photograph())
+    await bytesOf(full)
+    const id = full.split('/')[2]!
+    const { rows } = await db.rawQuery('select original_key as key from media where id = ?', [id])
+    const paths = [
+      `/media/${rows[0].key}`,
+      `/${rows[0].key}`,
+      `/media/${id}/original`,
+      `/media/${id}/avatar.webp`,
+      `/media/${id}/..%2f..%2f${encodeURIComponent(rows[0].key)}`,
+      `/media/../${rows[0].key}`,
+      '/media/00000000-0000-7000-8000-000000000000/full.webp',
+      '/media/nothing/full.webp',
+      `/media/${id}/%00`,
+    ]
+    for (const path of paths) assert.equal((await fetch(site(path))).status, 404, path)
+  })
+
+  async function upload(bytes: Buffer) {
+    const { uploadUrls, imageUrls } = await uploadsFor(owner)
+    const response = await send(uploadUrls[0]!, bytes)
+    if (response.status !== 200) throw new Error(await response.text())
+    const full = imageUrls[0]!
+    return { full, card: full.replace('full.webp', 'card.webp') }
+  }
+})
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const response = await fetch(site(path), { redirect: 'error' })
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+type Area = { left: number; top: number; width: number; height: number }
+
+/** How red an area is on average, 0 to 255. */
+async function redness(picture: sharp.Sharp, area: Area): Promise<number> {
+  const part = await picture.clone().extract(area).png().toBuffer()
+  const { channels } = await sharp(part).stats()
+  return channels[0]!.mean
+}

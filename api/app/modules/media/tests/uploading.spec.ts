@@ -1,0 +1,135 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import sharp from 'sharp'
+import { Member } from '#tests/member'
+import { photograph, send, sendStreamed, uploadsFor } from '#tests/picture'
+
+const MEGABYTE = 1024 * 1024
+
+test.group('A member uploads a photo', (group) => {
+  let owner: Member
+  let uploadUrl: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Photo Person')
+    uploadUrl = (await uploadsFor(owner)).uploadUrls[0]!
+  })
+
+  test('as many addresses as asked for, five at most', async ({ assert }) => {
+    const { uploadUrls, imageUrls } = await uploadsFor(owner, 5)
+    assert.lengthOf(new Set(uploadUrls), 5)
+    assert.lengthOf(new Set(imageUrls), 5)
+    for (const imageCount of [0, 6, -1, 1.5, 'many', 1e300, null]) {
+      const response = await owner.post('/api/upload/images').json({ imageCount })
+      response.assertStatus(422)
+    }
+    const tooMany = await owner.post('/api/upload/images').json({ imageCount: 6 })
+    assert.equal(tooMany.body().message, 'You can upload maximum 5 photos.')
+  })
+
+  test('guests get no address', async ({ client }) => {
+    ;(await client.post('/api/upload/images').json({ imageCount: 1 })).assertStatus(401)
+    ;(await client.post('/api/profile/upload-url').json({})).assertStatus(401)
+  })
+
+  test('an address takes one picture, once', async ({ assert }) => {
+    const picture = await photograph()
+    assert.equal((await send(uploadUrl, picture)).status, 200)
+    const again = await send(uploadUrl, picture)
+    assert.equal(again.status, 410)
+    assert.match(((await again.json()) as { message: string }).message, /used or has expired/)
+  })
+
+  test('of ten who use it at the same moment, one arrives', async ({ assert }) => {
+    const picture = await photograph()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => send(uploadUrl, picture)))
+    const statuses = replies.map(({ status }) => status).sort()
+    assert.deepEqual(statuses, [200, ...Array<number>(9).fill(410)])
+  })
+
+  test('an expired address takes nothing', async ({ assert }) => {
+    await db.rawQuery(
+      `update media set expires_at = now() - interval '1 second' where owner_id = ?`,
+      [owner.user.id]
+    )
+    assert.equal((await send(uploadUrl, await photograph())).status, 410)
+  })
+
+  test('an address that this house did not sign takes nothing', async ({ assert }) => {
+    const other = new URL((await uploadsFor(owner)).uploadUrls[0]!, 'http://house')
+    const { pathname, search } = new URL(uploadUrl, 'http://house')
+    const forged = [
+      pathname,
+      `${pathname}?signature=`,
+      `${pathname}?signature=${'A'.repeat(43)}`,
+      `${pathname}?signature[]=x`,
+      `${pathname}${other.search}`,
+      `/api/uploads/nothing${search}`,
+    ]
+    for (const address of forged) {
+      assert.equal((await send(address, await photograph())).status, 403, address)
+    }
+    assert.equal((await send(uploadUrl, await photograph())).status, 200)
+  })
+
+  test('{name} is refused with {status}, and the address still takes a real picture')
+    .with([
+      { name: 'a text', status: 415, type: 'text/plain', make: () => Buffer.from('hello') },
+      { name: 'an SVG', status: 415, type: 'image/svg+xml', make: svg },
+      { name: 'a file without a type', status: 415, type: '', make: photograph },
+      { name: 'a text named .jpg', status: 422, type: 'image/jpeg', make: () => svg().subarray(5) },
+      { name: 'an SVG named .jpg', status: 422, type: 'image/jpeg', make: svg },
+      { name: 'a GIF named .jpg', status: 422, type: 'image/jpeg', make: gif },
+      { name: 'half a JPEG', status: 422, type: 'image/jpeg', make: halfAPhotograph },
+      { name: 'nothing', status: 422, type: 'image/png', make: () => Buffer.alloc(0) },
+      { name: 'a huge canvas', status: 422, type: 'image/png', make: hugeCanvas },
+    ])
+    .run(async ({ assert }, { status, type, make }) => {
+      const refused = await send(uploadUrl, await make(), type)
+      assert.equal(refused.status, status)
+      assert.isString(((await refused.json()) as { message: string }).message)
+      assert.equal((await send(uploadUrl, await photograph())).status, 200)
+    })
+
+  test('more than ten megabytes are too large, however they are sent', async ({ assert }) => {
+    const large = Buffer.alloc(10 * MEGABYTE + 1)
+    const declared = await send(uploadUrl, large)
+    assert.equal(declared.status, 413)
+    assert.deepEqual(await declared.json(), { message: 'File too large. Maximum size is 10MB.' })
+
+    const streamed = await sendStreamed(uploadUrl, large)
+    assert.equal(streamed, 413)
+    assert.equal((await send(uploadUrl, await photograph())).status, 200)
+  })
+
+  test('{type} is taken')
+    .with(['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'IMAGE/JPEG; charset=binary'])
+    .run(async ({ assert }, type) => {
+      const format = type.includes('png') ? 'png' : type.includes('webp') ? 'webp' : 'jpeg'
+      const picture = await sharp(await photograph())
+        .toFormat(format)
+        .toBuffer()
+      assert.equal((await send(uploadUrl, picture, type)).status, 200)
+    })
+})
+
+function svg(): Buffer {
+  return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
+}
+
+async function gif(): Promise<Buffer> {
+  return sharp(await photograph(40, 30))
+    .gif()
+    .toBuffer()
+}
+
+async function halfAPhotograph(): Promise<Buffer> {
+  const whole = await photograph()
+  return whole.subarray(0, whole.length / 2)
+}
+
+/** A small file that unfolds into 49 megapixels. */
+async function hugeCanvas(): Promise<Buffer> {
+  const create = { width: 7000, height: 7000, channels: 3 as const, background: '#fff' }
+  return sharp({ create }).png().toBuffer()
+}
