@@ -1,12 +1,90 @@
+import type { CurrentUser } from '@saajha/contract/user'
+import { useSearchParams } from 'react-router-dom'
+import { Badge } from '@/components/badge'
+import { Tabs } from '@/components/tabs'
+import { MemberHeader } from '@/features/identity/components/member_header'
+import { MemberStats } from '@/features/identity/components/member_stats'
+import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
+import { MyListings } from '@/features/listings/components/my_listings'
+import { NotificationList } from '@/features/notifications/components/notification_list'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { dashboard } from '@/messages/dashboard'
 import { pages } from '@/messages/pages'
 
-/** A member's own page: profile, listings and notifications. */
+/** A member's own page: profile, listings and notifications. The gate before it lets members in only. */
 export function DashboardPage() {
+  const { user } = useCurrentUser()
+
   return (
     <div className="page py-8">
       <title>{pages.title({ page: dashboard.heading })}</title>
-      <h1 className="text-title">{dashboard.heading}</h1>
+      <h1 className="mb-4 text-title">{dashboard.heading}</h1>
+      {user && <Dashboard user={user} />}
     </div>
   )
+}
+
+function Dashboard({ user }: { user: CurrentUser }) {
+  const stats = useMemberStats(user.id)
+  const { tab, chooseTab } = useTabInAddress()
+
+  return (
+    <>
+      <MemberHeader user={user} stats={stats.data} isLoading={stats.isPending} />
+      <div className="mt-4">
+        <MemberStats
+          stats={stats.data}
+          isError={stats.isError}
+          onRetry={() => void stats.refetch()}
+        />
+      </div>
+      <Tabs
+        className="mt-8"
+        label={dashboard.tabs}
+        value={tab}
+        onValueChange={chooseTab}
+        tabs={[
+          {
+            value: 'listings',
+            label: dashboard.myListings,
+            content: <MyListings ownerId={user.id} />,
+          },
+          {
+            value: 'notifications',
+            label: dashboard.notifications,
+            badge: <UnreadBadge />,
+            content: <NotificationList />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** How many wait to be read, as it changes. */
+function UnreadBadge() {
+  const count = useUnreadCount()
+  if (count === 0) return null
+  return (
+    <Badge variant="solid">
+      {count}
+      <span className="sr-only"> {dashboard.unread}</span>
+    </Badge>
+  )
+}
+
+/** The tab is part of the address, so that it can be linked to, reloaded and gone back to. */
+function useTabInAddress() {
+  const [parameters, setParameters] = useSearchParams()
+  const isNotifications = parameters.get('tab') === 'notifications'
+  const tab: 'listings' | 'notifications' = isNotifications ? 'notifications' : 'listings'
+
+  const chooseTab = (next: typeof tab) => {
+    setParameters(next === 'notifications' ? { tab: next } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+  return { tab, chooseTab }
 }

@@ -1,12 +1,88 @@
-import { profile } from '@/messages/profile'
+import type { CurrentUser } from '@saajha/contract/user'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, UserRound } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { EmptyState } from '@/components/empty_state'
+import { PageLoading } from '@/components/page_loading'
+import { ProfileForm } from '@/features/identity/components/profile_form'
+import { ProfilePicturePicker } from '@/features/media/components/profile_picture_picker'
+import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { media } from '@/messages/media'
 import { pages } from '@/messages/pages'
+import { profile } from '@/messages/profile'
 
-/** Editing one's profile and proving one's identity. */
+/** Editing one's profile: the picture, and what others read. */
 export function EditProfilePage() {
+  const { user, isPending } = useCurrentUser()
+
   return (
-    <div className="page py-8">
+    <div className="page max-w-3xl py-8">
       <title>{pages.title({ page: profile.heading })}</title>
-      <h1 className="text-title">{profile.heading}</h1>
+      {isPending && <PageLoading />}
+      {!isPending && !user && <SignedOut />}
+      {user && <EditProfile key={user.id} user={user} />}
     </div>
   )
+}
+
+function EditProfile({ user }: { user: CurrentUser }) {
+  const showPicture = useShowPicture()
+  const picture = useProfilePicture(showPicture)
+
+  return (
+    <>
+      <Link
+        to="/dashboard"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {profile.backToDashboard}
+      </Link>
+      <h1 className="mt-2 text-title">{profile.heading}</h1>
+      <p className="mt-1 text-soft">{profile.hint}</p>
+      <Card as="section" aria-label={media.picture} className="mt-6 p-5 sm:p-6">
+        <ProfilePicturePicker
+          picture={picture}
+          name={user.fullName || user.email}
+          current={user.profileImageUrl}
+        />
+      </Card>
+      <Card as="section" aria-label={profile.details} className="mt-5 p-5 sm:p-6">
+        <ProfileForm user={user} />
+      </Card>
+    </>
+  )
+}
+
+function SignedOut() {
+  const { open } = useAuthDialog()
+
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<UserRound aria-hidden />}
+      title={profile.signedOut}
+      action={<Button onClick={() => open('login')}>{profile.login}</Button>}
+    />
+  )
+}
+
+/** Puts a new picture wherever the member's face is shown. */
+function useShowPicture() {
+  const queryClient = useQueryClient()
+
+  return (address: string) => {
+    queryClient.setQueryData<CurrentUser | null>(
+      CURRENT_USER_KEY,
+      (user) => user && { ...user, profileImageUrl: address }
+    )
+    for (const queryKey of [['/api/users'], ['/api/items']]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
 }

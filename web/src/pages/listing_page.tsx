@@ -1,12 +1,43 @@
+import type { Item } from '@saajha/contract/item'
+import { useParams } from 'react-router-dom'
+import { ListingForm } from '@/features/listings/components/listing_form'
+import { ListingToEdit } from '@/features/listings/components/listing_to_edit'
+import { PhotoPicker } from '@/features/media/components/photo_picker'
+import { usePhotos } from '@/features/media/hooks/use_photos'
 import { listing } from '@/messages/listing'
 import { pages } from '@/messages/pages'
 
-/** Creating or editing a listing: its words, and its photos and video. */
+/** Creating or editing a listing: its words, and its photos. */
 export function ListingPage() {
+  const { id } = useParams()
+  const heading = id ? listing.editHeading : listing.createHeading
+
   return (
-    <div className="page py-8">
-      <title>{pages.title({ page: listing.createHeading })}</title>
-      <h1 className="text-title">{listing.createHeading}</h1>
+    <div className="page max-w-5xl py-8">
+      <title>{pages.title({ page: heading })}</title>
+      {id ? (
+        <ListingToEdit key={id} id={id}>
+          {(item) => <Listing item={item} />}
+        </ListingToEdit>
+      ) : (
+        <Listing />
+      )}
     </div>
+  )
+}
+
+function Listing({ item }: { item?: Item }) {
+  const photos = usePhotos(item?.imageUrls)
+
+  return (
+    <>
+      <h1 className="text-title">{item ? listing.editHeading : listing.createHeading}</h1>
+      <p className="mt-1 mb-8 text-soft">{item ? listing.editHint : listing.createHint}</p>
+      <ListingForm
+        item={item}
+        uploadPhotos={photos.upload}
+        photos={(isLocked) => <PhotoPicker photos={photos} isLocked={isLocked} />}
+      />
+    </>
   )
 }

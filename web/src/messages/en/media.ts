@@ -1,5 +1,51 @@
-/** Choosing and uploading photos and videos. */
+/** Choosing and uploading photos and profile pictures. */
 export const media = {
   uploadImagesFailed: 'Failed to upload images',
-  uploadVideoFailed: 'Failed to upload video',
+  uploadImageFailed: ({ number }: { number: number }) => `Failed to upload image ${number}`,
+  uploadUrlsFailed: 'Failed to get upload URLs',
+  uploadUrlFailed: 'Failed to get upload URL',
+  uploadFileFailed: 'Failed to upload file',
+  tooManyPhotos: 'Too many photos',
+  invalidFileType: 'Invalid file type',
+
+  photos: 'Photos',
+  photosHint: ({ limit }: { limit: number }) =>
+    `Up to ${limit} photos in JPEG, PNG or WebP. The first one is the cover.`,
+  addPhotos: 'Add photos',
+  addFirstPhotosHint: 'Choose from your phone or drop them here',
+  photoList: 'Chosen photos',
+  photoAlt: ({ number }: { number: number }) => `Photo ${number}`,
+  cover: 'Cover',
+  remove: ({ number }: { number: number }) => `Remove photo ${number}`,
+  moveEarlier: ({ number }: { number: number }) => `Move photo ${number} earlier`,
+  moveLater: ({ number }: { number: number }) => `Move photo ${number} later`,
+  drag: 'Drag to reorder',
+  moved: ({ from, to }: { from: number; to: number }) => `Photo ${from} is now photo ${to}`,
+  uploading: ({ number, percent }: { number: number; percent: number }) =>
+    `Uploading photo ${number}: ${percent}%`,
+  uploaded: 'Uploaded',
+  uploadFailed: 'Upload failed',
+  retry: ({ number }: { number: number }) => `Try photo ${number} again`,
+  tryAgain: 'Try again',
+  replaced: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Your new photos take the place of the one on your listing.'
+      : `Your new photos take the place of the ${count} on your listing.`,
+  keepCurrent: 'Keep the current photos too',
+
+  picture: 'Profile picture',
+  pictureHint: 'JPG or PNG, up to 10 MB',
+  choosePicture: 'Change Picture',
+  savePicture: 'Save Picture',
+  savingPicture: 'Uploading...',
+  dropPicture: 'Keep the old one',
+  pictureTypeHint: 'Please select an image file (JPG, PNG, etc.)',
+  fileTooLarge: 'File too large',
+  fileTooLargeHint: 'Please select an image under 5MB',
+  unreadable: 'Error reading file',
+  unreadableHint: 'Failed to read the selected image file',
+  pictureUpdated: 'Profile picture updated!',
+  pictureUpdatedHint: 'Your profile picture has been successfully updated.',
+  pictureFailed: 'Upload failed',
+  pictureFailedHint: 'Failed to update profile picture. Please try again.',
 }

@@ -1,12 +1,90 @@
+import type { Item } from '@saajha/contract/item'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { Card } from '@/components/card'
+import { askedDaysIn, type AskedDays } from '@/features/interactions/asked_days'
+import { BookingDates } from '@/features/interactions/components/booking_dates'
+import { ContactForm } from '@/features/interactions/components/contact_form'
+import { ContactSent } from '@/features/interactions/components/contact_sent'
+import { ContactSkeleton } from '@/features/interactions/components/contact_skeleton'
+import { ContactSummary } from '@/features/interactions/components/contact_summary'
+import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
+import { SafetyNote } from '@/features/interactions/components/safety_note'
+import { formatCalendarDay } from '@/lib/format'
 import { contact } from '@/messages/contact'
 import { pages } from '@/messages/pages'
 
-/** Where a renter writes to an owner. */
+/** Where a renter writes to an owner, or asks them for some days. */
 export function ContactPage() {
+  const { id = '' } = useParams()
+  const [parameters] = useSearchParams()
+  const [isSent, setSent] = useState(false)
+  const { data: item, error, refetch } = useQuery<Item>({ queryKey: ['/api/items', id] })
+
+  const isBooking = parameters.get('intent') === 'booking'
+  const booking = isBooking ? askedDaysIn(parameters) : null
+  const owner = item?.owner.fullName.trim() || parameters.get('owner')?.trim() || contact.owner
+  const heading = isBooking ? contact.bookingHeading : contact.heading
+  const title = <title>{pages.title({ page: heading })}</title>
+
+  if (error && !item) {
+    return (
+      <div className="page py-12">
+        {title}
+        <NoItemToContact error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
   return (
-    <div className="page py-8">
-      <title>{pages.title({ page: contact.heading })}</title>
-      <h1 className="text-title">{contact.heading}</h1>
+    <div className="page max-w-6xl py-8">
+      {title}
+      <h1 className="text-title">{heading}</h1>
+      <p className="mt-1 text-soft">
+        {isBooking ? contact.bookingHint({ owner }) : contact.hint({ owner })}
+      </p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {!item && <ContactSkeleton />}
+        {item && (
+          <Card as="section" className="p-5 sm:p-6">
+            {isSent ? (
+              <ContactSent
+                itemId={item.id}
+                owner={owner}
+                isBooking={isBooking}
+                onWriteAnother={() => setSent(false)}
+              />
+            ) : (
+              <ContactForm
+                item={item}
+                prefilled={prefilledFor(owner, item.title, booking)}
+                booking={booking}
+                isBlocked={isBooking && !booking}
+                onSent={() => setSent(true)}
+              />
+            )}
+          </Card>
+        )}
+        {item && (
+          <aside className="flex flex-col gap-5 max-lg:contents">
+            <div className="flex flex-col gap-5 max-lg:order-first">
+              <ContactSummary item={item} owner={owner} />
+              {isBooking && <BookingDates booking={booking} itemId={item.id} />}
+            </div>
+            <SafetyNote />
+          </aside>
+        )}
+      </div>
     </div>
   )
+}
+
+function prefilledFor(owner: string, title: string, booking: AskedDays | null) {
+  if (!booking) return contact.prefilled({ owner, title })
+  return contact.prefilledBooking({
+    owner,
+    title,
+    start: formatCalendarDay(booking.startDate),
+    end: formatCalendarDay(booking.endDate),
+  })
 }

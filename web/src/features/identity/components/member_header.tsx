@@ -1,0 +1,58 @@
+import type { CurrentUser, UserStats } from '@saajha/contract/user'
+import { BadgeCheck, Pencil, Star } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Avatar } from '@/components/avatar'
+import { Badge } from '@/components/badge'
+import { Button } from '@/components/button'
+import { Skeleton } from '@/components/skeleton'
+import { formatCount } from '@/lib/format'
+import { dashboard } from '@/messages/dashboard'
+
+type Props = {
+  user: CurrentUser
+  /** Unknown while they are on their way. */
+  stats: UserStats | undefined
+  isLoading: boolean
+}
+
+/** Who the member is to others, on top of their own page. */
+export function MemberHeader({ user, stats, isLoading }: Props) {
+  return (
+    <section className="flex flex-col gap-5 rounded-panel bg-deep p-5 text-on-deep sm:flex-row sm:items-center sm:p-7">
+      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-5">
+        <Avatar name={user.fullName || user.email} src={user.profileImageUrl} size="lg" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="min-w-0 text-2xl wrap-anywhere">{user.fullName || user.email}</h2>
+            {user.isVerified && (
+              <Badge variant="success">
+                <BadgeCheck aria-hidden />
+                {dashboard.verified}
+              </Badge>
+            )}
+          </div>
+          <p className="truncate text-on-deep-soft">{user.email}</p>
+          {isLoading && <Skeleton className="mt-1 h-6 w-36 opacity-20" />}
+          {stats && (
+            <p className="mt-1 flex items-center gap-1.5">
+              <Star aria-hidden className="size-4.5 fill-accent text-accent" />
+              <span className="font-semibold">{stats.averageRating.toFixed(1)}</span>
+              <span className="text-on-deep-soft">
+                {dashboard.reviews({
+                  count: stats.reviewCount,
+                  shown: formatCount(stats.reviewCount),
+                })}
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+      <Button asChild variant="accent" className="sm:self-center">
+        <Link to="/profile/edit">
+          <Pencil aria-hidden />
+          {dashboard.editProfile}
+        </Link>
+      </Button>
+    </section>
+  )
+}

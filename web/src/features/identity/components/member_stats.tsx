@@ -1,0 +1,64 @@
+import type { UserStats } from '@saajha/contract/user'
+import { Eye, Package, Star, type LucideIcon } from 'lucide-react'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Skeleton } from '@/components/skeleton'
+import { formatCount } from '@/lib/format'
+import { common } from '@/messages/common'
+import { dashboard } from '@/messages/dashboard'
+
+type Props = { stats: UserStats | undefined; isError: boolean; onRetry: () => void }
+
+/** The three figures of a member's page. */
+export function MemberStats({ stats, isError, onRetry }: Props) {
+  if (isError && !stats) {
+    return (
+      <Alert
+        variant="danger"
+        action={
+          <Button variant="outline" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {dashboard.statsFailed}
+      </Alert>
+    )
+  }
+  return (
+    <dl aria-label={dashboard.stats} className="grid grid-cols-3 gap-2 sm:gap-4">
+      <Stat
+        Icon={Package}
+        label={dashboard.totalListings}
+        value={stats && formatCount(stats.totalListings)}
+      />
+      <Stat
+        Icon={Eye}
+        label={dashboard.totalViews}
+        value={stats && formatCount(stats.totalViews)}
+      />
+      <Stat
+        Icon={Star}
+        label={dashboard.averageRating}
+        value={stats && stats.averageRating.toFixed(1)}
+      />
+    </dl>
+  )
+}
+
+function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value?: string }) {
+  return (
+    <Card className="flex flex-col gap-1 p-3 sm:flex-row sm:items-center sm:gap-4 sm:p-5">
+      <span className="hidden size-12 shrink-0 place-items-center rounded-full bg-primary-tint text-primary sm:grid">
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col-reverse">
+        <dt className="text-sm text-soft">{label}</dt>
+        <dd className="font-display text-2xl font-bold sm:text-3xl">
+          {value ?? <Skeleton className="my-1 h-7 w-12" />}
+        </dd>
+      </div>
+    </Card>
+  )
+}

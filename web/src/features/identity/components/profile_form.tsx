@@ -1,0 +1,75 @@
+import type { CurrentUser } from '@saajha/contract/user'
+import { LIMITS } from '@saajha/contract/limits'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
+import { PROFILE_RULES } from '@/features/identity/profile_validation'
+import { ApiError } from '@/lib/api_error'
+import { profile } from '@/messages/profile'
+
+type Fields = { fullName: string; location: string; phone: string }
+
+/** What a member tells about themselves. */
+export function ProfileForm({ user }: { user: CurrentUser }) {
+  const update = useUpdateProfile(user.id)
+  const form = useForm<Fields>({
+    defaultValues: {
+      fullName: user.fullName,
+      location: user.location ?? '',
+      phone: user.phone ?? '',
+    },
+  })
+  const { errors } = form.formState
+
+  const submit = ({ fullName, location, phone }: Fields) => {
+    if (update.isPending) return
+    const changes = {
+      fullName: fullName.trim(),
+      location: location.trim(),
+      phone: phone.trim() || null,
+    }
+    update.mutate(changes, { onError: showRefusedFields })
+  }
+  const showRefusedFields = (error: Error) => {
+    if (!(error instanceof ApiError)) return
+    for (const { field, message } of error.fieldErrors) {
+      if (field in form.getValues()) form.setError(field as keyof Fields, { message })
+    }
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
+      <Field label={profile.fullName} error={errors.fullName?.message} required>
+        <Input
+          autoComplete="name"
+          maxLength={LIMITS.fullName.max}
+          {...form.register('fullName', PROFILE_RULES.fullName)}
+        />
+      </Field>
+      <Field label={profile.location} error={errors.location?.message} required>
+        <Input
+          autoComplete="address-level2"
+          placeholder={profile.locationPlaceholder}
+          maxLength={LIMITS.location.max}
+          {...form.register('location', PROFILE_RULES.location)}
+        />
+      </Field>
+      <Field label={profile.phone} hint={profile.phoneHint} error={errors.phone?.message} optional>
+        <Input
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          {...form.register('phone', PROFILE_RULES.phone)}
+        />
+      </Field>
+      <Field label={profile.email} hint={profile.emailHint}>
+        <Input type="email" value={user.email} readOnly className="bg-sunken text-soft" />
+      </Field>
+      <Button type="submit" size="lg" busy={update.isPending} className="mt-1 sm:self-start">
+        {update.isPending ? profile.saving : profile.save}
+      </Button>
+    </form>
+  )
+}

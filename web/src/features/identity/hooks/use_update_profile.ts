@@ -1,0 +1,32 @@
+import type { CurrentUser } from '@saajha/contract/user'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '@/components/toast_queue'
+import { sendJson } from '@/lib/api'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { serverMessage } from '@/lib/server_message'
+import { profile } from '@/messages/profile'
+
+export type ProfileChanges = { fullName: string; location: string; phone: string | null }
+
+/** Changes what others read of a member, wherever it is shown, and says how it went. */
+export function useUpdateProfile(userId: string) {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: (changes: ProfileChanges) =>
+      sendJson<CurrentUser>('PUT', `/api/users/${userId}`, changes),
+    onSuccess: (user) => {
+      queryClient.setQueryData(CURRENT_USER_KEY, user)
+      for (const queryKey of [['/api/users', userId], ['/api/items']]) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
+      toast({ title: profile.updated, description: profile.updatedHint })
+    },
+    onError: (error) =>
+      toast({
+        title: profile.updateFailed,
+        description: serverMessage(error, profile.updateFailedHint),
+        variant: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,123 @@
+import type { ContactBody } from '@saajha/contract/contact'
+import type { Item } from '@saajha/contract/item'
+import { LIMITS } from '@saajha/contract/limits'
+import { Send } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { Textarea } from '@/components/textarea'
+import { toast } from '@/components/toast_queue'
+import type { AskedDays } from '@/features/interactions/asked_days'
+import { LoginRequired } from '@/features/interactions/components/login_required'
+import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
+import { RULES } from '@/features/interactions/validation'
+import { serverMessage } from '@/lib/server_message'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { common } from '@/messages/common'
+import { contact } from '@/messages/contact'
+
+type Props = {
+  item: Item
+  /** What the message says before the renter changes it. */
+  prefilled: string
+  booking: AskedDays | null
+  /** A booking request without its days cannot be sent. */
+  isBlocked: boolean
+  onSent: () => void
+}
+
+type Fields = { name: string; email: string; phone: string; message: string }
+
+/** A message to an owner. What is typed outlasts a log-in and a failure on the way. */
+export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Props) {
+  const { user, isPending } = useCurrentUser()
+  const { send, isSending, error } = useSendContact()
+  const form = useForm<Fields>({
+    values: {
+      name: user?.fullName ?? '',
+      email: user?.email ?? '',
+      phone: user?.phone ?? '',
+      message: prefilled,
+    },
+    // The account fills in what nobody has typed over.
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors } = form.formState
+
+  const submit = async (fields: Fields) => {
+    if (!user || !item.ownerId) return refuse()
+    if (await send(bodyOf(fields, item.id, booking))) onSent()
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
+      {!user && !isPending && <LoginRequired />}
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label={contact.name} error={errors.name?.message} required>
+          <Input
+            autoComplete="name"
+            maxLength={LIMITS.fullName.max}
+            {...form.register('name', RULES.name)}
+          />
+        </Field>
+        <Field label={contact.email} error={errors.email?.message} required>
+          <Input
+            type="email"
+            autoComplete="email"
+            maxLength={LIMITS.email.max}
+            {...form.register('email', RULES.email)}
+          />
+        </Field>
+      </div>
+      <Field label={contact.phone} hint={contact.phoneHint} error={errors.phone?.message} optional>
+        <Input
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          {...form.register('phone', RULES.phone)}
+        />
+      </Field>
+      <Field label={contact.message} error={errors.message?.message} required>
+        <Textarea
+          rows={6}
+          maxLength={LIMITS.message.max}
+          {...form.register('message', RULES.message)}
+        />
+      </Field>
+      {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
+      <Button
+        type="submit"
+        size="lg"
+        busy={isSending}
+        disabled={!user || isBlocked}
+        className="sm:self-start"
+      >
+        {!isSending && <Send aria-hidden />}
+        {isSending ? contact.sending : contact.send}
+      </Button>
+    </form>
+  )
+}
+
+function bodyOf(fields: Fields, itemId: string, booking: AskedDays | null): ContactBody {
+  return {
+    itemId,
+    interactionType: 'message',
+    contactMethod: 'form',
+    message: fields.message.trim(),
+    senderName: fields.name.trim(),
+    senderEmail: fields.email.trim(),
+    senderPhone: fields.phone.trim() || undefined,
+    ...(booking && {
+      intent: 'booking',
+      startDate: booking.startDate,
+      endDate: booking.endDate,
+    }),
+  }
+}
+
+function refuse() {
+  toast({ title: contact.unable, variant: 'destructive' })
+}

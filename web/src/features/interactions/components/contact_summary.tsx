@@ -1,0 +1,49 @@
+import type { Item } from '@saajha/contract/item'
+import { cardImage } from '@saajha/contract/media'
+import { BadgeCheck, MapPin } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Avatar } from '@/components/avatar'
+import { Card } from '@/components/card'
+import { Picture } from '@/components/picture'
+import { formatPrice } from '@/lib/format'
+import { contact } from '@/messages/contact'
+
+type Props = { item: Item; owner: string }
+
+/** What the message is about and who will read it. */
+export function ContactSummary({ item, owner }: Props) {
+  const [image] = item.imageUrls
+
+  return (
+    <Card>
+      <Link
+        to={`/item/${item.id}`}
+        className="flex gap-4 p-4 -outline-offset-2 hover:bg-primary-tint"
+      >
+        <Picture
+          src={image && cardImage(image)}
+          alt=""
+          eager
+          className="w-28 shrink-0 self-start rounded-control"
+        />
+        <span className="min-w-0">
+          <span className="line-clamp-2 font-semibold">{item.title}</span>
+          <span className="mt-1 block font-semibold text-primary">{formatPrice(item)}</span>
+          <span className="mt-1 flex items-start gap-1 text-sm text-soft">
+            <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {item.location || contact.noLocation}
+          </span>
+        </span>
+      </Link>
+      <div className="flex items-center gap-3 border-t border-line p-4">
+        <Avatar name={owner} src={item.owner.profileImageUrl} size="sm" />
+        <p className="flex min-w-0 items-center gap-1.5">
+          <span className="truncate">{contact.ownedBy({ owner })}</span>
+          {item.owner.isVerified && (
+            <BadgeCheck aria-label={contact.verified} className="size-5 shrink-0 text-success" />
+          )}
+        </p>
+      </div>
+    </Card>
+  )
+}

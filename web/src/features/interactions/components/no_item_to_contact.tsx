@@ -1,0 +1,31 @@
+import { CloudAlert, PackageX } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { ApiError } from '@/lib/api_error'
+import { common } from '@/messages/common'
+import { contact } from '@/messages/contact'
+
+type Props = { error: Error; onRetry: () => void }
+
+/** There is no such item, or it could not be read; only the second may pass. */
+export function NoItemToContact({ error, onRetry }: Props) {
+  const isMissing = error instanceof ApiError && error.status === 404
+
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={isMissing ? <PackageX aria-hidden /> : <CloudAlert aria-hidden />}
+      title={isMissing ? contact.notFound : contact.loadFailed}
+      description={isMissing ? contact.notFoundHint : common.offlineHint}
+      action={
+        <>
+          {!isMissing && <Button onClick={onRetry}>{common.tryAgain}</Button>}
+          <Button asChild variant={isMissing ? 'primary' : 'outline'}>
+            <Link to="/">{common.backToHome}</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

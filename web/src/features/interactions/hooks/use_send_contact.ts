@@ -1,0 +1,63 @@
+import type { ContactBody, ContactInteraction } from '@saajha/contract/contact'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { toast } from '@/components/toast_queue'
+import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
+import { sendJson } from '@/lib/api'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { serverMessage } from '@/lib/server_message'
+import { common } from '@/messages/common'
+import { contact } from '@/messages/contact'
+
+/**
+ * Sends a message or a booking request to an item's owner and says how it went. Trying the same message again cannot
+ * send it twice: it keeps its key until its text changes or it has arrived.
+ */
+export function useSendContact() {
+  const queryClient = useQueryClient()
+  const composed = useRef({ text: '', key: '' })
+
+  const keyFor = (body: ContactBody) => {
+    const text = JSON.stringify(body)
+    if (composed.current.text !== text) composed.current = { text, key: newIdempotencyKey() }
+    return composed.current.key
+  }
+
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (body: ContactBody) =>
+      sendJson<ContactInteraction>('POST', '/api/contact-interactions', body, {
+        'Idempotency-Key': keyFor(body),
+      }),
+    onSuccess: (_, { itemId, intent }) => {
+      composed.current = { text: '', key: '' }
+      for (const queryKey of [
+        ['/api/contact-interactions/counts', itemId],
+        NOTIFICATIONS_KEY,
+        UNREAD_COUNT_KEY,
+      ]) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
+      toast({ title: intent === 'booking' ? contact.bookingSent : contact.sent })
+    },
+    onError: (error) =>
+      toast({
+        title: contact.failed,
+        description: serverMessage(error, common.offlineHint),
+        variant: 'destructive',
+      }),
+  })
+
+  const isSending = useRef(false)
+  /** Whether it has arrived. A second press, which can come before the button turns grey, does nothing. */
+  const send = async (body: ContactBody) => {
+    if (isSending.current) return false
+    isSending.current = true
+    return mutateAsync(body)
+      .then(
+        () => true,
+        () => false
+      )
+      .finally(() => (isSending.current = false))
+  }
+  return { send, isSending: isPending, error }
+}

@@ -1,0 +1,27 @@
+import { useFormContext } from 'react-hook-form'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import type { ListingValues } from '@/features/listings/listing_values'
+import { RULES } from '@/features/listings/validation'
+import { listing } from '@/messages/listing'
+
+/** How renters reach the owner outside of the app. */
+export function ContactFields() {
+  const { register, formState } = useFormContext<ListingValues>()
+
+  return (
+    <Field
+      label={listing.contactPhone}
+      hint={listing.contactPhoneHint}
+      error={formState.errors.contactPhone?.message}
+      optional
+    >
+      <Input
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        {...register('contactPhone', RULES.contactPhone)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; hint: string; children: ReactNode }
+
+/** A part of the form: what it is about on the left, its fields on the right. */
+export function FormSection({ title, hint, children }: Props) {
+  return (
+    <section className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="text-heading">{title}</h2>
+        <p className="mt-1 text-sm text-soft">{hint}</p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Item } from '@saajha/contract/item'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { toast } from '@/components/toast_queue'
+import { AboutFields } from '@/features/listings/components/about_fields'
+import { ContactFields } from '@/features/listings/components/contact_fields'
+import { FormSection } from '@/features/listings/components/form_section'
+import { LocationFields } from '@/features/listings/components/location_fields'
+import { PriceFields } from '@/features/listings/components/price_fields'
+import { useSaveListing } from '@/features/listings/hooks/use_save_listing'
+import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings/listing_values'
+import { showRefusedFields } from '@/features/listings/show_refused_fields'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { common } from '@/messages/common'
+import { listing } from '@/messages/listing'
+
+type Props = {
+  /** The item to edit; none to list a new one. */
+  item?: Item
+  /** The photo picker; it holds still while the listing is being saved. */
+  photos: (isLocked: boolean) => ReactNode
+  uploadPhotos: () => Promise<string[]>
+}
+
+/** Everything an owner says about an item. What is typed stays until it is saved. */
+export function ListingForm({ item, photos, uploadPhotos }: Props) {
+  const { user } = useCurrentUser()
+  const form = useForm<ListingValues>({ defaultValues: item ? valuesOf(item) : EMPTY_LISTING })
+  const { save, isSaving } = useSaveListing({ item, uploadPhotos })
+
+  const submit = async (values: ListingValues) => {
+    if (!user) return refuseGuest()
+    showRefusedFields(await save(values), form)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={form.handleSubmit(submit)}>
+        <fieldset disabled={isSaving} className="flex flex-col">
+          <FormSection title={listing.aboutSection} hint={listing.aboutSectionHint}>
+            <AboutFields />
+          </FormSection>
+          <FormSection title={listing.priceSection} hint={listing.priceSectionHint}>
+            <PriceFields />
+          </FormSection>
+          <FormSection title={listing.locationSection} hint={listing.locationSectionHint}>
+            <LocationFields />
+          </FormSection>
+          <FormSection title={listing.contactSection} hint={listing.contactSectionHint}>
+            <ContactFields />
+          </FormSection>
+          <FormSection title={listing.photosSection} hint={listing.photosSectionHint}>
+            {photos(isSaving)}
+          </FormSection>
+        </fieldset>
+        <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button asChild variant="outline" size="lg">
+            <Link to="/">{common.cancel}</Link>
+          </Button>
+          <Button type="submit" size="lg" busy={isSaving}>
+            {submitLabel(item !== undefined, isSaving)}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+function submitLabel(isEdit: boolean, isSaving: boolean) {
+  if (isEdit) return isSaving ? listing.updating : listing.update
+  return isSaving ? listing.publishing : listing.publish
+}
+
+function refuseGuest() {
+  toast({
+    title: listing.authenticationError,
+    description: listing.authenticationErrorHint,
+    variant: 'destructive',
+  })
+}

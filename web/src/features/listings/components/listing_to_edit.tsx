@@ -1,0 +1,74 @@
+import type { Item } from '@saajha/contract/item'
+import { useQuery } from '@tanstack/react-query'
+import { CloudAlert, LockKeyhole, PackageX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { ListingSkeleton } from '@/features/listings/components/listing_skeleton'
+import { ApiError } from '@/lib/api_error'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { common } from '@/messages/common'
+import { listing } from '@/messages/listing'
+
+/** Fetches a member's own item, as it is now, for the form; says clearly why there is none. */
+export function ListingToEdit(props: { id: string; children: (item: Item) => ReactNode }) {
+  const { user } = useCurrentUser()
+  const { data, error, isFetchedAfterMount, refetch } = useQuery<Item>({
+    queryKey: ['/api/items', props.id],
+    staleTime: 0,
+    refetchOnMount: 'always',
+  })
+
+  if (!isFetchedAfterMount) return <ListingSkeleton />
+  if (data && data.ownerId === user?.id) return props.children(data)
+  if (data) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<LockKeyhole aria-hidden />}
+        title={listing.notYours}
+        description={listing.notYoursHint}
+        action={
+          <>
+            <ActionLink to={`/item/${data.id}`}>{listing.viewListing}</ActionLink>
+            <ActionLink to="/dashboard">{listing.toDashboard}</ActionLink>
+          </>
+        }
+      />
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<PackageX aria-hidden />}
+        title={listing.notFound}
+        description={listing.notFoundHint}
+        action={
+          <>
+            <ActionLink to="/dashboard">{listing.toDashboard}</ActionLink>
+            <ActionLink to="/">{common.backToHome}</ActionLink>
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CloudAlert aria-hidden />}
+      title={listing.loadFailed}
+      description={common.offlineHint}
+      action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
+    />
+  )
+}
+
+function ActionLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button asChild variant="outline">
+      <Link to={to}>{children}</Link>
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { CITIES } from '@saajha/contract/cities'
+import { LIMITS } from '@saajha/contract/limits'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Combobox } from '@/components/combobox'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { RadioGroup } from '@/components/radio_group'
+import type { ListingValues } from '@/features/listings/listing_values'
+import { RULES } from '@/features/listings/validation'
+import { listing } from '@/messages/listing'
+
+const LOCATION_TYPES = [
+  { value: 'predefined', label: listing.listedLocation },
+  { value: 'custom', label: listing.customLocation },
+]
+
+/** Where the item is: a city of the list, or the owner's own words. */
+export function LocationFields() {
+  const { register, control, formState } = useFormContext<ListingValues>()
+  const { errors } = formState
+  const locationType = useWatch({ control, name: 'locationType' })
+
+  return (
+    <>
+      <RadioGroup
+        legend={listing.locationType}
+        options={LOCATION_TYPES}
+        {...register('locationType')}
+      />
+      {locationType === 'predefined' ? (
+        <Field label={listing.city} error={errors.city?.message} required>
+          <Controller
+            control={control}
+            name="city"
+            rules={RULES.city}
+            render={({ field }) => (
+              <div
+                // The list is no native control: this is what takes the focus when it is left out.
+                ref={(box) =>
+                  field.ref(box && { focus: () => box.querySelector('button')?.focus() })
+                }
+              >
+                <Combobox
+                  options={CITIES}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                  placeholder={listing.cityPlaceholder}
+                  searchPlaceholder={listing.citySearch}
+                  emptyText={listing.cityEmpty}
+                />
+              </div>
+            )}
+          />
+        </Field>
+      ) : (
+        <Field label={listing.customLocationLabel} error={errors.customLocation?.message} required>
+          <Input
+            placeholder={listing.customLocationPlaceholder}
+            maxLength={LIMITS.location.max}
+            {...register('customLocation', RULES.customLocation)}
+          />
+        </Field>
+      )}
+    </>
+  )
+}

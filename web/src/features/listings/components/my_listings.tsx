@@ -1,0 +1,57 @@
+import type { Item } from '@saajha/contract/item'
+import { CloudAlert, House, PackagePlus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { DeleteListingDialog } from '@/features/listings/components/delete_listing_dialog'
+import { MyListing } from '@/features/listings/components/my_listing'
+import { MyListingSkeletons } from '@/features/listings/components/my_listing_skeletons'
+import { useMyListings } from '@/features/listings/hooks/use_my_listings'
+import { common } from '@/messages/common'
+import { listing } from '@/messages/listing'
+
+/** What a member offers, with the ways to change it. */
+export function MyListings({ ownerId }: { ownerId: string }) {
+  const { data: items, isError, refetch } = useMyListings(ownerId)
+  const [doomed, setDoomed] = useState<Item | null>(null)
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap gap-3 sm:justify-end">
+        <Button asChild variant="outline">
+          <Link to="/">
+            <House aria-hidden />
+            {listing.home}
+          </Link>
+        </Button>
+        <Button asChild variant="accent" className="flex-1 sm:flex-none">
+          <Link to="/create-listing">
+            <Plus aria-hidden />
+            {listing.addNew}
+          </Link>
+        </Button>
+      </div>
+      {!items && !isError && <MyListingSkeletons />}
+      {!items && isError && (
+        <EmptyState
+          icon={<CloudAlert aria-hidden />}
+          title={listing.listFailed}
+          description={common.offlineHint}
+          action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
+        />
+      )}
+      {items?.length === 0 && (
+        <EmptyState icon={<PackagePlus aria-hidden />} title={listing.empty} />
+      )}
+      {items && items.length > 0 && (
+        <ul aria-label={listing.myListings} className="grid gap-3 xl:grid-cols-2">
+          {items.map((item) => (
+            <MyListing key={item.id} item={item} onDelete={() => setDoomed(item)} />
+          ))}
+        </ul>
+      )}
+      <DeleteListingDialog item={doomed} onClose={() => setDoomed(null)} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { PRICE_UNITS } from '@saajha/contract/item'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { RadioGroup } from '@/components/radio_group'
+import { Select } from '@/components/select'
+import type { ListingValues } from '@/features/listings/listing_values'
+import { RULES } from '@/features/listings/validation'
+import { listing } from '@/messages/listing'
+
+const PRICINGS = [
+  { value: 'fixed', label: listing.fixedPrice, hint: listing.fixedPriceHint },
+  { value: 'negotiable', label: listing.negotiablePrice, hint: listing.negotiablePriceHint },
+]
+const DURATIONS = PRICE_UNITS.map((unit) => ({ value: unit, label: listing.durations[unit] }))
+
+/** What renting it costs; a negotiable price has no amount. */
+export function PriceFields() {
+  const { register, control, formState } = useFormContext<ListingValues>()
+  const pricing = useWatch({ control, name: 'pricing' })
+
+  return (
+    <>
+      <RadioGroup legend={listing.pricingType} options={PRICINGS} {...register('pricing')} />
+      {pricing === 'fixed' && (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field label={listing.price} error={formState.errors.price?.message} required>
+            <div className="relative">
+              <span aria-hidden className="absolute inset-y-0 left-0 grid w-10 place-items-center">
+                {listing.currency}
+              </span>
+              <Input
+                inputMode="decimal"
+                autoComplete="off"
+                className="pl-9"
+                {...register('price', RULES.price)}
+              />
+            </div>
+          </Field>
+          <Field label={listing.duration} required>
+            <Select options={DURATIONS} {...register('priceUnit')} />
+          </Field>
+        </div>
+      )}
+    </>
+  )
+}

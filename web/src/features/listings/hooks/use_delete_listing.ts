@@ -1,0 +1,23 @@
+import type { Item } from '@saajha/contract/item'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '@/components/toast_queue'
+import { sendJson } from '@/lib/api'
+import { listing } from '@/messages/listing'
+
+/** Takes a listing down for good; every list and figure that counts it is read again. */
+export function useDeleteListing() {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: ({ id }: Item) => sendJson<undefined>('DELETE', `/api/items/${id}`),
+    onSuccess: async (_, { id, ownerId }) => {
+      toast({ title: listing.deleted })
+      queryClient.removeQueries({ queryKey: ['/api/items', id] })
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['/api/items'] }),
+        queryClient.invalidateQueries({ queryKey: ['/api/users', ownerId, 'stats'] }),
+      ])
+    },
+    onError: () => toast({ title: listing.deleteFailed, variant: 'destructive' }),
+  })
+}

@@ -1,0 +1,76 @@
+import type { Item, ItemBody } from '@saajha/contract/item'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '@/components/toast_queue'
+import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
+import { sendJson } from '@/lib/api'
+import { ApiError } from '@/lib/api_error'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { listing } from '@/messages/listing'
+import { media } from '@/messages/media'
+
+type Saving = {
+  /** The item that is edited; none for a new one. */
+  item?: Item
+  /** Sends what was chosen and gives back the addresses of all photos, in their order. */
+  uploadPhotos: () => Promise<string[]>
+}
+
+/** Puts a listing up, or changes one, and says how it went. Photos come first; both may be tried again. */
+export function useSaveListing({ item, uploadPhotos }: Saving) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { open } = useAuthDialog()
+  const isSaving = useRef(false)
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (values: ListingValues) => {
+      const imageUrls = await uploadPhotos()
+      const body: ItemBody = { ...bodyOf(values), imageUrls, videoUrl: item?.videoUrl ?? null }
+      return item
+        ? sendJson<Item>('PUT', `/api/items/${item.id}`, body)
+        : sendJson<Item>('POST', '/api/items', body)
+    },
+    onSuccess: (saved) => {
+      queryClient.setQueryData(['/api/items', saved.id], saved)
+      void queryClient.invalidateQueries({ queryKey: ['/api/items'] })
+      toast(
+        item
+          ? { title: listing.updated, description: listing.updatedHint }
+          : { title: listing.created, description: listing.createdHint }
+      )
+      void navigate('/dashboard')
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) {
+        open('login')
+        return fail(listing.authenticationError, listing.authenticationErrorHint)
+      }
+      if (error.name === 'UploadError') return fail(media.uploadImagesFailed, error.message)
+      fail(listing.error, item ? listing.updateFailed : listing.createFailed)
+    },
+  })
+
+  /** Gives back the error, if any. A second press, which can come before the button turns grey, does nothing. */
+  const save = async (values: ListingValues): Promise<unknown> => {
+    if (isSaving.current) return
+    isSaving.current = true
+    try {
+      await mutateAsync(values)
+    } catch (error) {
+      return error
+    } finally {
+      isSaving.current = false
+    }
+  }
+  return { save, isSaving: isPending }
+}
+
+function isSignedOut(error: Error) {
+  return [error, error.cause].some((each) => each instanceof ApiError && each.status === 401)
+}
+
+function fail(title: string, description: string) {
+  toast({ title, description, variant: 'destructive' })
+}

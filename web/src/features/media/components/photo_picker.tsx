@@ -1,0 +1,75 @@
+import { LIMITS } from '@saajha/contract/limits'
+import { useState } from 'react'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { AddPhotos } from '@/features/media/components/add_photos'
+import { PhotoTile } from '@/features/media/components/photo_tile'
+import { useDragOrder } from '@/features/media/hooks/use_drag_order'
+import type { usePhotos } from '@/features/media/hooks/use_photos'
+import { hasRoomForCurrent } from '@/features/media/photo_selection'
+import { media } from '@/messages/media'
+
+type Props = {
+  photos: ReturnType<typeof usePhotos>
+  /** While the listing is being saved, its photos stay as they are. */
+  isLocked: boolean
+}
+
+/** Chooses, orders and removes the photos of a listing. */
+export function PhotoPicker({ photos, isLocked }: Props) {
+  const { shown, setAside } = photos
+  const [announcement, setAnnouncement] = useState('')
+
+  const move = (from: number, to: number) => {
+    const photo = shown[from]
+    if (!photo) return
+    photos.move(photo.id, to)
+    setAnnouncement(media.moved({ from: from + 1, to: to + 1 }))
+  }
+  const { draggedId, start } = useDragOrder((id, overId) => photos.moveOver(id, overId))
+
+  return (
+    <div className="flex flex-col gap-4">
+      {setAside.length > 0 && (
+        <Alert
+          action={
+            hasRoomForCurrent(photos.selection) && (
+              <Button variant="outline" disabled={isLocked} onClick={photos.keepCurrent}>
+                {media.keepCurrent}
+              </Button>
+            )
+          }
+        >
+          {media.replaced({ count: setAside.length })}
+        </Alert>
+      )}
+      {shown.length > 0 && (
+        <ul aria-label={media.photoList} className="grid grid-cols-2 gap-3 md:grid-cols-3">
+          {shown.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              number={index + 1}
+              count={shown.length}
+              isLocked={isLocked}
+              isDragged={photo.id === draggedId}
+              startDrag={(isHandle) => start(photo.id, isHandle)}
+              onMove={(to) => move(index, to)}
+              onRemove={() => photos.remove(photo.id)}
+              onRetry={() => void photos.retry(photo.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <AddPhotos
+        count={shown.length}
+        limit={LIMITS.photos}
+        isLocked={isLocked}
+        onChoose={photos.add}
+      />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}

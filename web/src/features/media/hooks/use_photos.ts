@@ -1,0 +1,71 @@
+import { LIMITS, IMAGE_TYPES } from '@saajha/contract/limits'
+import { WORDS } from '@saajha/contract/words'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '@/components/toast_queue'
+import { useUploads } from '@/features/media/hooks/use_uploads'
+import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
+import {
+  countWith,
+  moved,
+  withChosen,
+  withCurrent,
+  without,
+  type PhotoSelection,
+} from '@/features/media/photo_selection'
+import { media } from '@/messages/media'
+
+/** The photos of a listing that is being written: chosen, ordered, and sent when the listing is. */
+export function usePhotos(currentUrls: readonly string[] = []) {
+  const [selection, setSelection] = useState<PhotoSelection>(() => ({
+    shown: currentUrls.map(currentPhoto),
+    setAside: [],
+  }))
+  const previews = usePreviews()
+
+  const change = (id: string, changes: Partial<Photo>) =>
+    setSelection(({ shown, setAside }) => ({
+      shown: shown.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)),
+      setAside,
+    }))
+  const { upload, retry } = useUploads(selection.shown, change)
+
+  const add = (files: readonly File[]) => {
+    const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))
+    if (pictures.length < files.length) refuse(media.invalidFileType, WORDS.photoTypeInvalid)
+    if (countWith(selection, pictures.length) > LIMITS.photos) {
+      return refuse(media.tooManyPhotos, WORDS.tooManyPhotos)
+    }
+    if (pictures.length === 0) return
+    const chosen = pictures.map(chosenPhoto)
+    previews.keep(chosen)
+    setSelection(withChosen(selection, chosen))
+  }
+
+  return {
+    ...selection,
+    selection,
+    add,
+    upload,
+    retry,
+    remove: (id: string) => setSelection(without(selection, id)),
+    move: (id: string, to: number) => setSelection((latest) => moved(latest, id, to)),
+    moveOver: (id: string, overId: string) =>
+      setSelection((latest) => moved(latest, id, placeOf(latest, overId))),
+    keepCurrent: () => setSelection(withCurrent),
+  }
+}
+
+/** The browser holds a chosen file in memory for its preview, until the page is left. */
+function usePreviews() {
+  const kept = useRef<string[]>([])
+  useEffect(() => () => kept.current.forEach((src) => URL.revokeObjectURL(src)), [])
+  return { keep: (photos: readonly Photo[]) => kept.current.push(...photos.map(({ src }) => src)) }
+}
+
+function placeOf({ shown }: PhotoSelection, id: string) {
+  return shown.findIndex((photo) => photo.id === id)
+}
+
+function refuse(title: string, description: string) {
+  toast({ title, description, variant: 'destructive' })
+}

@@ -1,0 +1,57 @@
+import { LIMITS } from '@saajha/contract/limits'
+import type { ProfilePicture, ProfileUpload } from '@saajha/contract/media'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { toast } from '@/components/toast_queue'
+import { readPicture } from '@/features/media/read_picture'
+import { putFile } from '@/features/media/put_file'
+import { untilPublished } from '@/features/media/until_published'
+import { sendJson } from '@/lib/api'
+import { media } from '@/messages/media'
+
+type Chosen = { file: Blob; preview: string }
+
+/** A new profile picture: chosen and previewed first, then saved. `onSaved` gets the address everybody sees it under. */
+export function useProfilePicture(onSaved: (address: string) => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
+
+  const choose = async (picked: File) => {
+    const reading = await readPicture(picked, LIMITS.profileImageBytes)
+    if ('refusal' in reading) return toast({ ...reading.refusal, variant: 'destructive' })
+    setChosen({ file: reading.file, preview: URL.createObjectURL(reading.file) })
+  }
+
+  const saving = useMutation({
+    mutationFn: async ({ file }: Chosen) => {
+      const { uploadURL } = await sendJson<ProfileUpload>('POST', '/api/profile/upload-url')
+      await putFile({ address: uploadURL, file })
+      const [profileImageUrl] = uploadURL.split('?')
+      const picture = { profileImageUrl }
+      const { objectPath } = await sendJson<ProfilePicture>('PUT', '/api/profile/picture', picture)
+      await untilPublished(objectPath)
+      return objectPath
+    },
+    onSuccess: (address) => {
+      setChosen(null)
+      onSaved(address)
+      toast({ title: media.pictureUpdated, description: media.pictureUpdatedHint })
+    },
+    onError: () =>
+      toast({
+        title: media.pictureFailed,
+        description: media.pictureFailedHint,
+        variant: 'destructive',
+      }),
+  })
+
+  return {
+    chosen,
+    choose,
+    drop: () => setChosen(null),
+    isSaving: saving.isPending,
+    save: () => {
+      if (chosen && !saving.isPending) saving.mutate(chosen)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { ImageUploads } from '@saajha/contract/media'
+import { LIMITS } from '@saajha/contract/limits'
+import { useRef } from 'react'
+import { toast } from '@/components/toast_queue'
+import type { Photo } from '@/features/media/photo'
+import { putFile } from '@/features/media/put_file'
+import { shrinkPicture } from '@/features/media/shrink_picture'
+import { untilPublished } from '@/features/media/until_published'
+import { UploadError } from '@/features/media/upload_error'
+import { sendJson } from '@/lib/api'
+import { media } from '@/messages/media'
+
+type Change = (id: string, changes: Partial<Photo>) => void
+
+/**
+ * Sends photos. What has arrived is never sent again, and a photo that is on its way is waited for, so a retry of one
+ * and a second try of all may overlap.
+ */
+export function useUploads(photos: readonly Photo[], change: Change) {
+  const onTheirWay = useRef(new Map<string, Promise<string>>())
+
+  const send = (waiting: readonly Photo[]) => {
+    const addresses = issueAddresses(waiting.length)
+    waiting.forEach((photo, index) => {
+      const arrival = sendPhoto(photo, addresses, index, change)
+      onTheirWay.current.set(photo.id, arrival)
+      const forget = () => onTheirWay.current.delete(photo.id)
+      arrival.then(forget, forget)
+    })
+  }
+
+  const upload = async () => {
+    send(photos.filter(({ id, url }) => url === null && !onTheirWay.current.has(id)))
+    const arrivals = await Promise.allSettled(
+      photos.map(async ({ id, url }) => url ?? onTheirWay.current.get(id))
+    )
+    const failed = arrivals.findIndex(({ status }) => status === 'rejected')
+    if (failed >= 0) throw uploadError((arrivals[failed] as PromiseRejectedResult).reason, failed)
+    const urls = arrivals.map((arrival) => (arrival as PromiseFulfilledResult<string>).value)
+    if (photos[0]?.url === null && urls[0]) await untilPublished(urls[0])
+    return urls
+  }
+
+  const retry = async (id: string) => {
+    const index = photos.findIndex((photo) => photo.id === id)
+    const photo = photos[index]
+    if (!photo || onTheirWay.current.has(id)) return
+    send([photo])
+    await onTheirWay.current.get(id)?.catch((error: unknown) => {
+      const { message } = uploadError(error, index)
+      toast({ title: media.uploadImagesFailed, description: message, variant: 'destructive' })
+    })
+  }
+
+  return { upload, retry }
+}
+
+async function issueAddresses(imageCount: number) {
+  if (imageCount === 0) return { uploadUrls: [], imageUrls: [] }
+  try {
+    return await sendJson<ImageUploads>('POST', '/api/upload/images', { imageCount })
+  } catch (cause) {
+    throw new UploadError(media.uploadUrlsFailed, { cause })
+  }
+}
+
+async function sendPhoto(
+  photo: Photo,
+  addresses: Promise<ImageUploads>,
+  index: number,
+  change: Change
+) {
+  change(photo.id, { progress: 0, hasFailed: false })
+  try {
+    const { uploadUrls, imageUrls } = await addresses
+    const file = await shrinkPicture(photo.file as File, LIMITS.photoBytes)
+    const onProgress = (progress: number) => change(photo.id, { progress })
+    await putFile({ address: uploadUrls[index] as string, file, onProgress })
+    const url = imageUrls[index] as string
+    change(photo.id, { progress: null, url })
+    return url
+  } catch (error) {
+    change(photo.id, { progress: null, hasFailed: true })
+    throw error
+  }
+}
+
+function uploadError(reason: unknown, index: number) {
+  if (reason instanceof UploadError) return reason
+  return new UploadError(media.uploadImageFailed({ number: index + 1 }))
+}

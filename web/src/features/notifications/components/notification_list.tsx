@@ -1,0 +1,62 @@
+import { BellRing, CheckCheck, CloudAlert } from 'lucide-react'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { NotificationCard } from '@/features/notifications/components/notification_card'
+import { NotificationSkeletons } from '@/features/notifications/components/notification_skeletons'
+import { useDeleteNotification } from '@/features/notifications/hooks/use_delete_notification'
+import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
+import { useNotifications } from '@/features/notifications/hooks/use_notifications'
+import { common } from '@/messages/common'
+import { notifications as words } from '@/messages/notifications'
+
+/** What a member was told: live, newest first. */
+export function NotificationList() {
+  const { data: notifications, isError, refetch } = useNotifications()
+  const markRead = useMarkRead()
+  const deletion = useDeleteNotification()
+
+  if (!notifications && isError) {
+    return (
+      <EmptyState
+        icon={<CloudAlert aria-hidden />}
+        title={words.failed}
+        description={common.offlineHint}
+        action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
+      />
+    )
+  }
+  if (!notifications) return <NotificationSkeletons />
+  if (notifications.length === 0) {
+    return (
+      <EmptyState
+        icon={<BellRing aria-hidden />}
+        title={words.empty}
+        description={words.emptyHint}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="mb-4 flex justify-end">
+        <Button
+          variant="outline"
+          disabled={notifications.every(({ isRead }) => isRead)}
+          onClick={() => markRead.mutate('all')}
+        >
+          <CheckCheck aria-hidden />
+          {words.markAllRead}
+        </Button>
+      </div>
+      <ul aria-label={words.list} className="flex flex-col gap-3">
+        {notifications.map((notification) => (
+          <NotificationCard
+            key={notification.id}
+            notification={notification}
+            onOpen={() => !notification.isRead && markRead.mutate(notification)}
+            onDelete={() => deletion.mutate(notification)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '@/components/toast_queue'
+import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
+import { sendJson } from '@/lib/api'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { notifications } from '@/messages/notifications'
+
+/** Marks one notification as read, or all of them; the page shows it at once. */
+export function useMarkRead() {
+  const cache = useNotificationCache()
+
+  return useMutation({
+    mutationFn: (which: Notification | 'all') =>
+      sendJson<UnreadCount>(
+        'PUT',
+        which === 'all' ? '/api/notifications/mark-all-read' : `/api/notifications/${which.id}/read`
+      ),
+    onMutate: (which) =>
+      cache.change((known) =>
+        known.map((each) =>
+          which === 'all' || which.id === each.id ? { ...each, isRead: true } : each
+        )
+      ),
+    onSuccess: cache.settle,
+    onError: () => {
+      void cache.readAgain(NOTIFICATIONS_KEY)
+      void cache.readAgain(UNREAD_COUNT_KEY)
+      toast({
+        title: notifications.error,
+        description: notifications.markFailed,
+        variant: 'destructive',
+      })
+    },
+  })
+}
