@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
 import { useThemeOnPage } from '@/lib/use_theme_on_page'
@@ -33,7 +33,7 @@ export function AppShell() {
       </main>
       <Footer />
       <SignInOnDemand />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }
@@ -60,4 +60,9 @@ function useFocusOnNavigation() {
   }, [pathname])
 
   return main
+}
+
+/** Every freshly loaded page bears the same key; by its address it is told from the last one. */
+function scrollKey({ key, pathname, search }: Location) {
+  return key === 'default' ? pathname + search : key
 }
