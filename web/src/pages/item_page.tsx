@@ -18,6 +18,7 @@ import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
 import { ContactButtons } from '@/features/interactions/components/contact_buttons'
+import { ContactCount } from '@/features/interactions/components/contact_count'
 import { contactLink } from '@/features/interactions/contact_link'
 import { ownerPhone } from '@/features/interactions/owner_phone'
 import { ApiError } from '@/lib/api_error'
@@ -66,7 +67,7 @@ function ItemDetails({ item }: { item: Item }) {
           </Card>
         </div>
         <div className="min-w-0">
-          <ItemDescription item={item} />
+          <ItemDescription item={item} facts={<ContactCount itemId={item.id} />} />
           {!isOwn && <BookingSection id={CALENDAR} onChoose={setChosen} {...booking} />}
         </div>
       </div>

@@ -42,7 +42,7 @@ export function CategoryItems({ category }: { category: Category }) {
           action={<Button onClick={listYourItem}>{words.listYourItem}</Button>}
         />
       ) : (
-        <ItemCards items={items} expected={8} eager={4} />
+        <ItemCards items={items} expected={8} headingLevel={2} eager={4} />
       )}
       <ShowMore hasMore={list.hasMore} busy={list.isReadingMore} onShowMore={list.showMore} />
     </div>

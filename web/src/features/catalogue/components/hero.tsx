@@ -20,7 +20,7 @@ export function Hero({ shown }: { shown: readonly Item[] }) {
           <p lang="hi" className="mt-3 font-display text-xl font-semibold text-accent sm:text-2xl">
             {home.tagline}
           </p>
-          <p className="mt-2 max-w-lg text-on-deep-soft sm:text-lg">{home.pitch}</p>
+          <p className="mt-2 max-w-xl text-balance text-on-deep-soft sm:text-lg">{home.pitch}</p>
           <div className="mt-6">
             <HeroSearch />
           </div>

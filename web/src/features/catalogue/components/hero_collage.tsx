@@ -4,16 +4,16 @@ import { cardView } from '@/features/catalogue/card_view'
 import { classes } from '@/lib/classes'
 
 const PLACES = [
-  'top-0 left-4 w-60 -rotate-3',
-  'top-24 right-0 w-52 rotate-2',
-  'bottom-0 left-14 w-56 rotate-1',
+  'top-0 left-3 w-56 -rotate-3',
+  'top-26 right-0 w-52 rotate-3',
+  'bottom-0 left-0 w-52 rotate-2',
 ]
 
 /** The logo's two circles, with what is really for rent lying on them. Decorative. */
 export function HeroCollage({ items }: { items: readonly Item[] }) {
   return (
     <div aria-hidden className="relative h-[27rem]">
-      <span className="absolute top-6 left-0 size-80 rounded-full bg-accent/90" />
+      <span className="absolute top-8 left-8 size-76 rounded-full bg-accent/90" />
       <span className="absolute right-0 bottom-4 size-72 rounded-full border-[2.25rem] border-white/10" />
       {items.slice(0, PLACES.length).map((item, index) => {
         const { imageUrl, price } = cardView(item)
@@ -21,12 +21,12 @@ export function HeroCollage({ items }: { items: readonly Item[] }) {
           <figure
             key={item.id}
             className={classes(
-              'absolute animate-rise-in overflow-hidden rounded-card bg-surface p-2 text-ink shadow-float',
+              'absolute animate-rise-in overflow-hidden rounded-card bg-on-deep p-2 text-deep shadow-float',
               PLACES[index]
             )}
           >
             <Picture src={imageUrl} alt="" eager className="rounded-control" />
-            <figcaption className="px-1 pt-1.5 font-display leading-tight font-bold text-primary">
+            <figcaption className="px-1 pt-1.5 font-display leading-tight font-bold">
               {price}
             </figcaption>
           </figure>

@@ -2,7 +2,6 @@ import type { Item } from '@saajha/contract/item'
 import { MapPin, Star } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
-import { Badge } from '@/components/badge'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
@@ -21,11 +20,15 @@ type Props = {
   withDetailsLink?: boolean
   /** For the cards that a page opens with. */
   eager?: boolean
+  /** 2 right under the page's own heading, 3 within a section. */
+  headingLevel?: 2 | 3
 }
 
 /** One item in a grid; the whole card leads to its page. */
-export function ItemCard({ item, withDetailsLink = false, eager = false }: Props) {
+export function ItemCard(props: Props) {
+  const { item, withDetailsLink = false, eager = false, headingLevel = 3 } = props
   const card = cardView(item)
+  const Heading = `h${headingLevel}` as const
   const isAvailable = card.availability === 'available'
 
   return (
@@ -44,7 +47,11 @@ export function ItemCard({ item, withDetailsLink = false, eager = false }: Props
           <span className="inline-flex h-6 items-center rounded-full bg-surface px-2 shadow-soft">
             <AvailabilityDot availability={card.availability} labelled={!isAvailable} />
           </span>
-          {card.isFeatured && <Badge variant="accent">{words.featured}</Badge>}
+          {card.isFeatured && (
+            <span className="inline-flex h-6 items-center rounded-full bg-accent px-2.5 text-xs font-semibold text-on-accent shadow-soft">
+              {words.featured}
+            </span>
+          )}
         </div>
         <FavouriteButton itemId={card.id} className="absolute top-2 right-2 z-10" />
       </div>
@@ -57,14 +64,14 @@ export function ItemCard({ item, withDetailsLink = false, eager = false }: Props
             <span className="sr-only">{words.rated({ rating: card.rating })}</span>
           </span>
         </div>
-        <h3 className="mt-1 line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
+        <Heading className="mt-1 line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
           <Link
             to={`/item/${card.id}`}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
             {card.title}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
           <MapPin aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{card.location}</span>

@@ -10,12 +10,15 @@ type Props = {
   expected: number
   columns?: 3 | 4
   withDetailsLink?: boolean
+  headingLevel?: 2 | 3
   /** How many cards are in sight when the page opens. */
   eager?: number
 }
 
 /** A grid of items, or of their shapes. */
-export function ItemCards({ items, expected, columns, withDetailsLink, eager = 0 }: Props) {
+export function ItemCards(props: Props) {
+  const { items, expected, columns, withDetailsLink, headingLevel, eager = 0 } = props
+
   if (!items) {
     return (
       <ItemGrid columns={columns}>
@@ -32,6 +35,7 @@ export function ItemCards({ items, expected, columns, withDetailsLink, eager = 0
           key={item.id}
           item={item}
           withDetailsLink={withDetailsLink}
+          headingLevel={headingLevel}
           eager={index < eager}
         />
       ))}

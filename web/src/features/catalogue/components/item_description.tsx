@@ -1,9 +1,16 @@
 import type { Item } from '@saajha/contract/item'
+import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/format'
 import { item as words } from '@/messages/item'
 
+type Props = {
+  item: Pick<Item, 'description' | 'createdAt'>
+  /** More of what is known, on the line of the date. */
+  facts?: ReactNode
+}
+
 /** What the owner says of an item, line by line as they wrote it. */
-export function ItemDescription({ item }: { item: Pick<Item, 'description' | 'createdAt'> }) {
+export function ItemDescription({ item, facts }: Props) {
   return (
     <section aria-labelledby="description">
       <h2 id="description" className="text-2xl">
@@ -15,6 +22,7 @@ export function ItemDescription({ item }: { item: Pick<Item, 'description' | 'cr
       {item.createdAt && (
         <p className="mt-3 text-sm text-soft">
           {words.listedOn({ date: formatDate(item.createdAt) })}
+          {facts}
         </p>
       )}
     </section>

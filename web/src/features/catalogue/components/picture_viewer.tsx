@@ -37,7 +37,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-[#0a1416] text-white outline-none data-[state=closed]:animate-fade-out"
+          className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-deep text-on-deep outline-none data-[state=closed]:animate-fade-out"
         >
           <div className="flex items-center justify-between gap-4 p-3 pl-5">
             <Dialog.Title className="min-w-0 truncate font-sans text-base font-semibold">
@@ -87,7 +87,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
                     aria-current={at === index || undefined}
                     onClick={() => onShow(at)}
                     className={classes(
-                      'block w-15 overflow-hidden rounded-lg outline-white transition sm:w-20',
+                      'block w-15 overflow-hidden rounded-lg outline-current transition sm:w-20',
                       at === index ? 'ring-3 ring-accent' : 'opacity-60 hover:opacity-100'
                     )}
                   >

@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from '@/components/icon_button'
+import { softly } from '@/lib/softly'
 import { home } from '@/messages/home'
 
 /** How far down somebody must be before the way back up is worth a button, in pixels. */
@@ -17,7 +18,7 @@ export function ScrollToTop() {
         label={home.scrollToTop}
         icon={<ArrowUp aria-hidden />}
         variant="primary"
-        onClick={() => window.scrollTo({ top: 0 })}
+        onClick={() => window.scrollTo({ top: 0, behavior: softly() })}
       />
     </div>
   )

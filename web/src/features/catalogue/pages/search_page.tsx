@@ -56,7 +56,7 @@ export function SearchPage() {
           }
         />
       ) : (
-        <ItemCards items={items} expected={8} withDetailsLink eager={4} />
+        <ItemCards items={items} expected={8} withDetailsLink headingLevel={2} eager={4} />
       )}
       <ShowMore hasMore={list.hasMore} busy={list.isReadingMore} onShowMore={list.showMore} />
     </div>

@@ -5,6 +5,7 @@ import { bookingTotal } from '@/features/interactions/calendar/booking_total'
 import { daysBetween } from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { formatPrice, formatRupees } from '@/lib/format'
+import { softly } from '@/lib/softly'
 import { booking } from '@/messages/booking'
 
 type Props = {
@@ -45,6 +46,6 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
 
 function goTo(id: string) {
   const section = document.getElementById(id)
-  section?.scrollIntoView({ block: 'start' })
+  section?.scrollIntoView({ block: 'start', behavior: softly() })
   section?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true })
 }

@@ -39,15 +39,15 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink }: Pr
           </dd>
         </div>
       </dl>
-      <p className="mt-2 min-h-10 text-sm text-soft">
-        {isEstimate && booking.estimate({ price: formatPrice(item) })}
-      </p>
+      {isEstimate && (
+        <p className="mt-3 text-sm text-soft">{booking.estimate({ price: formatPrice(item) })}</p>
+      )}
       {days > 0 ? (
-        <Button asChild variant="accent" size="lg">
+        <Button asChild variant="accent" size="lg" className="mt-5">
           <Link to={requestLink}>{booking.request}</Link>
         </Button>
       ) : (
-        <Button variant="accent" size="lg" disabled>
+        <Button variant="accent" size="lg" disabled className="mt-5">
           {booking.request}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 import { booking } from '@/messages/booking'
 
 const LOOKS: Record<DayState, string> = {
-  available: 'hover:bg-primary-tint hover:text-primary',
+  available: 'border border-line hover:border-primary hover:bg-primary-tint hover:text-primary',
   past: 'text-soft/60',
   booked: 'bg-danger-tint text-danger line-through',
   unavailable: 'bg-sunken text-soft/60 line-through',

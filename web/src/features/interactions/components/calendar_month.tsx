@@ -8,7 +8,6 @@ import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { dayState, isPickable, type TakenDays } from '@/features/interactions/calendar/day_state'
 import { CalendarDay } from '@/features/interactions/components/calendar_day'
 import { useCalendarKeys } from '@/features/interactions/hooks/use_calendar_keys'
-import { classes } from '@/lib/classes'
 
 const SUNDAY = Date.UTC(2026, 1, 1)
 const WEEKDAYS = Array.from({ length: 7 }, (_, index) => {
@@ -66,7 +65,7 @@ export function CalendarMonth(props: Props) {
                   key={day}
                   role="gridcell"
                   aria-selected={state === 'start' || state === 'end' || state === 'within'}
-                  className={classes('p-0', rangeBand(state, chosen))}
+                  className={rangeBand(state, chosen)}
                 >
                   <CalendarDay
                     day={day}
@@ -88,7 +87,8 @@ export function CalendarMonth(props: Props) {
 
 /** The band that joins the first day to the last. */
 function rangeBand(state: ReturnType<typeof dayState>, { end }: ChosenDays) {
-  if (state === 'within') return 'bg-primary-tint'
-  if (state === 'start' && end) return 'rounded-l-control bg-primary-tint'
-  return state === 'end' && 'rounded-r-control bg-primary-tint'
+  if (state === 'within') return 'bg-primary-tint p-0'
+  if (state === 'start' && end) return 'rounded-l-control bg-primary-tint p-0'
+  if (state === 'end') return 'rounded-r-control bg-primary-tint p-0'
+  return 'px-0.5 py-0'
 }

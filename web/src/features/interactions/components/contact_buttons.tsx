@@ -1,6 +1,4 @@
-import type { ContactCounts } from '@saajha/contract/contact'
 import type { Item } from '@saajha/contract/item'
-import { useQuery } from '@tanstack/react-query'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -14,9 +12,6 @@ import { item as words } from '@/messages/item'
 /** The three ways to reach an item's owner. */
 export function ContactButtons({ item, ownerName }: { item: Item; ownerName: string }) {
   const record = useRecordContact(item)
-  const { data: counts } = useQuery<ContactCounts>({
-    queryKey: ['/api/contact-interactions/counts', item.id],
-  })
   const whatsapp = whatsappLink(item, ownerName)
   const phone = ownerPhone(item)
 
@@ -46,9 +41,6 @@ export function ContactButtons({ item, ownerName }: { item: Item; ownerName: str
           {words.messageOwner}
         </Link>
       </Button>
-      <p className="min-h-5 text-center text-sm text-soft">
-        {counts && counts.total > 0 && words.contacted({ count: counts.total })}
-      </p>
     </div>
   )
 }
