@@ -8,8 +8,9 @@ export async function changeUnreadCount(
   by: number
 ): Promise<void> {
   if (by === 0) return
+  // PostgreSQL checks the row it would insert, before it finds the one to update: that must not be below zero.
   const { rows } = await trx.rawQuery(
-    `insert into unread_counts as u (user_id, count, version) values (:userId, :by, 1)
+    `insert into unread_counts as u (user_id, count, version) values (:userId, greatest(:by, 0), 1)
      on conflict (user_id) do update set count = u.count + :by, version = u.version + 1
      returning count, version::int`,
     { userId, by }
