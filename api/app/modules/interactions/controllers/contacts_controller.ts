@@ -11,7 +11,7 @@ export default class ContactsController {
       key: request.header('idempotency-key'),
     })
     const input = await request.validateUsing(contactValidator)
-    const { contact } = await sendContact(auth.user?.id ?? null, input, key ?? null)
+    const contact = await sendContact(auth.user?.id ?? null, input, key ?? null)
     return response.status(201).header('Cache-Control', 'no-store').json(contact)
   }
 

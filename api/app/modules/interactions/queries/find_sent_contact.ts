@@ -1,21 +1,32 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ContactInteraction } from '@saajha/contract/contact'
+import type { ContactFields } from '#modules/interactions/contact_fields'
 import { ReusedKeyError } from '#modules/interactions/errors'
 import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 
-/** The contact that a member sent with a key before. Throws when the key was used for something else. */
+const FIELDS_OF_A_REPEAT = [
+  'itemId',
+  'interactionType',
+  'message',
+  'intent',
+  'startDate',
+  'endDate',
+] as const
+
+/** What a member sent with a key before, or null. Throws when the key was used to say something else. */
 export async function findSentContact(
-  trx: TransactionClientContract,
-  contacterId: string,
-  idempotencyKey: string,
-  expected: { itemId: string; message: string | null }
-): Promise<ContactInteraction> {
-  const { rows } = await trx.rawQuery(
+  client: Pick<TransactionClientContract, 'rawQuery'>,
+  contacterId: string | null,
+  idempotencyKey: string | null,
+  said: ContactFields
+): Promise<ContactInteraction | null> {
+  if (contacterId === null || idempotencyKey === null) return null
+  const { rows } = await client.rawQuery(
     `select ${CONTACT_COLUMNS} from contact_interactions where contacter_id = ? and idempotency_key = ?`,
     [contacterId, idempotencyKey]
   )
-  const sent: ContactInteraction = rows[0]
-  if (sent.itemId !== expected.itemId || sent.message !== expected.message)
-    throw new ReusedKeyError()
+  const sent: ContactInteraction | undefined = rows[0]
+  if (!sent) return null
+  if (FIELDS_OF_A_REPEAT.some((field) => sent[field] !== said[field])) throw new ReusedKeyError()
   return sent
 }
