@@ -1,0 +1,104 @@
+import { test } from '@japa/runner'
+import { DateTime, Settings } from 'luxon'
+import type { Item } from '@saajha/contract/item'
+import { bookingDates } from '#modules/interactions/booking_dates'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { settled } from '#tests/settled'
+
+const inIndia = (days: number) => DateTime.now().setZone('Asia/Kolkata').plus({ days }).toISODate()!
+
+test.group('A renter asks for dates', (group) => {
+  let owner: Member
+  let renter: Member
+  let item: Item
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Booked Owner')
+    renter = await Member.join(context.client, 'Booking Renter')
+    item = await listItem(owner)
+  })
+
+  const ask = (startDate: unknown, endDate: unknown) =>
+    renter.post('/api/contact-interactions').json({
+      itemId: item.id,
+      interactionType: 'message',
+      message: 'For a family visit',
+      intent: 'booking',
+      startDate,
+      endDate,
+    })
+
+  test('the owner is told which days', async ({ assert }) => {
+    const response = await ask(inIndia(1), inIndia(3))
+    response.assertStatus(201)
+    const dates = { intent: 'booking', startDate: inIndia(1), endDate: inIndia(3) }
+    assert.containsSubset(response.body(), dates)
+    await settled()
+    const [told] = (await owner.get('/api/notifications')).body()
+    assert.containsSubset(told, {
+      type: 'booking',
+      startDate: inIndia(1),
+      endDate: inIndia(3),
+      message: 'For a family visit',
+      title: 'Booking request for Hero Splendor, well serviced',
+    })
+  })
+
+  test('a single day, today, is enough', async () => {
+    ;(await ask(inIndia(0), inIndia(0))).assertStatus(201)
+  })
+
+  test('{name} is refused')
+    .with([
+      { name: 'yesterday', start: inIndia(-1), end: inIndia(1) },
+      { name: 'an end before the start', start: inIndia(5), end: inIndia(4) },
+      { name: 'no end', start: inIndia(5), end: undefined },
+      { name: 'no dates at all', start: null, end: null },
+      { name: 'a day no month has', start: '2099-02-30', end: '2099-03-01' },
+      { name: 'a month no year has', start: '2099-13-01', end: '2099-13-02' },
+      { name: 'a time of day', start: '2099-01-01T00:00:00Z', end: '2099-01-02' },
+      { name: 'the Indian way of writing', start: '01-02-2099', end: '02-02-2099' },
+      { name: 'more than a year', start: inIndia(1), end: inIndia(400) },
+      { name: 'a number', start: 20990101, end: 20990102 },
+    ])
+    .run(async ({ assert }, { start, end }) => {
+      const response = await ask(start, end)
+      response.assertStatus(422)
+      assert.isString(response.body().errors[0].field)
+      const counts = await renter.get(`/api/contact-interactions/counts/${item.id}`)
+      assert.equal(counts.body().total, 0)
+    })
+
+  test('dates without the intent to book are not kept', async ({ assert }) => {
+    const response = await renter.post('/api/contact-interactions').json({
+      itemId: item.id,
+      interactionType: 'message',
+      message: 'Just asking',
+      startDate: inIndia(1),
+      endDate: inIndia(2),
+    })
+    response.assertStatus(201)
+    assert.containsSubset(response.body(), { intent: null, startDate: null, endDate: null })
+  })
+})
+
+test.group('The day of a booking is the day in India', (group) => {
+  group.each.teardown(() => {
+    Settings.now = () => Date.now()
+  })
+
+  test('just after midnight there, it is yesterday in UTC and already today here', ({ assert }) => {
+    Settings.now = () => Date.parse('2030-06-14T18:31:00Z')
+    assert.throws(() => bookingDates('2030-06-14', '2030-06-15'), /not in the past/)
+    assert.deepEqual(bookingDates('2030-06-15', '2030-06-15'), {
+      startDate: '2030-06-15',
+      endDate: '2030-06-15',
+    })
+  })
+
+  test('just before midnight there, the day still counts', ({ assert }) => {
+    Settings.now = () => Date.parse('2030-06-14T18:29:00Z')
+    assert.equal(bookingDates('2030-06-14', '2030-06-14').startDate, '2030-06-14')
+  })
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import type { Item } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { settled } from '#tests/settled'
+
+test.group('A contact is tried again with its Idempotency-Key', (group) => {
+  let owner: Member
+  let renter: Member
+  let item: Item
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Patient Owner')
+    renter = await Member.join(context.client, 'Impatient Renter')
+    item = await listItem(owner)
+  })
+
+  const write = (key: string, changes: object = {}, by = renter) =>
+    by
+      .post('/api/contact-interactions')
+      .header('idempotency-key', key)
+      .json({ itemId: item.id, interactionType: 'message', message: 'Is it free?', ...changes })
+
+  const told = async () => {
+    await settled()
+    return (await owner.get('/api/notifications')).body()
+  }
+
+  test('it is sent once, and every try gets the first reply', async ({ assert }) => {
+    const key = randomUUID()
+    const first = await write(key)
+    first.assertStatus(201)
+    const again = await write(key)
+    again.assertStatus(201)
+    assert.deepEqual(again.body(), first.body())
+    assert.lengthOf(await told(), 1)
+  })
+
+  test('ten tries at the same moment send it once', async ({ client, assert }) => {
+    const key = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => write(key)))
+    for (const reply of replies) reply.assertStatus(201)
+    assert.lengthOf(new Set(replies.map((reply) => reply.body().id)), 1)
+    assert.lengthOf(await told(), 1)
+    const counts = await client.get(`/api/contact-interactions/counts/${item.id}`)
+    assert.equal(counts.body().total, 1)
+  })
+
+  test('also after the listing was taken down', async ({ assert }) => {
+    const key = randomUUID()
+    const first = await write(key)
+    await owner.delete(`/api/items/${item.id}`)
+    const again = await write(key)
+    again.assertStatus(201)
+    assert.equal(again.body().id, first.body().id)
+  })
+
+  test('{name} under a used key is refused')
+    .with([
+      { name: 'another text', changes: { message: 'Is it really free?' } },
+      { name: 'another way', changes: { interactionType: 'whatsapp', message: undefined } },
+      {
+        name: 'a booking',
+        changes: { intent: 'booking', startDate: '2099-01-01', endDate: '2099-01-02' },
+      },
+    ])
+    .run(async ({ assert }, { changes }) => {
+      const key = randomUUID()
+      ;(await write(key)).assertStatus(201)
+      const other = await write(key, changes)
+      other.assertStatus(422)
+      assert.match(other.body().message, /Idempotency-Key/)
+      assert.lengthOf(await told(), 1)
+    })
+
+  test('another item under a used key is refused', async () => {
+    const key = randomUUID()
+    ;(await write(key)).assertStatus(201)
+    const other = await listItem(owner)
+    ;(await write(key, { itemId: other.id })).assertStatus(422)
+  })
+
+  test('a key belongs to one member', async ({ client, assert }) => {
+    const key = randomUUID()
+    const other = await Member.join(client, 'Third Person')
+    const first = await write(key)
+    const theirs = await write(key, {}, other)
+    theirs.assertStatus(201)
+    assert.notEqual(theirs.body().id, first.body().id)
+    assert.lengthOf(await told(), 2)
+  })
+
+  test('without a key, two tries are two contacts', async ({ assert }) => {
+    const contact = { itemId: item.id, interactionType: 'call' }
+    await renter.post('/api/contact-interactions').json(contact)
+    await renter.post('/api/contact-interactions').json(contact)
+    assert.lengthOf(await told(), 2)
+  })
+})

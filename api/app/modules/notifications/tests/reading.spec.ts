@@ -1,0 +1,163 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { settled } from '#tests/settled'
+
+test.group('A member reads what they were told', (group) => {
+  let owner: Member
+  let renter: Member
+  let item: Item
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Reading Owner')
+    renter = await Member.join(context.client, 'Writing Renter')
+    item = await listItem(owner)
+  })
+
+  const list = async (): Promise<Notification[]> => (await owner.get('/api/notifications')).body()
+  const unread = async (): Promise<UnreadCount> =>
+    (await owner.get('/api/notifications/unread-count')).body()
+
+  /** The owner is told `count` things; returns them, newest first. */
+  async function tell(count: number): Promise<Notification[]> {
+    for (let n = 1; n <= count; n++) {
+      const contact = { itemId: item.id, interactionType: 'message', message: `Message ${n}` }
+      ;(await renter.post('/api/contact-interactions').json(contact)).assertStatus(201)
+      await settled()
+    }
+    return list()
+  }
+
+  test('whoever was told nothing has an empty list and a count of zero', async ({ assert }) => {
+    assert.isEmpty(await list())
+    assert.deepEqual(await unread(), { count: 0, version: 0 })
+  })
+
+  test('the newest comes first', async ({ assert }) => {
+    const messages = (await tell(3)).map(({ message }) => message)
+    assert.deepEqual(messages, ['Message 3', 'Message 2', 'Message 1'])
+  })
+
+  test('reading twice counts once', async ({ assert }) => {
+    const [newest] = await tell(2)
+    const read = () => owner.put(`/api/notifications/${newest!.id}/read`).json({})
+    const first = await read()
+    first.assertStatus(200)
+    assert.equal((await unread()).count, 1)
+    ;(await read()).assertStatus(200)
+    await Promise.all(Array.from({ length: 5 }, read))
+    assert.equal((await unread()).count, 1)
+    assert.deepEqual(
+      (await list()).map(({ isRead }) => isRead),
+      [true, false]
+    )
+  })
+
+  test('all at once, and again, leaves nothing unread', async ({ assert }) => {
+    await tell(3)
+    const readAll = () => owner.put('/api/notifications/mark-all-read').json({})
+    for (const reply of await Promise.all([readAll(), readAll(), readAll()]))
+      reply.assertStatus(200)
+    assert.equal((await unread()).count, 0)
+    assert.isTrue((await list()).every(({ isRead }) => isRead))
+  })
+
+  test('a deleted one is gone, and an unread one is no longer counted', async ({ assert }) => {
+    const [newest, oldest] = await tell(2)
+    await owner.put(`/api/notifications/${oldest!.id}/read`).json({})
+    ;(await owner.delete(`/api/notifications/${oldest!.id}`)).assertStatus(204)
+    assert.equal((await unread()).count, 1)
+    ;(await owner.delete(`/api/notifications/${newest!.id}`)).assertStatus(204)
+    assert.equal((await unread()).count, 0)
+    assert.isEmpty(await list())
+    ;(await owner.delete(`/api/notifications/${newest!.id}`)).assertStatus(404)
+    ;(await owner.put(`/api/notifications/${newest!.id}/read`).json({})).assertStatus(404)
+  })
+
+  test('a deleted one does not come back when its delivery is replayed', async ({ assert }) => {
+    const [told] = await tell(1)
+    await owner.delete(`/api/notifications/${told!.id}`)
+    const before = await unread()
+    await replay(told!.id)
+    assert.isEmpty(await list())
+    assert.deepEqual(await unread(), before)
+    const { rows } = await db.rawQuery('select facts from notifications where id = ?', [told!.id])
+    assert.deepEqual(rows[0].facts, {}, 'what it told is erased')
+  })
+
+  test('one that is there is told once, also when its delivery is replayed', async ({ assert }) => {
+    const [told] = await tell(1)
+    const before = await unread()
+    await replay(told!.id)
+    assert.deepEqual(await list(), [told!])
+    assert.deepEqual(await unread(), before)
+  })
+
+  test('the version rises with every change and never falls back', async ({ assert }) => {
+    const versions = [await unread()]
+    const see = async () => versions.push(await unread())
+    const [newest, middle] = await tell(3)
+    await see()
+    await owner.put(`/api/notifications/${newest!.id}/read`).json({})
+    await see()
+    await owner.delete(`/api/notifications/${middle!.id}`)
+    await see()
+    await owner.put('/api/notifications/mark-all-read').json({})
+    await see()
+    await tell(1)
+    await see()
+    assert.deepEqual(
+      versions.map(({ count }) => count),
+      [0, 3, 2, 1, 0, 1]
+    )
+    const rising = versions.map(({ version }) => version)
+    assert.deepEqual(
+      rising,
+      [...new Set(rising)].sort((a, b) => a - b)
+    )
+  })
+
+  test('the count is what SQL counts, however much happens at once', async ({ assert }) => {
+    const told = await tell(6)
+    await Promise.all([
+      ...told.slice(0, 3).map(({ id }) => owner.put(`/api/notifications/${id}/read`).json({})),
+      ...told.slice(2, 5).map(({ id }) => owner.delete(`/api/notifications/${id}`)),
+      owner.put('/api/notifications/mark-all-read').json({}),
+      renter
+        .post('/api/contact-interactions')
+        .json({ itemId: item.id, interactionType: 'message', message: 'One more' }),
+    ])
+    await settled()
+    const unseen = (await list()).filter(({ isRead }) => !isRead)
+    assert.equal((await unread()).count, unseen.length)
+  })
+
+  test('somebody else’s, a malformed and an unknown one are not found', async ({ assert }) => {
+    const [told] = await tell(1)
+    for (const id of [told!.id, 'nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
+      ;(await renter.put(`/api/notifications/${id}/read`).json({})).assertStatus(404)
+      ;(await renter.delete(`/api/notifications/${id}`)).assertStatus(404)
+    }
+    assert.isEmpty((await renter.get('/api/notifications')).body())
+    assert.deepEqual(await list(), [told!])
+  })
+
+  test('guests are told nothing', async ({ client }) => {
+    ;(await client.get('/api/notifications')).assertStatus(401)
+    ;(await client.get('/api/notifications/unread-count')).assertStatus(401)
+    ;(await client.put('/api/notifications/mark-all-read').json({})).assertStatus(401)
+  })
+})
+
+/** Delivers the event behind a notification once more, as if the first time had not been noticed. */
+async function replay(notificationId: string) {
+  await db.rawQuery(
+    `update deliveries set state = 'pending' where subscriber = 'notify_owner'
+       and event_id = (select source_event_id from notifications where id = ?)`,
+    [notificationId]
+  )
+  await settled()
+}
