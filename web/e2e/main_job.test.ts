@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
 import { openHouse, type House } from './open_house.ts'
 import { photo } from './photo.ts'
+import { signUp } from './sign_up.ts'
+
+const TITLE = 'Canon EOS R50 with kit lens'
 
 let house: House
 let browser: Browser
@@ -16,25 +19,74 @@ afterAll(async () => {
   await house?.close()
 })
 
-test('an owner lists an item, a renter in another browser writes, and the badge moves by itself', async () => {
-  const owner = await newcomer('Asha Deshmukh', 'asha.deshmukh')
-  await owner.goto(`${house.url}/create-listing`)
-  console.log(await owner.locator('main').innerText())
+test('an owner lists an item with photos, a renter in another browser writes, and the badge moves by itself', async () => {
+  const owner = await signUp(browser, house, 'Asha Deshmukh')
+  await listItem(owner.page)
+  await owner.page.getByText(TITLE).waitFor()
+  await owner.page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+
+  const renter = await signUp(browser, house, 'Ravi Nair')
+  await findItem(renter.page)
+  await writeToOwner(renter.page, 'Is it free this Sunday?')
+
+  const notifications = owner.page.getByRole('tab', { name: /Notifications/ })
+  await expect.poll(() => notifications.innerText()).toMatch(/\b1\b/)
+  await notifications.click()
+  await owner.page.getByText('Is it free this Sunday?').waitFor()
+  expect(await owner.page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+
+  await owner.page.getByRole('link', { name: `New message about ${TITLE}` }).click()
+  await owner.page.waitForURL(/\/items?\//)
+  await owner.page.goBack()
+  await expect.poll(() => notifications.innerText()).not.toMatch(/\d/)
+
+  expect([...owner.complaints, ...renter.complaints]).toEqual([])
 })
 
-/** Somebody with a browser of their own who signs up. */
-async function newcomer(fullName: string, username: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await context.newPage()
-  await page.goto(house.url)
-  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Full Name').fill(fullName)
-  await dialog.getByLabel('Username').fill(username)
-  await dialog.getByLabel('Email').fill(`${username}@example.in`)
-  await dialog.getByLabel('Password', { exact: true }).fill('chai-and-samosa')
-  await dialog.getByLabel('Confirm Password').fill('chai-and-samosa')
-  await dialog.getByRole('button', { name: 'Create Account' }).click()
-  await dialog.waitFor({ state: 'hidden' })
-  return page
+async function listItem(page: Page): Promise<void> {
+  await page.goto(`${house.url}/create-listing`)
+  await page.getByLabel('Title').fill(TITLE)
+  await page.getByLabel('Category').selectOption({ label: 'Cameras' })
+  await page.getByLabel('Description').fill('Two batteries and a bag. Pickup in Dharampeth.')
+  await page.getByLabel('Price', { exact: true }).fill('750')
+  await page.getByLabel('City').click()
+  await page.getByPlaceholder('Search for a city...').fill('Nagpur')
+  await page.getByRole('option', { name: 'Nagpur, Maharashtra' }).click()
+  await page.getByLabel(/Contact Mobile Number/).fill('+919900012345')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await photo('front.jpg', '#c0392b'), await photo('back.jpg', '#2471a3')])
+  await page.getByRole('button', { name: 'Publish Listing' }).click()
+  await page.waitForURL(/\/dashboard/)
+}
+
+async function findItem(page: Page): Promise<void> {
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.fill('canon r50')
+  await search.press('Enter')
+  await page.waitForURL(/\/search/)
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor()
+  await expect.poll(() => shownPhotos(page)).toBeGreaterThanOrEqual(2)
+}
+
+/** How many uploaded photos the page really shows, decoded; the default picture does not count. */
+function shownPhotos(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.images].filter(
+        (image) => image.currentSrc.includes('/media/') && image.complete && image.naturalWidth > 0
+      ).length
+  )
+}
+
+async function writeToOwner(page: Page, message: string): Promise<void> {
+  await page.getByRole('link', { name: 'Message Owner' }).first().click()
+  await page.getByLabel('Message').fill(message)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Message Sent!').first().waitFor()
 }

@@ -1,0 +1,37 @@
+import type { Browser, Page } from 'playwright-core'
+import type { House } from './open_house.ts'
+
+/** Somebody with a browser of their own; `complaints` are the errors their browser reported. */
+export type Person = { page: Page; complaints: string[] }
+
+/** Opens a browser that nobody used before, and signs its owner up on the home page. */
+export async function signUp(browser: Browser, house: House, fullName: string): Promise<Person> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const complaints = listenToComplaints(page)
+  const username = fullName.toLowerCase().replace(' ', '.')
+
+  await page.goto(house.url)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full Name').fill(fullName)
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Email').fill(`${username}@example.in`)
+  await dialog.getByLabel('Password', { exact: true }).fill('chai-and-samosa')
+  await dialog.getByLabel('Confirm Password').fill('chai-and-samosa')
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  return { page, complaints }
+}
+
+/** A guest's 401 on the way in is how the app learns that nobody is signed in. */
+function listenToComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isGuest = message.location().url.endsWith('/api/auth/user')
+    if (message.type() === 'error' && !isGuest) complaints.push(message.text())
+  })
+  return complaints
+}
