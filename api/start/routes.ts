@@ -4,4 +4,7 @@ import '#modules/media/routes'
 import '#modules/interactions/routes'
 import '#modules/notifications/routes'
 import '#shared/http/health_routes'
-import '#shared/http/web_routes'
+
+// It answers what nothing else does, and routes are asked in the order in which they came: a module that waits for a
+// service while it loads, as the health routes do, would come after a plain import.
+await import('#shared/http/web_routes')
