@@ -42,7 +42,7 @@ function describe(error: unknown): Answer {
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     return { ...answer(429, error.message), retryAfterSeconds: error.response.availableIn }
   }
-  if (isRefusedByDatabase(error)) return answer(422, UNREADABLE)
+  if (isUnreadable(error)) return answer(422, UNREADABLE)
   return fromStatus(error)
 }
 
@@ -59,8 +59,9 @@ function refused(refusal: Refusal): Answer {
   return { status, body: field ? { message, errors: [{ field, message }] } : { message } }
 }
 
-/** PostgreSQL's class 22: a value that no type takes, like a NUL byte in a text. Nothing else knows these rules as well. */
-function isRefusedByDatabase(error: unknown): boolean {
+/** A text that no rule foresaw: half a surrogate pair, or what PostgreSQL's class 22 refuses, like a NUL byte. */
+function isUnreadable(error: unknown): boolean {
+  if (error instanceof URIError) return true
   return error instanceof Error && 'code' in error && /^22[0-9A-Z]{3}$/.test(String(error.code))
 }
 
@@ -69,7 +70,8 @@ function fromStatus(error: unknown): Answer {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'E_ROUTE_NOT_FOUND') return answer(404, 'There is nothing at this address.')
-  if (status === 400) return answer(400, 'The request is not valid JSON.')
+  // The body parser calls JSON that is neither an object nor a list a 422.
+  if (status === 400 || status === 422) return answer(400, 'The request is not valid JSON.')
   if (status === 413) return answer(413, 'The request is too large.')
   if (status === 415) return answer(415, 'This kind of content is not accepted here.')
   return answer(500, BROKEN)
