@@ -17,8 +17,12 @@ export async function photograph(width = 800, height = 600): Promise<Buffer> {
 }
 
 /** Sends bytes to an upload address, as the browser does. */
-export function send(uploadUrl: string, bytes: BodyInit, type = 'image/jpeg'): Promise<Response> {
-  return fetch(site(uploadUrl), { method: 'PUT', body: bytes, headers: { 'content-type': type } })
+export function send(uploadUrl: string, bytes: Buffer, type = 'image/jpeg'): Promise<Response> {
+  return fetch(site(uploadUrl), {
+    method: 'PUT',
+    body: new Uint8Array(bytes),
+    headers: { 'content-type': type },
+  })
 }
 
 /** Asks for the addresses of `imageCount` photos. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
 import { sharedPipeline } from '#tests/shared_pipeline'
@@ -116,7 +116,7 @@ async function bytesOf(path: string): Promise<Buffer> {
 type Area = { left: number; top: number; width: number; height: number }
 
 /** How red an area is on average, 0 to 255. */
-async function redness(picture: sharp.Sharp, area: Area): Promise<number> {
+async function redness(picture: Sharp, area: Area): Promise<number> {
   const part = await picture.clone().extract(area).png().toBuffer()
   const { channels } = await sharp(part).stats()
   return channels[0]!.mean

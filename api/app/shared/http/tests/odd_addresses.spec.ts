@@ -1,0 +1,71 @@
+import { request } from 'node:http'
+import { test } from '@japa/runner'
+import env from '#start/env'
+
+test.group('Whatever is asked for, the house does not stumble', () => {
+  test('odd addresses', async ({ assert }) => {
+    const odd = ['%00', '%', '%E0%A4%A', '%ED%A0%80', '..%2f..%2fetc%2fpasswd', "'; select 1; --"]
+    const stems = [
+      '/',
+      '/api/items/',
+      '/api/categories/',
+      '/api/items/category/',
+      '/api/users/',
+      '/api/contact-interactions/counts/',
+      '/api/notifications/',
+      '/api/uploads/',
+      '/media/',
+      '/assets/',
+    ]
+    for (const stem of stems) {
+      for (const each of odd) {
+        const { status, text } = await getRaw(stem + each.replaceAll(' ', '%20'))
+        assert.isBelow(status, 500, stem + each)
+        assert.notMatch(text, /\n\s+at .+:\d+:\d+|node_modules/, stem + each)
+      }
+    }
+  })
+
+  test('odd questions', async ({ assert }) => {
+    const names = [
+      'q',
+      'location',
+      'featured',
+      'ownerId',
+      'categoryId',
+      'limit',
+      'cursor',
+      'itemId',
+    ]
+    const odd = ['%00', '%', '%ED%A0%80', '1e999', '-1', '%F0%9F%9A%B2', '[]', '%27%22%5C%3A%2A']
+    for (const name of names) {
+      for (const each of [
+        ...odd.map((value) => `${name}=${value}`),
+        `${name}[a][b]=1`,
+        `${name}=1&${name}=2`,
+      ]) {
+        for (const path of ['/api/items', '/api/contact-interactions/counts']) {
+          const { status, text } = await getRaw(`${path}?${each}`)
+          assert.isBelow(status, 500, `${path}?${each}: ${text}`)
+        }
+      }
+    }
+    const { status } = await getRaw(`/api/items?q${'[a]'.repeat(1_500)}=1`)
+    assert.isBelow(status, 500)
+  })
+})
+
+/** As `fetch` would not send it: the path goes out as it is. */
+function getRaw(path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    request({ host: env.get('HOST'), port: env.get('PORT'), path }, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode!, text: Buffer.concat(chunks).toString() })
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}

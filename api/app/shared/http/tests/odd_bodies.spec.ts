@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import type { Item } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { homeAddress, Member } from '#tests/member'
+import { site } from '#tests/site'
+
+const NESTED = '['.repeat(5_000) + ']'.repeat(5_000)
+const NESTED_OBJECTS = '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)
+
+/** Values that no form sends, as they stand in JSON. */
+const ODD_VALUES = [
+  String.raw`"a\u0000b"`,
+  String.raw`"\ud800"`,
+  String.raw`"\udfff\ud800 lone"`,
+  '1e400',
+  '-1e400',
+  '99999999999999999999999999999999999999',
+  '0.1e-400',
+  'true',
+  '[]',
+  '[[null]]',
+  '{}',
+  '{"$ne":null}',
+  '{"__proto__":{"role":"admin"}}',
+  `"${'x'.repeat(100_000)}"`,
+  `"${'\u{1F6B2}'.repeat(3_000)}"`,
+  String.raw`"\u202e\u2066\ufeff"`,
+  NESTED,
+]
+
+test.group('Whatever a body holds, the house does not stumble', (group) => {
+  let member: Member
+  let item: Item
+
+  group.each.setup(async ({ context }) => {
+    member = await Member.join(context.client, 'Odd Person')
+    item = await listItem(member)
+  })
+
+  test('malformed JSON is a 400 that says so: {$self}')
+    .with(['{', '{"a":', 'nonsense', '{"a":1}}', "{'a':1}", '\u0000', '"only a text"'])
+    .run(async ({ assert }, body) => {
+      const response = await sendRaw('POST', '/api/login/email', body)
+      assert.equal(response.status, 400)
+      assert.deepEqual(await response.json(), { message: 'The request is not valid JSON.' })
+    })
+
+  test('odd values in every field of {path}')
+    .with(() => [
+      {
+        method: 'POST',
+        path: '/api/register',
+        fields: ['username', 'email', 'fullName', 'password'],
+      },
+      { method: 'POST', path: '/api/login/email', fields: ['username', 'password'] },
+      {
+        method: 'POST',
+        path: '/api/items',
+        fields: [
+          'title',
+          'description',
+          'price',
+          'priceUnit',
+          'isNegotiable',
+          'categoryId',
+          'location',
+          'contactPhone',
+          'imageUrls',
+          'videoUrl',
+          'minRentalDuration',
+          'maxRentalDuration',
+          'deposit',
+        ],
+      },
+      { method: 'PUT', path: '/api/items/ITEM', fields: ['title', 'price', 'minRentalDuration'] },
+      { method: 'PUT', path: '/api/users/ME', fields: ['fullName', 'location', 'phone'] },
+      { method: 'PUT', path: '/api/profile/picture', fields: ['profileImageUrl'] },
+      { method: 'POST', path: '/api/upload/images', fields: ['imageCount', 'itemId'] },
+      {
+        method: 'POST',
+        path: '/api/contact-interactions',
+        fields: ['itemId', 'interactionType', 'message', 'senderName', 'intent', 'startDate'],
+      },
+    ])
+    .run(async ({ assert }, { method, path, fields }) => {
+      const address = path.replace('ITEM', item.id).replace('ME', member.user.id)
+      for (const field of fields) {
+        for (const value of ODD_VALUES) {
+          const body = bodyWith(field, value, item.id)
+          await assertUnshaken(assert, await sendRaw(method, address, body, member.cookie), body)
+        }
+      }
+    })
+
+  test('nested beyond measure, as a whole body', async ({ assert }) => {
+    for (const body of [NESTED, NESTED_OBJECTS, '['.repeat(5_000)]) {
+      for (const path of ['/api/register', '/api/items', '/api/contact-interactions']) {
+        await assertUnshaken(assert, await sendRaw('POST', path, body, member.cookie), body)
+      }
+    }
+  })
+
+  test('a body larger than any form is a 413', async ({ assert }) => {
+    const body = JSON.stringify({ title: 'x'.repeat(300_000) })
+    const response = await sendRaw('POST', '/api/items', body, member.cookie)
+    assert.equal(response.status, 413)
+    assert.deepEqual(await response.json(), { message: 'The request is too large.' })
+  })
+
+  test('bodies of other kinds are not read', async ({ assert }) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const response = await fetch(site('/api/login/email'), {
+        method: 'POST',
+        body: 'username=asha&password=secret',
+        headers: { 'content-type': type },
+      })
+      await assertUnshaken(assert, response, type)
+      assert.isAtLeast(response.status, 400)
+    }
+  })
+})
+
+function bodyWith(field: string, value: string, itemId: string): string {
+  const usual: Record<string, unknown> = {
+    username: `odd${Math.random()}`.replace('.', ''),
+    email: `odd${Math.random()}@example.in`,
+    fullName: 'Odd Person',
+    password: 'chai-and-samosa',
+    title: 'A thing',
+    description: 'To rent',
+    price: '1',
+    categoryId: 'other',
+    location: 'Nagpur, Maharashtra',
+    itemId,
+    interactionType: 'message',
+    message: 'Hello',
+    profileImageUrl: '/',
+    imageCount: 1,
+  }
+  delete usual[field]
+  return `{"${field}":${value},${JSON.stringify(usual).slice(1)}`
+}
+
+function sendRaw(method: string, path: string, body: string, cookie = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': homeAddress(), cookie }
+  return fetch(site(path), { method, body, headers })
+}
+
+async function assertUnshaken(assert: any, response: Response, sent: string) {
+  const text = await response.text()
+  const what = `${sent.slice(0, 80)}: ${text.slice(0, 200)}`
+  assert.isBelow(response.status, 500, what)
+  assert.notMatch(text, /\n\s+at .+:\d+:\d+|node_modules/, what)
+  if (response.status >= 400) assert.isString(JSON.parse(text).message, what)
+}

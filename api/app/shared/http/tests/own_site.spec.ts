@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { site } from '#tests/site'
+
+test.group('Writes that another site’s page makes with a member’s cookies', () => {
+  const foreign = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', 'origin': site() },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `${site()}.evil.example` },
+  ]
+
+  test('are refused: {$self}')
+    .with(foreign.map((headers) => JSON.stringify(headers)))
+    .run(async ({ client, assert }, headers) => {
+      const member = await Member.join(client, 'Clicking Person')
+      const item = await listItem(member)
+      const asForeign = Object.entries(JSON.parse(headers) as Record<string, string>)
+      const writes = [
+        member.delete(`/api/items/${item.id}`),
+        member.put(`/api/items/${item.id}`).json({ title: 'Defaced' }),
+        member.post('/api/items').json({}),
+        member.put('/api/notifications/mark-all-read').json({}),
+        client.post('/api/login/email').json({ username: 'a', password: 'b' }),
+      ]
+      for (const write of writes) {
+        for (const [name, value] of asForeign) write.header(name, value)
+        const response = await write
+        response.assertStatus(403)
+        assert.deepEqual(response.body(), { message: 'This request came from another site.' })
+      }
+      assert.equal((await client.get(`/api/items/${item.id}`)).body().title, item.title)
+    })
+
+  test('are taken from the own page, by either sign', async ({ client }) => {
+    const member = await Member.join(client, 'Own Page')
+    const own: Record<string, string>[] = [
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      { origin: site() },
+      {},
+    ]
+    for (const headers of own) {
+      const write = member.put('/api/notifications/mark-all-read').json({})
+      for (const [name, value] of Object.entries(headers)) write.header(name, value)
+      ;(await write).assertStatus(200)
+    }
+  })
+
+  test('reading stays open to links from everywhere', async ({ client }) => {
+    const response = await client.get('/api/items').header('sec-fetch-site', 'cross-site')
+    response.assertStatus(200)
+  })
+})

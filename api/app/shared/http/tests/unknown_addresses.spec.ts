@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { site } from '#tests/site'
+
+const isBuilt = existsSync(app.makePath('..', 'web', 'dist', 'index.html'))
+
+test.group('An address that does not exist', () => {
+  test('under /api is a JSON 404 by {$self}')
+    .with(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
+    .run(async ({ assert }, method) => {
+      for (const path of [
+        '/api',
+        '/api/',
+        '/api/nothing',
+        '/api/items/a/b/c',
+        '/api/nothing.json',
+      ]) {
+        const response = await fetch(site(path), { method })
+        assert.equal(response.status, 404, path)
+        assert.match(response.headers.get('content-type')!, /^application\/json/)
+        assert.deepEqual(await response.json(), { message: 'There is nothing at this address.' })
+      }
+    })
+
+  test('as a page is the app’s own 404 page, or says that the app is not built', async ({
+    assert,
+  }) => {
+    const response = await fetch(site('/no-such-page'))
+    const text = await response.text()
+    assert.equal(response.status, isBuilt ? 404 : 503)
+    assert.match(text, isBuilt ? /<html/i : /npm run build/)
+  })
+
+  test('as a file is a plain 404', async ({ assert }) => {
+    const response = await fetch(site('/assets/gone-12345.js'))
+    assert.equal(response.status, 404)
+    assert.notMatch(await response.text(), /<html/i)
+  })
+
+  test('is none of the pages of the app', async ({ assert }) => {
+    for (const path of ['/', '/search?q=tent', '/item/1', '/items/1', '/dashboard', '/admin']) {
+      const response = await fetch(site(path))
+      assert.equal(response.status, isBuilt ? 200 : 503, path)
+    }
+  })
+})
+
+test.group('The house says how it is', () => {
+  test('alive and ready', async ({ client, assert }) => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const response = await client.get(path)
+      response.assertStatus(200)
+      assert.deepEqual(response.body(), { status: 'ok' })
+    }
+  })
+})

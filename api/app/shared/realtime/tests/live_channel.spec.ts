@@ -1,0 +1,170 @@
+import { test } from '@japa/runner'
+import type { Item } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { openPage, type OpenPage } from '#tests/open_page'
+import { settled, until } from '#tests/settled'
+import { site } from '#tests/site'
+
+test.group('The live channel', (group) => {
+  let owner: Member
+  let renter: Member
+  let item: Item
+  let pages: OpenPage[] = []
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Live Owner')
+    renter = await Member.join(context.client, 'Live Renter')
+    item = await listItem(owner)
+    return () => {
+      for (const { socket } of pages) socket.disconnect()
+      pages = []
+    }
+  })
+
+  const open = (...args: Parameters<typeof openPage>) => {
+    const page = openPage(...args)
+    pages.push(page)
+    return page
+  }
+
+  const greeted = async (cookie: string, transport?: 'websocket' | 'polling') => {
+    const page = open(cookie, transport ? { transports: [transport] } : {})
+    await until('the page has its badge', () => page.unread.length > 0)
+    return page
+  }
+
+  const write = (message: string) =>
+    renter
+      .post('/api/contact-interactions')
+      .json({ itemId: item.id, interactionType: 'message', message })
+
+  for (const transport of ['websocket', 'polling'] as const) {
+    test(`refuses guests by ${transport}`, async ({ assert }) => {
+      const page = open(null, { transports: [transport] })
+      await until('it is refused', () => page.refusal !== null)
+      assert.equal(page.refusal, 'Please sign in')
+      assert.isFalse(page.socket.connected)
+      assert.isEmpty(page.unread)
+    })
+
+    test(`refuses pages of other sites by ${transport}, whatever cookie they bring`, async ({
+      assert,
+    }) => {
+      for (const origin of ['https://evil.example', 'null', `${site()}.evil.example`]) {
+        const page = open(owner.cookie, { transports: [transport], extraHeaders: { origin } })
+        await until('it is refused', () => page.refusal !== null)
+        assert.isFalse(page.socket.connected)
+        assert.isEmpty(page.unread)
+      }
+      const own = open(owner.cookie, {
+        transports: [transport],
+        extraHeaders: { origin: site() },
+      })
+      await until('its own page is let in', () => own.unread.length > 0)
+    })
+
+    test(`gives the badge to whoever connects by ${transport}`, async ({ assert }) => {
+      await write('Before the page was open')
+      await settled()
+      const page = await greeted(owner.cookie, transport)
+      assert.deepEqual(page.unread, [{ count: 1, version: 1 }])
+    })
+  }
+
+  test('pushes a notification as the list shows it, and the badge with it', async ({ assert }) => {
+    const page = await greeted(owner.cookie)
+    await write('Is it free on Sunday?')
+    await until('it is pushed', () => page.notifications.length > 0 && page.unread.length > 1)
+    const list = (await owner.get('/api/notifications')).body()
+    assert.deepEqual(page.notifications, list)
+    assert.equal(page.notifications[0]!.message, 'Is it free on Sunday?')
+    assert.deepEqual(page.unread, [
+      { count: 0, version: 0 },
+      { count: 1, version: 1 },
+    ])
+  })
+
+  test('carries a message that is longer than PostgreSQL notifies', async ({ assert }) => {
+    const page = await greeted(owner.cookie)
+    const long = 'किराया '.repeat(280)
+    await write(long)
+    await until('it is pushed', () => page.notifications.length > 0)
+    assert.equal(page.notifications[0]!.message, long.trim())
+  })
+
+  test('tells every open page of a change of the badge, wherever it was made', async ({
+    assert,
+  }) => {
+    const phone = await greeted(owner.cookie)
+    const laptop = await greeted((await owner.signInAgain()).cookie)
+    for (const message of ['One', 'Two', 'Three']) await write(message)
+    await settled()
+    const [newest, middle] = (await owner.get('/api/notifications')).body()
+    await owner.put(`/api/notifications/${newest.id}/read`).json({})
+    await owner.delete(`/api/notifications/${middle.id}`)
+    await owner.put('/api/notifications/mark-all-read').json({})
+    for (const page of [phone, laptop]) {
+      await until('all is pushed', () => page.unread.length === 7)
+      const latest = page.unread.toSorted((a, b) => a.version - b.version)
+      assert.deepEqual(
+        latest.map(({ count }) => count),
+        [0, 1, 2, 3, 2, 1, 0]
+      )
+      assert.lengthOf(new Set(latest.map(({ version }) => version)), 7)
+    }
+  })
+
+  test('tells nobody of what is another’s', async ({ assert }) => {
+    const owners = await greeted(owner.cookie)
+    const renters = await greeted(renter.cookie)
+    await write('For the owner alone')
+    await until('the owner is told', () => owners.notifications.length > 0)
+    // What was sent to the renter before this arrives before it.
+    const theirs = await listItem(renter)
+    await owner
+      .post('/api/contact-interactions')
+      .json({ itemId: theirs.id, interactionType: 'message', message: 'For the renter alone' })
+    await until('the renter is told', () => renters.notifications.length > 0)
+    assert.deepEqual(
+      renters.notifications.map(({ message }) => message),
+      ['For the renter alone']
+    )
+    assert.deepEqual(
+      owners.notifications.map(({ message }) => message),
+      ['For the owner alone']
+    )
+    assert.deepEqual(renters.unread, [
+      { count: 0, version: 0 },
+      { count: 1, version: 1 },
+    ])
+  })
+
+  test('takes nothing from clients: no room, no event', async ({ assert }) => {
+    const sly = await greeted(renter.cookie)
+    const socket = sly.socket as any
+    socket.emit('join', `user:${owner.user.id}`)
+    socket.emit('unread-count', { count: 99, version: 99 })
+    const owners = await greeted(owner.cookie)
+    await write('Still private')
+    await until('the owner is told', () => owners.notifications.length > 0)
+    assert.isEmpty(sly.notifications)
+    assert.equal(owners.unread.at(-1)!.count, 1)
+  })
+
+  test('closes the pages of a session that ended, and no others', async ({ client, assert }) => {
+    const laptop = await owner.signInAgain()
+    const ended = [await greeted(owner.cookie), await greeted(owner.cookie, 'polling')]
+    const others = [await greeted(laptop.cookie), await greeted(renter.cookie)]
+    await client.get('/api/logout').header('cookie', owner.cookie).redirects(0)
+    await until('both are closed', () => ended.every(({ isClosed }) => isClosed))
+    await write('Who still hears this?')
+    await until('the laptop hears it', () => others[0]!.notifications.length > 0)
+    assert.isTrue(others.every(({ isClosed }) => !isClosed))
+    assert.isTrue(ended.every(({ notifications }) => notifications.length === 0))
+
+    const again = open(owner.cookie)
+    await until('the old cookie is a guest’s', () => again.refusal !== null)
+    assert.equal(again.refusal, 'Please sign in')
+  })
+})
