@@ -1,8 +1,6 @@
 /** A category and its items. */
 export const category = {
   heading: 'Category',
-  count: ({ count, more }: { count: number; more: boolean }) =>
-    count === 1 ? '1 item' : `${count}${more ? '+' : ''} items`,
   empty: ({ category }: { category: string }) => `No items found in ${category}`,
   emptyHint: 'Be the first to offer something here. Listing is free.',
   listYourItem: 'List Your Item',

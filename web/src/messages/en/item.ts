@@ -1,6 +1,9 @@
 /** Items on cards and on their own page. */
 export const item = {
   heading: 'Item',
+  /** How many are listed; `more` where the list goes on. */
+  count: ({ count, more }: { count: number; more: boolean }) =>
+    count === 1 && !more ? '1 item' : `${count}${more ? '+' : ''} items`,
   untitled: 'Untitled Item',
   noLocation: 'Location not specified',
   noDescription: 'The owner has not written a description yet.',

@@ -14,8 +14,6 @@ export const search = {
     `Showing results for: "${q}"${location && ` in "${location}"`}`,
   resultsIn: ({ location }: { location: string }) => `Showing results in "${location}"`,
   clearFilter: 'Clear Filter',
-  count: ({ count, more }: { count: number; more: boolean }) =>
-    count === 1 ? '1 item' : `${count}${more ? '+' : ''} items`,
   viewDetails: 'View Details',
   showMore: 'Show More',
   failed: 'Failed to fetch items',

@@ -8,6 +8,7 @@ import { ShowMore } from '@/features/catalogue/components/show_more'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useListYourItem } from '@/features/catalogue/hooks/use_list_your_item'
 import { category as words } from '@/messages/category'
+import { item } from '@/messages/item'
 import { pages } from '@/messages/pages'
 
 /** A shelf's name and description, and everything on it. */
@@ -28,7 +29,7 @@ export function CategoryItems({ category }: { category: Category }) {
           <h1 className="text-title">{category.name}</h1>
           <p className="text-soft">{category.description}</p>
           <p role="status" className="min-h-6 font-semibold">
-            {items && words.count({ count: items.length, more: list.hasMore })}
+            {items && item.count({ count: items.length, more: list.hasMore })}
           </p>
         </div>
       </header>

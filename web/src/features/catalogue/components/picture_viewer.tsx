@@ -37,6 +37,11 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
+          // Not its first button: that one's tooltip would take the first Escape for itself.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
           className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-deep text-on-deep outline-none data-[state=closed]:animate-fade-out"
         >
           <div className="flex items-center justify-between gap-4 p-3 pl-5">

@@ -8,6 +8,7 @@ import { ShowMore } from '@/features/catalogue/components/show_more'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { searchHeading } from '@/features/catalogue/search_heading'
 import { readSearch, searchAddress } from '@/features/catalogue/search_query'
+import { item } from '@/messages/item'
 import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
 
@@ -32,7 +33,7 @@ export function SearchPage() {
           <h1 className="text-title">{title}</h1>
           <p className="text-soft sm:text-lg">{subtitle}</p>
           <p role="status" className="min-h-6 font-semibold">
-            {items && search.count({ count: items.length, more: list.hasMore })}
+            {items && item.count({ count: items.length, more: list.hasMore })}
           </p>
         </div>
         {query.filter && (

@@ -1,0 +1,35 @@
+import { CATEGORIES } from '@saajha/contract/categories'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { bike } from '@/tests/bike'
+import { renderApp } from '@/tests/render_app'
+
+const SHELVES = { 'GET /api/categories': { body: CATEGORIES } }
+
+test('a category shows its name, its description and how much there is', async () => {
+  answerRequests({
+    ...SHELVES,
+    'GET /api/items/category/bike': { body: [bike, { ...bike, id: 'i2' }] },
+  })
+  renderApp('/category/bike')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bikes & Scooters' })).toBeTruthy()
+  expect(screen.getByText(/^Motorcycles and scooters/)).toBeTruthy()
+  expect(await screen.findByText('2 items')).toBeTruthy()
+})
+
+test('an empty category asks a guest to list, by signing up', async () => {
+  answerRequests({ ...SHELVES, 'GET /api/items/category/bike': { body: [] } })
+  const { visitor } = renderApp('/category/bike')
+  expect(await screen.findByText('No items found in Bikes & Scooters')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'List Your Item' }))
+  expect(await screen.findByRole('dialog', { name: 'Welcome to Saajha' })).toBeTruthy()
+})
+
+test('an unknown category says so, with the way home', async () => {
+  answerRequests(SHELVES)
+  renderApp('/category/spaceships')
+  expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeTruthy()
+  expect(screen.getByText("The category you're looking for doesn't exist.")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+})

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { cardView } from '@/features/catalogue/card_view'
+import { answerRequests } from '@/tests/answer_requests'
+import { bike } from '@/tests/bike'
+import { renderApp } from '@/tests/render_app'
+
+function openSearch(...items: unknown[]) {
+  answerRequests({ 'GET /api/items': { body: items } })
+  return renderApp('/search')
+}
+const firstCard = async () =>
+  within((await screen.findByRole('link', { name: /^View Details/ })).closest('li') as HTMLElement)
+
+test('a card says what, how much, where, whose, and that it can be had', async () => {
+  openSearch(bike)
+  const card = await firstCard()
+  expect(card.getByRole('link', { name: 'Honda Activa 6G' }).getAttribute('href')).toBe('/item/i1')
+  expect(card.getByText('₹1,250').parentElement?.textContent).toBe('₹1,250/day')
+  expect(card.getByText('Pune, Maharashtra')).toBeTruthy()
+  expect(card.getByText('Asha Rao')).toBeTruthy()
+  expect(card.getByText('Verified owner')).toBeTruthy()
+  expect(card.getByText('Available')).toBeTruthy()
+  expect(card.getByText('4.5')).toBeTruthy()
+  expect(card.getByRole('link', { name: /^View Details/ }).getAttribute('href')).toBe('/item/i1')
+})
+
+test('a card without facts says so instead of staying empty', async () => {
+  const { owner: _, ...ownerless } = bike
+  const bare = { ...ownerless, title: ' ', location: '', price: null, imageUrls: [] }
+  openSearch({ ...bare, isAvailable: false })
+  const card = await firstCard()
+  for (const words of [
+    'Untitled Item',
+    'Location not specified',
+    'Price Negotiable',
+    'Anonymous',
+    'Unavailable',
+  ]) {
+    expect(card.getByText(words)).toBeTruthy()
+  }
+  expect(card.queryByText('Verified owner')).toBeNull()
+  expect(card.getByRole('presentation').getAttribute('src')).toBe('/default-item.webp')
+})
+
+test('a card shows the card-size twin of the first picture', () => {
+  expect(cardView(bike).imageUrl).toBe('/media/a/card.webp')
+})
+
+test('the heart keeps an item and lets it go, and says which', async () => {
+  const heard = vi.fn()
+  window.addEventListener('favoriteToggled', heard)
+  const { visitor } = openSearch(bike)
+  await visitor.click(await screen.findByRole('button', { name: 'Add to favorites' }))
+  expect(await screen.findByText('Added to favorites')).toBeTruthy()
+  expect(localStorage.getItem('Saajha_favorites')).toBe('["i1"]')
+  await visitor.click(screen.getByRole('button', { name: 'Remove from favorites' }))
+  expect(await screen.findByText('Removed from favorites')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Added to favorites')).toBeNull())
+  expect(heard.mock.calls.map(([event]) => event.detail.action)).toEqual(['added', 'removed'])
+  window.removeEventListener('favoriteToggled', heard)
+})

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readSearch, searchAddress } from '@/features/catalogue/search_query'
+import { answerRequests } from '@/tests/answer_requests'
+import { bike } from '@/tests/bike'
+import { renderApp } from '@/tests/render_app'
+
+test.each([
+  ['recent', 'recent', 'Recently Listed', 'Fresh arrivals from your local community'],
+  ['featured', 'featured', 'Featured Rentals', 'Verified and highly rated by our community'],
+  ['popular', 'featured', 'Most Popular', 'Items that are rented most frequently'],
+])('the filter %s asks for %s items under its own title', async (filter, flag, title, subtitle) => {
+  answerRequests({ [`GET /api/items?${flag}=true`]: { body: [bike] } })
+  renderApp(`/search?filter=${filter}`)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByText(subtitle)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+})
+
+test.each([
+  ['q=mountain+bike', 'Showing results for: "mountain bike"'],
+  ['q=bike&location=Pune', 'Showing results for: "bike" in "Pune"'],
+])('a search by %s says what it looked for', async (query, subtitle) => {
+  answerRequests({ [`GET /api/items?${query}`]: { body: [bike] } })
+  renderApp(`/search?${query}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search Results' })).toBeTruthy()
+  expect(screen.getByText(subtitle)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull()
+  expect(await screen.findByText('1 item')).toBeTruthy()
+})
+
+test('Clear Filter takes the filter, and only the filter, out of the address', async () => {
+  answerRequests({ 'GET /api/items?q=bike&recent=true': { body: [] } })
+  const { router, visitor } = renderApp('/search?q=bike&filter=recent')
+  await visitor.click(await screen.findByRole('button', { name: 'Clear Filter' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bike'))
+})
+
+test('a search that finds nothing offers everything', async () => {
+  answerRequests({ 'GET /api/items?q=zzz': { body: [] } })
+  renderApp('/search?q=zzz')
+  expect(await screen.findByRole('heading', { name: 'No items found' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Browse All Items' })
+  expect(link.getAttribute('href')).toBe('/search')
+})
+
+test('a search that fails says so and can be tried again', async () => {
+  let status = 500
+  answerRequests({ 'GET /api/items': () => ({ status, body: [bike] }) })
+  const { visitor } = renderApp('/search')
+  expect(await screen.findByText('Failed to fetch items')).toBeTruthy()
+  status = 200
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+})
+
+test('an unknown filter counts as none', () => {
+  expect(searchAddress(readSearch(new URLSearchParams('filter=cheap&q=%20')))).toBe('/api/items')
+})
+
+test('a long list is read on where the server says it goes on', async () => {
+  const fetch = answerRequests()
+  fetch.mockImplementation(async (path) => {
+    if (path === '/api/items') {
+      const headers = { link: '</api/items?cursor=abc>; rel="next"' }
+      return new Response(JSON.stringify([bike]), { headers })
+    }
+    if (path === '/api/items?cursor=abc') {
+      return new Response(JSON.stringify([{ ...bike, id: 'i2', title: 'Trek cycle' }]))
+    }
+    return new Response(null, { status: 401 })
+  })
+  const { visitor } = renderApp('/search')
+  expect(await screen.findByText('1+ items')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Show More' }))
+  expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
+  expect(screen.getByText('2 items')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
+})

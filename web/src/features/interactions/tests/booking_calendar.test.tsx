@@ -1,0 +1,125 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TooltipProvider } from '@/components/tooltip_provider'
+import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import type { TakenDays } from '@/features/interactions/calendar/day_state'
+import { BookingCalendar } from '@/features/interactions/components/booking_calendar'
+import { BookingSummary } from '@/features/interactions/components/booking_summary'
+import { contactLink } from '@/features/interactions/contact_link'
+import { bike } from '@/tests/bike'
+
+// Still the 20th in London and Los Angeles, already the 21st in India.
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z'), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+function Booking({ price, taken }: { price: string | null; taken?: TakenDays }) {
+  const [chosen, setChosen] = useState<ChosenDays>({ start: null, end: null })
+  const about = { itemId: 'i1', title: 'Tent', ownerName: 'Asha' }
+  return (
+    <>
+      <BookingCalendar chosen={chosen} onChoose={setChosen} taken={taken} />
+      <BookingSummary
+        item={{ ...bike, price }}
+        chosen={chosen}
+        requestLink={contactLink(about, chosen)}
+      />
+    </>
+  )
+}
+
+function openCalendar(price: string | null = '450.50', taken?: TakenDays) {
+  render(
+    <MemoryRouter>
+      <TooltipProvider>
+        <Booking price={price} taken={taken} />
+      </TooltipProvider>
+    </MemoryRouter>
+  )
+  const visitor = userEvent.setup()
+  const day = (number: number) =>
+    screen.getByRole('button', { name: new RegExp(`\\b${number} November 2026,`) })
+  const press = (number: number) => visitor.click(day(number))
+  const shown = () => screen.getAllByRole('definition').map((value) => value.textContent)
+  return { visitor, day, press, shown }
+}
+
+test('a month is 42 cells, from a Sunday on', () => {
+  openCalendar()
+  const cells = screen.getAllByRole('gridcell')
+  expect(cells).toHaveLength(42)
+  expect(cells[0]?.textContent).toBe('1')
+  expect(cells[41]?.textContent).toBe('12')
+  expect(screen.getByRole('heading', { name: 'November 2026' })).toBeTruthy()
+})
+
+test('past days cannot be picked; today, as it is in India, can', () => {
+  const { day } = openCalendar()
+  expect(day(20)).toHaveProperty('disabled', true)
+  expect(day(20).getAttribute('aria-label')).toContain('in the past')
+  expect(day(21)).toHaveProperty('disabled', false)
+  expect(day(21).getAttribute('aria-current')).toBe('date')
+})
+
+test('booked and unavailable days cannot be picked and say why', () => {
+  const { day } = openCalendar('450.50', { booked: ['2026-11-25'], unavailable: ['2026-11-26'] })
+  expect(day(25)).toHaveProperty('disabled', true)
+  expect(day(25).getAttribute('aria-label')).toMatch(/booked$/)
+  expect(day(26)).toHaveProperty('disabled', true)
+  expect(day(26).getAttribute('aria-label')).toMatch(/unavailable$/)
+})
+
+test('the first click is the start, a later day the end, a third click begins again', async () => {
+  const { press, shown } = openCalendar()
+  await press(23)
+  expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
+  await press(26)
+  expect(shown()).toEqual(['23 Nov 2026', '26 Nov 2026', '₹1,351.50'])
+  await press(28)
+  expect(shown().slice(0, 2)).toEqual(['28 Nov 2026', 'Choose a day'])
+})
+
+test('an earlier day begins again', async () => {
+  const { press, shown } = openCalendar()
+  await press(26)
+  await press(23)
+  expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
+})
+
+test('a booking is asked for with both days, as the calendar has them', async () => {
+  const { press } = openCalendar()
+  expect(screen.getByRole('button', { name: 'Request Booking' })).toHaveProperty('disabled', true)
+  await press(23)
+  await press(26)
+  expect(screen.getByText(/3 days/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Request Booking' }).getAttribute('href')).toBe(
+    '/contact/i1?owner=Asha&item=Tent&intent=booking&startDate=2026-11-23&endDate=2026-11-26'
+  )
+})
+
+test('without a price the total is to be agreed', () => {
+  const { shown } = openCalendar(null)
+  expect(shown()[2]).toBe('Negotiable')
+})
+
+test('arrow keys pass over days that cannot be picked and turn the page', async () => {
+  const { visitor, day } = openCalendar('450.50', { booked: ['2026-11-29'], unavailable: [] })
+  day(28).focus()
+  await visitor.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(day(30))
+  await visitor.keyboard('{ArrowDown}')
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeTruthy()
+  expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-07')
+})
+
+test('months can be turned both ways', async () => {
+  const { visitor } = openCalendar()
+  await visitor.click(screen.getByRole('button', { name: 'Next month' }))
+  await visitor.click(screen.getByRole('button', { name: 'Next month' }))
+  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Previous month' }))
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeTruthy()
+  expect(screen.getAllByRole('gridcell')).toHaveLength(42)
+})

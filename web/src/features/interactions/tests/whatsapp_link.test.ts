@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { whatsappNumber } from '@/features/interactions/owner_phone'
+import { whatsappLink } from '@/features/interactions/whatsapp_link'
+import { bike } from '@/tests/bike'
+
+test.each([
+  ['+91 98000-00001', '+919800000001'],
+  ['98000 00001', '919800000001'],
+  ['098000 00001', '919800000001'],
+  ['919800000001', '919800000001'],
+  ['+44 20 7946 0958', '+442079460958'],
+  ['', null],
+  ['ask me', null],
+  [null, null],
+])('the number %j is %j for WhatsApp', (phone, number) => {
+  expect(whatsappNumber(phone)).toBe(number)
+})
+
+test("an item without a number of its own is asked about at its owner's", () => {
+  const link = whatsappLink({ ...bike, contactPhone: null }, 'Asha')
+  expect(link).toMatch(/^https:\/\/wa\.me\/\+919800000002\?text=/)
+})
+
+test('a price that is to be agreed is not named', () => {
+  const link = new URL(whatsappLink({ ...bike, isNegotiable: true }, 'Asha')!)
+  expect(link.searchParams.get('text')).toBe(
+    'Hi Asha, I\'m interested in renting "Honda Activa 6G". Is it available?'
+  )
+})

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { bike } from '@/tests/bike'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const SIMILAR = 'GET /api/items/i1/similar?limit=6'
+const RECORDED = { 'POST /api/contact-interactions': { status: 201, body: {} } }
+
+function openItem(change: object = {}, more: Parameters<typeof answerRequests>[0] = {}) {
+  const requests = answerRequests({
+    'GET /api/items/i1': { body: { ...bike, ...change } },
+    [SIMILAR]: { body: [] },
+    ...RECORDED,
+    ...more,
+  })
+  const sent = () =>
+    requests.mock.calls
+      .filter(([, init]) => init?.method === 'POST')
+      .map(([, init]) => JSON.parse(init?.body as string))
+  return { ...renderApp('/item/i1'), requests, sent }
+}
+const member = { ...asha, id: 'u9' }
+
+test.each(['/item/i1', '/items/i1'])('%s shows the item', async (path) => {
+  answerRequests({ 'GET /api/items/i1': { body: bike } })
+  renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })).toBeTruthy()
+  expect(screen.getByText('4.9')).toBeTruthy()
+  expect(screen.getByText('(47 reviews)')).toBeTruthy()
+})
+
+test('an item is loading first, and missing when it is not there', async () => {
+  answerRequests()
+  renderApp('/item/gone')
+  expect(await screen.findByText('Loading...')).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy()
+})
+
+test.each([
+  ['', 'Item Owner'],
+  ['Demo User', 'Item Owner'],
+  ['Asha Rao', 'Asha Rao'],
+])('an owner called %j is shown as %s', async (fullName, shown) => {
+  openItem({ owner: { ...bike.owner, fullName } })
+  expect(await screen.findByText(shown)).toBeTruthy()
+})
+
+test('WhatsApp opens with the question written, and is noted for a member', async () => {
+  const { visitor, sent } = openItem({}, { 'GET /api/auth/user': { body: member } })
+  await screen.findByRole('button', { name: 'Your account' })
+  const link = await screen.findByRole('link', { name: 'WhatsApp Owner' })
+  const address = new URL(link.getAttribute('href')!)
+  expect(address.origin + address.pathname).toBe('https://wa.me/+919800000001')
+  expect(address.searchParams.get('text')).toBe(
+    'Hi Asha Rao, I\'m interested in renting "Honda Activa 6G" for ₹1,250/day. Is it available?'
+  )
+  await visitor.click(link)
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        itemId: 'i1',
+        ownerId: 'u1',
+        contacterId: 'u9',
+        interactionType: 'whatsapp',
+        contactMethod: 'whatsapp',
+      },
+    ])
+  )
+})
+
+test("a guest's WhatsApp is not noted, their call is, and the counts are read again", async () => {
+  const counts = vi.fn(() => ({ body: { whatsapp: 0, call: 3, message: 0, total: 3 } }))
+  const { visitor, sent } = openItem({}, { 'GET /api/contact-interactions/counts/i1': counts })
+  await visitor.click(await screen.findByRole('link', { name: 'WhatsApp Owner' }))
+  const call = screen.getByRole('link', { name: 'Call Owner' })
+  expect(call.getAttribute('href')).toBe('tel:+919800000001')
+  await visitor.click(call)
+  await waitFor(() => expect(counts).toHaveBeenCalledTimes(2))
+  expect(sent()).toEqual([
+    { itemId: 'i1', ownerId: 'u1', interactionType: 'call', contactMethod: 'phone' },
+  ])
+})
+
+test('without a phone WhatsApp says so and Call gives way to words', async () => {
+  const { visitor } = openItem({ contactPhone: null, owner: { ...bike.owner, phone: null } })
+  await visitor.click(await screen.findByRole('button', { name: 'WhatsApp Owner' }))
+  expect(await screen.findByText('WhatsApp not available')).toBeTruthy()
+  expect(
+    screen.getByText('Contact information not available. Please use the messaging system.')
+  ).toBeTruthy()
+  expect(screen.queryByText('Call Owner')).toBeNull()
+  expect(screen.getByText('Phone contact not available. Use messaging below.')).toBeTruthy()
+})
+
+test('a phone without a digit cannot be called', async () => {
+  const { visitor } = openItem({ contactPhone: 'ask me' })
+  await visitor.click(await screen.findByRole('button', { name: 'Call Owner' }))
+  expect(await screen.findByText('Phone number not available')).toBeTruthy()
+})
+
+test('Message Owner names the owner and the item', async () => {
+  openItem({ title: 'Bed & mattress' })
+  const link = await screen.findByRole('link', { name: 'Message Owner' })
+  expect(link.getAttribute('href')).toBe('/contact/i1?owner=Asha+Rao&item=Bed+%26+mattress')
+})
+
+test('the owner gets a way to edit instead of ways to reach themselves', async () => {
+  openItem({}, { 'GET /api/auth/user': { body: asha } })
+  const edit = await screen.findByRole('link', { name: 'Edit Listing' })
+  expect(edit.getAttribute('href')).toBe('/item/i1/edit')
+  expect(screen.queryByText('WhatsApp Owner')).toBeNull()
+  expect(screen.queryByRole('grid')).toBeNull()
+})
+
+test('similar listings that do not exist are spoken of', async () => {
+  openItem()
+  expect(
+    await screen.findByText('No similar listings found in this category and location.')
+  ).toBeTruthy()
+  expect(screen.getByText('Check back later for more listings like this one.')).toBeTruthy()
+})
