@@ -21,7 +21,7 @@ export function CategoryItems({ category }: { category: Category }) {
   return (
     <div className="page py-8">
       <title>{pages.title({ page: category.name })}</title>
-      <header className="mb-8 flex items-center gap-4">
+      <header className="mb-8 flex items-start gap-4 sm:items-center">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-ink sm:size-18">
           <CategoryIcon slug={category.slug} className="size-7 sm:size-9" />
         </span>

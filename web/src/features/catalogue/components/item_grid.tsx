@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 
 const COLUMNS = {
-  3: 'min-[30rem]:grid-cols-2 min-[56rem]:grid-cols-3',
+  3: 'min-[30rem]:grid-cols-2 md:grid-cols-3',
   4: 'min-[30rem]:grid-cols-2 min-[56rem]:grid-cols-3 min-[72rem]:grid-cols-4',
 }
 

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { DEFAULT_PICTURE, Picture } from '@/components/picture'
 import { useSwipe } from '@/features/catalogue/hooks/use_swipe'
+import { useViewerFocus } from '@/features/catalogue/hooks/use_viewer_focus'
 import { wrapIndex } from '@/features/catalogue/wrap_index'
 import { classes } from '@/lib/classes'
 import { common } from '@/messages/common'
@@ -25,6 +26,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
   const index = shown ?? 0
   const turn = (by: number) => onShow(wrapIndex(index + by, count))
   const swipe = useSwipe(turn)
+  const focus = useViewerFocus()
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') turn(-1)
@@ -37,11 +39,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          // Not its first button: that one's tooltip would take the first Escape for itself.
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-          }}
+          {...focus}
           className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-deep text-on-deep outline-none data-[state=closed]:animate-fade-out"
         >
           <div className="flex items-center justify-between gap-4 p-3 pl-5">

@@ -21,6 +21,7 @@ test('a blank search does nothing, whatever the place', async () => {
   await visitor.type((await hero()).getByLabelText('What do you need?'), '   ')
   await visitor.type((await hero()).getByLabelText('Where?'), 'Pune{Enter}')
   await visitor.click((await hero()).getByRole('button', { name: 'Search' }))
+  expect(router.state.navigation.state).toBe('idle')
   expect(router.state.location.pathname).toBe('/')
 })
 

@@ -22,7 +22,7 @@ test('the viewer goes round at both ends', async () => {
   expect(counter()).toBe('1 of 3')
 })
 
-test('arrow keys turn the pictures, Escape closes', async () => {
+test('arrow keys turn the pictures; Escape closes and gives the focus back', async () => {
   const { visitor, counter } = await openViewer()
   await visitor.keyboard('{ArrowLeft}')
   expect(counter()).toBe('3 of 3')
@@ -30,6 +30,8 @@ test('arrow keys turn the pictures, Escape closes', async () => {
   expect(counter()).toBe('2 of 3')
   await visitor.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const opener = screen.getByRole('button', { name: 'Enlarge picture 1 of 3' })
+  await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
 test('a swipe to the left shows the next picture, a slip of the finger none', async () => {
