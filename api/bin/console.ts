@@ -1,20 +1,35 @@
 import 'reflect-metadata'
 import { prettyPrintError } from '@adonisjs/core'
-import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgres_error'
+import type { ApplicationService } from '@adonisjs/core/types'
 import { createIgnitor } from '#bin/create_ignitor'
-import { prepareEnvironment } from '#bin/prepare_environment'
+import { explainStartError } from '#bin/explain_start_error'
+import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
+
+let app: ApplicationService | undefined
+let environment: PreparedEnvironment | undefined
+let isStopping = false
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
 
 try {
-  const environment = await prepareEnvironment({ ifRunning: 'attach' })
-  const ignitor = createIgnitor()
-  ignitor.tap((app) => {
-    app.listen('SIGTERM', () => void app.terminate())
-    app.listen('SIGINT', () => void app.terminate())
-  })
+  environment = await prepareEnvironment({ ifRunning: 'attach' })
+  const ignitor = createIgnitor().tap((created) => void (app = created))
   await ignitor.ace().handle(process.argv.slice(2))
-  await environment.close()
+  // A command that stays, like `work`, ends by a signal.
+  if (app!.isTerminated) await environment.close()
 } catch (error) {
   process.exitCode = 1
-  if (error instanceof EmbeddedPostgresError) console.error(error.message)
+  const explanation = explainStartError(error)
+  if (typeof explanation === 'string') console.error(explanation)
   else await prettyPrintError(error)
+  await stop()
+}
+
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  await app?.terminate().catch((error: unknown) => console.error(error))
+  await environment?.close().catch((error: unknown) => console.error(error))
+  process.exit()
 }

@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoMarketplace } from '@saajha/database/seeders/seed_demo_marketplace'
-import { mediaUrl, variantKey } from '#modules/media/media_kind'
+import { pictureUrl, variantKey } from '#modules/media/media_kind'
 
 const DEMO_PASSWORD = 'saajha-demo'
 
@@ -16,7 +16,7 @@ export async function seedDemo(): Promise<void> {
     seedDemoMarketplace({
       passwordHash,
       query: (sql, bindings) => trx.rawQuery(sql, bindings as Record<string, string>),
-      addressOf: mediaUrl,
+      addressOf: pictureUrl,
       storeVariant: (mediaId, file, bytes) => drive.use().put(variantKey(mediaId, file), bytes),
     })
   )

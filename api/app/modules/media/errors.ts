@@ -1,4 +1,7 @@
+import { WORDS } from '@saajha/contract/words'
 import { Refusal } from '#shared/http/refusal'
+
+const MEGABYTE = 1024 * 1024
 
 export class BadUploadAddressError extends Refusal {
   constructor() {
@@ -13,20 +16,32 @@ export class SpentUploadAddressError extends Refusal {
 }
 
 export class UploadTooLargeError extends Refusal {
-  constructor(megabytes: number) {
-    super(413, `File too large. Maximum size is ${megabytes}MB.`)
+  constructor(maxBytes: number) {
+    super(413, `File too large. Maximum size is ${maxBytes / MEGABYTE}MB.`)
   }
 }
 
-export class NotAPictureTypeError extends Refusal {
+export class WrongPictureTypeError extends Refusal {
   constructor() {
-    super(415, 'Only JPEG, PNG, and WebP images are allowed.')
+    super(415, WORDS.photoTypeInvalid)
+  }
+}
+
+export class WrongVideoTypeError extends Refusal {
+  constructor() {
+    super(415, WORDS.videoTypeInvalid)
   }
 }
 
 export class UnreadablePictureError extends Refusal {
   constructor() {
     super(422, 'This file is not a picture we can read. Please choose another one.')
+  }
+}
+
+export class UnreadableVideoError extends Refusal {
+  constructor() {
+    super(422, 'This file is not a video we can read. Please choose another one.')
   }
 }
 

@@ -1,24 +1,28 @@
 import db from '@adonisjs/lucid/services/db'
+import { pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
 import { uploadOfAddress } from '#modules/media/upload_address'
 import { isUuid } from '#shared/database/is_uuid'
-import { mediaUrl, type MediaKindName } from '#modules/media/media_kind'
 
-/** Whether every address was given to this member, for a picture of a listing, by this server. */
-export async function areOwnMedia(ownerId: string, urls: string[]): Promise<boolean> {
-  const ids = urls.map(mediaIdOf)
-  if (ids.some((id) => id === null)) return false
+/** Those of the addresses that this server gave to this member for a file of this kind. */
+export async function ownMedia(
+  ownerId: string,
+  kind: 'photo' | 'document' | 'video',
+  urls: string[]
+): Promise<string[]> {
+  const ids = urls.map((url) => url.split('/').at(-2)).filter(isUuid)
   const { rows } = await db.rawQuery(
-    'select id, kind from media where owner_id = :ownerId and id = any(:ids)',
-    { ownerId, ids }
+    `select id, kind, content_type as "contentType" from media
+     where owner_id = :ownerId and kind = :kind and id = any(:ids)`,
+    { ownerId, kind, ids }
   )
-  const own = new Set(
-    rows.map(({ id, kind }: { id: string; kind: MediaKindName }) => mediaUrl(id, kind))
-  )
-  return urls.every((url) => own.has(url))
+  const own = new Set(rows.map(urlOf))
+  return urls.filter((url) => own.has(url))
 }
 
-function mediaIdOf(url: string): string | null {
-  return /^\/media\/([0-9a-f-]{36})\/full\.webp$/.exec(url)?.[1] ?? null
+function urlOf(media: { id: string; kind: MediaKindName; contentType: string | null }): string {
+  return media.kind === 'video'
+    ? videoUrl(media.id, media.contentType!)
+    : pictureUrl(media.id, media.kind)
 }
 
 /** The address of the profile picture behind an upload address of this member's, or null when it is not theirs. */
@@ -32,5 +36,5 @@ export async function profilePictureOf(
     `select id from media where id = :id and owner_id = :ownerId and kind = 'profile_picture'`,
     { id, ownerId }
   )
-  return rows[0] ? mediaUrl(rows[0].id, 'profile_picture') : null
+  return rows[0] ? pictureUrl(rows[0].id, 'profile_picture') : null
 }

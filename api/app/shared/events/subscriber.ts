@@ -9,16 +9,23 @@ export type Handlers = {
   [Name in EventName]?: (event: DomainEvent<Name>, trx: TransactionClientContract) => Promise<void>
 }
 
+/**
+ * The table a projection builds, and the SQL of the rows it shall have: those of every event whose delivery to this
+ * projection is done.
+ */
+export type ReadTable = { table: string; source: string }
+
 export type Subscriber = {
   name: string
   kind: 'projection' | 'reaction'
   queue: QueueName
   handlers: Handlers
+  readTable?: ReadTable
 }
 
-/** A read table built from events. It may be replayed, so it writes nowhere else. */
-export function projection(name: string, handlers: Handlers): Subscriber {
-  return { name, kind: 'projection', queue: 'deliveries', handlers }
+/** A read table built from events. It may be built anew from its source, so it writes nowhere else. */
+export function projection(name: string, handlers: Handlers, readTable: ReadTable): Subscriber {
+  return { name, kind: 'projection', queue: 'deliveries', handlers, readTable }
 }
 
 /** An effect in the world: a notification, a picture. It is never replayed. */

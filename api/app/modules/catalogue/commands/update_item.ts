@@ -1,9 +1,9 @@
 import type { Infer } from '@vinejs/vine/types'
 import { WORDS } from '@saajha/contract/words'
-import { ForeignMediaError, MissingCategoryError } from '#modules/catalogue/errors'
+import { MissingCategoryError } from '#modules/catalogue/errors'
 import type Item from '#modules/catalogue/models/item'
+import { refuseForeignMedia } from '#modules/catalogue/refuse_foreign_media'
 import type { updateItemValidator } from '#modules/catalogue/validators'
-import { areOwnMedia } from '#modules/media/public'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { Refusal } from '#shared/http/refusal'
 
@@ -12,12 +12,9 @@ export async function updateItem(
   item: Item,
   changes: Infer<typeof updateItemValidator>
 ): Promise<Item> {
-  const added = (changes.imageUrls ?? []).filter((url) => !item.imageUrls.includes(url))
-  if (!(await areOwnMedia(item.ownerId, added))) throw new ForeignMediaError('imageUrls')
-  const { videoUrl } = changes
-  if (videoUrl && videoUrl !== item.videoUrl && !(await areOwnMedia(item.ownerId, [videoUrl]))) {
-    throw new ForeignMediaError('videoUrl')
-  }
+  const addedPhotos = (changes.imageUrls ?? []).filter((url) => !item.imageUrls.includes(url))
+  const addedVideo = changes.videoUrl === item.videoUrl ? null : changes.videoUrl
+  await refuseForeignMedia(item.ownerId, addedPhotos, addedVideo)
   item.merge(changes)
   if (!item.isNegotiable && item.price === null) {
     throw new Refusal(422, WORDS.fixedPriceInvalid, 'price')

@@ -1,16 +1,33 @@
 import { projection } from '#shared/events/subscriber'
 
+const SOURCE = `
+  select item_id,
+    count(*) filter (where interaction_type = 'whatsapp')::int as whatsapp,
+    count(*) filter (where interaction_type = 'call')::int as call,
+    count(*) filter (where interaction_type = 'message')::int as message
+  from contact_interactions
+  where id not in (
+    select (e.payload ->> 'contactId')::uuid
+    from deliveries d join domain_events e on e.id = d.event_id
+    where d.subscriber = 'contact_counts' and d.state <> 'done'
+  )
+  group by item_id`
+
 /** How often each item's owner was reached, by way: the table `item_contact_counts`. */
-export const contactCounts = projection('contact_counts', {
-  async 'contact.sent'({ payload: { itemId, interactionType } }, trx) {
-    await trx.rawQuery(
-      `insert into item_contact_counts as c (item_id, whatsapp, call, message)
-       values (:itemId, (:type = 'whatsapp')::int, (:type = 'call')::int, (:type = 'message')::int)
-       on conflict (item_id) do update set
-         whatsapp = c.whatsapp + excluded.whatsapp,
-         call = c.call + excluded.call,
-         message = c.message + excluded.message`,
-      { itemId, type: interactionType }
-    )
+export const contactCounts = projection(
+  'contact_counts',
+  {
+    async 'contact.sent'({ payload: { itemId, interactionType } }, trx) {
+      await trx.rawQuery(
+        `insert into item_contact_counts as c (item_id, whatsapp, call, message)
+         values (:itemId, (:type = 'whatsapp')::int, (:type = 'call')::int, (:type = 'message')::int)
+         on conflict (item_id) do update set
+           whatsapp = c.whatsapp + excluded.whatsapp,
+           call = c.call + excluded.call,
+           message = c.message + excluded.message`,
+        { itemId, type: interactionType }
+      )
+    },
   },
-})
+  { table: 'item_contact_counts', source: SOURCE }
+)

@@ -3,17 +3,21 @@ import type { MediaKindName } from '#modules/media/media_kind'
 
 const VALID_FOR = '10 minutes'
 
-/** Allows a member to send `count` files; each may arrive once, within ten minutes. Returns their ids in order. */
+/**
+ * Allows a member to send `count` files; each may arrive once, within ten minutes. Returns their ids in order. The type of
+ * a video is fixed with its address.
+ */
 export async function issueUploads(
   ownerId: string,
   kind: MediaKindName,
-  count: number
+  count: number,
+  contentType: string | null = null
 ): Promise<string[]> {
   const { rows } = await db.rawQuery(
-    `insert into media (owner_id, kind, expires_at)
-     select :ownerId, :kind, now() + cast(:validFor as interval) from generate_series(1, :count)
+    `insert into media (owner_id, kind, content_type, expires_at)
+     select :ownerId, :kind, :contentType, now() + cast(:validFor as interval) from generate_series(1, :count)
      returning id`,
-    { ownerId, kind, count, validFor: VALID_FOR }
+    { ownerId, kind, contentType, count, validFor: VALID_FOR }
   )
   return rows.map(({ id }: { id: string }) => id)
 }

@@ -1,53 +1,42 @@
-import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
-import db from '@adonisjs/lucid/services/db'
 import { UnknownMediaError } from '#modules/media/errors'
-import { MEDIA_KINDS, variantKey, type MediaKindName } from '#modules/media/media_kind'
-import { isUuid } from '#shared/database/is_uuid'
+import { MEDIA_KINDS, variantKey, videoFile } from '#modules/media/media_kind'
+import { findMedia, type Media } from '#modules/media/queries/find_media'
 
 const WAIT_MS = 3_000
 const LOOK_AGAIN_MS = 100
 
-/** A picture to send, or null while a worker is still making it. */
-export type OpenVariant = { bytes: Readable; size: number } | null
+/** Who asks: anybody, or a member with their role. */
+export type Viewer = { id: string; role: 'member' | 'admin' } | null
+
+/** A file to send, whole, and its type; or null while a worker is still making it. */
+export type OpenVariant = { bytes: Uint8Array; contentType: string } | null
 
 /**
- * Opens one size of a picture. Right after an upload it waits up to three seconds for the worker, so that the page that
- * shows a new listing shows its photo.
+ * Opens one size of a picture, or a video. Right after an upload it waits up to three seconds for the worker, so that the
+ * page that shows a new listing shows its photo. What is private is unknown to everybody but its owner and administrators.
  */
-export async function openVariant(id: string, file: string): Promise<OpenVariant> {
-  if (!isUuid(id) || !isVariantFile(file)) throw new UnknownMediaError()
-  const key = variantKey(id.toLowerCase(), file)
-  if (await drive.use().exists(key)) return read(key)
-  return (await isBeingMade(id, file)) ? waitFor(key) : null
-}
+export async function openVariant(id: string, file: string, viewer: Viewer): Promise<OpenVariant> {
+  let media = await findMedia(id)
+  if (!media || !mayOpen(media, viewer) || !hasFile(media, file)) throw new UnknownMediaError()
 
-async function waitFor(key: string): Promise<OpenVariant> {
   const deadline = Date.now() + WAIT_MS
-  while (Date.now() < deadline) {
+  while (media.state === 'stored' && Date.now() < deadline) {
     await delay(LOOK_AGAIN_MS)
-    if (await drive.use().exists(key)) return read(key)
+    media = (await findMedia(id))!
   }
-  return null
+  if (media.state !== 'ready') return null
+  const bytes = await drive.use().getBytes(variantKey(media.id, file))
+  return { bytes, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
 }
 
-async function read(key: string): Promise<OpenVariant> {
-  const { contentLength } = await drive.use().getMetaData(key)
-  return { bytes: await drive.use().getStream(key), size: contentLength }
+function mayOpen(media: Media, viewer: Viewer): boolean {
+  if (!MEDIA_KINDS[media.kind].isPrivate) return true
+  return viewer !== null && (viewer.role === 'admin' || viewer.id === media.ownerId)
 }
 
-async function isBeingMade(id: string, file: string): Promise<boolean> {
-  const { rows } = await db.rawQuery('select kind, state from media where id = ?', [id])
-  const media = rows[0] as { kind: MediaKindName; state: string } | undefined
-  if (!media || !MEDIA_KINDS[media.kind].variants.some((variant) => variant.file === file)) {
-    throw new UnknownMediaError()
-  }
-  return media.state !== 'issued'
-}
-
-function isVariantFile(file: string): boolean {
-  return Object.values(MEDIA_KINDS).some(({ variants }) =>
-    variants.some((variant) => variant.file === file)
-  )
+function hasFile({ kind, contentType }: Media, file: string): boolean {
+  if (kind === 'video') return videoFile(contentType!) === file
+  return MEDIA_KINDS[kind].sizes.some((size) => size.file === file)
 }

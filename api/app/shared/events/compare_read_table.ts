@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ReadTable } from '#shared/events/subscriber'
+
+/** A row that only the source or only the table has. */
+export type Difference = { side: 'source' | 'table'; row: Record<string, unknown> }
+
+/** Where a read table differs from its source; one statement, so that both are seen at the same moment. */
+export async function compareReadTable({ table, source }: ReadTable): Promise<Difference[]> {
+  const { rows } = await db.rawQuery(
+    `with expected as (select to_jsonb(s) as row from (${source}) s),
+       actual as (select to_jsonb(t) as row from ${table} t)
+     select 'source' as side, row from (select row from expected except all select row from actual) missing
+     union all
+     select 'table' as side, row from (select row from actual except all select row from expected) surplus
+     order by row, side`
+  )
+  return rows
+}

@@ -1,0 +1,12 @@
+import env from '#start/env'
+import { startPipeline } from '#shared/events/pipeline'
+import { openLiveChannel } from '#shared/realtime/live_channel'
+import { socketAdapter } from '#shared/realtime/socket_adapter'
+
+/** Starts all that a process without a web server does: relay, workers, and pushes to pages that other processes serve. */
+export function startWork(): { stop(): Promise<void> } {
+  openLiveChannel(
+    socketAdapter({ redisUrl: env.get('REDIS_URL'), databaseUrl: env.get('DATABASE_URL') })
+  )
+  return startPipeline({ workers: true })
+}

@@ -1,0 +1,14 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+
+/** Brings an outside database up to this version, once per release. An embedded one is prepared by every start. */
+export default class DatabasePrepare extends BaseCommand {
+  static override commandName = 'database:prepare'
+  static override description = 'Bring the database up to this version: tables, queues, shelves'
+  static override options = { startApp: true }
+
+  override async run() {
+    const { prepareDatabase } = await import('#bin/prepare_database')
+    await prepareDatabase(this.app)
+    this.logger.success('The database is ready')
+  }
+}

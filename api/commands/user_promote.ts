@@ -1,0 +1,20 @@
+import { args, BaseCommand } from '@adonisjs/core/ace'
+
+/** Makes a member an administrator; there is no way to do so over HTTP. */
+export default class UserPromote extends BaseCommand {
+  static override commandName = 'user:promote'
+  static override description = 'Make a member an administrator'
+  static override options = { startApp: true }
+
+  @args.string({ argumentName: 'e-mail', description: 'The e-mail address of their account' })
+  declare email: string
+
+  override async run() {
+    const { promoteMember } = await import('#modules/identity/commands/promote_member')
+    if (await promoteMember(this.email)) {
+      return this.logger.success(`${this.email} is an administrator`)
+    }
+    this.exitCode = 1
+    this.logger.error(`Nobody has the e-mail address ${this.email}`)
+  }
+}

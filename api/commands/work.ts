@@ -1,0 +1,15 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+
+/** Carries events to their subscribers in a process of its own, beside any number of web processes. */
+export default class Work extends BaseCommand {
+  static override commandName = 'work'
+  static override description = 'Carry events to their subscribers until SIGTERM'
+  static override options = { startApp: true, staysAlive: true }
+
+  override async run() {
+    const { startWork } = await import('#shared/events/start_work')
+    const work = startWork()
+    this.app.terminating(() => work.stop())
+    this.logger.success('At work: press Ctrl+C, or send SIGTERM, to stop')
+  }
+}
