@@ -1,0 +1,171 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import DatabasePrepare from '#commands/database_prepare'
+import EventsDead from '#commands/events_dead'
+import EventsReplay from '#commands/events_replay'
+import ProjectionsRebuild from '#commands/projections_rebuild'
+import UserPromote from '#commands/user_promote'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { runCommand } from '#tests/run_command'
+import { settled, until } from '#tests/settled'
+import { sharedPipeline } from '#tests/shared_pipeline'
+
+const CHECK = ['contact_counts', '--check']
+
+test.group('An operator looks after dead deliveries', (group) => {
+  let owner: Member
+  let eventId: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Waiting Owner')
+    const renter = await Member.join(context.client, 'Unheard Renter')
+    const item = await listItem(owner)
+    await sharedPipeline.stop()
+    const contact = { itemId: item.id, interactionType: 'message', message: 'Secret words' }
+    await renter.post('/api/contact-interactions').json(contact)
+    eventId = await kill(item.id)
+    sharedPipeline.start()
+    await settled()
+    return () => db.rawQuery(`delete from deliveries where state = 'dead'`)
+  })
+
+  test('events:dead shows each with its error, and nothing that people wrote', async ({
+    assert,
+  }) => {
+    const { exitCode, output } = await runCommand(EventsDead)
+    assert.equal(exitCode, 0)
+    assert.include(output, eventId)
+    assert.include(output, 'notify_owner')
+    assert.include(output, 'FaintedError at somewhere')
+    assert.notInclude(output, 'Secret words')
+    assert.isEmpty((await owner.get('/api/notifications')).body())
+  })
+
+  test('events:replay delivers them after all', async ({ assert }) => {
+    const { output } = await runCommand(EventsReplay)
+    assert.include(output, '1 dead delivery is on the way')
+    await until('the owner is told', async () => {
+      return (await owner.get('/api/notifications')).body().length === 1
+    })
+    const { rows } = await db.rawQuery(
+      `select state, failures, starts from deliveries where event_id = ? and subscriber = 'notify_owner'`,
+      [eventId]
+    )
+    assert.deepEqual(rows, [{ state: 'done', failures: 0, starts: 1 }])
+    assert.include((await runCommand(EventsDead)).output, 'No delivery is dead')
+  })
+
+  test('events:replay --subscriber leaves the others dead', async ({ assert }) => {
+    const { output } = await runCommand(EventsReplay, ['--subscriber=contact_counts'])
+    assert.include(output, '0 dead deliveries are on the way')
+    assert.include((await runCommand(EventsDead)).output, eventId)
+    const mine = await runCommand(EventsReplay, ['--subscriber=notify_owner'])
+    assert.include(mine.output, '1 dead delivery is on the way')
+    await settled()
+  })
+})
+
+test.group('An operator builds a read table anew', () => {
+  test('--check finds nothing while all is well, also while events are under way', async ({
+    client,
+    assert,
+  }) => {
+    const { contact, itemId } = await contacted(client)
+    await sharedPipeline.stop()
+    try {
+      await contact()
+      const { exitCode, output } = await runCommand(ProjectionsRebuild, CHECK)
+      assert.equal(exitCode, 0, output)
+      await runCommand(ProjectionsRebuild, ['contact_counts'])
+    } finally {
+      sharedPipeline.start()
+    }
+    await settled()
+    assert.equal(await countedMessages(itemId), 2, 'the one under way is counted once')
+    assert.equal((await runCommand(ProjectionsRebuild, CHECK)).exitCode, 0)
+  })
+
+  test('--check shows the rows that differ, and building anew mends them', async ({
+    client,
+    assert,
+  }) => {
+    const spoilt = await contacted(client)
+    const lost = await contacted(client)
+    await db.rawQuery('update item_contact_counts set message = 7 where item_id = ?', [
+      spoilt.itemId,
+    ])
+    await db.rawQuery('delete from item_contact_counts where item_id = ?', [lost.itemId])
+
+    const { exitCode, output } = await runCommand(ProjectionsRebuild, CHECK)
+    assert.equal(exitCode, 1)
+    assert.match(output, new RegExp(`table.*${spoilt.itemId}`))
+    assert.match(output, new RegExp(`source.*${spoilt.itemId}`))
+    assert.match(output, new RegExp(`source.*${lost.itemId}`))
+    assert.equal(await countedMessages(spoilt.itemId), 7, 'a check changes nothing')
+
+    assert.equal((await runCommand(ProjectionsRebuild, ['contact_counts'])).exitCode, 0)
+    assert.equal(await countedMessages(spoilt.itemId), 1)
+    assert.equal(await countedMessages(lost.itemId), 1)
+    assert.equal((await runCommand(ProjectionsRebuild, CHECK)).exitCode, 0)
+  })
+
+  test('an unknown one is said to be unknown', async ({ assert }) => {
+    for (const name of ['nothing', 'notify_owner']) {
+      const { exitCode, output } = await runCommand(ProjectionsRebuild, [name])
+      assert.equal(exitCode, 1)
+      assert.include(output, `There is no projection named ${name}`)
+    }
+  })
+})
+
+test.group('An operator prepares and promotes', () => {
+  test('database:prepare changes nothing in a database that is ready', async ({ assert }) => {
+    const { exitCode, output } = await runCommand(DatabasePrepare)
+    assert.equal(exitCode, 0)
+    assert.include(output, 'The database is ready')
+  })
+
+  test('user:promote makes an administrator, by the e-mail in any case', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Rising Person')
+    const { exitCode } = await runCommand(UserPromote, [member.user.email.toUpperCase()])
+    assert.equal(exitCode, 0)
+    assert.equal((await member.get('/api/auth/user')).body().role, 'admin')
+    const unknown = await runCommand(UserPromote, ['nobody@example.in'])
+    assert.equal(unknown.exitCode, 1)
+    assert.include(unknown.output, 'Nobody has the e-mail address nobody@example.in')
+  })
+})
+
+/** Lets the delivery to the owner of an item die; returns the event's id. */
+async function kill(itemId: string): Promise<string> {
+  const { rows } = await db.rawQuery(
+    `update deliveries d set state = 'dead', failures = 8, starts = 8, last_error = 'FaintedError at somewhere'
+     from domain_events e where e.id = d.event_id and e.aggregate_id = ? and d.subscriber = 'notify_owner'
+     returning d.event_id as id`,
+    [itemId]
+  )
+  return rows[0].id
+}
+
+async function contacted(client: Parameters<typeof Member.join>[0]) {
+  const renter = await Member.join(client, 'Counting Renter')
+  const { id: itemId } = await listItem(await Member.join(client, 'Counted Owner'))
+  const contact = () =>
+    renter
+      .post('/api/contact-interactions')
+      .json({ itemId, interactionType: 'message', message: 'Count me' })
+  await contact()
+  await settled()
+  return { itemId, contact }
+}
+
+async function countedMessages(itemId: string): Promise<number | undefined> {
+  const { rows } = await db.rawQuery('select message from item_contact_counts where item_id = ?', [
+    itemId,
+  ])
+  return rows[0]?.message
+}

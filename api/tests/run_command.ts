@@ -1,0 +1,17 @@
+import ace from '@adonisjs/core/services/ace'
+
+type CommandClass = Parameters<typeof ace.create>[0]
+
+/** Runs a command as an operator would; returns its exit code and all it said, tables row by row. */
+export async function runCommand(
+  command: CommandClass,
+  words: string[] = []
+): Promise<{ exitCode: number; output: string }> {
+  ace.ui.switchMode('raw')
+  const created = await ace.create(command, words)
+  await created.exec()
+  const logs = created.ui.logger.getRenderer().getLogs()
+  created.ui.logger.getRenderer().flushLogs()
+  ace.ui.switchMode('normal')
+  return { exitCode: created.exitCode ?? 0, output: logs.map(({ message }) => message).join('\n') }
+}

@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { dataFolder } from '#tests/data_folder'
+import { openPage } from '#tests/open_page'
+import { Program } from '#tests/program'
+import { queryHouse } from '#tests/query_house'
+import { until } from '#tests/settled'
+import { BICYCLE, Visitor } from '#tests/visitor'
+
+test.group('`node ace work` beside a server that has no workers', () => {
+  test('delivers, pushes to the pages that the server holds, and ends when asked to', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = await dataFolder()
+    cleanup(() => folder.forget())
+    const port = await findFreePort()
+    const address = `http://127.0.0.1:${port}`
+    const environment = { DATA_DIR: folder.path, PORT: String(port), WORKERS: 'off' }
+    const server = await Program.server(environment).says('is ready')
+    cleanup(() => server.end().then(() => {}))
+
+    const owner = await new Visitor(address).join('Asha Kulkarni')
+    const renter = await new Visitor(address).join('Ravi Nair')
+    const item = await owner.post('/api/items', BICYCLE)
+    const write = (message: string) =>
+      renter.post('/api/contact-interactions', {
+        itemId: item.id,
+        interactionType: 'message',
+        message,
+      })
+    const page = openPage(owner.cookie, {}, address)
+    cleanup(() => void page.socket.disconnect())
+    await until('the page has its badge', () => page.unread.length === 1)
+
+    await write('While nobody works')
+    await until('it waits in the queue', async () => {
+      const [row] = await queryHouse(
+        folder.path,
+        `select state from deliveries where subscriber = 'notify_owner'`
+      )
+      return row.state === 'queued'
+    })
+    assert.isEmpty(await owner.get('/api/notifications'))
+
+    const worker = await Program.ace(['work'], { DATA_DIR: folder.path }).says('At work')
+    cleanup(() => worker.end('SIGKILL').then(() => {}))
+    await until('it is told', async () => (await owner.get('/api/notifications')).length === 1)
+    await write('While somebody works')
+    await until('it is pushed to the page', () => {
+      return page.notifications.some(({ message }) => message === 'While somebody works')
+    })
+    await until('so is the badge', () => page.unread.some(({ count }) => count === 2))
+
+    const ending = await worker.end('SIGTERM')
+    assert.deepEqual([ending.code, ending.signal], [0, null], ending.output)
+    assert.equal((await owner.get('/api/notifications/unread-count')).count, 2)
+    const { output } = await server.end()
+    assert.notMatch(output, /"level":(50|60)/, 'the server noticed nothing')
+  }).timeout(90_000)
+})
