@@ -7,8 +7,9 @@ export default class extends BaseSchema {
       create table media (
         id uuid primary key default uuidv7(),
         owner_id uuid not null references users,
-        kind text not null check (kind in ('photo', 'profile_picture')),
+        kind text not null check (kind in ('photo', 'profile_picture', 'document', 'video')),
         state text not null default 'issued' check (state in ('issued', 'stored', 'ready')),
+        content_type text check ((kind = 'video') = (content_type is not null)),
         original_key text,
         width integer,
         height integer,
