@@ -2,12 +2,15 @@ import type { Notification } from '@saajha/contract/notification'
 import { notifications as words } from '@/messages/notifications'
 
 /** What happened, in the reader's language. */
-export function notificationTitle({ type, itemTitle }: Notification) {
-  return words.titles[type]({ item: itemTitle ?? words.yourItem })
+export function notificationTitle({ type, itemTitle, documentType }: Notification) {
+  return words.titles[type]({
+    item: itemTitle ?? words.yourItem,
+    document: documentType ? words.documents[documentType] : words.yourDocument,
+  })
 }
 
-/** What a person wrote, in their own words; else what they did, in the reader's language. */
-export function notificationText({ type, message, senderName }: Notification) {
+/** What a person wrote, in their own words; else what was done, in the reader's language. */
+export function notificationText({ type, message, senderName, rejectionReason }: Notification) {
   if (type === 'message' || type === 'booking') return message
-  return words.happened[type]({ sender: senderName ?? words.someone })
+  return words.happened[type]({ sender: senderName ?? words.someone, reason: rejectionReason })
 }

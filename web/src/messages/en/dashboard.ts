@@ -2,7 +2,6 @@
 export const dashboard = {
   heading: 'Dashboard',
   verified: 'Verified',
-  rating: ({ rating }: { rating: string }) => `Rated ${rating} out of 5`,
   reviews: ({ count, shown }: { count: number; shown: string }) =>
     count === 1 ? '(1 review)' : `(${shown} reviews)`,
   editProfile: 'Edit Profile',

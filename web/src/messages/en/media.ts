@@ -3,8 +3,6 @@ export const media = {
   uploadImagesFailed: 'Failed to upload images',
   uploadImageFailed: ({ number }: { number: number }) => `Failed to upload image ${number}`,
   uploadUrlsFailed: 'Failed to get upload URLs',
-  uploadUrlFailed: 'Failed to get upload URL',
-  uploadFileFailed: 'Failed to upload file',
   tooManyPhotos: 'Too many photos',
   invalidFileType: 'Invalid file type',
 
@@ -12,7 +10,6 @@ export const media = {
   photosHint: ({ limit }: { limit: number }) =>
     `Up to ${limit} photos in JPEG, PNG or WebP. The first one is the cover.`,
   addPhotos: 'Add photos',
-  addFirstPhotosHint: 'Choose from your phone or drop them here',
   photoList: 'Chosen photos',
   photoAlt: ({ number }: { number: number }) => `Photo ${number}`,
   cover: 'Cover',

@@ -1,4 +1,5 @@
-type About = { item: string }
+type About = { item: string; document: string }
+type Told = { sender: string; reason: string | null }
 
 /** A member's notifications. */
 export const notifications = {
@@ -17,10 +18,21 @@ export const notifications = {
     booking: ({ item }: About) => `Booking request for ${item}`,
     whatsapp: ({ item }: About) => `WhatsApp enquiry about ${item}`,
     call: ({ item }: About) => `Call about ${item}`,
+    document_verified: ({ document }: About) => `Your ${document} was verified`,
+    document_rejected: ({ document }: About) => `Your ${document} was rejected`,
   },
+  documents: {
+    aadhaar: 'Aadhaar card',
+    pan: 'PAN card',
+    voter_id: 'voter ID',
+    driving_license: 'driving licence',
+  },
+  yourDocument: 'document',
   happened: {
-    whatsapp: ({ sender }: { sender: string }) => `${sender} opened WhatsApp to reach you.`,
-    call: ({ sender }: { sender: string }) => `${sender} opened your phone number to call you.`,
+    document_verified: () => 'You now have the verified tick.',
+    document_rejected: ({ reason }: Told) => (reason ? `Reason: ${reason}` : ''),
+    whatsapp: ({ sender }: Told) => `${sender} opened WhatsApp to reach you.`,
+    call: ({ sender }: Told) => `${sender} opened your phone number to call you.`,
   },
   someone: 'Somebody',
   yourItem: 'your listing',

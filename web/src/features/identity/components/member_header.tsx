@@ -47,7 +47,7 @@ export function MemberHeader({ user, stats, isLoading }: Props) {
           )}
         </div>
       </div>
-      <Button asChild variant="accent" className="sm:self-center">
+      <Button asChild variant="outline" className="sm:self-center">
         <Link to="/profile/edit">
           <Pencil aria-hidden />
           {dashboard.editProfile}

@@ -53,7 +53,7 @@ function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value?:
       <span className="hidden size-12 shrink-0 place-items-center rounded-full bg-primary-tint text-primary sm:grid">
         <Icon aria-hidden className="size-6" />
       </span>
-      <div className="flex min-w-0 flex-1 flex-col-reverse">
+      <div className="flex min-w-0 flex-1 flex-col-reverse justify-end">
         <dt className="text-sm text-soft">{label}</dt>
         <dd className="font-display text-2xl font-bold sm:text-3xl">
           {value ?? <Skeleton className="my-1 h-7 w-12" />}

@@ -37,7 +37,7 @@ export function BookingDates({ booking, itemId }: Props) {
         <CalendarRange aria-hidden className="size-5 text-primary" />
         {contact.dates}
       </h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      <dl className="mt-3 flex flex-wrap justify-between gap-x-5 gap-y-3">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt className="text-sm text-soft">{term}</dt>

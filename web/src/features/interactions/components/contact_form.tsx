@@ -1,4 +1,3 @@
-import type { ContactBody } from '@saajha/contract/contact'
 import type { Item } from '@saajha/contract/item'
 import { LIMITS } from '@saajha/contract/limits'
 import { Send } from 'lucide-react'
@@ -11,6 +10,7 @@ import { Textarea } from '@/components/textarea'
 import { toast } from '@/components/toast_queue'
 import type { AskedDays } from '@/features/interactions/asked_days'
 import { LoginRequired } from '@/features/interactions/components/login_required'
+import { contactBody, type ContactFields } from '@/features/interactions/contact_body'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { RULES } from '@/features/interactions/validation'
 import { serverMessage } from '@/lib/server_message'
@@ -28,13 +28,11 @@ type Props = {
   onSent: () => void
 }
 
-type Fields = { name: string; email: string; phone: string; message: string }
-
 /** A message to an owner. What is typed outlasts a log-in and a failure on the way. */
 export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Props) {
   const { user, isPending } = useCurrentUser()
   const { send, isSending, error } = useSendContact()
-  const form = useForm<Fields>({
+  const form = useForm<ContactFields>({
     values: {
       name: user?.fullName ?? '',
       email: user?.email ?? '',
@@ -46,9 +44,9 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
   })
   const { errors } = form.formState
 
-  const submit = async (fields: Fields) => {
+  const submit = async (fields: ContactFields) => {
     if (!user || !item.ownerId) return refuse()
-    if (await send(bodyOf(fields, item.id, booking))) onSent()
+    if (await send(contactBody(fields, item.id, booking))) onSent()
   }
 
   return (
@@ -99,23 +97,6 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
       </Button>
     </form>
   )
-}
-
-function bodyOf(fields: Fields, itemId: string, booking: AskedDays | null): ContactBody {
-  return {
-    itemId,
-    interactionType: 'message',
-    contactMethod: 'form',
-    message: fields.message.trim(),
-    senderName: fields.name.trim(),
-    senderEmail: fields.email.trim(),
-    senderPhone: fields.phone.trim() || undefined,
-    ...(booking && {
-      intent: 'booking',
-      startDate: booking.startDate,
-      endDate: booking.endDate,
-    }),
-  }
 }
 
 function refuse() {

@@ -24,12 +24,12 @@ export function MyListing({ item, onDelete }: Props) {
         to={`/item/${item.id}`}
         tabIndex={-1}
         aria-hidden
-        className="w-28 shrink-0 self-start overflow-hidden rounded-control sm:w-40"
+        className="w-24 shrink-0 self-start overflow-hidden rounded-control sm:w-40"
       >
         <Picture src={image && cardImage(image)} alt="" />
       </Link>
       <div className="min-w-0 flex-1 py-0.5">
-        <h3 className="line-clamp-2 font-sans text-base tracking-normal">
+        <h3 className="line-clamp-3 font-sans text-base tracking-normal">
           <Link to={`/item/${item.id}`} className="hover:text-primary hover:underline">
             {item.title}
           </Link>

@@ -8,7 +8,7 @@ export function MyListingSkeletons() {
     <div role="status" aria-label={common.loading} className="grid gap-3 xl:grid-cols-2">
       {[1, 2, 3, 4].map((place) => (
         <Card key={place} className="flex gap-3 p-3 sm:gap-4">
-          <Skeleton className="aspect-4/3 w-28 shrink-0 self-start sm:w-40" />
+          <Skeleton className="aspect-4/3 w-24 shrink-0 self-start sm:w-40" />
           <div className="flex flex-1 flex-col gap-2 py-1">
             <Skeleton className="h-5 w-3/4" />
             <Skeleton className="h-5 w-1/3" />

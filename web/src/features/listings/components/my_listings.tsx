@@ -25,7 +25,7 @@ export function MyListings({ ownerId }: { ownerId: string }) {
             {listing.home}
           </Link>
         </Button>
-        <Button asChild variant="accent" className="flex-1 sm:flex-none">
+        <Button asChild className="flex-1 sm:flex-none">
           <Link to="/create-listing">
             <Plus aria-hidden />
             {listing.addNew}

@@ -1,6 +1,8 @@
 import type { Notification } from '@saajha/contract/notification'
 import {
+  BadgeCheck,
   CalendarRange,
+  FileX,
   Mail,
   MessageCircle,
   PhoneCall,
@@ -22,6 +24,8 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   booking: CalendarRange,
   whatsapp: MessageCircle,
   call: PhoneCall,
+  document_verified: BadgeCheck,
+  document_rejected: FileX,
 }
 
 type Props = { notification: Notification; onOpen: () => void; onDelete: () => void }

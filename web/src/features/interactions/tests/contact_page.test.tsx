@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+type Answers = Parameters<typeof answerRequests>[0]
+
+const ravi = { ...asha, id: 'u2', fullName: 'Ravi Iyer', email: 'ravi@example.in', phone: null }
+const PATH = '/contact/i1?owner=Asha+Rao&item=Canon+EOS+R6'
+const BOOKING = `${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-06`
+
+function open(path: string, answers: Answers = {}) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: ravi },
+    'GET /api/items/i1': { body: camera },
+    ...answers,
+  })
+  const app = renderApp(path)
+  const sent = () =>
+    requests.mock.calls
+      .filter(([address]) => address === '/api/contact-interactions')
+      .map(([, init]) => ({
+        key: new Headers(init?.headers).get('Idempotency-Key'),
+        body: JSON.parse(init?.body as string) as Record<string, unknown>,
+      }))
+  const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
+  return { ...app, requests, sent, press }
+}
+
+const message = () => screen.findByLabelText('Message')
+const written = async () => ((await message()) as HTMLTextAreaElement).value
+const failingOnce = () => {
+  const replies = [{ status: 500 }, { status: 201, body: { id: 'c1' } }]
+  return () => replies.shift() ?? { status: 201, body: { id: 'c2' } }
+}
+
+test('a message goes out with the account’s details, and leads back to the item', async () => {
+  const { press, sent } = open(PATH, {
+    'POST /api/contact-interactions': { status: 201, body: {} },
+  })
+  expect(await screen.findByRole('heading', { name: 'Contact Owner' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
+  expect(await written()).toContain('Canon EOS R6')
+  await press('Send Message')
+  expect(await screen.findByText('Message Sent!')).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'Back to Item' })
+  expect(back.getAttribute('href')).toBe('/item/i1')
+  expect(sent().map(({ body }) => body)).toEqual([
+    {
+      itemId: 'i1',
+      interactionType: 'message',
+      contactMethod: 'form',
+      message: `Hi Asha Rao, I'm interested in renting "Canon EOS R6". Is it available?`,
+      senderName: 'Ravi Iyer',
+      senderEmail: 'ravi@example.in',
+    },
+  ])
+})
+
+test('after sending, the counts and the notifications are read again', async () => {
+  const { press, queryClient } = open(PATH, {
+    'POST /api/contact-interactions': { status: 201, body: {} },
+  })
+  const keys = [
+    ['/api/contact-interactions/counts', 'i1'],
+    ['/api/notifications'],
+    ['/api/notifications/unread-count'],
+  ]
+  await message()
+  await screen.findByRole('button', { name: 'Your account' })
+  keys.forEach((key) => queryClient.setQueryData(key, {}))
+  await press('Send Message')
+  await screen.findByText('Message Sent!')
+  const states = keys.map((key) => queryClient.getQueryState(key))
+  expect(states.every((state) => state?.isInvalidated || state?.status === 'error')).toBe(true)
+})
+
+test('a booking request shows its days and sends them', async () => {
+  const { press, sent } = open(BOOKING, {
+    'POST /api/contact-interactions': { status: 201, body: {} },
+  })
+  expect(await screen.findByRole('heading', { name: 'Booking Request' })).toBeTruthy()
+  const days = within(await screen.findByRole('region', { name: 'Your dates' }))
+  expect(days.getAllByRole('definition').map((day) => day.textContent)).toEqual([
+    '3 Dec 2026',
+    '6 Dec 2026',
+    '3 days',
+  ])
+  await screen.findByRole('button', { name: 'Your account' })
+  await press('Send Message')
+  expect(await screen.findByText('Booking request sent')).toBeTruthy()
+  expect(sent()[0]?.body).toMatchObject({
+    intent: 'booking',
+    startDate: '2026-12-03',
+    endDate: '2026-12-06',
+  })
+})
+
+test('a booking request without real days leads back to the calendar', async () => {
+  open(`${PATH}&intent=booking&startDate=2026-02-31&endDate=2026-03-02`)
+  expect(await screen.findByText('Please choose your dates in the calendar.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose dates' }).getAttribute('href')).toBe('/item/i1')
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
+})
+
+test('what a guest has typed outlasts the log-in, and the account fills in the rest', async () => {
+  const { visitor, press } = open(PATH, {
+    'GET /api/auth/user': { status: 401 },
+    'POST /api/login/email': { body: ravi },
+  })
+  await visitor.type(await screen.findByLabelText('Name'), 'R. Iyer')
+  await visitor.clear(await message())
+  await visitor.type(await message(), 'Is it free on Sunday?')
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
+  await press('Login or Sign Up')
+  const tab = await screen.findByRole('tab', { name: 'Log In' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+  await visitor.type(screen.getByLabelText('Username or Email'), 'ravi')
+  await visitor.type(screen.getByLabelText('Password'), 'saajha-demo')
+  await press('Sign In')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await message()).toHaveProperty('value', 'Is it free on Sunday?')
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'R. Iyer')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ravi@example.in')
+  expect(screen.queryByText('Login required')).toBeNull()
+})
+
+test('a failed send keeps the text, and its retry bears the same key', async () => {
+  const { visitor, press, sent } = open(PATH, { 'POST /api/contact-interactions': failingOnce() })
+  await visitor.type(await message(), ' On Sunday?')
+  await press('Send Message')
+  expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy()
+  expect(await written()).toMatch(/On Sunday\?$/)
+  await press('Send Message')
+  expect(await screen.findByText('Message Sent!')).toBeTruthy()
+  const [first, second] = sent()
+  expect(first?.key).toBeTruthy()
+  expect(second?.key).toBe(first?.key)
+})
+
+test('another text, or another message after the first, bears another key', async () => {
+  const { visitor, press, sent } = open(PATH, { 'POST /api/contact-interactions': failingOnce() })
+  await message()
+  await screen.findByRole('button', { name: 'Your account' })
+  await press('Send Message')
+  await screen.findByText('Failed to send message. Please try again.')
+  await visitor.type(await message(), ' Thanks!')
+  await press('Send Message')
+  await screen.findByText('Message Sent!')
+  await press('Write another message')
+  await press('Send Message')
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(new Set(sent().map(({ key }) => key)).size).toBe(3)
+})
+
+test('an owner who writes to themselves reads the server’s sentence', async () => {
+  const refusal = 'This is your own listing, so there is nobody else to contact.'
+  const { press } = open(PATH, {
+    'GET /api/auth/user': { body: asha },
+    'POST /api/contact-interactions': { status: 422, body: { message: refusal } },
+  })
+  await message()
+  await screen.findByRole('button', { name: 'Your account' })
+  await press('Send Message')
+  expect(await screen.findAllByText(refusal)).not.toHaveLength(0)
+})
+
+test('name, e-mail and message are asked for', async () => {
+  const { visitor, press, sent } = open(PATH)
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
+  for (const label of ['Name', 'Email', 'Message'])
+    await visitor.clear(screen.getByLabelText(label))
+  await press('Send Message')
+  const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
+  expect(alerts).toEqual([
+    'Please enter your name',
+    'Please enter a valid email address',
+    'Please write a message.',
+  ])
+  expect(sent()).toEqual([])
+})
+
+test('a wrong id is no item', async () => {
+  open('/contact/nope')
+  expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeTruthy()
+})

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { putFile } from '@/features/media/put_file'
+
+/** A request that the test answers. */
+class FakeRequest {
+  static last: FakeRequest
+  opened: string[] = []
+  headers: string[][] = []
+  body: unknown
+  status = 0
+  responseText = ''
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload = () => {}
+  onerror = () => {}
+  constructor() {
+    FakeRequest.last = this
+  }
+  open(...opened: string[]) {
+    this.opened = opened
+  }
+  setRequestHeader(...header: string[]) {
+    this.headers.push(header)
+  }
+  send(body: unknown) {
+    this.body = body
+  }
+}
+
+function send(onProgress?: (share: number) => void) {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  const file = new File(['x'], 'a.png', { type: 'image/png' })
+  const arrival = putFile({ address: '/api/uploads/1?signature=s', file, onProgress })
+  return { arrival, file, request: FakeRequest.last }
+}
+
+test('a file goes raw, with its type, and tells how far it has come', async () => {
+  const shares: number[] = []
+  const { arrival, file, request } = send((share) => shares.push(share))
+  expect(request.opened).toEqual(['PUT', '/api/uploads/1?signature=s'])
+  expect(request.headers).toEqual([['content-type', 'image/png']])
+  expect(request.body).toBe(file)
+  request.upload.onprogress?.({ loaded: 1, total: 4 })
+  request.upload.onprogress?.({ loaded: 4, total: 4 })
+  request.status = 200
+  request.onload()
+  await arrival
+  expect(shares).toEqual([0.25, 1])
+})
+
+test('a refusal and a lost connection are failures', async () => {
+  const refused = send()
+  refused.request.status = 410
+  refused.request.onload()
+  await expect(refused.arrival).rejects.toThrow('410')
+  const lost = send()
+  lost.request.onerror()
+  await expect(lost.arrival).rejects.toThrow('The connection was lost')
+})

@@ -1,0 +1,177 @@
+import type { Notification } from '@saajha/contract/notification'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+type Answers = Parameters<typeof answerRequests>[0]
+
+const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
+const told: Notification = {
+  id: 'n1',
+  type: 'booking',
+  title: 'for other clients',
+  message: 'Is it free that weekend?',
+  isRead: false,
+  itemId: 'i1',
+  itemTitle: 'Canon EOS R6',
+  senderName: 'Ravi Iyer',
+  senderEmail: 'ravi@example.in',
+  senderPhone: '+919812345678',
+  startDate: '2026-12-03',
+  endDate: '2026-12-06',
+  documentType: null,
+  rejectionReason: null,
+  createdAt: '2026-11-20T06:00:00.000Z',
+}
+const called: Notification = { ...told, id: 'n2', type: 'call', itemId: null, startDate: null }
+
+function open(path = '/dashboard', answers: Answers = {}) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: asha },
+    [`GET /api/users/${asha.id}/stats`]: {
+      body: { totalListings: 1, totalViews: 1200, averageRating: 4.5, reviewCount: 7 },
+    },
+    [LISTINGS]: { body: [camera] },
+    'GET /api/notifications': { body: [told, called] },
+    'GET /api/notifications/unread-count': { body: { count: 2, version: 4 } },
+    'GET /api/items/i1': { body: camera },
+    ...answers,
+  })
+  const app = renderApp(path)
+  const asked = (line: string) =>
+    requests.mock.calls.filter(
+      ([path, init]) => `${init?.method ?? 'GET'} ${path as string}` === line
+    )
+  return { ...app, asked }
+}
+
+test('the header and the cards tell who the member is and how it goes', async () => {
+  open()
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeTruthy()
+  expect(screen.getByText('Verified')).toBeTruthy()
+  expect(await screen.findByText('(7 reviews)')).toBeTruthy()
+  const edit = screen.getByRole('link', { name: 'Edit Profile' })
+  expect(edit.getAttribute('href')).toBe('/profile/edit')
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Total Listings',
+    'Total Views',
+    'Rating',
+  ])
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+    '1',
+    '1,200',
+    '4.5',
+  ])
+})
+
+test('a listing is deleted only after the question, and its failure is told', async () => {
+  const replies = [{ status: 500 }, { status: 204 }]
+  const lists = [[camera], []]
+  const { visitor, asked } = open('/dashboard', {
+    [LISTINGS]: () => ({ body: lists.shift() ?? [] }),
+    'DELETE /api/items/i1': () => replies.shift() ?? {},
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
+  const choices = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  expect(choices).toEqual(['View Details', 'Edit', 'Delete'])
+  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  const words = 'Are you sure you want to delete this listing? This action cannot be undone.'
+  expect(question.getByText(words)).toBeTruthy()
+  expect(asked('DELETE /api/items/i1')).toHaveLength(0)
+  await visitor.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Failed to delete listing. Please try again.')).toBeTruthy()
+  await visitor.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Listing deleted successfully')).toBeTruthy()
+  const empty = 'No listings yet. Create your first listing to get started!'
+  expect(await screen.findByText(empty)).toBeTruthy()
+})
+
+test('Cancel deletes nothing', async () => {
+  const { visitor, asked } = open()
+  await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
+  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await visitor.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked('DELETE /api/items/i1')).toHaveLength(0)
+})
+
+test('the tab is kept in the address, and its badge follows what arrives', async () => {
+  const { visitor, router, queryClient } = open()
+  const tab = await screen.findByRole('tab', { name: /^Notifications/ })
+  await waitFor(() => expect(tab.textContent).toBe('Notifications2 unread'))
+  act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 5 }))
+  await waitFor(() => expect(tab.textContent).toBe('Notifications3 unread'))
+  await visitor.click(tab)
+  expect(router.state.location.search).toBe('?tab=notifications')
+  await visitor.click(screen.getByRole('tab', { name: 'My Listings' }))
+  expect(router.state.location.search).toBe('')
+})
+
+test('a notification tells its facts in the words of this page', async () => {
+  open('/dashboard?tab=notifications')
+  const card = within(
+    (await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' })).closest(
+      'li'
+    ) as HTMLElement
+  )
+  expect(card.getByText('New')).toBeTruthy()
+  expect(card.getByText('3 Dec 2026 to 6 Dec 2026')).toBeTruthy()
+  expect(card.getByText('Is it free that weekend?')).toBeTruthy()
+  const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/item/i1', 'mailto:ravi@example.in', 'tel:+919812345678'])
+  expect(screen.getByText('Ravi Iyer opened your phone number to call you.')).toBeTruthy()
+  expect(screen.queryByText('for other clients')).toBeNull()
+})
+
+test('opening a notification marks it read at once and leads to its item', async () => {
+  let answer = (_: { body: unknown }) => {}
+  const { visitor, router, queryClient } = open('/dashboard?tab=notifications', {
+    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await screen.findByRole('link', { name: 'Notifications, 2 unread' })
+  await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/item/i1'))
+  answer({ body: { count: 0, version: 6 } })
+  await waitFor(() =>
+    expect(queryClient.getQueryData(UNREAD_COUNT_KEY)).toEqual({ count: 0, version: 6 })
+  )
+})
+
+test('all can be marked read, and one can be thrown away', async () => {
+  const { visitor, asked } = open('/dashboard?tab=notifications', {
+    'PUT /api/notifications/mark-all-read': { body: { count: 0, version: 6 } },
+    'DELETE /api/notifications/n2': { status: 204 },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryAllByText('New')).toHaveLength(0))
+  expect(asked('PUT /api/notifications/mark-all-read')).toHaveLength(1)
+  const bin = 'Delete notification: Call about Canon EOS R6'
+  await visitor.click(screen.getByRole('button', { name: bin }))
+  await waitFor(() => expect(screen.queryByText('Call about Canon EOS R6')).toBeNull())
+  expect(asked('DELETE /api/notifications/n2')).toHaveLength(1)
+})
+
+test('a failed mark is taken back and told', async () => {
+  const { visitor } = open('/dashboard?tab=notifications', {
+    'PUT /api/notifications/mark-all-read': { status: 500 },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  expect(
+    await screen.findByText('Your notifications could not be marked as read. Please try again.')
+  ).toBeTruthy()
+  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
+})
+
+test('nothing to read is said in words', async () => {
+  open('/dashboard?tab=notifications', { 'GET /api/notifications': { body: [] } })
+  expect(await screen.findByText('No notifications yet')).toBeTruthy()
+})

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { putFile } from '@/features/media/put_file'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
+
+type Answers = Parameters<typeof answerRequests>[0]
+
+beforeEach(() => {
+  vi.mocked(putFile).mockReset().mockResolvedValue()
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10 }))
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+
+async function open(answers: Answers = {}) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'POST /api/profile/upload-url': { body: { uploadURL: '/api/uploads/p1?signature=s' } },
+    'PUT /api/profile/picture': { body: { objectPath: '/media/p1/avatar.webp' } },
+    ...answers,
+  })
+  const app = renderApp('/profile/edit')
+  await screen.findByRole('heading', { name: 'Edit Profile' })
+  const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
+  const write = async (label: RegExp, text: string) => {
+    await app.visitor.clear(screen.getByLabelText(label))
+    if (text) await app.visitor.type(screen.getByLabelText(label), text)
+  }
+  const choose = (file: File) =>
+    userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Change Picture'), file)
+  const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  const sent = (address: string) =>
+    requests.mock.calls
+      .filter(([path, init]) => path === address && init?.method === 'PUT')
+      .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
+  return { ...app, press, write, choose, alerts, sent }
+}
+
+function picture(type: string, bytes = 10) {
+  const file = new File(['x'], 'me', { type })
+  Object.defineProperty(file, 'size', { value: bytes })
+  return file
+}
+
+test('a guest is asked to log in', async () => {
+  answerRequests()
+  const { visitor } = renderApp('/profile/edit')
+  expect(await screen.findByText('Please log in to edit your profile.')).toBeTruthy()
+  await visitor.click(screen.getAllByRole('button', { name: 'Login' }).at(-1) as HTMLElement)
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+test('name, place and phone have limits; the e-mail cannot be changed', async () => {
+  const { press, write, alerts, sent } = await open()
+  expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true)
+  await write(/^Full Name/, ' A ')
+  await write(/^Location/, 'P')
+  await write(/^Phone/, '12345')
+  await press('Save Changes')
+  expect(alerts()).toEqual([
+    'Full name must be at least 2 characters',
+    'Location must be at least 2 characters',
+    'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
+  ])
+  expect(sent('/api/users/u1')).toEqual([])
+})
+
+test('changes are saved, and seen in the header at once', async () => {
+  const { press, write, sent } = await open({
+    'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', phone: null } },
+  })
+  await write(/^Full Name/, 'Asha Patil')
+  await write(/^Phone/, '')
+  await press('Save Changes')
+  expect(await screen.findByText('Profile Updated')).toBeTruthy()
+  expect(sent('/api/users/u1')).toEqual([
+    { fullName: 'Asha Patil', location: 'Pune, Maharashtra', phone: null },
+  ])
+  await waitFor(() => expect(screen.getAllByText('AP')).not.toHaveLength(0))
+})
+
+test('a failed save says what the server said and keeps the text', async () => {
+  const { press, write } = await open({
+    'PUT /api/users/u1': { status: 500, body: { message: 'Please try later.' } },
+  })
+  await write(/^Full Name/, 'Asha Patil')
+  await press('Save Changes')
+  expect(await screen.findByText('Update Failed')).toBeTruthy()
+  expect(screen.getByText('Please try later.')).toBeTruthy()
+  expect(screen.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Asha Patil')
+})
+
+test('a picture is previewed, sent, and then everybody’s', async () => {
+  const { press, choose, sent, queryClient } = await open()
+  await choose(picture('image/png'))
+  await screen.findByRole('button', { name: 'Save Picture' })
+  expect(putFile).not.toHaveBeenCalled()
+  await press('Save Picture')
+  expect(await screen.findByText('Profile picture updated!')).toBeTruthy()
+  expect(screen.getByText('Your profile picture has been successfully updated.')).toBeTruthy()
+  expect(vi.mocked(putFile).mock.calls[0]?.[0].address).toBe('/api/uploads/p1?signature=s')
+  expect(sent('/api/profile/picture')).toEqual([{ profileImageUrl: '/api/uploads/p1' }])
+  expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({
+    profileImageUrl: '/media/p1/avatar.webp',
+  })
+})
+
+test('a picture that cannot be sent stays chosen', async () => {
+  vi.mocked(putFile).mockRejectedValue(new Error('500'))
+  const { press, choose } = await open()
+  await choose(picture('image/png'))
+  await screen.findByRole('button', { name: 'Save Picture' })
+  await press('Save Picture')
+  expect(await screen.findByText('Upload failed')).toBeTruthy()
+  const words = 'Failed to update profile picture. Please try again.'
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save Picture' })).toBeTruthy()
+})
+
+test.each([
+  ['application/pdf', 10, 'Invalid file type', 'Please select an image file (JPG, PNG, etc.)'],
+  ['image/png', 11 * 1024 * 1024, 'File too large', 'Please select an image under 5MB'],
+])('%s of %d bytes: %s', async (type, bytes, title, words) => {
+  const { choose } = await open()
+  await choose(picture(type, bytes))
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull()
+})
+
+test('a file that is no picture inside cannot be read', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
+  const { choose } = await open()
+  await choose(picture('image/png'))
+  expect(await screen.findByText('Error reading file')).toBeTruthy()
+  expect(screen.getByText('Failed to read the selected image file')).toBeTruthy()
+})

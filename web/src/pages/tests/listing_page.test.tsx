@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openListingPage } from '@/pages/tests/open_listing_page'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+test('an empty listing names what is missing, and asks the server nothing', async () => {
+  const { press, alerts, sent } = await openListingPage()
+  await press('Publish Listing')
+  expect(alerts()).toEqual([
+    'Title is required',
+    'Category is required',
+    'Description is required',
+    'Price and duration are required for fixed pricing, and price must be a valid decimal',
+    'Location is required when selecting from list',
+  ])
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+  expect(sent('POST', '/api/items')).toEqual([])
+})
+
+test('a custom place and a phone number have rules of their own', async () => {
+  const { press, alerts, visitor, fill } = await openListingPage()
+  await fill()
+  await visitor.click(screen.getByLabelText('Custom location'))
+  await visitor.type(screen.getByLabelText(/^Contact Mobile Number/), '98-123')
+  await press('Publish Listing')
+  expect(alerts()).toEqual([
+    'Custom location is required when selecting custom location type',
+    'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
+  ])
+})
+
+test.each(['abc', '12.345', '-5', '1,000'])('%s is no price', async (price) => {
+  const { press, alerts, visitor, fill } = await openListingPage()
+  await fill()
+  await visitor.clear(screen.getByLabelText('Price'))
+  await visitor.type(screen.getByLabelText('Price'), price)
+  await press('Publish Listing')
+  expect(alerts()).toEqual([
+    'Price and duration are required for fixed pricing, and price must be a valid decimal',
+  ])
+})
+
+test('a negotiable listing asks for no price and sends none', async () => {
+  const { press, visitor, fill, sent, router } = await openListingPage()
+  await fill()
+  await visitor.click(screen.getByLabelText(/^Negotiable/))
+  expect(screen.queryByLabelText('Price')).toBeNull()
+  await press('Publish Listing')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(sent('POST', '/api/items')[0]).toMatchObject({ price: null, isNegotiable: true })
+})
+
+test('while publishing the button says so, and a second submit is ignored', async () => {
+  let answer = (_: { body: unknown }) => {}
+  const { press, fill, sent } = await openListingPage('/create-listing', {
+    'POST /api/items': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await fill()
+  const form = screen.getByRole('button', { name: 'Publish Listing' }).closest('form')
+  form?.requestSubmit()
+  form?.requestSubmit()
+  const busy = await screen.findByRole('button', { name: 'Publishing...' })
+  expect(busy).toHaveProperty('disabled', true)
+  await press('Publishing...')
+  answer({ body: camera })
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(sent('POST', '/api/items')).toHaveLength(1)
+})
+
+test('editing begins with the item and keeps its photos when none are chosen', async () => {
+  const { press, sent, router } = await openListingPage('/edit-listing/i1')
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Canon EOS R6')
+  expect(screen.getByLabelText('Price')).toHaveProperty('value', '450.50')
+  expect(screen.getByRole('combobox', { name: 'City' }).textContent).toBe('Pune, Maharashtra')
+  await waitFor(() => expect(screen.getByLabelText('Category')).toHaveProperty('value', 'camera'))
+  expect(screen.getAllByAltText(/^Photo \d$/)).toHaveLength(2)
+  await press('Update Listing')
+  expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(sent('PUT', '/api/items/i1')[0]).toMatchObject({
+    title: 'Canon EOS R6',
+    price: '450.50',
+    imageUrls: camera.imageUrls,
+  })
+  expect(sent('POST', '/api/upload/images')).toEqual([])
+})
+
+test('a place outside of the city list is a custom one', async () => {
+  await openListingPage('/edit-listing/i1', {
+    'GET /api/items/i1': { body: { ...camera, location: 'Hampi bazaar' } },
+  })
+  expect(screen.getByLabelText('Custom location')).toHaveProperty('checked', true)
+  expect(screen.getByLabelText('Your location')).toHaveProperty('value', 'Hampi bazaar')
+})
+
+test('somebody else’s listing cannot be edited', async () => {
+  answerRequests({
+    'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
+    'GET /api/items/i1': { body: camera },
+  })
+  renderApp('/edit-listing/i1')
+  expect(await screen.findByText('This listing belongs to somebody else')).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'View the listing' })
+  expect(back.getAttribute('href')).toBe('/item/i1')
+  expect(screen.queryByLabelText('Title')).toBeNull()
+})

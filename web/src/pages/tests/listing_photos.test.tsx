@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { putFile } from '@/features/media/put_file'
+import { openListingPage } from '@/pages/tests/open_listing_page'
+import { camera } from '@/tests/camera'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(putFile).mockReset().mockResolvedValue()
+})
+
+const jpeg = (name = 'a.jpg') => new File(['x'], name, { type: 'image/jpeg' })
+const photos = () => screen.queryAllByAltText(/^Photo \d$/)
+
+test('a listing with photos is sent once, in its order, and leads to the dashboard', async () => {
+  const { press, fill, choose, sent, router } = await openListingPage()
+  await fill()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  await press('Move photo 2 earlier')
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(sent('POST', '/api/upload/images')).toEqual([{ imageCount: 2 }])
+  const names = vi.mocked(putFile).mock.calls.map(([{ file }]) => (file as File).name)
+  expect(names).toEqual(['b.jpg', 'a.jpg'])
+  expect(sent('POST', '/api/items')).toEqual([
+    {
+      title: 'Canon EOS R6',
+      description: 'With two lenses',
+      price: '450.50',
+      priceUnit: 'day',
+      isNegotiable: false,
+      categoryId: 'camera',
+      location: 'Pune, Maharashtra',
+      contactPhone: null,
+      imageUrls: ['/media/1/full.webp', '/media/2/full.webp'],
+      videoUrl: null,
+    },
+  ])
+})
+
+test('a failed save says so and keeps everything typed; photos are not sent twice', async () => {
+  const replies = [{ status: 500 }, { status: 201, body: camera }]
+  const { press, fill, choose } = await openListingPage('/create-listing', {
+    'POST /api/items': () => replies.shift() ?? {},
+  })
+  await fill()
+  await choose(jpeg())
+  await press('Publish Listing')
+  expect(await screen.findByText('Failed to create listing. Please try again.')).toBeTruthy()
+  expect(screen.getByText('Error')).toBeTruthy()
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', 'With two lenses')
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(putFile).toHaveBeenCalledTimes(1)
+})
+
+test('one photo that fails is named, keeps the others, and is tried again alone', async () => {
+  const { press, fill, choose, sent } = await openListingPage()
+  await fill()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  vi.mocked(putFile).mockResolvedValueOnce().mockRejectedValueOnce(new Error('500'))
+  await press('Publish Listing')
+  expect(await screen.findByText('Failed to upload images')).toBeTruthy()
+  expect(screen.getByText('Failed to upload image 2')).toBeTruthy()
+  expect(sent('POST', '/api/items')).toEqual([])
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', ' Canon EOS R6 ')
+  await press('Try photo 2 again')
+  await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2))
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(putFile).toHaveBeenCalledTimes(3)
+  expect(sent('POST', '/api/items')[0]?.imageUrls).toEqual([
+    '/media/1/full.webp',
+    '/media/3/full.webp',
+  ])
+})
+
+test('without upload addresses nothing is published', async () => {
+  const { press, fill, choose, sent } = await openListingPage('/create-listing', {
+    'POST /api/upload/images': { status: 500 },
+  })
+  await fill()
+  await choose(jpeg())
+  await press('Publish Listing')
+  expect(await screen.findByText('Failed to get upload URLs')).toBeTruthy()
+  expect(sent('POST', '/api/items')).toEqual([])
+})
+
+test('more than five photos are refused', async () => {
+  const { choose } = await openListingPage()
+  await choose(jpeg(), jpeg(), jpeg(), jpeg())
+  expect(photos()).toHaveLength(4)
+  await choose(jpeg(), jpeg())
+  expect(await screen.findByText('Too many photos')).toBeTruthy()
+  expect(screen.getByText('You can upload maximum 5 photos.')).toBeTruthy()
+  expect(photos()).toHaveLength(4)
+})
+
+test('only JPEG, PNG and WebP become photos', async () => {
+  const { choose, press } = await openListingPage()
+  await choose(new File(['x'], 'a.gif', { type: 'image/gif' }), jpeg())
+  expect(await screen.findByText('Invalid file type')).toBeTruthy()
+  expect(screen.getByText('Only JPEG, PNG, and WebP images are allowed.')).toBeTruthy()
+  expect(photos()).toHaveLength(1)
+  await press('Remove photo 1')
+  expect(photos()).toHaveLength(0)
+})
+
+test('new photos take the place of the old ones, unless the owner keeps both', async () => {
+  const { press, choose, sent } = await openListingPage('/item/i1/edit')
+  await choose(jpeg())
+  expect(photos()).toHaveLength(1)
+  await press('Keep the current photos too')
+  expect(photos()).toHaveLength(3)
+  await press('Update Listing')
+  expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  expect(sent('PUT', '/api/items/i1')[0]?.imageUrls).toEqual([
+    ...camera.imageUrls,
+    '/media/1/full.webp',
+  ])
+})

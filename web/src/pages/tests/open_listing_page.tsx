@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+type Answers = Parameters<typeof answerRequests>[0]
+
+/** Opens the listing form as Asha would, with what she does on it. Uploads get numbered addresses. */
+export async function openListingPage(path = '/create-listing', answers: Answers = {}) {
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+  let issued = 0
+  const issueAddresses = ({ body }: RequestInit) => {
+    const { imageCount } = JSON.parse(body as string) as { imageCount: number }
+    const numbers = Array.from({ length: imageCount }, () => (issued += 1))
+    const uploadUrls = numbers.map((number) => `/api/uploads/${number}`)
+    return {
+      body: { uploadUrls, imageUrls: numbers.map((number) => `/media/${number}/full.webp`) },
+    }
+  }
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/categories': { body: [{ id: 'camera', name: 'Cameras' }] },
+    'GET /api/items/i1': { body: camera },
+    'POST /api/items': { status: 201, body: camera },
+    'PUT /api/items/i1': { body: camera },
+    'POST /api/upload/images': issueAddresses,
+    ...answers,
+  })
+  const app = renderApp(path)
+  const isEdit = path !== '/create-listing'
+  await screen.findByRole('heading', { name: isEdit ? 'Edit Your Listing' : 'List Your Item' })
+  const press = async (name: string) => app.visitor.click(screen.getByRole('button', { name }))
+  const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  const sent = (method: string, address: string) =>
+    requests.mock.calls
+      .filter(([path, init]) => path === address && init?.method === method)
+      .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
+  const fill = async () => {
+    await app.visitor.type(screen.getByLabelText('Title'), ' Canon EOS R6 ')
+    await app.visitor.selectOptions(
+      screen.getByLabelText('Category'),
+      await screen.findByRole('option', { name: 'Cameras' })
+    )
+    await app.visitor.type(screen.getByLabelText('Description'), 'With two lenses')
+    await app.visitor.type(screen.getByLabelText('Price'), '450.50')
+    await app.visitor.click(screen.getByRole('combobox', { name: 'City' }))
+    await app.visitor.type(screen.getByPlaceholderText('Search for a city...'), 'pune{Enter}')
+  }
+  const choose = (...files: File[]) =>
+    userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Add photos'), files)
+  return { ...app, press, alerts, sent, fill, choose }
+}
