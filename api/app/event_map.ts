@@ -1,7 +1,8 @@
 import type { InteractionEvents } from '#modules/interactions/events'
 import type { MediaEvents } from '#modules/media/events'
+import type { VerificationEvents } from '#modules/verification/events'
 
 /** All events of the house; each module's `events.ts` says what its own mean. */
 declare module '#shared/events/domain_event' {
-  interface EventMap extends InteractionEvents, MediaEvents {}
+  interface EventMap extends InteractionEvents, MediaEvents, VerificationEvents {}
 }

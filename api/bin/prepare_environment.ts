@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgres_error'
@@ -18,7 +18,7 @@ export async function prepareEnvironment(options: {
 }): Promise<PreparedEnvironment> {
   process.env.DATA_DIR = resolve(process.env.DATA_DIR ?? join(repository, '.data'))
   if (process.env.DATABASE_URL) {
-    await provideKey()
+    await provideKeys()
     return { isEmbedded: false, async close() {} }
   }
   const postgres = await openEmbeddedPostgres({
@@ -27,26 +27,34 @@ export async function prepareEnvironment(options: {
     onExit: options.onDatabaseExit,
   })
   process.env.DATABASE_URL = postgres.connectionString
-  await provideKey()
+  await provideKeys()
   return { isEmbedded: true, close: () => postgres.stop() }
 }
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
-/** In production a key must be given; elsewhere one is made once and kept with the data it protects. */
-async function provideKey(): Promise<void> {
-  if (process.env.APP_KEY || process.env.NODE_ENV === 'production') return
+/** In production keys must be given; elsewhere they are made once and kept with the data they protect. */
+async function provideKeys(): Promise<void> {
+  if (process.env.NODE_ENV === 'production') return
   const dataDir = process.env.DATA_DIR!
-  const file = join(dataDir, 'app_key')
   try {
     await mkdir(dataDir, { recursive: true })
-    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new EmbeddedPostgresError(
-        `The data folder ${dataDir} cannot be written: choose another with DATA_DIR.`
-      )
-    }
+    process.env.APP_KEY ||= await readOrMakeKey(join(dataDir, 'app_key'))
+    process.env.DOCUMENT_KEY ||= await readOrMakeKey(join(dataDir, 'document_key'))
+  } catch {
+    throw new EmbeddedPostgresError(
+      `The data folder ${dataDir} cannot be written: choose another with DATA_DIR.`
+    )
   }
-  process.env.APP_KEY = await readFile(file, 'utf8')
+}
+
+/** A key is whole or absent, and two starts at the same moment agree on one. */
+async function readOrMakeKey(file: string): Promise<string> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft)
+  return readFile(file, 'utf8')
 }

@@ -1,7 +1,16 @@
 import env from '#start/env'
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
 
-export default defineConfig({
-  default: 'gcm',
-  list: { gcm: drivers.aes256gcm({ id: 'gcm', keys: [env.get('APP_KEY')] }) },
+const encryptionConfig = defineConfig({
+  default: 'app',
+  list: {
+    app: drivers.aes256gcm({ id: 'app', keys: [env.get('APP_KEY')] }),
+    documents: drivers.aes256gcm({ id: 'documents', keys: [env.get('DOCUMENT_KEY')] }),
+  },
 })
+
+export default encryptionConfig
+
+declare module '@adonisjs/core/types' {
+  export interface EncryptorsList extends InferEncryptors<typeof encryptionConfig> {}
+}

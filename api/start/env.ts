@@ -8,7 +8,10 @@ export default await Env.create(new URL('../', import.meta.url), {
   /** The address people type, where it is not the one this node listens on: `https://saajha.example`. */
   PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   APP_NAME: Env.schema.string.optional(),
+  /** Signs cookies and upload addresses. */
   APP_KEY: Env.schema.secret(),
+  /** Encrypts the numbers of identity documents, and nothing else. */
+  DOCUMENT_KEY: Env.schema.secret(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
     'error',

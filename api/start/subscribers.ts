@@ -1,11 +1,13 @@
-import { subscribe } from '#shared/events/subscribers'
+import { markVerified } from '#modules/identity/reactions/mark_verified'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
 import { makeImageVariants } from '#modules/media/reactions/make_image_variants'
 import { notifyOwner } from '#modules/notifications/reactions/notify_owner'
+import { notifySubmitter } from '#modules/notifications/reactions/notify_submitter'
 import { sendUnreadCount } from '#modules/notifications/reactions/send_unread_count'
+import { subscribe } from '#shared/events/subscribers'
 import { onSocketConnected } from '#shared/realtime/live_channel'
 
 /** Everyone who is told when something happens. */
-subscribe(contactCounts, makeImageVariants, notifyOwner)
+subscribe(contactCounts, makeImageVariants, markVerified, notifyOwner, notifySubmitter)
 
 onSocketConnected(sendUnreadCount)

@@ -18,7 +18,14 @@ export class Program {
     const { PATH, HOME } = process.env
     this.#process = spawn(process.execPath, ['--import=@poppinss/ts-exec', ...script], {
       cwd: API,
-      env: { PATH, HOME, NODE_ENV: 'production', APP_KEY: 'k'.repeat(40), ...environment },
+      env: {
+        PATH,
+        HOME,
+        NODE_ENV: 'production',
+        APP_KEY: 'k'.repeat(40),
+        DOCUMENT_KEY: 'd'.repeat(40),
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.#process.stdout!, this.#process.stderr!]) {

@@ -8,6 +8,8 @@ export const LIMITS = {
   title: { max: 120 },
   description: { max: 5000 },
   message: { max: 2000 },
+  documentNumber: { min: 4, max: 40 },
+  rejectionReason: { max: 500 },
   searchText: { max: 200 },
   photos: 5,
   photoBytes: 10 * 1024 * 1024,

@@ -1,4 +1,5 @@
-export type ImageUploadsBody = { imageCount: number; itemId?: string }
+/** Pictures of a listing, or, with `purpose`, private ones of an identity document. */
+export type ImageUploadsBody = { imageCount: number; itemId?: string; purpose?: 'document' }
 
 /** Signed addresses that each take one PUT of the raw file within ten minutes, and the addresses the pictures will have. */
 export type ImageUploads = { uploadUrls: string[]; imageUrls: string[] }

@@ -1,8 +1,10 @@
+import type { DocumentType } from './verification.ts'
+
 /** Something that happened to a member, with its facts, so that each reader's language can tell it. */
 export type Notification = {
   id: string
   /** `message` for everything a person wrote; other kinds say what happened. */
-  type: 'message' | 'booking' | 'call' | 'whatsapp'
+  type: 'message' | 'booking' | 'call' | 'whatsapp' | 'document_verified' | 'document_rejected'
   /** English sentences for clients without a catalogue of their own; the web words `type` and the facts itself. */
   title: string
   message: string
@@ -15,6 +17,9 @@ export type Notification = {
   /** Calendar days of a booking request, YYYY-MM-DD. */
   startDate: string | null
   endDate: string | null
+  /** Of a decision about an identity document. */
+  documentType: DocumentType | null
+  rejectionReason: string | null
   createdAt: string
 }
 

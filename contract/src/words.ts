@@ -22,6 +22,9 @@ export const WORDS = {
   contactPhoneInvalid:
     'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
 
+  documentFieldsRequired: 'Please fill in all required fields.',
+  rejectionReasonRequired: 'Rejection reason required',
+
   tooManyPhotos: 'You can upload maximum 5 photos.',
   photoTypeInvalid: 'Only JPEG, PNG, and WebP images are allowed.',
   videoTypeInvalid: 'Only MP4, WebM, and MOV videos are allowed.',

@@ -1,7 +1,19 @@
 import type { Notification } from '@saajha/contract/notification'
 
 /** What a notification tells, without the words: each reader's language has its own. */
-export type NotificationFacts = Pick<
-  Notification,
-  'itemTitle' | 'senderName' | 'senderEmail' | 'senderPhone' | 'startDate' | 'endDate'
-> & { text: string | null }
+export type NotificationFacts = Partial<
+  Pick<
+    Notification,
+    | 'itemTitle'
+    | 'senderName'
+    | 'senderEmail'
+    | 'senderPhone'
+    | 'startDate'
+    | 'endDate'
+    | 'documentType'
+    | 'rejectionReason'
+  >
+> & {
+  /** What a person wrote. */
+  text?: string | null
+}

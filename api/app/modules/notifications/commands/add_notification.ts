@@ -18,7 +18,7 @@ export async function addNotification(
     sourceEventId: string
     userId: string
     type: Notification['type']
-    itemId: string
+    itemId: string | null
     facts: NotificationFacts
   }
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function addNotification(
      values (:sourceEventId, :userId, :type, :itemId, :facts)
      on conflict on constraint notified_once do nothing
      returning ${NOTIFICATION_COLUMNS}`,
-    { ...added, facts: JSON.stringify(added.facts) }
+    { ...added, facts: JSON.stringify(added.facts) } as Record<string, string>
   )
   if (!rows[0]) return
   const notification = toNotification(rows[0])

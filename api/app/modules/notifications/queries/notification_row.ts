@@ -15,11 +15,23 @@ export function toNotification({ facts, createdAt, ...row }: NotificationRow): N
   const { text, ...shown } = facts
   return {
     ...row,
+    ...NOTHING_TOLD,
     ...shown,
     title: TITLES[row.type](facts),
     message: text ?? MESSAGES[row.type](facts),
     createdAt: createdAt.toISOString(),
   }
+}
+
+const NOTHING_TOLD = {
+  itemTitle: null,
+  senderName: null,
+  senderEmail: null,
+  senderPhone: null,
+  startDate: null,
+  endDate: null,
+  documentType: null,
+  rejectionReason: null,
 }
 
 type Sentence = (facts: NotificationFacts) => string
@@ -29,6 +41,8 @@ const TITLES: Record<Notification['type'], Sentence> = {
   booking: ({ itemTitle }) => `Booking request for ${itemTitle}`,
   whatsapp: ({ itemTitle }) => `WhatsApp enquiry about ${itemTitle}`,
   call: ({ itemTitle }) => `Call about ${itemTitle}`,
+  document_verified: () => 'Your document was verified',
+  document_rejected: () => 'Your document was rejected',
 }
 
 const MESSAGES: Record<Notification['type'], Sentence> = {
@@ -36,4 +50,6 @@ const MESSAGES: Record<Notification['type'], Sentence> = {
   booking: ({ senderName }) => `${senderName} asks to rent it.`,
   whatsapp: ({ senderName }) => `${senderName} opened WhatsApp to reach you.`,
   call: ({ senderName }) => `${senderName ?? 'Somebody'} opened your phone number to call you.`,
+  document_verified: () => 'You now have the verified tick.',
+  document_rejected: ({ rejectionReason }) => `Reason: ${rejectionReason}`,
 }

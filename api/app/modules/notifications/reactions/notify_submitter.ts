@@ -1,0 +1,16 @@
+import { addNotification } from '#modules/notifications/commands/add_notification'
+import { documentDecision } from '#modules/verification/public'
+import { reaction } from '#shared/events/subscriber'
+
+/** Tells a member that an administrator verified or rejected their document. */
+export const notifySubmitter = reaction('notify_submitter', {
+  async 'document.decided'({ id, payload: { documentId, userId, status } }, trx) {
+    await addNotification(trx, {
+      sourceEventId: id,
+      userId,
+      type: status === 'verified' ? 'document_verified' : 'document_rejected',
+      itemId: null,
+      facts: await documentDecision(trx, documentId),
+    })
+  },
+})

@@ -1,0 +1,46 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import type { VerificationDocument } from '@saajha/contract/verification'
+import { ownMedia } from '#modules/media/public'
+import { encryptNumber, maskNumber } from '#modules/verification/document_number'
+import { DocumentDecidedError, UnknownDocumentError } from '#modules/verification/errors'
+import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
+import type { correctDocumentValidator } from '#modules/verification/validators'
+import { isUuid } from '#shared/database/is_uuid'
+
+/** A member corrects a document of their own that nobody has decided yet. */
+export async function correctDocument(
+  userId: string,
+  id: string,
+  changes: Infer<typeof correctDocumentValidator>
+): Promise<VerificationDocument> {
+  if (!isUuid(id)) throw new UnknownDocumentError()
+  const number = changes.fullDocumentNumber ?? changes.documentNumber
+  const images =
+    changes.documentImageUrls && (await ownMedia(userId, 'document', changes.documentImageUrls))
+
+  return db.transaction(async (trx) => {
+    const { rows: own } = await trx.rawQuery(
+      'select status from verification_documents where id = :id and user_id = :userId for update',
+      { id, userId }
+    )
+    if (!own[0]) throw new UnknownDocumentError()
+    if (own[0].status !== 'pending') throw new DocumentDecidedError()
+    const { rows } = await trx.rawQuery(
+      `update verification_documents d set
+         masked_number = coalesce(:masked, masked_number),
+         encrypted_number = coalesce(:encrypted, encrypted_number),
+         holder_name = coalesce(:holderName, holder_name),
+         document_image_urls = coalesce(:images, document_image_urls)
+       where id = :id returning ${DOCUMENT_COLUMNS}`,
+      {
+        id,
+        masked: number ? maskNumber(number) : null,
+        encrypted: number ? encryptNumber(number) : null,
+        holderName: changes.holderName ?? null,
+        images: images ?? null,
+      } as Record<string, string | string[]>
+    )
+    return rows[0]
+  })
+}

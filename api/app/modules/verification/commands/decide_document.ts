@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import type { VerificationDocument } from '@saajha/contract/verification'
+import { DocumentDecidedError, UnknownDocumentError } from '#modules/verification/errors'
+import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
+import type { decideDocumentValidator } from '#modules/verification/validators'
+import { isUuid } from '#shared/database/is_uuid'
+import { recordEvent } from '#shared/outbox/record_event'
+
+/** An administrator verifies or rejects a pending document, once. Its number is erased with the decision. */
+export async function decideDocument(
+  administratorId: string,
+  id: string,
+  decision: Infer<typeof decideDocumentValidator>
+): Promise<VerificationDocument> {
+  if (!isUuid(id)) throw new UnknownDocumentError()
+  const { status } = decision
+  return db.transaction(async (trx) => {
+    const { rows } = await trx.rawQuery(
+      `update verification_documents d set status = :status, encrypted_number = null, verified_by = :administratorId,
+         verified_at = now(), rejection_reason = :reason
+       where id = :id and status = 'pending' returning ${DOCUMENT_COLUMNS}`,
+      {
+        id,
+        status,
+        administratorId,
+        reason: status === 'rejected' ? decision.rejectionReason! : null,
+      } as Record<string, string>
+    )
+    if (!rows[0]) await refuse(id)
+    const { userId } = rows[0] as VerificationDocument
+    await recordEvent(trx, 'document.decided', id, { documentId: id, userId, status })
+    return rows[0]
+  })
+}
+
+async function refuse(id: string): Promise<never> {
+  const { rows } = await db.rawQuery('select from verification_documents where id = ?', [id])
+  throw rows.length > 0 ? new DocumentDecidedError() : new UnknownDocumentError()
+}

@@ -1,0 +1,38 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import type { VerificationDocument } from '@saajha/contract/verification'
+import { ownMedia } from '#modules/media/public'
+import { encryptNumber, maskNumber } from '#modules/verification/document_number'
+import { DocumentSubmittedError } from '#modules/verification/errors'
+import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
+import type { submitDocumentValidator } from '#modules/verification/validators'
+import { violatedConstraint } from '#shared/database/violated_constraint'
+
+/** A member hands in an identity document to be checked, one of each type. Images not uploaded here are left out. */
+export async function submitDocument(
+  userId: string,
+  fields: Infer<typeof submitDocumentValidator>
+): Promise<VerificationDocument> {
+  const number = fields.fullDocumentNumber ?? fields.documentNumber!
+  const images = await ownMedia(userId, 'document', fields.documentImageUrls ?? [])
+  try {
+    const { rows } = await db.rawQuery(
+      `insert into verification_documents as d
+         (user_id, document_type, masked_number, encrypted_number, holder_name, document_image_urls)
+       values (:userId, :documentType, :masked, :encrypted, :holderName, :images)
+       returning ${DOCUMENT_COLUMNS}`,
+      {
+        userId,
+        documentType: fields.documentType,
+        masked: maskNumber(number),
+        encrypted: encryptNumber(number),
+        holderName: fields.holderName,
+        images,
+      }
+    )
+    return rows[0]
+  } catch (error) {
+    if (violatedConstraint(error) === 'document_submitted_once') throw new DocumentSubmittedError()
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '#shared/http/refusal'
+
+export class UnknownDocumentError extends Refusal {
+  constructor() {
+    super(404, 'There is no such document.')
+  }
+}
+
+export class DocumentSubmittedError extends Refusal {
+  constructor() {
+    super(409, 'You have already submitted a document of this type.', 'documentType')
+  }
+}
+
+export class DocumentDecidedError extends Refusal {
+  constructor() {
+    super(409, 'This document has already been decided.')
+  }
+}

@@ -1,0 +1,9 @@
+/** What the verification module announces. */
+export interface VerificationEvents {
+  /** An administrator verified or rejected a member's identity document. */
+  'document.decided': {
+    documentId: string
+    userId: string
+    status: 'verified' | 'rejected'
+  }
+}

@@ -1,0 +1,16 @@
+import router from '@adonisjs/core/services/router'
+import { forMembers } from '#shared/http/member_routes'
+
+const DocumentsController = () => import('#modules/verification/controllers/documents_controller')
+const ReviewsController = () => import('#modules/verification/controllers/reviews_controller')
+
+router
+  .group(() => {
+    router.get('/api/verification-documents', [DocumentsController, 'index'])
+    router.post('/api/verification-documents', [DocumentsController, 'store'])
+    router.put('/api/verification-documents/:id', [DocumentsController, 'update'])
+
+    router.get('/api/admin/verification-documents', [ReviewsController, 'index'])
+    router.put('/api/admin/verification-documents/:id/verify', [ReviewsController, 'decide'])
+  })
+  .use(forMembers())

@@ -1,0 +1,178 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { Member } from '#tests/member'
+import { settled } from '#tests/settled'
+
+const NUMBER = '4321 8765 9012'
+const AADHAAR = {
+  documentType: 'aadhaar',
+  documentNumber: 'XXXXXXXX9012',
+  fullDocumentNumber: NUMBER,
+  holderName: 'Meera Joshi',
+  documentImageUrls: ['/uploads/placeholder-1.jpg'],
+}
+
+async function administrator(client: Parameters<typeof Member.join>[0]): Promise<Member> {
+  const member = await Member.join(client, 'Anita Admin')
+  await db.rawQuery(`update users set role = 'admin' where id = ?`, [member.user.id])
+  return member
+}
+
+test.group('A member submits an identity document', () => {
+  test('it waits to be checked, with its number hidden and placeholders left out', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Meera Joshi')
+    const submitted = await member
+      .post('/api/verification-documents')
+      .json({ ...AADHAAR, status: 'verified', userId: 'somebody', verificationMethod: 'bribe' })
+    submitted.assertStatus(201)
+    assert.containsSubset(submitted.body(), {
+      userId: member.user.id,
+      documentNumber: 'XXXXXXXX9012',
+      fullDocumentNumber: null,
+      documentImageUrls: [],
+      status: 'pending',
+      verificationMethod: 'manual',
+    })
+    const own = (await member.get('/api/verification-documents')).body()
+    assert.deepEqual(own, [submitted.body()])
+  })
+
+  test('one of each type', async ({ client }) => {
+    const member = await Member.join(client, 'Meera Joshi')
+    await member.post('/api/verification-documents').json(AADHAAR)
+    const again = await member.post('/api/verification-documents').json(AADHAAR)
+    again.assertStatus(409)
+    const other = await member
+      .post('/api/verification-documents')
+      .json({ ...AADHAAR, documentType: 'pan' })
+    other.assertStatus(201)
+  })
+
+  test('not without type, number and holder', async ({ client }) => {
+    const member = await Member.join(client, 'Meera Joshi')
+    for (const missing of [
+      { documentType: null },
+      { documentNumber: null, fullDocumentNumber: null },
+      { holderName: ' ' },
+    ]) {
+      const response = await member
+        .post('/api/verification-documents')
+        .json({ ...AADHAAR, ...missing })
+      response.assertStatus(422)
+      response.assertBodyContains({ message: 'Please fill in all required fields.' })
+    }
+  })
+
+  test('and corrects it while it waits, but never its status, and never somebody else’s', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Meera Joshi')
+    const stranger = await Member.join(client, 'Kabir Stranger')
+    const { id } = (await member.post('/api/verification-documents').json(AADHAAR)).body()
+    const correction = { fullDocumentNumber: '1111 2222 3333', status: 'verified' }
+    ;(await stranger.put(`/api/verification-documents/${id}`).json(correction)).assertStatus(404)
+    const corrected = await member.put(`/api/verification-documents/${id}`).json(correction)
+    assert.containsSubset(corrected.body(), { documentNumber: 'XXXXXXXX3333', status: 'pending' })
+  })
+})
+
+test.group('An administrator checks identity documents', () => {
+  test('nobody else sees or decides them', async ({ client }) => {
+    const member = await Member.join(client, 'Meera Joshi')
+    const { id } = (await member.post('/api/verification-documents').json(AADHAAR)).body()
+    ;(await member.get('/api/admin/verification-documents')).assertStatus(403)
+    const decision = await member
+      .put(`/api/admin/verification-documents/${id}/verify`)
+      .json({ status: 'verified' })
+    decision.assertStatus(403)
+    ;(await client.get('/api/admin/verification-documents')).assertStatus(401)
+  })
+
+  test('the full number is shown while it waits, kept encrypted, and every showing is written down', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await administrator(client)
+    const member = await Member.join(client, 'Meera Joshi')
+    const { id } = (await member.post('/api/verification-documents').json(AADHAAR)).body()
+    const { rows: stored } = await db.rawQuery(
+      'select * from verification_documents where id = ?',
+      [id]
+    )
+    assert.notInclude(JSON.stringify(stored), '432187659012')
+
+    const seen = (await admin.get('/api/admin/verification-documents')).body()
+    const document = seen.find((each: { id: string }) => each.id === id)
+    assert.equal(document.fullDocumentNumber, '432187659012')
+    assert.equal(document.submitter.fullName, 'Meera Joshi')
+    const { rows: readings } = await db.rawQuery(
+      'select administrator_id as "by" from document_number_readings where document_id = ?',
+      [id]
+    )
+    assert.deepEqual(readings, [{ by: admin.user.id }])
+  })
+
+  test('verified: the member has the tick and is told, and the number is gone', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await administrator(client)
+    const member = await Member.join(client, 'Meera Joshi')
+    const { id } = (await member.post('/api/verification-documents').json(AADHAAR)).body()
+    const verdict = `/api/admin/verification-documents/${id}/verify`
+    const decided = await admin
+      .put(verdict)
+      .json({ status: 'verified', verificationData: { verifiedBy: 'somebody else' } })
+    decided.assertStatus(200)
+    assert.containsSubset(decided.body(), { status: 'verified', verifiedBy: admin.user.id })
+    ;(await admin.put(verdict).json({ status: 'rejected', rejectionReason: 'No' })).assertStatus(
+      409
+    )
+
+    await settled()
+    const { body: user } = { body: (await member.get('/api/auth/user')).body() }
+    assert.isTrue(user.isVerified)
+    const [notification] = (await member.get('/api/notifications')).body()
+    assert.containsSubset(notification, {
+      type: 'document_verified',
+      documentType: 'aadhaar',
+      itemId: null,
+    })
+    const { rows } = await db.rawQuery(
+      'select encrypted_number from verification_documents where id = ?',
+      [id]
+    )
+    assert.isNull(rows[0].encrypted_number)
+    const late = (await admin.get('/api/admin/verification-documents')).body()
+    assert.isNull(late.find((each: { id: string }) => each.id === id).fullDocumentNumber)
+  })
+
+  test('rejected: only with a reason, which the member is told; no tick', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await administrator(client)
+    const member = await Member.join(client, 'Meera Joshi')
+    const { id } = (await member.post('/api/verification-documents').json(AADHAAR)).body()
+    const verdict = `/api/admin/verification-documents/${id}/verify`
+    const without = await admin.put(verdict).json({ status: 'rejected', rejectionReason: '  ' })
+    without.assertStatus(422)
+    without.assertBodyContains({ message: 'Rejection reason required' })
+    const rejected = await admin
+      .put(verdict)
+      .json({ status: 'rejected', rejectionReason: 'Too blurred' })
+    rejected.assertStatus(200)
+
+    await settled()
+    const [notification] = (await member.get('/api/notifications')).body()
+    assert.containsSubset(notification, {
+      type: 'document_rejected',
+      rejectionReason: 'Too blurred',
+    })
+    assert.isFalse((await member.get('/api/auth/user')).body().isVerified)
+  })
+})

@@ -1,0 +1,56 @@
+import vine from '@vinejs/vine'
+import { LIMITS } from '@saajha/contract/limits'
+import { DOCUMENT_TYPES } from '@saajha/contract/verification'
+import { WORDS } from '@saajha/contract/words'
+import { fieldWords } from '#shared/http/field_words'
+
+const number = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+    .minLength(LIMITS.documentNumber.min)
+    .maxLength(LIMITS.documentNumber.max)
+const holderName = () =>
+  vine.string().trim().minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
+const images = () => vine.array(vine.string().maxLength(500)).maxLength(LIMITS.photos)
+
+const words = fieldWords({
+  documentType: WORDS.documentFieldsRequired,
+  documentNumber: WORDS.documentFieldsRequired,
+  fullDocumentNumber: WORDS.documentFieldsRequired,
+  holderName: WORDS.documentFieldsRequired,
+})
+
+/** A document to check. `fullDocumentNumber` stands before `documentNumber`, which a client may have masked already. */
+export const submitDocumentValidator = vine.create({
+  documentType: vine.enum(DOCUMENT_TYPES),
+  documentNumber: number().optional().requiredIfMissing('fullDocumentNumber'),
+  fullDocumentNumber: number().optional(),
+  holderName: holderName(),
+  documentImageUrls: images().nullable().optional(),
+})
+submitDocumentValidator.messagesProvider = words
+
+/** Any part of a document that waits to be checked. */
+export const correctDocumentValidator = vine.create({
+  documentNumber: number().optional(),
+  fullDocumentNumber: number().optional(),
+  holderName: holderName().optional(),
+  documentImageUrls: images().nullable().optional(),
+})
+correctDocumentValidator.messagesProvider = words
+
+/** An administrator's decision; a rejection says why. */
+export const decideDocumentValidator = vine.create({
+  status: vine.enum(['verified', 'rejected'] as const),
+  rejectionReason: vine
+    .string()
+    .trim()
+    .maxLength(LIMITS.rejectionReason.max)
+    .nullable()
+    .optional()
+    .requiredWhen('status', '=', 'rejected'),
+})
+decideDocumentValidator.messagesProvider = fieldWords({
+  rejectionReason: WORDS.rejectionReasonRequired,
+})

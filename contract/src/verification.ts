@@ -1,0 +1,42 @@
+export const DOCUMENT_TYPES = ['aadhaar', 'pan', 'voter_id', 'driving_license'] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+
+export const DOCUMENT_STATUSES = ['pending', 'verified', 'rejected', 'expired'] as const
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
+
+/** An identity document as its submitter sees it: `GET /api/verification-documents`. */
+export type VerificationDocument = {
+  id: string
+  userId: string
+  documentType: DocumentType
+  /** All but the last four characters are hidden. */
+  documentNumber: string
+  /** For administrators, while the document is pending; null for everybody else and ever after. */
+  fullDocumentNumber: string | null
+  holderName: string
+  /** Private addresses: the submitter and administrators alone can open them. */
+  documentImageUrls: string[]
+  status: DocumentStatus
+  verificationMethod: 'manual'
+  rejectionReason: string | null
+  createdAt: string
+  verifiedAt: string | null
+  verifiedBy: string | null
+}
+
+/** A document as administrators see it: `GET /api/admin/verification-documents`. */
+export type SubmittedDocument = VerificationDocument & {
+  submitter: { fullName: string; profileImageUrl: string | null }
+}
+
+/** The body of `POST /api/verification-documents`, and, with any part of it, of `PUT /api/verification-documents/{id}`. */
+export type DocumentBody = {
+  documentType: DocumentType
+  documentNumber: string
+  fullDocumentNumber: string
+  holderName: string
+  documentImageUrls: string[]
+}
+
+/** The body of `PUT /api/admin/verification-documents/{id}/verify`. */
+export type DecisionBody = { status: 'verified' | 'rejected'; rejectionReason?: string | null }
