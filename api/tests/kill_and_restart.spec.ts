@@ -14,7 +14,7 @@ test.group('The house is killed and starts again', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
   let environment: Record<string, string>
   let address: string
-  let server: Program
+  let server: Program | undefined
 
   group.setup(async () => {
     folder = await dataFolder()
@@ -22,7 +22,7 @@ test.group('The house is killed and starts again', (group) => {
     environment = { DATA_DIR: folder.path, PORT: String(port), RATE_LIMITS: 'off' }
     address = `http://127.0.0.1:${port}`
     return async () => {
-      await server.end('SIGKILL')
+      await server?.end('SIGKILL')
       await until('nobody works in the folder', async () => {
         return (await processesIn(folder.path)).length === 0
       })
@@ -48,7 +48,7 @@ test.group('The house is killed and starts again', (group) => {
           acknowledged.push(message)
         })
       )
-      assert.equal((await server.end('SIGKILL')).signal, 'SIGKILL')
+      assert.equal((await server!.end('SIGKILL')).signal, 'SIGKILL')
       await start()
     }
 
@@ -72,7 +72,7 @@ test.group('The house is killed and starts again', (group) => {
 
   test('asked to stop, it exits with 0 and leaves no process behind', async ({ assert }) => {
     assert.isNotEmpty(await processesIn(folder.path), 'its PostgreSQL names the folder')
-    const { code, signal } = await server.end('SIGTERM')
+    const { code, signal } = await server!.end('SIGTERM')
     assert.deepEqual({ code, signal }, { code: 0, signal: null })
     assert.isEmpty(await processesIn(folder.path))
   })

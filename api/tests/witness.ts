@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { EventName } from '#shared/events/domain_event'
-import { reaction, type Handlers } from '#shared/events/subscriber'
+import { reaction } from '#shared/events/subscriber'
 import { subscribe } from '#shared/events/subscribers'
 import { recordEvent } from '#shared/outbox/record_event'
 
@@ -24,7 +24,7 @@ export class Witness {
       this.#faints.set(id, faints + 1)
       if (faints < rumour.throwsTimes) throw new FaintedError(rumour.text)
     }
-    subscribe(reaction(name, { [this.#event]: handle } as Handlers))
+    subscribe(reaction(name, { [this.#event]: handle }))
   }
 
   get #event(): EventName {

@@ -8,7 +8,7 @@ export async function replayDeadDeliveries(subscriber: string | null): Promise<n
   const { rowCount } = await db.rawQuery(
     `update deliveries set state = 'pending', failures = 0, starts = 0, next_at = now()
      where state = 'dead' and subscriber = coalesce(:subscriber, subscriber)`,
-    { subscriber } as Record<string, string>
+    { subscriber }
   )
   return rowCount
 }

@@ -54,7 +54,7 @@ test.group('Somebody searches', (group) => {
   test('by place: a city or a part of its name, in any letter case', async ({ client, assert }) => {
     const find = async (location: string) => {
       const query = new URLSearchParams({ ownerId: owner.user.id, location })
-      return (await client.get(`/api/items?${query}`)).body().map(({ id }: Item) => id)
+      return (await client.get(`/api/items?${query.toString()}`)).body().map(({ id }: Item) => id)
     }
     assert.deepEqual(await find('Jaipur, Rajasthan'), [tent.id])
     assert.deepEqual(await find('varan'), [harmonium.id])

@@ -99,6 +99,7 @@ test.group('Somebody reaches an owner', (group) => {
   }) => {
     await renter.put(`/api/users/${renter.user.id}`).json({ phone: '+919811111111' })
     await reach({ interactionType: 'message', message: 'As my account says', senderName: '  ' })
+    await settled()
     await reach({
       interactionType: 'message',
       message: 'As the form says',
