@@ -1,6 +1,4 @@
 import type { Item } from '@saajha/contract/item'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Card } from '@/components/card'
 import { cardView } from '@/features/catalogue/card_view'
@@ -13,13 +11,14 @@ import { ItemSummary } from '@/features/catalogue/components/item_summary'
 import { OwnListingNote } from '@/features/catalogue/components/own_listing_note'
 import { OwnerCard } from '@/features/catalogue/components/owner_card'
 import { SimilarListings } from '@/features/catalogue/components/similar_listings'
+import { useItem } from '@/features/catalogue/hooks/use_item'
 import { ownerName } from '@/features/catalogue/owner_name'
-import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
 import { ContactButtons } from '@/features/interactions/components/contact_buttons'
 import { ContactCount } from '@/features/interactions/components/contact_count'
 import { contactLink } from '@/features/interactions/contact_link'
+import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { ownerPhone } from '@/features/interactions/owner_phone'
 import { ApiError } from '@/lib/api_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -30,7 +29,7 @@ const CALENDAR = 'booking'
 /** One item: what the catalogue knows of it, and the ways to reach its owner. */
 export function ItemPage() {
   const { id = '' } = useParams()
-  const { data: item, error, refetch } = useQuery<Item>({ queryKey: ['/api/items', id] })
+  const { data: item, error, refetch } = useItem(id)
 
   if (item) return <ItemDetails key={item.id} item={item} />
   if (!error) return <ItemSkeleton />
@@ -39,7 +38,7 @@ export function ItemPage() {
 }
 
 function ItemDetails({ item }: { item: Item }) {
-  const [chosen, setChosen] = useState<ChosenDays>({ start: null, end: null })
+  const [chosen, choose] = useChosenDays()
   const { user } = useCurrentUser()
   const isOwn = user?.id === item.ownerId
   const { title } = cardView(item)
@@ -68,7 +67,7 @@ function ItemDetails({ item }: { item: Item }) {
         </div>
         <div className="min-w-0">
           <ItemDescription item={item} facts={<ContactCount itemId={item.id} />} />
-          {!isOwn && <BookingSection id={CALENDAR} onChoose={setChosen} {...booking} />}
+          {!isOwn && <BookingSection id={CALENDAR} onChoose={choose} {...booking} />}
         </div>
       </div>
       <SimilarListings itemId={item.id} />

@@ -124,3 +124,32 @@ test('similar listings that do not exist are spoken of', async () => {
   ).toBeTruthy()
   expect(screen.getByText('Check back later for more listings like this one.')).toBeTruthy()
 })
+
+test('a card opens its item with what the list knew, before the server answers', async () => {
+  answerRequests({
+    'GET /api/items': { body: [bike] },
+    'GET /api/items/i1': () => new Promise(() => {}),
+  })
+  const { visitor } = renderApp('/search')
+  await visitor.click(await screen.findByRole('link', { name: 'Honda Activa 6G' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })).toBeTruthy()
+})
+
+test('picked days outlive the way to the contact page and back', async () => {
+  answerRequests({ 'GET /api/items/i1': { body: bike } })
+  const { router, visitor } = renderApp('/item/i1?startDate=2999-01-05&endDate=2999-01-08')
+  const link = await screen.findByRole('link', { name: 'Request Booking' })
+  expect(link.getAttribute('href')).toContain('startDate=2999-01-05&endDate=2999-01-08')
+  await visitor.click(screen.getByRole('button', { name: /\b20 January 2999/ }))
+  expect(router.state.location.search).toBe('?startDate=2999-01-20')
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2999-02-31', 'startDate=x'])(
+  'days that make no sense are not picked: %s',
+  async (query) => {
+    answerRequests({ 'GET /api/items/i1': { body: bike } })
+    renderApp(`/item/i1?${query}`)
+    expect(await screen.findAllByText('Choose a day')).toHaveLength(2)
+  }
+)

@@ -1,0 +1,32 @@
+import type { Item } from '@saajha/contract/item'
+import {
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { Page } from '@/lib/read_page'
+
+/** One item. What a list already showed of it stands in while it is read, so a card opens at once. */
+export function useItem(id: string) {
+  const queryClient = useQueryClient()
+
+  return useQuery<Item>({
+    queryKey: ['/api/items', id],
+    placeholderData: () => listedItem(queryClient, id),
+  })
+}
+
+type Listed = Item | Item[] | InfiniteData<Page<Item>>
+
+function listedItem(queryClient: QueryClient, id: string) {
+  return queryClient
+    .getQueriesData<Listed>({ queryKey: ['/api/items'] })
+    .flatMap(([, listed]) => itemsOf(listed))
+    .find((item) => item.id === id)
+}
+
+function itemsOf(listed: Listed | undefined): Item[] {
+  if (Array.isArray(listed)) return listed
+  return listed && 'pages' in listed ? listed.pages.flatMap(({ entries }) => entries) : []
+}
