@@ -4,7 +4,7 @@ import { common } from '@/messages/common'
 /** Stands where a page will be, while it is on its way. */
 export function PageLoading() {
   return (
-    <div role="status" className="grid min-h-[60vh] place-items-center text-primary">
+    <div role="status" className="grid min-h-dvh place-items-center text-primary">
       <span className="flex items-center gap-3">
         <Spinner className="size-7" /> {common.loading}
       </span>
