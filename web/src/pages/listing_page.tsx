@@ -3,11 +3,13 @@ import { useParams } from 'react-router-dom'
 import { ListingForm } from '@/features/listings/components/listing_form'
 import { ListingToEdit } from '@/features/listings/components/listing_to_edit'
 import { PhotoPicker } from '@/features/media/components/photo_picker'
+import { VideoPicker } from '@/features/media/components/video_picker'
 import { usePhotos } from '@/features/media/hooks/use_photos'
+import { useVideo } from '@/features/media/hooks/use_video'
 import { listing } from '@/messages/listing'
 import { pages } from '@/messages/pages'
 
-/** Creating or editing a listing: its words, and its photos. */
+/** Creating or editing a listing: its words, and its photos and video. */
 export function ListingPage() {
   const { id } = useParams()
   const heading = id ? listing.editHeading : listing.createHeading
@@ -28,6 +30,12 @@ export function ListingPage() {
 
 function Listing({ item }: { item?: Item }) {
   const photos = usePhotos(item?.imageUrls)
+  const video = useVideo(item?.videoUrl)
+
+  const uploadMedia = async () => {
+    const imageUrls = await photos.upload()
+    return { imageUrls, videoUrl: await video.upload() }
+  }
 
   return (
     <>
@@ -35,8 +43,13 @@ function Listing({ item }: { item?: Item }) {
       <p className="mt-1 mb-8 text-soft">{item ? listing.editHint : listing.createHint}</p>
       <ListingForm
         item={item}
-        uploadPhotos={photos.upload}
-        photos={(isLocked) => <PhotoPicker photos={photos} isLocked={isLocked} />}
+        uploadMedia={uploadMedia}
+        media={(isLocked) => (
+          <>
+            <PhotoPicker photos={photos} isLocked={isLocked} />
+            <VideoPicker video={video} isLocked={isLocked} />
+          </>
+        )}
       />
     </>
   )

@@ -13,7 +13,7 @@ export const listing = {
   locationSectionHint: 'Renters search by city.',
   contactSection: 'Contact',
   contactSectionHint: 'Members can always write to you in the app, with or without a number.',
-  photosSection: 'Photos',
+  photosSection: 'Photos and video',
   photosSectionHint: 'Daylight and a plain background work best. Listings with photos get answers.',
 
   title: 'Title',

@@ -1,12 +1,14 @@
-/** Choosing and uploading photos and profile pictures. */
+/** Choosing and uploading photos, videos and profile pictures. */
 export const media = {
   uploadImagesFailed: 'Failed to upload images',
   uploadImageFailed: ({ number }: { number: number }) => `Failed to upload image ${number}`,
   uploadUrlsFailed: 'Failed to get upload URLs',
+  uploadVideoFailed: 'Failed to upload video',
+  uploadUrlFailed: 'Failed to get upload URL',
+  uploadFileFailed: 'Failed to upload file',
   tooManyPhotos: 'Too many photos',
   invalidFileType: 'Invalid file type',
 
-  photos: 'Photos',
   photosHint: ({ limit }: { limit: number }) =>
     `Up to ${limit} photos in JPEG, PNG or WebP. The first one is the cover.`,
   addPhotos: 'Add photos',
@@ -29,6 +31,13 @@ export const media = {
       ? 'Your new photos take the place of the one on your listing.'
       : `Your new photos take the place of the ${count} on your listing.`,
   keepCurrent: 'Keep the current photos too',
+
+  addVideo: 'Add a video',
+  videoHint: 'Optional, one MP4, WebM or MOV of up to 5 MB',
+  currentVideo: 'The video on your listing',
+  megabytes: ({ size }: { size: string }) => `${size} MB`,
+  removeVideo: 'Remove video',
+  uploadingVideo: 'Uploading the video',
 
   picture: 'Profile picture',
   pictureHint: 'JPG or PNG, up to 10 MB',

@@ -9,7 +9,7 @@ import { ContactFields } from '@/features/listings/components/contact_fields'
 import { FormSection } from '@/features/listings/components/form_section'
 import { LocationFields } from '@/features/listings/components/location_fields'
 import { PriceFields } from '@/features/listings/components/price_fields'
-import { useSaveListing } from '@/features/listings/hooks/use_save_listing'
+import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_save_listing'
 import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings/listing_values'
 import { showRefusedFields } from '@/features/listings/show_refused_fields'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -19,16 +19,16 @@ import { listing } from '@/messages/listing'
 type Props = {
   /** The item to edit; none to list a new one. */
   item?: Item
-  /** The photo picker; it holds still while the listing is being saved. */
-  photos: (isLocked: boolean) => ReactNode
-  uploadPhotos: () => Promise<string[]>
+  /** The pickers of photos and video; they hold still while the listing is being saved. */
+  media: (isLocked: boolean) => ReactNode
+  uploadMedia: UploadMedia
 }
 
 /** Everything an owner says about an item. What is typed stays until it is saved. */
-export function ListingForm({ item, photos, uploadPhotos }: Props) {
+export function ListingForm({ item, media, uploadMedia }: Props) {
   const { user } = useCurrentUser()
   const form = useForm<ListingValues>({ defaultValues: item ? valuesOf(item) : EMPTY_LISTING })
-  const { save, isSaving } = useSaveListing({ item, uploadPhotos })
+  const { save, isSaving } = useSaveListing({ item, uploadMedia })
 
   const submit = async (values: ListingValues) => {
     if (!user) return refuseGuest()
@@ -52,7 +52,7 @@ export function ListingForm({ item, photos, uploadPhotos }: Props) {
             <ContactFields />
           </FormSection>
           <FormSection title={listing.photosSection} hint={listing.photosSectionHint}>
-            {photos(isSaving)}
+            {media(isSaving)}
           </FormSection>
         </fieldset>
         <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

@@ -7,18 +7,20 @@ import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
 import { sendJson } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { UploadError } from '@/lib/upload_error'
 import { listing } from '@/messages/listing'
-import { media } from '@/messages/media'
+
+export type UploadMedia = () => Promise<Pick<ItemBody, 'imageUrls' | 'videoUrl'>>
 
 type Saving = {
   /** The item that is edited; none for a new one. */
   item?: Item
-  /** Sends what was chosen and gives back the addresses of all photos, in their order. */
-  uploadPhotos: () => Promise<string[]>
+  /** Sends what was chosen and gives back the addresses of all media, photos in their order. */
+  uploadMedia: UploadMedia
 }
 
-/** Puts a listing up, or changes one, and says how it went. Photos come first; both may be tried again. */
-export function useSaveListing({ item, uploadPhotos }: Saving) {
+/** Puts a listing up, or changes one, and says how it went. Media come first; both may be tried again. */
+export function useSaveListing({ item, uploadMedia }: Saving) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { open } = useAuthDialog()
@@ -26,8 +28,7 @@ export function useSaveListing({ item, uploadPhotos }: Saving) {
 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (values: ListingValues) => {
-      const imageUrls = await uploadPhotos()
-      const body: ItemBody = { ...bodyOf(values), imageUrls, videoUrl: item?.videoUrl ?? null }
+      const body: ItemBody = { ...bodyOf(values), ...(await uploadMedia()) }
       return item
         ? sendJson<Item>('PUT', `/api/items/${item.id}`, body)
         : sendJson<Item>('POST', '/api/items', body)
@@ -47,7 +48,7 @@ export function useSaveListing({ item, uploadPhotos }: Saving) {
         open('login')
         return fail(listing.authenticationError, listing.authenticationErrorHint)
       }
-      if (error.name === 'UploadError') return fail(media.uploadImagesFailed, error.message)
+      if (error instanceof UploadError) return fail(error.title, error.message)
       fail(listing.error, item ? listing.updateFailed : listing.createFailed)
     },
   })

@@ -1,8 +1,9 @@
-import { LIMITS } from '@saajha/contract/limits'
+import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
+import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
-import { AddPhotos } from '@/features/media/components/add_photos'
+import { FileDrop } from '@/features/media/components/file_drop'
 import { PhotoTile } from '@/features/media/components/photo_tile'
 import { useDragOrder } from '@/features/media/hooks/use_drag_order'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
@@ -61,9 +62,12 @@ export function PhotoPicker({ photos, isLocked }: Props) {
           ))}
         </ul>
       )}
-      <AddPhotos
-        count={shown.length}
-        limit={LIMITS.photos}
+      <FileDrop
+        label={media.addPhotos}
+        hint={media.photosHint({ limit: LIMITS.photos })}
+        icon={<ImagePlus aria-hidden className="size-6" />}
+        accept={IMAGE_TYPES.join(',')}
+        multiple
         isLocked={isLocked}
         onChoose={photos.add}
       />

@@ -6,7 +6,7 @@ import type { Photo } from '@/features/media/photo'
 import { putFile } from '@/features/media/put_file'
 import { shrinkPicture } from '@/features/media/shrink_picture'
 import { untilPublished } from '@/features/media/until_published'
-import { UploadError } from '@/features/media/upload_error'
+import { UploadError } from '@/lib/upload_error'
 import { sendJson } from '@/lib/api'
 import { media } from '@/messages/media'
 
@@ -47,8 +47,8 @@ export function useUploads(photos: readonly Photo[], change: Change) {
     if (!photo || onTheirWay.current.has(id)) return
     send([photo])
     await onTheirWay.current.get(id)?.catch((error: unknown) => {
-      const { message } = uploadError(error, index)
-      toast({ title: media.uploadImagesFailed, description: message, variant: 'destructive' })
+      const { title, message } = uploadError(error, index)
+      toast({ title, description: message, variant: 'destructive' })
     })
   }
 
@@ -60,7 +60,7 @@ async function issueAddresses(imageCount: number) {
   try {
     return await sendJson<ImageUploads>('POST', '/api/upload/images', { imageCount })
   } catch (cause) {
-    throw new UploadError(media.uploadUrlsFailed, { cause })
+    throw failed(media.uploadUrlsFailed, cause)
   }
 }
 
@@ -87,5 +87,9 @@ async function sendPhoto(
 
 function uploadError(reason: unknown, index: number) {
   if (reason instanceof UploadError) return reason
-  return new UploadError(media.uploadImageFailed({ number: index + 1 }))
+  return failed(media.uploadImageFailed({ number: index + 1 }), reason)
+}
+
+function failed(message: string, cause: unknown) {
+  return new UploadError(media.uploadImagesFailed, message, { cause })
 }

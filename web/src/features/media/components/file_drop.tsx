@@ -1,18 +1,20 @@
-import { ImagePlus } from 'lucide-react'
-import { IMAGE_TYPES } from '@saajha/contract/limits'
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react'
+import { useId, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react'
 import { classes } from '@/lib/classes'
-import { media } from '@/messages/media'
 
 type Props = {
-  count: number
-  limit: number
+  label: string
+  hint: string
+  icon: ReactNode
+  /** Media types, as an input's `accept` takes them. Dropped files are not held to it. */
+  accept: string
+  multiple?: boolean
   isLocked: boolean
   onChoose: (files: readonly File[]) => void
 }
 
-/** Where photos come in: a tap, the keyboard, or files dropped on it. */
-export function AddPhotos({ count, limit, isLocked, onChoose }: Props) {
+/** Where files come in: a tap, the keyboard, or dropped on it. */
+export function FileDrop(props: Props) {
+  const { label, hint, icon, accept, multiple, isLocked, onChoose } = props
   const id = useId()
   const [isOver, setOver] = useState(false)
 
@@ -41,25 +43,24 @@ export function AddPhotos({ count, limit, isLocked, onChoose }: Props) {
         'flex items-center gap-4 rounded-card border-2 border-dashed p-4 transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         'hover:border-primary hover:bg-primary-tint has-disabled:opacity-55',
-        isOver ? 'border-primary bg-primary-tint' : 'border-control',
-        count === 0 && 'sm:py-8'
+        isOver ? 'border-primary bg-primary-tint' : 'border-control'
       )}
     >
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-tint text-primary">
-        <ImagePlus aria-hidden className="size-6" />
+        {icon}
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold">{media.addPhotos}</span>
+        <span className="block font-semibold">{label}</span>
         <span id={`${id}-hint`} className="block text-sm text-soft">
-          {media.photosHint({ limit })}
+          {hint}
         </span>
       </span>
       <input
         id={id}
         type="file"
-        multiple
-        accept={IMAGE_TYPES.join(',')}
-        aria-label={media.addPhotos}
+        multiple={multiple}
+        accept={accept}
+        aria-label={label}
         aria-describedby={`${id}-hint`}
         disabled={isLocked}
         onChange={choose}

@@ -1,0 +1,69 @@
+import { VIDEO_TYPES } from '@saajha/contract/limits'
+import { WORDS } from '@saajha/contract/words'
+import { Film, X } from 'lucide-react'
+import { FileDrop } from '@/features/media/components/file_drop'
+import { IconButton } from '@/components/icon_button'
+import type { useVideo } from '@/features/media/hooks/use_video'
+import { media } from '@/messages/media'
+
+const MEGABYTE = 1024 * 1024
+
+type Props = {
+  video: ReturnType<typeof useVideo>
+  /** While the listing is being saved, its video stays as it is. */
+  isLocked: boolean
+}
+
+/** Chooses or removes the one video of a listing. */
+export function VideoPicker({ video, isLocked }: Props) {
+  const { chosen, kept, progress, isTooLargeToUpload, choose, remove } = video
+
+  if (!chosen && !kept) {
+    return (
+      <FileDrop
+        label={media.addVideo}
+        hint={media.videoHint}
+        icon={<Film aria-hidden className="size-6" />}
+        accept={VIDEO_TYPES.join(',')}
+        isLocked={isLocked}
+        onChoose={([file]) => file && choose(file)}
+      />
+    )
+  }
+  return (
+    <div className="rounded-card border border-line bg-surface p-3 shadow-soft">
+      <div className="flex items-center gap-3">
+        <span className="grid size-12 shrink-0 place-items-center rounded-control bg-primary-tint text-primary">
+          <Film aria-hidden className="size-6" />
+        </span>
+        <p className="min-w-0 flex-1">
+          <span className="block truncate font-semibold">{chosen?.name ?? media.currentVideo}</span>
+          {chosen && (
+            <span className="block text-sm text-soft">
+              {media.megabytes({ size: (chosen.size / MEGABYTE).toFixed(2) })}
+            </span>
+          )}
+        </p>
+        <IconButton
+          label={media.removeVideo}
+          icon={<X aria-hidden />}
+          disabled={isLocked}
+          onClick={remove}
+        />
+      </div>
+      {isTooLargeToUpload && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {WORDS.videoTooLargeToUpload}
+        </p>
+      )}
+      {progress !== null && (
+        <progress
+          value={Math.round(progress * 100)}
+          max={100}
+          aria-label={media.uploadingVideo}
+          className="mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
+        />
+      )}
+    </div>
+  )
+}

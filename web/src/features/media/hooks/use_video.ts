@@ -1,0 +1,76 @@
+import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
+import type { VideoUpload } from '@saajha/contract/media'
+import { WORDS } from '@saajha/contract/words'
+import { useState } from 'react'
+import { toast } from '@/components/toast_queue'
+import { putFile } from '@/features/media/put_file'
+import { sendJson } from '@/lib/api'
+import { UploadError } from '@/lib/upload_error'
+import { media } from '@/messages/media'
+
+/** The video of a listing that is being written: the one it has, or one that takes its place. */
+export function useVideo(currentUrl: string | null = null) {
+  const [kept, setKept] = useState(currentUrl)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [arrived, setArrived] = useState<string | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+
+  const choose = (file: File | null) => {
+    if (file && !VIDEO_TYPES.some((type) => type === file.type)) {
+      return refuse(media.invalidFileType, WORDS.videoTypeInvalid)
+    }
+    if (file && file.size > LIMITS.videoPickerBytes) {
+      return refuse(media.fileTooLarge, WORDS.videoTooLargeToPick)
+    }
+    setChosen(file)
+    setArrived(null)
+  }
+
+  const upload = async () => {
+    if (!chosen) return kept
+    if (arrived) return arrived
+    try {
+      setProgress(0)
+      const address = await sendVideo(chosen, setProgress)
+      setArrived(address)
+      return address
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return {
+    chosen,
+    kept,
+    progress,
+    isTooLargeToUpload: chosen !== null && chosen.size > LIMITS.videoUploadBytes,
+    choose,
+    upload,
+    /** Takes back the chosen one first, then the one the listing has. */
+    remove: () => (chosen ? choose(null) : setKept(null)),
+  }
+}
+
+async function sendVideo(file: File, onProgress: (share: number) => void) {
+  if (file.size > LIMITS.videoUploadBytes) throw failed(WORDS.videoTooLargeToUpload)
+  const wanted = { contentType: file.type, contentLength: file.size }
+  const { uploadUrl, videoUrl } = await sendJson<VideoUpload>(
+    'POST',
+    '/api/upload/video',
+    wanted
+  ).catch((cause: unknown) => {
+    throw failed(media.uploadUrlFailed, cause)
+  })
+  await putFile({ address: uploadUrl, file, onProgress }).catch((cause: unknown) => {
+    throw failed(media.uploadFileFailed, cause)
+  })
+  return videoUrl
+}
+
+function failed(message: string, cause?: unknown) {
+  return new UploadError(media.uploadVideoFailed, message, { cause })
+}
+
+function refuse(title: string, description: string) {
+  toast({ title, description, variant: 'destructive' })
+}

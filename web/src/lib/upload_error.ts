@@ -1,0 +1,10 @@
+/** A photo or video that did not arrive: `title` says what failed, `message` why, both in the product's words. */
+export class UploadError extends Error {
+  override name = 'UploadError'
+  readonly title: string
+
+  constructor(title: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.title = title
+  }
+}
