@@ -34,7 +34,7 @@ export const media = {
 
   addVideo: 'Add a video',
   videoHint: 'Optional, one MP4, WebM or MOV of up to 5 MB',
-  currentVideo: 'The video on your listing',
+  currentVideo: 'Current video',
   megabytes: ({ size }: { size: string }) => `${size} MB`,
   removeVideo: 'Remove video',
   uploadingVideo: 'Uploading the video',

@@ -47,7 +47,7 @@ export function NotificationCard({ notification, onOpen, onDelete }: Props) {
     >
       <span
         className={classes(
-          'grid size-10 shrink-0 place-items-center rounded-full',
+          'hidden size-10 shrink-0 place-items-center rounded-full sm:grid',
           isRead ? 'bg-sunken text-soft' : 'bg-info-tint text-info'
         )}
       >

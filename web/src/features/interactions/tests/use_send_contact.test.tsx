@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
+import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
+import { createQueryClient } from '@/lib/query_client'
+import { answerRequests } from '@/tests/answer_requests'
+
+const BODY = { itemId: 'i1', interactionType: 'message', contactMethod: 'form' } as const
+
+test('the same words, sent again after they arrived, are another message', async () => {
+  const requests = answerRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
+  const { result } = renderHook(useSendContact, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+    ),
+  })
+  for (const message of ['Is it free?', 'Is it free?']) {
+    await act(async () => void (await result.current.send({ ...BODY, message })))
+  }
+  const keys = requests.mock.calls.map(([, init]) =>
+    new Headers(init?.headers).get('Idempotency-Key')
+  )
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+test('pages without a secure context have keys too', () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
+  Reflect.deleteProperty(crypto, 'randomUUID')
+})
