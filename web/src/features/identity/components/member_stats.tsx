@@ -27,7 +27,7 @@ export function MemberStats({ stats, isError, onRetry }: Props) {
     )
   }
   return (
-    <ul aria-label={dashboard.stats} className="grid grid-cols-3 gap-2 sm:gap-4">
+    <dl aria-label={dashboard.stats} className="grid grid-cols-3 gap-2 sm:gap-4">
       <Stat
         Icon={Package}
         label={dashboard.totalListings}
@@ -43,21 +43,21 @@ export function MemberStats({ stats, isError, onRetry }: Props) {
         label={dashboard.averageRating}
         value={stats && stats.averageRating.toFixed(1)}
       />
-    </ul>
+    </dl>
   )
 }
 
 function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value?: string }) {
   return (
-    <Card as="li" className="flex flex-col gap-1 p-3 sm:flex-row sm:items-center sm:gap-4 sm:p-5">
+    <Card className="flex flex-col gap-1 p-3 sm:flex-row sm:items-center sm:gap-4 sm:p-5">
       <span className="hidden size-12 shrink-0 place-items-center rounded-full bg-primary-tint text-primary sm:grid">
         <Icon aria-hidden className="size-6" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col-reverse justify-end">
-        <span className="text-sm text-soft">{label}</span>
-        <span className="font-display text-2xl font-bold sm:text-3xl">
+        <dt className="text-sm text-soft">{label}</dt>
+        <dd className="font-display text-2xl font-bold sm:text-3xl">
           {value ?? <Skeleton className="my-1 h-7 w-12" />}
-        </span>
+        </dd>
       </div>
     </Card>
   )

@@ -1,5 +1,4 @@
 import { LIMITS, IMAGE_TYPES } from '@saajha/contract/limits'
-import type { ImageUploadsBody } from '@saajha/contract/media'
 import { WORDS } from '@saajha/contract/words'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/toast_queue'
@@ -15,14 +14,8 @@ import {
 } from '@/features/media/photo_selection'
 import { media } from '@/messages/media'
 
-/**
- * The photos of a listing that is being written: chosen, ordered, and sent when the listing is. With a `purpose` they
- * are the private pictures of an identity document.
- */
-export function usePhotos(
-  currentUrls: readonly string[] = [],
-  purpose?: ImageUploadsBody['purpose']
-) {
+/** The photos of a listing that is being written: chosen, ordered, and sent when the listing is. */
+export function usePhotos(currentUrls: readonly string[] = []) {
   const [selection, setSelection] = useState<PhotoSelection>(() => ({
     shown: currentUrls.map(currentPhoto),
     setAside: [],
@@ -34,7 +27,7 @@ export function usePhotos(
       shown: shown.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)),
       setAside,
     }))
-  const { upload, retry } = useUploads(selection.shown, change, purpose)
+  const { upload, retry } = useUploads(selection.shown, change)
 
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))

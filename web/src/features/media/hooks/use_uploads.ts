@@ -1,4 +1,4 @@
-import type { ImageUploads, ImageUploadsBody } from '@saajha/contract/media'
+import type { ImageUploads } from '@saajha/contract/media'
 import { LIMITS } from '@saajha/contract/limits'
 import { useRef } from 'react'
 import { toast } from '@/components/toast_queue'
@@ -16,15 +16,11 @@ type Change = (id: string, changes: Partial<Photo>) => void
  * Sends photos. What has arrived is never sent again, and a photo that is on its way is waited for, so a retry of one
  * and a second try of all may overlap.
  */
-export function useUploads(
-  photos: readonly Photo[],
-  change: Change,
-  purpose?: ImageUploadsBody['purpose']
-) {
+export function useUploads(photos: readonly Photo[], change: Change) {
   const onTheirWay = useRef(new Map<string, Promise<string>>())
 
   const send = (waiting: readonly Photo[]) => {
-    const addresses = issueAddresses({ imageCount: waiting.length, purpose })
+    const addresses = issueAddresses(waiting.length)
     waiting.forEach((photo, index) => {
       const arrival = sendPhoto(photo, addresses, index, change)
       onTheirWay.current.set(photo.id, arrival)
@@ -59,10 +55,10 @@ export function useUploads(
   return { upload, retry }
 }
 
-async function issueAddresses(wanted: ImageUploadsBody) {
-  if (wanted.imageCount === 0) return { uploadUrls: [], imageUrls: [] }
+async function issueAddresses(imageCount: number) {
+  if (imageCount === 0) return { uploadUrls: [], imageUrls: [] }
   try {
-    return await sendJson<ImageUploads>('POST', '/api/upload/images', wanted)
+    return await sendJson<ImageUploads>('POST', '/api/upload/images', { imageCount })
   } catch (cause) {
     throw failed(media.uploadUrlsFailed, cause)
   }
