@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { listenToComplaints } from './listen_to_complaints.ts'
 import type { House } from './open_house.ts'
 
 /** Somebody with a browser of their own; `complaints` are the errors their browser reported. */
@@ -23,15 +24,4 @@ export async function signUp(browser: Browser, house: House, fullName: string): 
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await dialog.waitFor({ state: 'hidden' })
   return { page, complaints }
-}
-
-/** A guest's 401 on the way in is how the app learns that nobody is signed in. */
-function listenToComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    const isGuest = message.location().url.endsWith('/api/auth/user')
-    if (message.type() === 'error' && !isGuest) complaints.push(message.text())
-  })
-  return complaints
 }

@@ -25,7 +25,11 @@ export function Avatar({ name, src, size = 'md', className }: Props) {
       )}
     >
       {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
-      <Radix.Fallback>{initials(name)}</Radix.Fallback>
+      {/* Drawn rather than written: as a text it would have to stand in the label of its button. */}
+      <Radix.Fallback
+        data-initials={initials(name)}
+        className="before:content-[attr(data-initials)]"
+      />
     </Radix.Root>
   )
 }

@@ -13,8 +13,9 @@ export function answerRequests(answers: Answers = {}) {
     ...answers,
   }
 
-  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init = {}) => {
-    const answer = all[`${init.method ?? 'GET'} ${String(path)}`] ?? { status: 404 }
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
+    const path = input instanceof Request ? input.url : input.toString()
+    const answer = all[`${init.method ?? 'GET'} ${path}`] ?? { status: 404 }
     const { status = 200, body } = typeof answer === 'function' ? await answer(init) : answer
     return new Response(body === undefined ? null : JSON.stringify(body), { status })
   })

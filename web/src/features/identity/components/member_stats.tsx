@@ -49,16 +49,16 @@ export function MemberStats({ stats, isError, onRetry }: Props) {
 
 function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value?: string }) {
   return (
-    <Card className="flex flex-col gap-1 p-3 sm:flex-row sm:items-center sm:gap-4 sm:p-5">
-      <span className="hidden size-12 shrink-0 place-items-center rounded-full bg-primary-tint text-primary sm:grid">
-        <Icon aria-hidden className="size-6" />
-      </span>
-      <div className="flex min-w-0 flex-1 flex-col-reverse justify-end">
-        <dt className="text-sm text-soft">{label}</dt>
-        <dd className="font-display text-2xl font-bold sm:text-3xl">
-          {value ?? <Skeleton className="my-1 h-7 w-12" />}
-        </dd>
-      </div>
+    <Card className="relative flex flex-col-reverse justify-end gap-1 p-3 sm:min-h-24 sm:justify-center sm:p-5 sm:pl-21">
+      <dt className="text-sm text-soft">
+        <span className="absolute top-1/2 left-5 hidden size-12 -translate-y-1/2 place-items-center rounded-full bg-primary-tint text-primary sm:grid">
+          <Icon aria-hidden className="size-6" />
+        </span>
+        {label}
+      </dt>
+      <dd className="font-display text-2xl font-bold sm:text-3xl">
+        {value ?? <Skeleton className="my-1 h-7 w-12" />}
+      </dd>
     </Card>
   )
 }

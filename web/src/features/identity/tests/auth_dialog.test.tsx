@@ -72,7 +72,7 @@ test('a new member is signed in, and the confirmation of the password stays here
   expect(await screen.findByRole('button', { name: 'Your account' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const sent = requests.mock.calls.find(([path]) => path === '/api/register')?.[1]?.body
-  expect(JSON.parse(String(sent))).toEqual({
+  expect(JSON.parse(sent as string)).toEqual({
     fullName: 'Asha Rao',
     username: 'asha',
     email: 'asha@example.in',

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './launch_browser.ts'
+import { listenToComplaints } from './listen_to_complaints.ts'
+import { openHouse, type House } from './open_house.ts'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const PHONE = { width: 360, height: 780 }
+const DESK = { width: 1280, height: 900 }
+
+const PUBLIC = [
+  '/',
+  '/category/camera',
+  '/search?q=camera',
+  '/search?filter=featured',
+  '/no-such-page',
+]
+const OWN = ['/create-listing', '/dashboard', '/dashboard?tab=notifications', '/profile/edit']
+
+let house: House
+let browser: Browser
+let screens: { who: string | null; path: string }[]
+
+beforeAll(async () => {
+  ;[house, browser] = await Promise.all([openHouse(), launchBrowser()])
+  const [item] = await (await fetch(`${house.url}/api/items?q=canon`)).json()
+  const about = new URLSearchParams({ owner: item.owner.fullName, item: item.title })
+  screens = [
+    ...[...PUBLIC, `/item/${item.id}`].map((path) => ({ who: null, path })),
+    ...[...OWN, `/contact/${item.id}?${about.toString()}`].map((path) => ({ who: 'asha', path })),
+    { who: 'admin', path: '/admin' },
+  ]
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+describe.each(['light', 'dark'])('every screen in the %s theme', (theme) => {
+  test('is free of serious accessibility violations, fits a phone, and logs no error', async () => {
+    const found: string[] = []
+    for (const who of [null, 'asha', 'admin']) {
+      const context = await visitor(who, theme)
+      const page = await context.newPage()
+      const complaints = listenToComplaints(page)
+      for (const { path } of screens.filter((screen) => screen.who === who)) {
+        for (const viewport of [DESK, PHONE]) {
+          await page.setViewportSize(viewport)
+          await page.goto(house.url + path, { waitUntil: 'networkidle' })
+          for (const problem of await problems(page))
+            found.push(`${path} at ${viewport.width}: ${problem}`)
+        }
+      }
+      // The missing page is sent with status 404, which the browser reports as an error of its own.
+      found.push(...complaints.filter((complaint) => !complaint.includes('404')))
+      await context.close()
+    }
+    expect(found).toEqual([])
+  })
+})
+
+async function visitor(who: string | null, theme: string): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+  if (who) {
+    const data = { username: who, password: 'saajha-demo' }
+    await context.request.post(`${house.url}/api/login/email`, { data })
+  }
+  return context
+}
+
+async function problems(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE })
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()
+  )
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  return [
+    ...serious.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`
+    ),
+    ...(sideways ? ['scrolls sideways'] : []),
+  ]
+}
