@@ -13,7 +13,8 @@ export type ContactBody = {
   message?: string
   senderName?: string
   senderEmail?: string
-  senderPhone?: string
+  /** Left out, the account's own is told; null, none is. */
+  senderPhone?: string | null
   intent?: 'booking'
   /** Calendar days in Asia/Kolkata, YYYY-MM-DD; both are required for a booking. */
   startDate?: string

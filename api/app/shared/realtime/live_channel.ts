@@ -7,7 +7,15 @@ import type { SocketAdapter } from '#shared/realtime/socket_adapter'
 /** A signed-in visitor's session, as the handshake proves it. */
 export type SocketIdentity = { userId: string; sessionId: string }
 
-type LiveServer = Server<Record<string, never>, LiveEvents, Record<string, never>, SocketIdentity>
+type LiveServer = Server<Record<string, never>, LiveEvents, NodeEvents, SocketIdentity>
+/** What nodes tell each other. */
+type NodeEvents = {
+  push: (
+    room: string,
+    event: keyof LiveEvents,
+    args: Parameters<LiveEvents[keyof LiveEvents]>
+  ) => void
+}
 type Emit = <Event extends keyof LiveEvents>(
   event: Event,
   ...args: Parameters<LiveEvents[Event]>
@@ -22,6 +30,7 @@ const greetings: Greeting[] = []
 export function openLiveChannel(carrier: SocketAdapter): void {
   adapter = carrier
   io = new Server({ serveClient: false, adapter: carrier.create })
+  io.on('push', emitHere)
 }
 
 /**
@@ -63,13 +72,25 @@ export function onSocketConnected(greeting: Greeting): void {
   greetings.push(greeting)
 }
 
-/** Sends a hint to every open page of a member, wherever it is connected. Delivered at most once: never the only copy. */
+/**
+ * Sends a hint to every open page of a member, wherever it is connected: to this node's pages at once, to the others'
+ * through the carrier. Delivered at most once: never the only copy.
+ */
 export function pushToMember<Event extends keyof LiveEvents>(
   userId: string,
   event: Event,
   ...args: Parameters<LiveEvents[Event]>
 ): void {
-  io?.to(memberRoom(userId)).emit(event, ...args)
+  emitHere(memberRoom(userId), event, args)
+  io?.serverSideEmit('push', memberRoom(userId), event, args)
+}
+
+function emitHere(
+  room: string,
+  event: keyof LiveEvents,
+  args: Parameters<LiveEvents[keyof LiveEvents]>
+): void {
+  io?.local.to(room).emit(event, ...(args as Parameters<LiveEvents[typeof event]>))
 }
 
 /** Closes the sockets of a session that ended. */

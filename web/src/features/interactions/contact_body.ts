@@ -17,7 +17,7 @@ export function contactBody(
     message: message.trim(),
     senderName: name.trim(),
     senderEmail: email.trim(),
-    senderPhone: phone.trim() || undefined,
+    senderPhone: phone.trim() || null,
     ...(days && { intent: 'booking', startDate: days.startDate, endDate: days.endDate }),
   }
 }

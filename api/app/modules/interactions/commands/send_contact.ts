@@ -58,6 +58,7 @@ async function senderOf(contacterId: string | null, input: Input) {
   return {
     senderName: account && (input.senderName || account.fullName),
     senderEmail: account && (input.senderEmail || account.email),
-    senderPhone: account && (input.senderPhone || account.phone),
+    // A number that was emptied in the form is taken back; the account's own is for one that was left out.
+    senderPhone: account && (input.senderPhone === undefined ? account.phone : input.senderPhone),
   }
 }

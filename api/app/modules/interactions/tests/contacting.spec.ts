@@ -122,6 +122,14 @@ test.group('Somebody reaches an owner', (group) => {
     })
   })
 
+  test('a number that was emptied in the form is not told', async ({ assert }) => {
+    await renter.put(`/api/users/${renter.user.id}`).json({ phone: '+919811111111' })
+    await reach({ interactionType: 'message', message: 'Please write back', senderPhone: '' })
+    await settled()
+    const [told]: Notification[] = (await owner.get('/api/notifications')).body()
+    assert.isNull(told!.senderPhone)
+  })
+
   test('nobody contacts themselves', async ({ client, assert }) => {
     for (const interactionType of ['message', 'call', 'whatsapp']) {
       const response = await owner
