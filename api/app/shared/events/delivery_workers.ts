@@ -12,6 +12,9 @@ const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, media: 2 }
 const LOCK_MS = 15_000
 const STALLED_CHECK_MS = 5_000
 
+/** A worker whose store went away, as PostgreSQL does while it restarts, looks again after this long. */
+const RETRY_MS = 1_000
+
 /** The workers of one process: one per queue. */
 export class DeliveryWorkers {
   #workers: Worker<Delivery>[]
@@ -23,6 +26,7 @@ export class DeliveryWorkers {
         lockDuration: LOCK_MS,
         stalledInterval: STALLED_CHECK_MS,
         maxStalledCount: 1000,
+        runRetryDelay: RETRY_MS,
       })
     )
     for (const worker of this.#workers) {

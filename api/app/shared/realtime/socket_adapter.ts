@@ -35,9 +35,14 @@ function onPostgres(connectionString: string): SocketAdapter {
     if (!pool.ending) reportError(error)
   }
   pool.on('error', report)
+  // The adapter listens on a connection it keeps: without this, a PostgreSQL that restarts would end the process.
+  pool.on('connect', (client) => client.on('error', report))
   return {
     create: createPostgresAdapter(pool, { errorHandler: report }),
-    close: () => pool.end(),
+    async close() {
+      // Not awaited: the adapter never gives back a connection that broke, and the pool would wait for it.
+      void pool.end()
+    },
   }
 }
 
