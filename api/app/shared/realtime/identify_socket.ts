@@ -1,9 +1,12 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import app from '@adonisjs/core/services/app'
+import { SESSION_COOKIE } from '#config/session'
 import type { SocketIdentity } from '#shared/realtime/live_channel'
 
 /** Reads the session cookie of a handshake as an HTTP request's would be read; null for a guest. */
 export async function identifySocket(request: IncomingMessage): Promise<SocketIdentity | null> {
+  // The store keeps a row for everyone it meets.
+  if (!request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
   const server = await app.container.make('server')
   const response = new ServerResponse(request)
   const ctx = server.createHttpContext(
