@@ -50,6 +50,11 @@ export class Program {
     return this.#process.pid!
   }
 
+  /** Null while it runs. */
+  get exitCode(): number | null {
+    return this.#process.exitCode
+  }
+
   get output(): string {
     return this.#output
   }

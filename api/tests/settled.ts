@@ -6,12 +6,13 @@ const DEADLINE_MS = 20_000
 /** Waits until `condition` holds; fails with `what` when it does not within twenty seconds. */
 export async function until(
   what: string,
-  condition: () => Promise<boolean> | boolean
+  condition: () => Promise<boolean> | boolean,
+  everyMs = 20
 ): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Still not so: ${what}`)
-    await delay(20)
+    await delay(everyMs)
   }
 }
 

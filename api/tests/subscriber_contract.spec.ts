@@ -61,6 +61,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
       await witness.hears(numbered(20))
       await until('all are done', () => isDone(20))
       assert.deepEqual(await witness.notes(), numbered(20))
+      assert.equal(await witness.writtenWithDone(), 20, 'one transaction writes both')
     })
 
     test('every job three times, shuffled, leaves the same state', async ({ assert }) => {

@@ -49,6 +49,18 @@ export class Witness {
     return rows.map(({ text }: { text: string }) => text)
   }
 
+  /** How many notes were written by the very transaction that marked their delivery as done. */
+  async writtenWithDone(): Promise<number> {
+    const { rows } = await db.rawQuery(
+      `select count(*)::int as count from witnessed w
+       join domain_events e on e.payload ->> 'text' = w.text
+       join deliveries d on d.event_id = e.id and d.subscriber = w.witness
+       where w.witness = ? and d.state = 'done' and d.xmin = w.xmin`,
+      [this.name]
+    )
+    return rows[0].count
+  }
+
   /** How many of the announced rumours are in a state. */
   async count(state: string): Promise<number> {
     const { rows } = await db.rawQuery(

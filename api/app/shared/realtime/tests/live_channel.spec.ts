@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -40,12 +41,14 @@ test.group('The live channel', (group) => {
       .json({ itemId: item.id, interactionType: 'message', message })
 
   for (const transport of ['websocket', 'polling'] as const) {
-    test(`refuses guests by ${transport}`, async ({ assert }) => {
+    test(`refuses guests by ${transport}, and makes no session for them`, async ({ assert }) => {
+      const before = await countSessions()
       const page = open(null, { transports: [transport] })
       await until('it is refused', () => page.refusal !== null)
       assert.equal(page.refusal, 'Please sign in')
       assert.isFalse(page.socket.connected)
       assert.isEmpty(page.unread)
+      assert.equal(await countSessions(), before)
     })
 
     test(`refuses pages of other sites by ${transport}, whatever cookie they bring`, async ({
@@ -168,3 +171,8 @@ test.group('The live channel', (group) => {
     assert.equal(again.refusal, 'Please sign in')
   })
 })
+
+async function countSessions(): Promise<number> {
+  const { rows } = await db.rawQuery('select count(*)::int as count from sessions')
+  return rows[0].count
+}
