@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/button'
+import { useDialogFocus } from '@/components/use_dialog_focus'
 import { common } from '@/messages/common'
 
 type Props = {
@@ -22,12 +23,16 @@ type Props = {
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, children, onConfirm, busy } = props
   const { confirmLabel, cancelLabel = common.cancel, destructive = false } = props
+  const focus = useDialogFocus('control')
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-[2px] data-[state=closed]:animate-fade-out" />
-        <Radix.Content className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise-in overflow-y-auto rounded-panel bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-fade-out">
+        <Radix.Content
+          {...focus}
+          className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise-in overflow-y-auto rounded-panel bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-fade-out"
+        >
           <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
+import { useDialogFocus } from '@/components/use_dialog_focus'
 import { common } from '@/messages/common'
 
 type Props = {
@@ -17,11 +18,14 @@ type Props = {
 
 /** A panel over the page that takes the focus and gives it back. */
 export function Dialog({ open, onOpenChange, title, description, children, size }: Props) {
+  const focus = useDialogFocus('control')
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-[2px] data-[state=closed]:animate-fade-out" />
         <Radix.Content
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classes(
             'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2',

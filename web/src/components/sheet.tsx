@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
+import { useDialogFocus } from '@/components/use_dialog_focus'
 import { common } from '@/messages/common'
 
 const SIDES = {
@@ -21,16 +22,15 @@ type Props = {
 
 /** A panel that slides in from the side, over the page. */
 export function Sheet({ open, onOpenChange, title, children, side = 'right' }: Props) {
+  const focus = useDialogFocus('panel')
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim data-[state=closed]:animate-fade-out" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
-          }}
+          {...focus}
           className={classes(
             'fixed inset-y-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain',
             'bg-raised p-4 shadow-float outline-none',

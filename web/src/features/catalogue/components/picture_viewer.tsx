@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { DEFAULT_PICTURE, Picture } from '@/components/picture'
 import { useSwipe } from '@/features/catalogue/hooks/use_swipe'
-import { useViewerFocus } from '@/features/catalogue/hooks/use_viewer_focus'
+import { useDialogFocus } from '@/components/use_dialog_focus'
 import { wrapIndex } from '@/features/catalogue/wrap_index'
 import { classes } from '@/lib/classes'
 import { common } from '@/messages/common'
@@ -26,7 +26,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
   const index = shown ?? 0
   const turn = (by: number) => onShow(wrapIndex(index + by, count))
   const swipe = useSwipe(turn)
-  const focus = useViewerFocus()
+  const focus = useDialogFocus('panel')
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') turn(-1)

@@ -1,14 +1,17 @@
 import { useRef } from 'react'
 
-/** Takes the focus to a dialog that opens without a trigger of its own, and back to what opened it. */
-export function useViewerFocus() {
+/**
+ * Gives the focus back to what opened a dialog, which Radix does by itself only for a trigger of its own. `onto: 'panel'`
+ * takes it to the panel rather than to its first control: a button's tooltip would take the first Escape for itself.
+ */
+export function useDialogFocus(onto: 'panel' | 'control') {
   const opener = useRef<Element | null>(null)
 
   return {
-    // Not to its first button: that one's tooltip would take the first Escape for itself.
     onOpenAutoFocus: (event: Event) => {
-      event.preventDefault()
       opener.current = document.activeElement
+      if (onto === 'control') return
+      event.preventDefault()
       if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
     },
     onCloseAutoFocus: (event: Event) => {

@@ -1,0 +1,33 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Tooltip } from 'radix-ui'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Dialog } from '@/components/dialog'
+import { Sheet } from '@/components/sheet'
+
+test.each([
+  ['dialog', Dialog],
+  ['sheet', Sheet],
+])('a %s that closes gives the focus back to what opened it', async (_, Panel) => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Log in</button>
+        <Panel open={isOpen} onOpenChange={setOpen} title="Welcome">
+          <input aria-label="Name" />
+        </Panel>
+      </>
+    )
+  }
+  const visitor = userEvent.setup()
+  render(<Page />, { wrapper: Tooltip.Provider })
+  const opener = screen.getByRole('button', { name: 'Log in' })
+  await visitor.click(opener)
+  const panel = await screen.findByRole('dialog')
+  await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
