@@ -90,7 +90,7 @@ function emitHere(
   event: keyof LiveEvents,
   args: Parameters<LiveEvents[keyof LiveEvents]>
 ): void {
-  io?.local.to(room).emit(event, ...(args))
+  io?.local.to(room).emit(event, ...args)
 }
 
 /** Closes the sockets of a session that ended. */
