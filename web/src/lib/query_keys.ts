@@ -2,3 +2,4 @@
 export const CURRENT_USER_KEY = ['/api/auth/user'] as const
 export const NOTIFICATIONS_KEY = ['/api/notifications'] as const
 export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const
+export const DOCUMENTS_KEY = ['/api/verification-documents'] as const

@@ -1,7 +1,13 @@
 import type { LiveEvents } from '@saajha/contract/notification'
+import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Socket } from 'socket.io-client'
-import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import {
+  CURRENT_USER_KEY,
+  DOCUMENTS_KEY,
+  NOTIFICATIONS_KEY,
+  UNREAD_COUNT_KEY,
+} from '@/lib/query_keys'
 
 type LiveSocket = Pick<Socket<LiveEvents>, 'on' | 'disconnect'>
 
@@ -28,7 +34,19 @@ export function keepCachesLive(socket: Pick<LiveSocket, 'on'>, queryClient: Quer
   socket.on('unread-count', (unread) => {
     queryClient.setQueryData(UNREAD_COUNT_KEY, unread)
   })
-  socket.on('notification', () => {
+  socket.on('notification', ({ type }) => {
     void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY })
+    if (type === 'document_verified') giveTick(queryClient)
+    if (type === 'document_verified' || type === 'document_rejected') {
+      void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+    }
   })
+}
+
+/** The news may arrive before the server has put the tick on the account, so reading the account could miss it. */
+function giveTick(queryClient: QueryClient) {
+  queryClient.setQueryData<CurrentUser | null>(
+    CURRENT_USER_KEY,
+    (user) => user && { ...user, isVerified: true }
+  )
 }

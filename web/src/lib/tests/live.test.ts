@@ -1,9 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
-import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import {
+  CURRENT_USER_KEY,
+  DOCUMENTS_KEY,
+  NOTIFICATIONS_KEY,
+  UNREAD_COUNT_KEY,
+} from '@/lib/query_keys'
 import { keepCachesLive } from '@/lib/socket'
 import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
 
 function liveClient() {
   const queryClient = createQueryClient()
@@ -49,4 +55,26 @@ test('a pushed notification makes the list read again', async () => {
   push('notification', { id: 'n1' })
   await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   stop()
+})
+
+test.each([
+  ['document_verified', true],
+  ['document_rejected', false],
+])(
+  'news of a decision (%s) reads the documents again; the tick is there: %s',
+  (type, isVerified) => {
+    const { queryClient, push } = liveClient()
+    queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, isVerified: false })
+    queryClient.setQueryData(DOCUMENTS_KEY, [])
+    push('notification', { id: 'n1', type })
+    expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual({ ...asha, isVerified })
+    expect(queryClient.getQueryState(DOCUMENTS_KEY)?.isInvalidated).toBe(true)
+  }
+)
+
+test('other news leaves the documents alone', () => {
+  const { queryClient, push } = liveClient()
+  queryClient.setQueryData(DOCUMENTS_KEY, [])
+  push('notification', { id: 'n1', type: 'message' })
+  expect(queryClient.getQueryState(DOCUMENTS_KEY)?.isInvalidated).toBe(false)
 })
