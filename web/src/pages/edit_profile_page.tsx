@@ -15,6 +15,7 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { media } from '@/messages/media'
 import { pages } from '@/messages/pages'
 import { profile } from '@/messages/profile'
+import { ProfileDocuments } from '@/pages/profile_documents'
 
 /** Editing one's profile: the picture, and what others read. */
 export function EditProfilePage() {
@@ -55,6 +56,7 @@ function EditProfile({ user }: { user: CurrentUser }) {
       <Card as="section" aria-label={profile.details} className="mt-5 p-5 sm:p-6">
         <ProfileForm user={user} />
       </Card>
+      <ProfileDocuments />
     </>
   )
 }

@@ -21,6 +21,7 @@ beforeEach(() => {
 async function open(answers: Answers = {}) {
   const requests = answerRequests({
     'GET /api/auth/user': { body: asha },
+    'GET /api/verification-documents': { body: [] },
     'POST /api/profile/upload-url': { body: { uploadURL: '/api/uploads/p1?signature=s' } },
     'PUT /api/profile/picture': { body: { objectPath: '/media/p1/avatar.webp' } },
     ...answers,

@@ -1,4 +1,5 @@
 import { LIMITS, IMAGE_TYPES } from '@saajha/contract/limits'
+import type { ImageUploadsBody } from '@saajha/contract/media'
 import { WORDS } from '@saajha/contract/words'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/toast_queue'
@@ -14,8 +15,14 @@ import {
 } from '@/features/media/photo_selection'
 import { media } from '@/messages/media'
 
-/** The photos of a listing that is being written: chosen, ordered, and sent when the listing is. */
-export function usePhotos(currentUrls: readonly string[] = []) {
+/**
+ * The photos of a listing that is being written: chosen, ordered, and sent when the listing is. With a `purpose` they
+ * are the private pictures of an identity document.
+ */
+export function usePhotos(
+  currentUrls: readonly string[] = [],
+  purpose?: ImageUploadsBody['purpose']
+) {
   const [selection, setSelection] = useState<PhotoSelection>(() => ({
     shown: currentUrls.map(currentPhoto),
     setAside: [],
@@ -27,7 +34,7 @@ export function usePhotos(currentUrls: readonly string[] = []) {
       shown: shown.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)),
       setAside,
     }))
-  const { upload, retry } = useUploads(selection.shown, change)
+  const { upload, retry } = useUploads(selection.shown, change, purpose)
 
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))

@@ -1,4 +1,4 @@
-import type { ImageUploads } from '@saajha/contract/media'
+import type { ImageUploads, ImageUploadsBody } from '@saajha/contract/media'
 import { LIMITS } from '@saajha/contract/limits'
 import { useRef } from 'react'
 import { toast } from '@/components/toast_queue'
@@ -16,11 +16,15 @@ type Change = (id: string, changes: Partial<Photo>) => void
  * Sends photos. What has arrived is never sent again, and a photo that is on its way is waited for, so a retry of one
  * and a second try of all may overlap.
  */
-export function useUploads(photos: readonly Photo[], change: Change) {
+export function useUploads(
+  photos: readonly Photo[],
+  change: Change,
+  purpose?: ImageUploadsBody['purpose']
+) {
   const onTheirWay = useRef(new Map<string, Promise<string>>())
 
   const send = (waiting: readonly Photo[]) => {
-    const addresses = issueAddresses(waiting.length)
+    const addresses = issueAddresses({ imageCount: waiting.length, purpose })
     waiting.forEach((photo, index) => {
       const arrival = sendPhoto(photo, addresses, index, change)
       onTheirWay.current.set(photo.id, arrival)
@@ -55,10 +59,10 @@ export function useUploads(photos: readonly Photo[], change: Change) {
   return { upload, retry }
 }
 
-async function issueAddresses(imageCount: number) {
-  if (imageCount === 0) return { uploadUrls: [], imageUrls: [] }
+async function issueAddresses(wanted: ImageUploadsBody) {
+  if (wanted.imageCount === 0) return { uploadUrls: [], imageUrls: [] }
   try {
-    return await sendJson<ImageUploads>('POST', '/api/upload/images', { imageCount })
+    return await sendJson<ImageUploads>('POST', '/api/upload/images', wanted)
   } catch (cause) {
     throw failed(media.uploadUrlsFailed, cause)
   }

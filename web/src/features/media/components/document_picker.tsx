@@ -1,0 +1,60 @@
+import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
+import { ImagePlus, X } from 'lucide-react'
+import { IconButton } from '@/components/icon_button'
+import { Picture } from '@/components/picture'
+import { FileDrop } from '@/features/media/components/file_drop'
+import { PhotoProgress } from '@/features/media/components/photo_progress'
+import type { usePhotos } from '@/features/media/hooks/use_photos'
+import { verification } from '@/messages/verification'
+
+type Props = {
+  images: ReturnType<typeof usePhotos>
+  /** While the document is being sent, its images stay as they are. */
+  isLocked: boolean
+}
+
+/** Chooses the images of an identity document. */
+export function DocumentPicker({ images, isLocked }: Props) {
+  return (
+    <div className="flex flex-col gap-3">
+      {images.shown.length > 0 && (
+        <ul aria-label={verification.imageList} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {images.shown.map((image, index) => (
+            <li
+              key={image.id}
+              className="relative overflow-hidden rounded-card border border-line shadow-soft"
+            >
+              <Picture
+                src={image.src}
+                alt={verification.chosenImage({ number: index + 1 })}
+                eager
+              />
+              <PhotoProgress
+                photo={image}
+                number={index + 1}
+                onRetry={() => void images.retry(image.id)}
+              />
+              <IconButton
+                label={verification.removeImage({ number: index + 1 })}
+                icon={<X aria-hidden />}
+                variant="floating"
+                disabled={isLocked}
+                onClick={() => images.remove(image.id)}
+                className="absolute top-1.5 right-1.5"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileDrop
+        label={verification.addImages}
+        hint={verification.imagesHint({ limit: LIMITS.photos })}
+        icon={<ImagePlus aria-hidden className="size-6" />}
+        accept={IMAGE_TYPES.join(',')}
+        multiple
+        isLocked={isLocked}
+        onChoose={images.add}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react'
+import { Dialog } from '@/components/dialog'
+import { IconButton } from '@/components/icon_button'
+import { DocumentImage } from '@/features/verification/components/document_image'
+import { verification } from '@/messages/verification'
+
+type Props = {
+  title: string
+  imageUrls: readonly string[]
+  /** The image on show; `null` while the viewer is closed. */
+  shown: number | null
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** A document's images, as large as the panel, one after the other. */
+export function DocumentViewer({ title, imageUrls, shown, onShow, onClose }: Props) {
+  const count = imageUrls.length
+  const index = shown ?? 0
+  const number = index + 1
+  const url = imageUrls[index]
+  const turn = (by: number) => onShow((index + by + count) % count)
+
+  return (
+    <Dialog
+      open={shown !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      size="wide"
+    >
+      <div className="grid min-h-48 place-items-center overflow-hidden rounded-card bg-sunken">
+        {url && (
+          <DocumentImage
+            src={url}
+            alt={verification.imageOf({ title, number })}
+            className="max-h-[65dvh] max-w-full object-contain"
+          />
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
+        >
+          <ExternalLink aria-hidden className="size-5" />
+          {verification.openImage}
+        </a>
+        {count > 1 && (
+          <div className="flex items-center gap-3">
+            <IconButton
+              label={verification.previousImage}
+              icon={<ChevronLeft aria-hidden />}
+              variant="outline"
+              onClick={() => turn(-1)}
+            />
+            <p role="status" className="tabular-nums">
+              {verification.counter({ number, count })}
+            </p>
+            <IconButton
+              label={verification.nextImage}
+              icon={<ChevronRight aria-hidden />}
+              variant="outline"
+              onClick={() => turn(1)}
+            />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  type VerificationDocument,
+} from '@saajha/contract/verification'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Alert } from '@/components/alert'
+import { Button } from '@/components/button'
+import { Skeleton } from '@/components/skeleton'
+import { DocumentCard } from '@/features/verification/components/document_card'
+import { DOCUMENTS_KEY } from '@/lib/query_keys'
+import { common } from '@/messages/common'
+import { verification } from '@/messages/verification'
+
+type Props = {
+  /** The form for one more document, of one of the types that are left. */
+  form: (types: readonly DocumentType[]) => ReactNode
+}
+
+/** A member's identity documents; until one of them is verified, another may be handed in. */
+export function DocumentsSection({ form }: Props) {
+  const {
+    data: documents,
+    isError,
+    refetch,
+  } = useQuery<VerificationDocument[]>({
+    queryKey: DOCUMENTS_KEY,
+  })
+
+  return (
+    <>
+      <h2 className="text-heading">{verification.heading}</h2>
+      <p className="mt-1 text-soft">{verification.hint}</p>
+      <div className="mt-5 flex flex-col gap-6">
+        {documents && <Documents documents={documents} form={form} />}
+        {!documents && !isError && <Skeleton className="h-44" />}
+        {!documents && isError && (
+          <Alert
+            variant="danger"
+            title={verification.loadFailed}
+            action={
+              <Button variant="outline" onClick={() => void refetch()}>
+                {common.tryAgain}
+              </Button>
+            }
+          >
+            {common.offlineHint}
+          </Alert>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Documents({ documents, form }: Props & { documents: VerificationDocument[] }) {
+  const isVerified = documents.some(({ status }) => status === 'verified')
+  const submitted = documents.map(({ documentType }) => documentType)
+  const typesLeft = DOCUMENT_TYPES.filter((type) => !submitted.includes(type))
+
+  return (
+    <>
+      {documents.length > 0 && (
+        <ul aria-label={verification.list} className="flex flex-col gap-4">
+          {documents.map((document) => (
+            <DocumentCard key={document.id} document={document} />
+          ))}
+        </ul>
+      )}
+      {!isVerified && typesLeft.length > 0 && form(typesLeft)}
+    </>
+  )
+}

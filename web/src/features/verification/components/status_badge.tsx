@@ -1,0 +1,23 @@
+import type { DocumentStatus } from '@saajha/contract/verification'
+import { BadgeCheck, CalendarX, CircleX, Clock } from 'lucide-react'
+import { Badge } from '@/components/badge'
+import { verification } from '@/messages/verification'
+
+const LOOKS = {
+  pending: { Icon: Clock, variant: 'accent' },
+  verified: { Icon: BadgeCheck, variant: 'success' },
+  rejected: { Icon: CircleX, variant: 'danger' },
+  expired: { Icon: CalendarX, variant: 'neutral' },
+} as const
+
+/** How it stands with an identity document. */
+export function StatusBadge({ status }: { status: DocumentStatus }) {
+  const { Icon, variant } = LOOKS[status]
+
+  return (
+    <Badge variant={variant}>
+      <Icon aria-hidden />
+      {verification.statuses[status]}
+    </Badge>
+  )
+}

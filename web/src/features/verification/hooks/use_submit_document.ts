@@ -1,0 +1,57 @@
+import type {
+  DocumentBody,
+  DocumentType,
+  VerificationDocument,
+} from '@saajha/contract/verification'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '@/components/toast_queue'
+import { maskNumber } from '@/features/verification/mask_number'
+import { withoutSpaces } from '@/features/verification/without_spaces'
+import { sendJson } from '@/lib/api'
+import { DOCUMENTS_KEY } from '@/lib/query_keys'
+import { serverMessage } from '@/lib/server_message'
+import { UploadError } from '@/lib/upload_error'
+import { verification } from '@/messages/verification'
+
+/** What a member fills in; the type is empty until chosen. */
+export type DocumentFields = { documentType: DocumentType | ''; number: string; holderName: string }
+
+/** Sends the images of a document, then the document, and says how it went. */
+export function useSubmitDocument(uploadImages: () => Promise<string[]>) {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: async ({ documentType, number, holderName }: DocumentFields) => {
+      const fullDocumentNumber = withoutSpaces(number)
+      const body: DocumentBody = {
+        documentType: documentType as DocumentType,
+        documentNumber: maskNumber(fullDocumentNumber),
+        fullDocumentNumber,
+        holderName: holderName.trim(),
+        documentImageUrls: await uploadImages(),
+      }
+      return sendJson<VerificationDocument>('POST', '/api/verification-documents', body)
+    },
+    onSuccess: (document) => {
+      queryClient.setQueryData<VerificationDocument[]>(DOCUMENTS_KEY, (known = []) => [
+        document,
+        ...known,
+      ])
+      toast({ title: verification.uploaded, description: verification.uploadedHint })
+    },
+    onError: (error) => {
+      // Handed in from another tab, it may be what the server refuses here.
+      void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+      toast({
+        title: verification.uploadFailed,
+        description: reasonOf(error),
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+function reasonOf(error: Error) {
+  if (error instanceof UploadError) return error.message
+  return serverMessage(error, verification.uploadFailedHint)
+}

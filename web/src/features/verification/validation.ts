@@ -1,0 +1,22 @@
+import { LIMITS } from '@saajha/contract/limits'
+import { WORDS } from '@saajha/contract/words'
+import { withoutSpaces } from '@/features/verification/without_spaces'
+import { verification } from '@/messages/verification'
+
+/** The rules of a document that is handed in; images may be left out. */
+export const DOCUMENT_RULES = {
+  documentType: { required: verification.typeMissing },
+  number: {
+    validate: (number: string) =>
+      withoutSpaces(number).length >= LIMITS.documentNumber.min || verification.numberMissing,
+  },
+  holderName: {
+    validate: (name: string) =>
+      name.trim().length >= LIMITS.fullName.min || verification.holderMissing,
+  },
+}
+
+/** A rejection says why. */
+export const REASON_RULE = {
+  validate: (reason: string) => reason.trim() !== '' || WORDS.rejectionReasonRequired,
+}

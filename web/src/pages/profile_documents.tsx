@@ -1,0 +1,42 @@
+import type { DocumentType } from '@saajha/contract/verification'
+import { useState } from 'react'
+import { Card } from '@/components/card'
+import { DocumentPicker } from '@/features/media/components/document_picker'
+import { usePhotos } from '@/features/media/hooks/use_photos'
+import { DocumentForm } from '@/features/verification/components/document_form'
+import { DocumentsSection } from '@/features/verification/components/documents_section'
+import { verification } from '@/messages/verification'
+
+/** The part of the profile page where members prove who they are. */
+export function ProfileDocuments() {
+  const [submissions, setSubmissions] = useState(0)
+
+  return (
+    <Card as="section" aria-label={verification.heading} className="mt-5 p-5 sm:p-6">
+      <DocumentsSection
+        form={(types) => (
+          <NewDocument
+            key={submissions}
+            types={types}
+            onSubmitted={() => setSubmissions(submissions + 1)}
+          />
+        )}
+      />
+    </Card>
+  )
+}
+
+type Props = { types: readonly DocumentType[]; onSubmitted: () => void }
+
+function NewDocument({ types, onSubmitted }: Props) {
+  const images = usePhotos([], 'document')
+
+  return (
+    <DocumentForm
+      types={types}
+      images={(isLocked) => <DocumentPicker images={images} isLocked={isLocked} />}
+      uploadImages={images.upload}
+      onSubmitted={onSubmitted}
+    />
+  )
+}
