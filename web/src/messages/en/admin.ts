@@ -1,4 +1,50 @@
-/** The administrators' page. */
+/** The administrators’ page. */
 export const admin = {
   heading: 'Admin Dashboard',
+  accessDenied: 'Access Denied',
+  accessDeniedHint: 'Only administrators can open this page.',
+  tabs: 'Areas of administration',
+  documents: 'Document Verification',
+  users: 'User Management',
+  reports: 'Reports & Safety',
+  analytics: 'Analytics',
+  comingSoon: 'Coming Soon',
+
+  filter: 'Filter by status',
+  filters: { all: 'All', pending: 'Pending', verified: 'Verified', rejected: 'Rejected' },
+  refresh: 'Refresh',
+  numbersLogged:
+    'The full number is shown while a document is pending. Every reading of it is logged.',
+  loadFailed: 'The documents could not be loaded',
+  empty: {
+    all: 'No documents yet',
+    pending: 'No pending documents',
+    verified: 'No verified documents',
+    rejected: 'No rejected documents',
+  },
+  emptyHint: 'What members submit appears here.',
+  list: 'Submitted documents',
+
+  member: 'Member',
+  document: 'Document',
+  number: 'Number',
+  images: 'Images',
+  status: 'Status',
+  decision: 'Decision',
+  submittedOn: ({ date }: { date: string }) => `Submitted ${date}`,
+  noImages: 'None',
+  verify: 'Verify',
+  reject: 'Reject',
+  verifyWhose: ({ title }: { title: string }) => `Verify ${title}`,
+  rejectWhose: ({ title }: { title: string }) => `Reject ${title}`,
+  whose: ({ document, member }: { document: string; member: string }) => `${document} of ${member}`,
+
+  rejectHeading: 'Reject this document?',
+  rejectHint: ({ member }: { member: string }) => `${member} will read your reason.`,
+  reason: 'Reason',
+  reasonPlaceholder: 'The photo is blurred, the name differs...',
+  rejecting: 'Rejecting...',
+  decided: ({ status }: { status: string }) => `Document ${status}`,
+  actionFailed: 'Action failed',
+  actionFailedHint: 'Failed to update the document. Please try again.',
 }

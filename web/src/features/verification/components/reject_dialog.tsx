@@ -1,0 +1,62 @@
+import { LIMITS } from '@saajha/contract/limits'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { Dialog } from '@/components/dialog'
+import { Field } from '@/components/field'
+import { Textarea } from '@/components/textarea'
+import { REASON_RULE } from '@/features/verification/validation'
+import { admin } from '@/messages/admin'
+import { common } from '@/messages/common'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Who is told the reason. */
+  member: string
+  isBusy: boolean
+  onReject: (reason: string) => void
+}
+
+/** Asks for the reason of a rejection. */
+export function RejectDialog({ open, onOpenChange, member, isBusy, onReject }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={admin.rejectHeading}
+      description={admin.rejectHint({ member })}
+    >
+      <ReasonForm isBusy={isBusy} onReject={onReject} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+type FormProps = Pick<Props, 'isBusy' | 'onReject'> & { onCancel: () => void }
+
+function ReasonForm({ isBusy, onReject, onCancel }: FormProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit(({ reason }) => onReject(reason.trim()))}
+    >
+      <Field label={admin.reason} error={formState.errors.reason?.message} required>
+        <Textarea
+          placeholder={admin.reasonPlaceholder}
+          maxLength={LIMITS.rejectionReason.max}
+          {...register('reason', REASON_RULE)}
+        />
+      </Field>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" variant="danger" busy={isBusy}>
+          {isBusy ? admin.rejecting : admin.reject}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,171 @@
+import type { SubmittedDocument } from '@saajha/contract/verification'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { pan } from '@/tests/document'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const LIST = 'GET /api/admin/verification-documents'
+const VERDICT = '/api/admin/verification-documents/d1/verify'
+const submitter = { fullName: 'Ravi Iyer', profileImageUrl: null }
+const pending: SubmittedDocument = { ...pan, fullDocumentNumber: 'ABCDE1234F', submitter }
+const verified: SubmittedDocument = { ...pan, id: 'd2', status: 'verified', submitter }
+const rejected: SubmittedDocument = {
+  ...pan,
+  id: 'd3',
+  status: 'rejected',
+  rejectionReason: 'Too blurred',
+  submitter: { ...submitter, fullName: 'Meera Joshi' },
+}
+const expired: SubmittedDocument = { ...pan, id: 'd4', status: 'expired', submitter }
+
+async function open(path = '/admin', answers = {}) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
+    [LIST]: { body: [pending, verified, rejected, expired] },
+    [`PUT ${VERDICT}`]: ({ body }: RequestInit) => ({
+      body: { ...pan, ...(JSON.parse(body as string) as object), verificationData: undefined },
+    }),
+    ...answers,
+  })
+  const app = renderApp(path)
+  await screen.findByRole('heading', { name: 'Admin Dashboard' })
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
+  const press = (name: string | RegExp) => app.visitor.click(screen.getByRole('button', { name }))
+  const decisions = () =>
+    requests.mock.calls
+      .filter(([path, init]) => path === VERDICT && init?.method === 'PUT')
+      .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
+  const readings = () =>
+    requests.mock.calls.filter(([path]) => path === LIST.replace('GET ', '')).length
+  return { ...app, press, decisions, readings }
+}
+
+const rows = () => screen.queryAllByRole('row').slice(1)
+const filters = () => within(screen.getByRole('navigation', { name: 'Filter by status' }))
+
+test.each([
+  ['a member', { body: asha }],
+  ['a guest', { status: 401 }],
+])('%s is denied and taken home', async (_, user) => {
+  answerRequests({ 'GET /api/auth/user': user })
+  const { router } = renderApp('/admin')
+  expect(await screen.findByText('Access Denied')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).not.toContain(LIST.replace('GET ', ''))
+})
+
+test('documents are checked here; the other areas are coming soon', async () => {
+  await open()
+  const tab = (name: RegExp) => screen.getByRole('tab', { name })
+  expect(tab(/^Document Verification/).getAttribute('aria-selected')).toBe('true')
+  for (const name of [/^User Management/, /^Reports & Safety/, /^Analytics/]) {
+    expect(tab(name)).toHaveProperty('disabled', true)
+    expect(tab(name).textContent).toContain('Coming Soon')
+  }
+})
+
+test('the filter counts, narrows the list and stays in the address', async () => {
+  const { router, visitor } = await open('/admin?status=rejected')
+  expect(rows()).toHaveLength(1)
+  expect(screen.getByText('Meera Joshi')).toBeTruthy()
+  expect(
+    filters()
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+  ).toEqual(['All 4', 'Pending 1', 'Verified 1', 'Rejected 1'])
+  await visitor.click(filters().getByRole('link', { name: /^Pending/ }))
+  expect(router.state.location.search).toBe('?status=pending')
+  expect(rows()).toHaveLength(1)
+  expect(screen.getByText('ABCDE1234F')).toBeTruthy()
+  await visitor.click(filters().getByRole('link', { name: /^All/ }))
+  expect(router.state.location.search).toBe('')
+  expect(rows()).toHaveLength(4)
+})
+
+test('only pending documents show their number and actions, with a note on the log', async () => {
+  const { visitor } = await open()
+  expect(screen.getByText('ABCDE1234F')).toBeTruthy()
+  expect(screen.getAllByText('XXXXXX234F')).toHaveLength(3)
+  expect(screen.getByText(/Every reading of it is logged/)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Verify/ })).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^Reject/ })).toHaveLength(1)
+  await visitor.click(filters().getByRole('link', { name: /^Verified/ }))
+  expect(screen.queryByText(/Every reading of it is logged/)).toBeNull()
+})
+
+test('verifying takes the document off the pending ones, without reading all numbers again', async () => {
+  const { press, decisions, readings } = await open('/admin?status=pending')
+  await press('Verify PAN card of Ravi Iyer')
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  expect(decisions()).toEqual([
+    {
+      status: 'verified',
+      verificationData: { verifiedBy: asha.id, timestamp: expect.any(String) as string },
+    },
+  ])
+  expect(await screen.findByText('No pending documents')).toBeTruthy()
+  expect(filters().getByRole('link', { name: /^Verified/ }).textContent).toBe('Verified 2')
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.textContent).toContain('No pending documents')
+  expect(readings()).toBe(1)
+})
+
+test('a rejection needs a reason that is not blank', async () => {
+  const { press, visitor, decisions } = await open()
+  await press('Reject PAN card of Ravi Iyer')
+  const dialog = within(await screen.findByRole('dialog'))
+  await visitor.type(dialog.getByLabelText('Reason'), '   ')
+  await visitor.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await dialog.findByText('Rejection reason required')).toBeTruthy()
+  expect(decisions()).toEqual([])
+  await visitor.type(dialog.getByLabelText('Reason'), 'The name differs ')
+  await visitor.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Document rejected')).toBeTruthy()
+  expect(decisions()[0]).toMatchObject({
+    status: 'rejected',
+    rejectionReason: 'The name differs',
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('The name differs')).toBeTruthy()
+  expect(screen.queryByText('ABCDE1234F')).toBeNull()
+})
+
+test('a failed decision is told in the server’s words, or else in ours', async () => {
+  const message = 'This document has already been decided.'
+  const replies = [{ status: 500 }, { status: 409, body: { message } }]
+  const { press, readings } = await open('/admin', {
+    [`PUT ${VERDICT}`]: () => replies.shift() ?? {},
+  })
+  await press(/^Verify/)
+  expect(await screen.findByText('Action failed')).toBeTruthy()
+  expect(screen.getByText('Failed to update the document. Please try again.')).toBeTruthy()
+  expect(readings()).toBe(1)
+  await press(/^Verify/)
+  expect(await screen.findByText(message)).toBeTruthy()
+  await waitFor(() => expect(readings()).toBe(2))
+})
+
+test('images open enlarged, one after the other', async () => {
+  const imageUrls = ['/media/private/m1/document.webp', '/media/private/m2/document.webp']
+  const { press } = await open('/admin', {
+    [LIST]: { body: [{ ...pending, documentImageUrls: imageUrls }] },
+  })
+  await press('Enlarge image 2 of PAN card of Ravi Iyer')
+  const dialog = within(await screen.findByRole('dialog', { name: 'PAN card of Ravi Iyer' }))
+  const shown = () => dialog.getByRole('img').getAttribute('src')
+  expect(shown()).toBe(imageUrls[1])
+  await press('Next image')
+  expect(shown()).toBe(imageUrls[0])
+})
+
+test('a list that cannot be read offers another try', async () => {
+  const replies = [{ status: 500 }, { body: [pending] }]
+  const { press } = await open('/admin', { [LIST]: () => replies.shift() ?? {} })
+  expect(await screen.findByText('The documents could not be loaded')).toBeTruthy()
+  await press('Try Again')
+  expect(await screen.findByText('ABCDE1234F')).toBeTruthy()
+})
