@@ -10,6 +10,7 @@ export default [
     ignores: [
       '**/node_modules/',
       'build/',
+      'api/.adonisjs/',
       'web/dist/',
       '.data/',
       'web/src/paraglide/',

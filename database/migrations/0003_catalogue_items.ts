@@ -37,7 +37,9 @@ export default class extends BaseSchema {
         updated_at timestamptz not null default now(),
         deleted_at timestamptz,
         search_words tsvector not null generated always as (
-          to_tsvector('simple', title || ' ' || description || ' ' || location || ' ' || replace(category_id, '-', ' '))
+          to_tsvector('simple', translate(
+            title || ' ' || description || ' ' || location || ' ' || category_id, '<>/@:._-', '        '
+          ))
         ) stored
       );
 

@@ -18,7 +18,7 @@ test.group('Somebody searches', (group) => {
     })
     harmonium = await listItem(owner, {
       title: 'हारमोनियम किराये पर',
-      description: 'Nine stops & a case',
+      description: 'Nine stops & a case, bench/stool, <freshly tuned>',
       categoryId: 'other',
       location: 'Varanasi, Uttar Pradesh',
     })
@@ -36,6 +36,8 @@ test.group('Somebody searches', (group) => {
       { q: 'हारमोनियम', found: 'harmonium' },
       { q: 'हारमो', found: 'harmonium' },
       { q: 'stops & case', found: 'harmonium' },
+      { q: 'stool', found: 'harmonium' },
+      { q: 'tuned', found: 'harmonium' },
       { q: 'tent harmonium', found: 'nothing' },
       { q: 'spaceship', found: 'nothing' },
       { q: "tent' | 'x", found: 'nothing' },
