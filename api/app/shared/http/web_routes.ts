@@ -24,6 +24,6 @@ async function sendPage({ response }: HttpContext, status: 200 | 404) {
   const page = await readFile(app.makePath('..', 'web', 'dist', 'index.html'), 'utf8').catch(
     () => null
   )
-  if (page === null) return response.status(503).send(NOT_BUILT)
+  if (page === null) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
   response.status(status).type('html').header('Cache-Control', 'no-cache').send(page)
 }
