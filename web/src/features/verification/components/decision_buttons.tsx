@@ -26,7 +26,7 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
         busy={isVerifying}
         disabled={decision.isPending}
         onClick={() => decision.mutate({ status: 'verified' })}
-        className="flex-1 lg:flex-none"
+        className="flex-1 xl:flex-none"
       >
         {!isVerifying && <Check aria-hidden />}
         {admin.verify}
@@ -36,7 +36,7 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
         aria-label={admin.rejectWhose({ title })}
         disabled={decision.isPending}
         onClick={() => setRejecting(true)}
-        className="flex-1 lg:flex-none"
+        className="flex-1 xl:flex-none"
       >
         <X aria-hidden />
         {admin.reject}

@@ -20,12 +20,12 @@ export function DocumentRow({ document, onDecided }: Props) {
   return (
     <tr
       role="row"
-      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-soft lg:table-row lg:rounded-none lg:border-0 lg:shadow-none"
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-soft xl:table-row xl:rounded-none xl:border-0 xl:shadow-none"
     >
       <Cell name={admin.member} isNamed={false}>
         <div className="flex items-center gap-3">
           <Avatar name={submitter.fullName} src={submitter.profileImageUrl} size="sm" />
-          <div className="min-w-0 lg:min-w-32">
+          <div className="min-w-0 xl:min-w-32">
             <p className="font-semibold wrap-anywhere">{submitter.fullName}</p>
             <p className="text-sm text-soft">
               {admin.submittedOn({ date: formatDate(document.createdAt) })}
@@ -38,7 +38,7 @@ export function DocumentRow({ document, onDecided }: Props) {
         <p className="text-sm text-soft wrap-anywhere">{document.holderName}</p>
       </Cell>
       <Cell name={admin.number}>
-        <span className="block tabular-nums wrap-anywhere lg:min-w-[13ch]">
+        <span className="block tabular-nums wrap-anywhere xl:min-w-[13ch]">
           {fullDocumentNumber ?? document.documentNumber}
         </span>
       </Cell>
@@ -71,12 +71,12 @@ function Cell(props: { name: string; isNamed?: boolean; children: ReactNode }) {
     <td
       role="cell"
       className={classes(
-        'block lg:table-cell lg:border-t lg:border-line lg:px-3 lg:py-3 xl:px-4 lg:align-middle',
+        'block xl:table-cell xl:border-t xl:border-line xl:px-4 xl:py-3 xl:align-middle',
         isNamed && 'grid grid-cols-[5.5rem_1fr] gap-3'
       )}
     >
       {isNamed && (
-        <span aria-hidden className="text-sm text-soft lg:hidden">
+        <span aria-hidden className="text-sm text-soft xl:hidden">
           {name}
         </span>
       )}

@@ -29,23 +29,26 @@ export function DocumentsTable({ documents, onDecided }: Props) {
       <table
         role="table"
         aria-label={admin.list}
-        className="block w-full border-separate border-spacing-0 rounded-card lg:table lg:border lg:border-line lg:bg-surface lg:shadow-soft"
+        className="block w-full border-separate border-spacing-0 rounded-card xl:table xl:border xl:border-line xl:bg-surface xl:shadow-soft"
       >
-        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+        <thead role="rowgroup" className="sr-only xl:not-sr-only xl:table-header-group">
           <tr role="row">
             {COLUMNS.map((name) => (
               <th
                 key={name}
                 role="columnheader"
                 scope="col"
-                className="px-3 py-3 text-left text-sm font-semibold text-soft xl:px-4"
+                className="px-4 py-3 text-left text-sm font-semibold text-soft"
               >
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="grid items-start gap-4 sm:grid-cols-2 lg:table-row-group">
+        <tbody
+          role="rowgroup"
+          className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:table-row-group"
+        >
           {documents.map((document) => (
             <DocumentRow key={document.id} document={document} onDecided={onDecided} />
           ))}
