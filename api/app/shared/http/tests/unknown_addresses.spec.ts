@@ -28,7 +28,7 @@ test.group('An address that does not exist', () => {
   }) => {
     const response = await fetch(site('/no-such-page'))
     const text = await response.text()
-    assert.equal(response.status, isBuilt ? 404 : 503)
+    assert.equal(response.status, 404)
     assert.match(text, isBuilt ? /<html/i : /npm run build/)
   })
 
