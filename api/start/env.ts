@@ -7,6 +7,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   PORT: Env.schema.number.optional(),
   /** The address people type, where it is not the one this node listens on: `https://saajha.example`. */
   PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** Addresses and subnets of the proxies in front, whose word on a visitor's address is taken: `loopback, 172.16.0.0/12`. */
+  TRUSTED_PROXIES: Env.schema.string.optional(),
   APP_NAME: Env.schema.string.optional(),
   /** Signs cookies and upload addresses. */
   APP_KEY: Env.schema.secret(),

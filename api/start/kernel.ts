@@ -10,6 +10,7 @@ server.use([
 
 /** What routes ask for by name, so that a public read pays for none of it. */
 export const middleware = router.named({
+  jsonOnly: () => import('#middleware/json_only_middleware'),
   json: () => import('@adonisjs/core/bodyparser_middleware'),
   cookie: () => import('#middleware/session_cookie_middleware'),
   session: () => import('@adonisjs/session/session_middleware'),

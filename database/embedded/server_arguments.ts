@@ -16,6 +16,8 @@ export function serverArguments(cluster: string, port: number): string[] {
     logging_collector: 'off',
     log_checkpoints: 'off',
     log_min_error_statement: 'panic',
+    // A refused row is quoted in the detail.
+    log_error_verbosity: 'terse',
   }
   return [
     '-D',

@@ -51,7 +51,10 @@ export const createItemValidator = vine.create({
   categoryId: categoryId(),
   location: location(),
   isNegotiable: vine.boolean().optional(),
-  price: amount().nullable().optional().requiredWhen('isNegotiable', '!=', true),
+  price: amount()
+    .nullable()
+    .optional()
+    .requiredWhen((field) => !vine.helpers.isTrue(field.parent.isNegotiable)),
   ...optionalFields,
 })
 createItemValidator.messagesProvider = words
@@ -82,7 +85,9 @@ export const listItemsValidator = vine.create({
   limit: vine.number().withoutDecimals().range([1, 100]).optional(),
   cursor: vine.string().maxLength(200).optional(),
 })
+listItemsValidator.messagesProvider = fieldWords({})
 
 export const similarItemsValidator = vine.create({
   limit: vine.number().withoutDecimals().range([1, 24]).optional(),
 })
+similarItemsValidator.messagesProvider = fieldWords({})

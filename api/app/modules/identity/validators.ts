@@ -49,7 +49,7 @@ export const profileValidator = vine.create({
     .trim()
     .minLength(LIMITS.location.min)
     .maxLength(LIMITS.location.max)
-    .nullable()
+    .parse(emptied)
     .optional(),
   phone: vine.string().trim().regex(PHONE_PATTERN).nullable().optional(),
 })
@@ -62,3 +62,4 @@ profileValidator.messagesProvider = fieldWords({
 export const profilePictureValidator = vine.create({
   profileImageUrl: vine.string().maxLength(500),
 })
+profilePictureValidator.messagesProvider = fieldWords({})

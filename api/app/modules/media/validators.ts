@@ -4,12 +4,13 @@ import { WORDS } from '@saajha/contract/words'
 import { fieldWords } from '#shared/http/field_words'
 
 export const imageUploadsValidator = vine.create({
-  imageCount: vine.number().withoutDecimals().range([1, LIMITS.photos]),
+  imageCount: vine.number().withoutDecimals().min(1).max(LIMITS.photos),
   purpose: vine.enum(['document'] as const).optional(),
 })
-imageUploadsValidator.messagesProvider = fieldWords({ 'imageCount.range': WORDS.tooManyPhotos })
+imageUploadsValidator.messagesProvider = fieldWords({ 'imageCount.max': WORDS.tooManyPhotos })
 
 export const videoUploadValidator = vine.create({
   contentType: vine.string().trim().toLowerCase().maxLength(100),
   contentLength: vine.number().withoutDecimals().min(1),
 })
+videoUploadValidator.messagesProvider = fieldWords({})

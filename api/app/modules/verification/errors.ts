@@ -12,6 +12,12 @@ export class DocumentSubmittedError extends Refusal {
   }
 }
 
+export class OwnDocumentError extends Refusal {
+  constructor() {
+    super(403, 'Another administrator has to check your own document.')
+  }
+}
+
 export class DocumentDecidedError extends Refusal {
   constructor() {
     super(409, 'This document has already been decided.')

@@ -1,7 +1,12 @@
 import { middleware } from '#start/kernel'
 
 /** For routes that know who asks, if anyone does: `router.group(...).use(forVisitors())`. */
-export const forVisitors = () => [middleware.session(), middleware.visitor(), middleware.json()]
+export const forVisitors = () => [
+  middleware.session(),
+  middleware.visitor(),
+  middleware.jsonOnly(),
+  middleware.json(),
+]
 
 /** For routes of signed-in members alone; 401 for everyone else. */
 export const forMembers = () => [
@@ -9,5 +14,6 @@ export const forMembers = () => [
   middleware.session(),
   middleware.visitor(),
   middleware.member(),
+  middleware.jsonOnly(),
   middleware.json(),
 ]

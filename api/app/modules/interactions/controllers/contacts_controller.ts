@@ -16,6 +16,6 @@ export default class ContactsController {
   }
 
   counts({ params, request }: HttpContext) {
-    return countContacts(params.itemId ?? request.qs().itemId)
+    return countContacts(String(params.itemId ?? request.qs().itemId))
   }
 }

@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ContactCounts } from '@saajha/contract/contact'
+import { findContactableItem } from '#modules/catalogue/public'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
-import { isUuid } from '#shared/database/is_uuid'
 
 /**
  * How often an item's owner was reached. Read from the projection; while one of the item's contacts is still on its way
  * there, counted from the contacts themselves, so that who just wrote is always counted.
  */
-export async function countContacts(itemId: unknown): Promise<ContactCounts> {
-  if (!isUuid(itemId)) return { whatsapp: 0, call: 0, message: 0, total: 0 }
+export async function countContacts(id: string): Promise<ContactCounts> {
+  const { id: itemId } = await findContactableItem(id)
   const { rows } = await db.rawQuery(
     `with open as (
        select exists (

@@ -57,11 +57,11 @@ test.group('Somebody reaches an owner', (group) => {
     assert.deepEqual(byQuery.body(), await counts(client))
   })
 
-  test('counts of nothing that exists are zero', async ({ client, assert }) => {
+  test('nothing that exists has no counts', async ({ client }) => {
     for (const id of ['nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
       const response = await client.get(`/api/contact-interactions/counts/${id}`)
-      response.assertStatus(200)
-      assert.equal(response.body().total, 0)
+      response.assertStatus(404)
+      response.assertBodyContains({ message: 'Item not found' })
     }
   })
 

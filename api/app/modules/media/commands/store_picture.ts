@@ -14,11 +14,23 @@ export async function storePicture(id: string, bytes: Buffer): Promise<void> {
   const originalKey = `originals/${id}/${randomUUID()}`
   await drive.use().put(originalKey, bytes)
 
+  try {
+    await keep(id, { originalKey, width, height })
+  } catch (error) {
+    if (error instanceof SpentUploadAddressError) await drive.use().delete(originalKey)
+    throw error
+  }
+}
+
+async function keep(
+  id: string,
+  picture: { originalKey: string; width: number; height: number }
+): Promise<void> {
   await db.transaction(async (trx) => {
     const { rowCount } = await trx.rawQuery(
       `update media set state = 'stored', original_key = :originalKey, width = :width, height = :height
        where id = :id and state = 'issued' and expires_at > now()`,
-      { id, originalKey, width, height }
+      { id, ...picture }
     )
     if (rowCount === 0) throw new SpentUploadAddressError()
     await recordEvent(trx, 'media.uploaded', id, { mediaId: id })

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
 import { Member } from '#tests/member'
+import { site } from '#tests/site'
 import { photograph, send, sendStreamed, uploadsFor } from '#tests/picture'
 
 const MEGABYTE = 1024 * 1024
@@ -40,11 +42,14 @@ test.group('A member uploads a photo', (group) => {
     assert.match(((await again.json()) as { message: string }).message, /used or has expired/)
   })
 
-  test('of ten who use it at the same moment, one arrives', async ({ assert }) => {
+  test('of ten who use it at the same moment, one arrives, and one is kept', async ({ assert }) => {
     const picture = await photograph()
     const replies = await Promise.all(Array.from({ length: 10 }, () => send(uploadUrl, picture)))
     const statuses = replies.map(({ status }) => status).sort()
     assert.deepEqual(statuses, [200, ...Array<number>(9).fill(410)])
+    const id = new URL(site(uploadUrl)).pathname.split('/').at(-1)!
+    const kept = await drive.use().listAll(`originals/${id}`)
+    assert.lengthOf([...kept.objects], 1)
   })
 
   test('an expired address takes nothing', async ({ assert }) => {

@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { VerificationDocument } from '@saajha/contract/verification'
-import { DocumentDecidedError, UnknownDocumentError } from '#modules/verification/errors'
+import {
+  DocumentDecidedError,
+  OwnDocumentError,
+  UnknownDocumentError,
+} from '#modules/verification/errors'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { decideDocumentValidator } from '#modules/verification/validators'
 import { isUuid } from '#shared/database/is_uuid'
@@ -19,7 +23,7 @@ export async function decideDocument(
     const { rows } = await trx.rawQuery(
       `update verification_documents d set status = :status, encrypted_number = null, verified_by = :administratorId,
          verified_at = now(), rejection_reason = :reason
-       where id = :id and status = 'pending' returning ${DOCUMENT_COLUMNS}`,
+       where id = :id and status = 'pending' and user_id <> :administratorId returning ${DOCUMENT_COLUMNS}`,
       {
         id,
         status,
@@ -27,14 +31,18 @@ export async function decideDocument(
         reason: status === 'rejected' ? decision.rejectionReason! : null,
       } as Record<string, string>
     )
-    if (!rows[0]) await refuse(id)
+    if (!rows[0]) await refuse(administratorId, id)
     const { userId } = rows[0] as VerificationDocument
     await recordEvent(trx, 'document.decided', id, { documentId: id, userId, status })
     return rows[0]
   })
 }
 
-async function refuse(id: string): Promise<never> {
-  const { rows } = await db.rawQuery('select from verification_documents where id = ?', [id])
-  throw rows.length > 0 ? new DocumentDecidedError() : new UnknownDocumentError()
+async function refuse(administratorId: string, id: string): Promise<never> {
+  const { rows } = await db.rawQuery(
+    'select user_id as "userId" from verification_documents where id = ?',
+    [id]
+  )
+  if (!rows[0]) throw new UnknownDocumentError()
+  throw rows[0].userId === administratorId ? new OwnDocumentError() : new DocumentDecidedError()
 }

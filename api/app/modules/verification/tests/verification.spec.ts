@@ -151,6 +151,15 @@ test.group('An administrator checks identity documents', () => {
     assert.isNull(late.find((each: { id: string }) => each.id === id).fullDocumentNumber)
   })
 
+  test('not their own', async ({ client }) => {
+    const admin = await administrator(client)
+    const { id } = (await admin.post('/api/verification-documents').json(AADHAAR)).body()
+    const decision = await admin
+      .put(`/api/admin/verification-documents/${id}/verify`)
+      .json({ status: 'verified' })
+    decision.assertStatus(403)
+  })
+
   test('rejected: only with a reason, which the member is told; no tick', async ({
     client,
     assert,

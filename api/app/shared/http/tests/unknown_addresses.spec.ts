@@ -32,13 +32,24 @@ test.group('An address that does not exist', () => {
     assert.match(text, isBuilt ? /<html/i : /npm run build/)
   })
 
+  test('as a page lets no other site frame it, and runs no script but the app’s', async ({
+    assert,
+  }) => {
+    const { headers } = await fetch(site('/no-such-page'))
+    const policy = headers.get('content-security-policy') ?? ''
+    assert.include(policy, "frame-ancestors 'none'")
+    assert.include(policy, "default-src 'self'")
+    assert.notMatch(policy, /script-src|unsafe-eval/)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  })
+
   test('as a file is a plain 404', async ({ assert }) => {
     const response = await fetch(site('/assets/gone-12345.js'))
     assert.equal(response.status, 404)
     assert.notMatch(await response.text(), /<html/i)
   })
 
-  test('is none of the pages of the app', async ({ assert }) => {
+  test('is not what a page of the app has', async ({ assert }) => {
     for (const path of ['/', '/search?q=tent', '/item/1', '/items/1', '/dashboard', '/admin']) {
       const response = await fetch(site(path))
       assert.equal(response.status, isBuilt ? 200 : 503, path)
