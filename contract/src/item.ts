@@ -49,15 +49,3 @@ export type ItemBody = {
   imageUrls: string[]
   videoUrl: string | null
 }
-
-/** Query of `GET /api/items`. Newest first; the `Link` header names the next page. */
-export type ItemsQuery = {
-  q?: string
-  location?: string
-  recent?: true
-  featured?: true
-  ownerId?: string
-  categoryId?: string
-  limit?: number
-  cursor?: string
-}

@@ -4,7 +4,6 @@ export type ImageUploadsBody = { imageCount: number; itemId?: string; purpose?: 
 /** Signed addresses that each take one PUT of the raw file within ten minutes, and the addresses the pictures will have. */
 export type ImageUploads = { uploadUrls: string[]; imageUrls: string[] }
 
-export type VideoUploadBody = { itemId?: string; contentType: string; contentLength: number }
 export type VideoUpload = { uploadUrl: string; videoUrl: string }
 
 /** `POST /api/profile/upload-url`. */

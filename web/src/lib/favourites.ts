@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '@/lib/browser_storage'
 import { PRODUCT_NAME } from '@/lib/product'
 
 /** Favourites live in this browser alone, as a list of item ids under this key. */
@@ -12,7 +13,7 @@ let parsed: { text: string | null; ids: readonly string[] } = { text: null, ids:
 
 /** The ids of the favourites, newest last; the same array until something changes. */
 export function readFavourites(): readonly string[] {
-  const text = localStorage.getItem(FAVOURITES_KEY)
+  const text = readStored(FAVOURITES_KEY)
   if (text !== parsed.text) parsed = { text, ids: parseIds(text) }
   return parsed.ids
 }
@@ -22,7 +23,7 @@ export function toggleFavourite(id: string): FavouriteToggled['action'] {
   const ids = readFavourites()
   const action = ids.includes(id) ? 'removed' : 'added'
   const next = action === 'added' ? [...ids, id] : ids.filter((kept) => kept !== id)
-  localStorage.setItem(FAVOURITES_KEY, JSON.stringify(next))
+  store(FAVOURITES_KEY, JSON.stringify(next))
   window.dispatchEvent(
     new CustomEvent<FavouriteToggled>('favoriteToggled', { detail: { id, action } })
   )

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { readStored } from '@/lib/browser_storage'
 
 /** What a visitor may choose; `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const
@@ -9,7 +10,7 @@ export const THEME_KEY = 'theme'
 
 /** The choice as the browser kept it, else `system`. */
 export function readTheme(): Theme {
-  const kept = localStorage.getItem(THEME_KEY)
+  const kept = readStored(THEME_KEY)
   return THEMES.find((theme) => theme === kept) ?? 'system'
 }
 

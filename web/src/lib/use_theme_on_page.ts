@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { store } from '@/lib/browser_storage'
 import { readTheme, selectTheme, THEME_KEY, themeChosen, type Theme } from '@/lib/theme'
 
 /** Puts the chosen theme on the page, keeps it in the browser, and follows the device and other tabs. */
@@ -8,7 +9,7 @@ export function useThemeOnPage() {
   const dispatch = useDispatch()
 
   useEffect(() => {
-    localStorage.setItem(THEME_KEY, theme)
+    store(THEME_KEY, theme)
     const device = window.matchMedia('(prefers-color-scheme: dark)')
     const show = () => showTheme(theme, device.matches)
     show()

@@ -12,7 +12,7 @@ import { OwnListingNote } from '@/features/catalogue/components/own_listing_note
 import { OwnerCard } from '@/features/catalogue/components/owner_card'
 import { SimilarListings } from '@/features/catalogue/components/similar_listings'
 import { useItem } from '@/features/catalogue/hooks/use_item'
-import { ownerName } from '@/features/catalogue/owner_name'
+import { ownerName } from '@/lib/owner_name'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
 import { ContactButtons } from '@/features/interactions/components/contact_buttons'

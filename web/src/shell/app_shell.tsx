@@ -7,6 +7,7 @@ import { shell } from '@/messages/shell'
 import { Footer } from '@/shell/footer'
 import { Header } from '@/shell/header'
 import { NavigationProgress } from '@/shell/navigation_progress'
+import { useSignInNotice } from '@/shell/use_sign_in_notice'
 
 const AuthDialog = lazy(async () => ({
   default: (await import('@/features/identity/components/auth_dialog')).AuthDialog,
@@ -16,6 +17,7 @@ const AuthDialog = lazy(async () => ({
 export function AppShell() {
   useThemeOnPage()
   useLiveUpdates()
+  useSignInNotice()
   const main = useFocusOnNavigation()
 
   return (

@@ -9,6 +9,8 @@ export const auth = {
   logIn: 'Log In',
   continueWithGoogle: 'Continue with Google',
   or: 'or',
+  googleUnavailable: 'Google sign-in is not available yet',
+  googleUnavailableHint: 'Please sign up or log in with your email address instead.',
   fullName: 'Full Name',
   username: 'Username',
   email: 'Email',

@@ -1,6 +1,5 @@
 /** A category and its items. */
 export const category = {
-  heading: 'Category',
   empty: ({ category }: { category: string }) => `No items found in ${category}`,
   emptyHint: 'Be the first to offer something here. Listing is free.',
   listYourItem: 'List Your Item',

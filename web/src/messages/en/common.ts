@@ -14,4 +14,5 @@ export const common = {
   offlineHint: 'Please check your connection and try again.',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
+  unnamedOwner: 'Item Owner',
 }

@@ -9,7 +9,6 @@ export const contact = {
   hint: ({ owner }: { owner: string }) => `Write to ${owner}. The answer comes to you directly.`,
   bookingHint: ({ owner }: { owner: string }) =>
     `Ask ${owner} for these days. Nothing is paid until you have both agreed.`,
-  owner: 'Item Owner',
   ownedBy: ({ owner }: { owner: string }) => `Listed by ${owner}`,
   verified: 'Verified',
   noLocation: 'Location not specified',
@@ -44,7 +43,6 @@ export const contact = {
   unable: 'Unable to send message. Please try again.',
   failed: 'Failed to send message. Please try again.',
   sent: 'Message Sent!',
-  sentHint: ({ owner }: { owner: string }) => `${owner} has been notified.`,
   bookingSent: 'Booking request sent',
   sentTitle: 'Your message is on its way',
   bookingSentTitle: 'Your request is on its way',

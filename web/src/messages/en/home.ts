@@ -29,7 +29,6 @@ export const home = {
   empty: 'No items available at the moment.',
   emptyHint: 'New listings come in every day. Look again soon, or be the first to list.',
   browseAll: 'Browse All Items',
-  failed: 'Failed to fetch items',
   howItWorks: 'How It Works',
   howItWorksHint: 'From finding it to giving it back, you deal with people, not with counters.',
   forRenters: 'Renting something',

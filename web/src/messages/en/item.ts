@@ -1,6 +1,5 @@
 /** Items on cards and on their own page. */
 export const item = {
-  heading: 'Item',
   /** How many are listed; `more` where the list goes on. */
   count: ({ count, more }: { count: number; more: boolean }) =>
     count === 1 && !more ? '1 item' : `${count}${more ? '+' : ''} items`,
@@ -14,7 +13,6 @@ export const item = {
   verifiedOwner: 'Verified owner',
   notFound: 'Item not found',
   notFoundHint: 'It may have been taken down, or the link is not complete.',
-  backToCategory: ({ category }: { category: string }) => `More in ${category}`,
   breadcrumbs: 'Breadcrumbs',
   home: 'Home',
   video: 'Video',
@@ -32,7 +30,6 @@ export const item = {
   description: 'Description',
   listedOn: ({ date }: { date: string }) => `Listed on ${date}`,
   owner: 'Owner',
-  unnamedOwner: 'Item Owner',
   ownerRating: '4.9',
   ownerReviews: '(47 reviews)',
   whatsappOwner: 'WhatsApp Owner',
@@ -50,7 +47,6 @@ export const item = {
   yourListingHint: 'Renters see the ways to reach you here.',
   editListing: 'Edit Listing',
   similar: 'Similar Listings',
-  similarFailed: 'Failed to fetch items',
   noSimilar: 'No similar listings found in this category and location.',
   noSimilarHint: 'Check back later for more listings like this one.',
 }

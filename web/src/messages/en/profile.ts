@@ -19,5 +19,4 @@ export const profile = {
   updatedHint: 'Your profile has been saved.',
   updateFailed: 'Update Failed',
   updateFailedHint: 'Failed to update profile. Please try again.',
-  error: 'Error',
 }

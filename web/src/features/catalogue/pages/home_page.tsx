@@ -1,5 +1,5 @@
 import type { Item } from '@saajha/contract/item'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -42,7 +42,7 @@ export function HomePage() {
           ) : recent.data?.length === 0 ? (
             <NothingYet />
           ) : (
-            <Sections recent={recent.data} featured={featured.data} />
+            <Sections recent={recent.data} featured={featured} />
           )}
         </div>
       </div>
@@ -52,7 +52,7 @@ export function HomePage() {
   )
 }
 
-type Shown = { recent: Item[] | undefined; featured: Item[] | undefined }
+type Shown = { recent: Item[] | undefined; featured: UseQueryResult<Item[]> }
 
 function Sections({ recent, featured }: Shown) {
   return (
@@ -60,9 +60,13 @@ function Sections({ recent, featured }: Shown) {
       <HomeSection heading={home.recent} hint={home.recentHint} filter="recent">
         <ItemCards items={recent?.slice(0, RECENT)} expected={RECENT} />
       </HomeSection>
-      {featured?.length !== 0 && (
+      {featured.data?.length !== 0 && (
         <HomeSection heading={home.featured} hint={home.featuredHint} filter="featured">
-          <ItemCards items={featured?.slice(0, FEATURED)} expected={FEATURED} />
+          {featured.isError ? (
+            <FetchFailed onRetry={() => void featured.refetch()} />
+          ) : (
+            <ItemCards items={featured.data?.slice(0, FEATURED)} expected={FEATURED} />
+          )}
         </HomeSection>
       )}
       <HomeSection heading={home.popular} hint={home.popularHint} filter="popular">

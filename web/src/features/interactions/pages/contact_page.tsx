@@ -12,6 +12,7 @@ import { ContactSummary } from '@/features/interactions/components/contact_summa
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { formatCalendarDay } from '@/lib/format'
+import { ownerName } from '@/lib/owner_name'
 import { contact } from '@/messages/contact'
 import { pages } from '@/messages/pages'
 
@@ -24,7 +25,9 @@ export function ContactPage() {
 
   const isBooking = parameters.get('intent') === 'booking'
   const booking = isBooking ? askedDaysIn(parameters) : null
-  const owner = item?.owner.fullName.trim() || parameters.get('owner')?.trim() || contact.owner
+  const owner = item
+    ? ownerName(item.owner)
+    : parameters.get('owner')?.trim() || ownerName(undefined)
   const heading = isBooking ? contact.bookingHeading : contact.heading
   const title = <title>{pages.title({ page: heading })}</title>
 

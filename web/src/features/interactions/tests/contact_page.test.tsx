@@ -57,6 +57,7 @@ test('a message goes out with the account’s details, and leads back to the ite
       message: `Hi Asha Rao, I'm interested in renting "Canon EOS R6". Is it available?`,
       senderName: 'Ravi Iyer',
       senderEmail: 'ravi@example.in',
+      senderPhone: null,
     },
   ])
 })
