@@ -18,8 +18,9 @@ export async function drawPictures(
   await Promise.all(Array.from({ length: threads }, () => drawIn(newThread(), remaining, keep)))
 }
 
+/** Without our environment, because under `node --watch` a thread would send what it imports as messages of its own. */
 function newThread(): Worker {
-  return new Worker(new URL('./picture_worker.ts', import.meta.url), { execArgv: [] })
+  return new Worker(new URL('./picture_worker.ts', import.meta.url), { execArgv: [], env: {} })
 }
 
 async function drawIn(
