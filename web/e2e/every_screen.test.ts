@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
 import { listenToComplaints } from './listen_to_complaints.ts'
-import { openHouse, type House } from './open_house.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PHONE = { width: 360, height: 780 }
@@ -19,13 +18,13 @@ const PUBLIC = [
 ]
 const OWN = ['/create-listing', '/dashboard', '/dashboard?tab=notifications', '/profile/edit']
 
-let house: House
+const house = inject('house')
 let browser: Browser
 let screens: { who: string | null; path: string }[]
 
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchBrowser()])
-  const [item] = await (await fetch(`${house.url}/api/items?q=canon`)).json()
+  browser = await launchBrowser()
+  const [item] = await (await fetch(`${house}/api/items?q=canon`)).json()
   const about = new URLSearchParams({ owner: item.owner.fullName, item: item.title })
   screens = [
     ...[...PUBLIC, `/item/${item.id}`].map((path) => ({ who: null, path })),
@@ -36,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  await house?.close()
 })
 
 describe.each(['light', 'dark'])('every screen in the %s theme', (theme) => {
@@ -49,7 +47,7 @@ describe.each(['light', 'dark'])('every screen in the %s theme', (theme) => {
       for (const { path } of screens.filter((screen) => screen.who === who)) {
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport)
-          await page.goto(house.url + path, { waitUntil: 'networkidle' })
+          await page.goto(house + path, { waitUntil: 'networkidle' })
           for (const problem of await problems(page))
             found.push(`${path} at ${viewport.width}: ${problem}`)
         }
@@ -67,7 +65,7 @@ async function visitor(who: string | null, theme: string): Promise<BrowserContex
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   if (who) {
     const data = { username: who, password: 'saajha-demo' }
-    await context.request.post(`${house.url}/api/login/email`, { data })
+    await context.request.post(`${house}/api/login/email`, { data })
   }
   return context
 }

@@ -1,22 +1,20 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
-import { openHouse, type House } from './open_house.ts'
 import { photo } from './photo.ts'
 import { signUp } from './sign_up.ts'
 
 const TITLE = 'Canon EOS R50 with kit lens'
 
-let house: House
+const house = inject('house')
 let browser: Browser
 
 beforeAll(async () => {
-  ;[house, browser] = await Promise.all([openHouse(), launchBrowser()])
+  browser = await launchBrowser()
 })
 
 afterAll(async () => {
   await browser?.close()
-  await house?.close()
 })
 
 test('an owner lists an item with photos, a renter in another browser writes, and the badge moves by itself', async () => {
@@ -44,7 +42,7 @@ test('an owner lists an item with photos, a renter in another browser writes, an
 })
 
 async function listItem(page: Page): Promise<void> {
-  await page.goto(`${house.url}/create-listing`)
+  await page.goto(`${house}/create-listing`)
   await page.getByLabel('Title').fill(TITLE)
   await page.getByLabel('Category').selectOption({ label: 'Cameras' })
   await page.getByLabel('Description').fill('Two batteries and a bag. Pickup in Dharampeth.')

@@ -1,19 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { listenToComplaints } from './listen_to_complaints.ts'
-import type { House } from './open_house.ts'
 
 /** Somebody with a browser of their own; `complaints` are the errors their browser reported. */
 export type Person = { page: Page; complaints: string[] }
 
 /** Opens a browser that nobody used before, and signs its owner up on the home page. */
-export async function signUp(browser: Browser, house: House, fullName: string): Promise<Person> {
+export async function signUp(browser: Browser, house: string, fullName: string): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const complaints = listenToComplaints(page)
   const username = fullName.toLowerCase().replace(' ', '.')
 
-  await page.goto(house.url)
+  await page.goto(house)
   await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Full Name').fill(fullName)

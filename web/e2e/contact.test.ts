@@ -1,0 +1,144 @@
+import type { Notification } from '@saajha/contract/notification'
+import { describe, expect } from 'vitest'
+import { listItem } from './list_item.ts'
+import { test, type Person } from './town.ts'
+
+describe('a guest who writes to an owner', () => {
+  test('logs in on the way, finds the text still there, and the owner’s badge rises', async ({
+    arrive,
+  }) => {
+    const owner = await arrive({ member: 'Usha Pillai' })
+    const { id } = await listItem(owner, { title: 'A sitar' })
+    await owner.page.goto('/')
+    await owner.page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+
+    const { page } = await arrive()
+    await page.goto(`/contact/${id}?owner=Usha+Pillai&item=A+sitar`)
+    await page.getByRole('heading', { name: 'Contact Owner', level: 1 }).waitFor()
+    const message = page.getByLabel('Message')
+    await expect
+      .poll(() => message.inputValue())
+      .toBe('Hi Usha Pillai, I\'m interested in renting "A sitar". Is it available?')
+    const send = page.getByRole('button', { name: 'Send Message' })
+    expect(await send.isDisabled()).toBe(true)
+    await message.fill('May I play it on Diwali?')
+    await page.getByLabel('Phone').fill('9900011111')
+
+    await page.getByRole('button', { name: 'Login or Sign Up' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Username or Email').fill('ravi')
+    await dialog.getByLabel('Password', { exact: true }).fill('saajha-demo')
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await message.inputValue()).toBe('May I play it on Diwali?')
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ravi Shankar Iyer')
+    await send.click()
+    await page.getByText('Message Sent!', { exact: true }).waitFor()
+
+    await owner.page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    const [told] = await notificationsOf(owner)
+    expect(told).toMatchObject({
+      message: 'May I play it on Diwali?',
+      senderName: 'Ravi Shankar Iyer',
+      senderPhone: '9900011111',
+    })
+    await owner.page.getByRole('heading', { name: 'New message about A sitar' }).waitFor()
+    await owner.page.getByText('May I play it on Diwali?').waitFor()
+  })
+
+  test('is told what a message needs', async ({ arrive }) => {
+    const { id } = await listItem(await arrive({ member: 'Usha Pillai' }), { title: 'A veena' })
+    const { page } = await arrive({ member: 'Om Prakash' })
+    await page.goto(`/contact/${id}`)
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Om Prakash')
+    await page.getByLabel('Name').fill('')
+    await page.getByLabel('Email').fill('om@')
+    await page.getByLabel('Phone').fill('12')
+    await page.getByLabel('Message').fill('  ')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect
+      .poll(() => page.getByRole('main').getByRole('alert').allInnerTexts())
+      .toEqual([
+        'Please enter your name',
+        'Please enter a valid email address',
+        'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
+        'Please write a message.',
+      ])
+  })
+})
+
+describe('a message that is lost on the way', () => {
+  test.for([
+    ['before the server read it', 'lost'],
+    ['after the server took it', 'taken'],
+  ])('%s keeps its text, and the second try arrives once', async ([, when], { arrive }) => {
+    const owner = await arrive({ member: 'Usha Pillai' })
+    const { id } = await listItem(owner, { title: 'A tabla' })
+    const { page, complaints } = await arrive({ member: 'Om Prakash' })
+    await page.goto(`/contact/${id}`)
+    await page.getByLabel('Message').fill('Is the skin new?')
+    await page.route(
+      '**/api/contact-interactions',
+      async (route) => {
+        if (when === 'taken') await route.fetch()
+        await route.abort()
+      },
+      { times: 1 }
+    )
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Failed to send message. Please try again.', { exact: true }).waitFor()
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+    expect(await page.getByLabel('Message').inputValue()).toBe('Is the skin new?')
+
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Message Sent!', { exact: true }).waitFor()
+    await expect.poll(async () => (await notificationsOf(owner)).length).toBeGreaterThan(0)
+    // Whatever is sent later is told later: once this one is there, a second copy would be too.
+    await page.getByRole('button', { name: 'Write another message' }).click()
+    await page.getByLabel('Message').fill('And the drum?')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect
+      .poll(async () => (await notificationsOf(owner)).map(({ message }) => message))
+      .toEqual(['And the drum?', 'Is the skin new?'])
+  })
+})
+
+describe('a booking request', () => {
+  test('shows check-in, check-out and days, and tells the owner the dates', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Usha Pillai' })
+    const { id } = await listItem(owner, { title: 'A hall' })
+    const { page } = await arrive({ member: 'Om Prakash' })
+    const about = 'owner=Usha+Pillai&item=A+hall&intent=booking'
+    await page.goto(`/contact/${id}?${about}&startDate=2099-03-30&endDate=2099-04-02`)
+    await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
+    const dates = page.getByRole('region', { name: 'Your dates' })
+    await expect
+      .poll(() => dates.getByRole('definition').allInnerTexts())
+      .toEqual(['30 Mar 2099', '2 Apr 2099', '3 days'])
+    for (const term of ['Check-in', 'Check-out', 'Duration'])
+      await dates.getByText(term, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Booking request sent', { exact: true }).waitFor()
+
+    await owner.page.goto('/dashboard?tab=notifications')
+    const list = owner.page.getByRole('list', { name: 'Notifications' })
+    await list.getByRole('heading', { name: 'Booking request for A hall' }).waitFor()
+    await list.getByText('30 Mar 2099 to 2 Apr 2099', { exact: true }).waitFor()
+    const [told] = await notificationsOf(owner)
+    expect(told).toMatchObject({ startDate: '2099-03-30', endDate: '2099-04-02' })
+  })
+
+  test('without its dates is not sent, and leads back to the calendar', async ({ arrive }) => {
+    const { id } = await listItem(await arrive({ member: 'Usha Pillai' }), { title: 'A hall' })
+    const { page } = await arrive({ member: 'Om Prakash' })
+    await page.goto(`/contact/${id}?intent=booking&startDate=2099-04-02&endDate=2099-03-30`)
+    await page.getByText('Please choose your dates in the calendar.').waitFor()
+    expect(await page.getByRole('button', { name: 'Send Message' }).isDisabled()).toBe(true)
+    await page.getByRole('link', { name: 'Choose dates' }).click()
+    await page.getByRole('heading', { name: 'Book your dates' }).waitFor()
+  })
+})
+
+async function notificationsOf({ context }: Person): Promise<Notification[]> {
+  return (await (await context.request.get('/api/notifications')).json()) as Notification[]
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { photo } from './photo.ts'
+import { test } from './town.ts'
+
+describe('a member’s identity document', () => {
+  test('needs its type, number and holder', async ({ arrive }) => {
+    const { page } = await arrive({ member: 'Farida Khan' })
+    await page.goto('/profile/edit')
+    await page.getByRole('button', { name: 'Submit Document' }).click()
+    await page.getByText('Missing information', { exact: true }).waitFor()
+    await page.getByText('Please fill in all required fields.', { exact: true }).waitFor()
+  })
+
+  test('is verified by the administrator, and tick and news come without a reload', async ({
+    arrive,
+  }) => {
+    const [member, admin] = await Promise.all([
+      arrive({ member: 'Farida Khan Verified' }),
+      arrive({ known: 'admin' }),
+    ])
+    const { page } = member
+    await submitDocument(page, 'Farida Khan')
+    const mine = page.getByRole('list', { name: 'Your documents' })
+    await mine.getByText('Pending', { exact: true }).waitFor()
+    await mine.getByText('PAN card').waitFor()
+    const types = page.getByLabel('Document Type').getByRole('option')
+    expect(await types.allInnerTexts()).not.toContain('PAN card')
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.getByRole('heading', { name: 'Farida Khan Verified' }).waitFor()
+    expect(await page.getByText('Verified', { exact: true }).count()).toBe(0)
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+
+    await admin.page.goto('/admin')
+    await admin.page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
+    for (const name of [/User Management/, /Reports & Safety/, /Analytics/])
+      expect(await admin.page.getByRole('tab', { name }).isDisabled()).toBe(true)
+    expect(await admin.page.getByText('Coming Soon', { exact: true }).count()).toBe(3)
+    const row = admin.page.getByRole('row').filter({ hasText: 'Farida Khan Verified' })
+    await row.getByText('ABCDE1234F').waitFor()
+    await row.getByRole('button', { name: /^Enlarge image 1/ }).click()
+    const image = admin.page.getByRole('dialog').getByRole('img').first()
+    await expect
+      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0)
+    await admin.page.keyboard.press('Escape')
+    await row.getByRole('button', { name: /^Verify/ }).click()
+    await admin.page.getByText('Document verified', { exact: true }).waitFor()
+    await row.getByText('Verified', { exact: true }).waitFor()
+    expect(await row.getByRole('button', { name: /^(Verify|Reject)/ }).count()).toBe(0)
+
+    await page.getByText('Verified', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('heading', { name: 'Your PAN card was verified' }).waitFor()
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+    await page.goto('/profile/edit')
+    await mine.getByText('Verified', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Submit Document' }).count()).toBe(0)
+  })
+
+  test('is rejected with a reason, which the member reads at once', async ({ arrive }) => {
+    const [member, admin] = await Promise.all([
+      arrive({ member: 'Farida Khan Rejected' }),
+      arrive({ known: 'admin' }),
+    ])
+    const { page } = member
+    await submitDocument(page, 'Farida Khan')
+    await page.getByRole('list', { name: 'Your documents' }).waitFor()
+
+    await admin.page.goto('/admin?status=pending')
+    const row = admin.page.getByRole('row').filter({ hasText: 'Farida Khan Rejected' })
+    await row.getByRole('button', { name: /^Reject/ }).click()
+    const dialog = admin.page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('   ')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await dialog.getByText('Rejection reason required', { exact: true }).waitFor()
+    await dialog.getByLabel('Reason').fill('The photo is blurred')
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await admin.page.getByText('Document rejected', { exact: true }).waitFor()
+    await row.waitFor({ state: 'hidden' })
+    await admin.page.goto('/admin?status=rejected')
+    await row.getByText('The photo is blurred').waitFor()
+
+    const mine = page.getByRole('list', { name: 'Your documents' })
+    await mine.getByText('Rejected', { exact: true }).waitFor()
+    await mine.getByText('The photo is blurred').waitFor()
+    await mine.getByRole('button', { name: 'Resubmit' }).click()
+    await page
+      .getByText('Resubmitting a document is a feature that is coming soon.', { exact: true })
+      .waitFor()
+    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('heading', { name: 'Your PAN card was rejected' }).waitFor()
+    await page.getByText('Reason: The photo is blurred').waitFor()
+  })
+})
+
+describe('the administrators’ page', () => {
+  test.for(['member', 'guest'])(
+    'denies a %s access and takes them home',
+    async (who, { arrive }) => {
+      const { page } = await arrive(who === 'member' ? { member: 'Farida Khan' } : {})
+      await page.goto('/admin')
+      await page.getByText('Access Denied', { exact: true }).first().waitFor()
+      await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/')
+      expect((await page.request.get('/api/admin/verification-documents')).ok()).toBe(false)
+    }
+  )
+})
+
+async function submitDocument(page: Page, holder: string): Promise<void> {
+  await page.goto('/profile/edit')
+  await page.getByLabel('Document Type').selectOption({ label: 'PAN card' })
+  await page.getByLabel('Document Number').fill('ABCDE 1234 F')
+  await page.getByLabel('Holder Name').fill(holder)
+  await page.getByLabel('Add images').setInputFiles(await photo('pan.jpg', '#34495e'))
+  await page.getByRole('button', { name: 'Submit Document' }).click()
+  await page.getByText('Document uploaded successfully', { exact: true }).waitFor()
+}

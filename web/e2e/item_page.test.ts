@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { listItem } from './list_item.ts'
+import { test } from './town.ts'
+import { uploadPhotos } from './upload_photos.ts'
+
+describe('an item’s page', () => {
+  test.for(['/item/', '/items/'])('is found under %s', async (path, { arrive }) => {
+    const { id } = await listItem(await arrive({ member: 'Tara Sen' }), { title: 'A tent' })
+    const { page } = await arrive()
+    await page.goto(path + id)
+    await page.getByRole('heading', { name: 'A tent', level: 1 }).waitFor()
+    const main = page.getByRole('main')
+    for (const words of ['₹750', 'Nagpur, Maharashtra', 'In good shape, with its bag.', 'Tara Sen'])
+      await main.getByText(words).first().waitFor()
+    await main.getByText('4.9', { exact: true }).waitFor()
+    await main.getByText('(47 reviews)', { exact: true }).waitFor()
+  })
+
+  test('shows up to six similar listings, each leading to its own page', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/category/camera')
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    const similar = page.getByRole('region', { name: 'Similar Listings' })
+    const cards = similar.getByRole('listitem')
+    await cards.first().getByRole('link').waitFor()
+    expect(await cards.count()).toBe(6)
+    const title = await cards.first().getByRole('heading').innerText()
+    await cards.first().getByRole('link').click()
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+describe('the pictures of an item', () => {
+  test('open enlarged, go round by button and key, and give the focus back', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Tara Sen' })
+    const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3', '#1e8449'])
+    const { id } = await listItem(owner, { title: 'A drone', imageUrls })
+    const { page } = await arrive()
+    await page.goto(`/item/${id}`)
+    const opener = page.getByRole('button', { name: 'Enlarge picture 2 of 3' })
+    await opener.click()
+    const viewer = page.getByRole('dialog', { name: /Pictures of A drone/ })
+    const counter = () => viewer.getByRole('status').innerText()
+    const shown = () => viewer.getByRole('img', { name: /A drone, picture/ }).getAttribute('src')
+
+    await expect.poll(counter).toBe('2 of 3')
+    expect(await shown()).toBe(imageUrls[1])
+    await viewer.getByRole('button', { name: 'Next picture' }).click()
+    await viewer.getByRole('button', { name: 'Next picture' }).click()
+    await expect.poll(counter).toBe('1 of 3')
+    expect(await shown()).toBe(imageUrls[0])
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(counter).toBe('3 of 3')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(counter).toBe('1 of 3')
+    await viewer.getByRole('button', { name: 'Show picture 2' }).click()
+    await expect.poll(counter).toBe('2 of 3')
+
+    await page.keyboard.press('Escape')
+    await viewer.waitFor({ state: 'hidden' })
+    await expect
+      .poll(() => opener.evaluate((button) => button === document.activeElement))
+      .toBe(true)
+  })
+})
+
+describe('the owner of an item', () => {
+  test('is reached by WhatsApp, with the question written, and by telephone', async ({
+    arrive,
+  }) => {
+    const owner = await arrive({ member: 'Tara Sen' })
+    const { id } = await listItem(owner, { title: 'A "big" tent', contactPhone: '+919900012345' })
+    const { page } = await arrive()
+    await page.goto(`/item/${id}`)
+    const href = await page.getByRole('link', { name: 'WhatsApp Owner' }).getAttribute('href')
+    const link = new URL(href!)
+    expect(link.origin + link.pathname).toBe('https://wa.me/+919900012345')
+    expect(link.searchParams.get('text')).toBe(
+      'Hi Tara Sen, I\'m interested in renting "A "big" tent" for ₹750/day. Is it available?'
+    )
+    const call = page.getByRole('link', { name: 'Call Owner' })
+    expect(await call.getAttribute('href')).toBe('tel:+919900012345')
+    await page.getByText('+919900012345').waitFor()
+  })
+
+  test('who gave no number is written to', async ({ arrive }) => {
+    const { id } = await listItem(await arrive({ member: 'Tara Sen' }), { title: 'A rope' })
+    const { page } = await arrive()
+    await page.goto(`/item/${id}`)
+    await page
+      .getByText('Phone contact not available. Use messaging below.', { exact: true })
+      .waitFor()
+    expect(await page.getByText('Call Owner').count()).toBe(0)
+    await page.getByRole('button', { name: 'WhatsApp Owner' }).click()
+    await page.getByText('WhatsApp not available', { exact: true }).waitFor()
+    await page
+      .getByText('Contact information not available. Please use the messaging system.', {
+        exact: true,
+      })
+      .waitFor()
+    await page.getByRole('link', { name: 'Message Owner' }).click()
+    await page.getByRole('heading', { name: 'Contact Owner' }).waitFor()
+    expect(page.url()).toContain(`/contact/${id}?owner=Tara+Sen&item=A+rope`)
+  })
+
+  test('finds no button to contact themselves', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Tara Sen' })
+    const { id } = await listItem(owner, { title: 'A rope', contactPhone: '+919900012345' })
+    await owner.page.goto(`/item/${id}`)
+    await owner.page.getByText('This is your listing').waitFor()
+    expect(await owner.page.getByText(/WhatsApp Owner|Call Owner|Message Owner/).count()).toBe(0)
+    expect(await owner.page.getByText('Request Booking').count()).toBe(0)
+    await owner.page.getByRole('link', { name: 'Edit Listing' }).click()
+    await owner.page.getByRole('heading', { name: 'Edit Your Listing' }).waitFor()
+  })
+})
+
+describe('the calendar of an item', () => {
+  test('takes a first and a later day, starts again, and asks for them with their total', async ({
+    arrive,
+  }) => {
+    const { id } = await listItem(await arrive({ member: 'Tara Sen' }), { title: 'A tent' })
+    const { page } = await arrive()
+    await page.goto(`/item/${id}`)
+    await expect.poll(() => page.getByRole('gridcell').count()).toBe(42)
+    for (const word of ['Available', 'Booked', 'Selected'])
+      await page.locator('#booking').getByText(word, { exact: true }).waitFor()
+    const month = nextMonth()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    const pick = (day: string) => page.locator(`[data-day="${month}-${day}"]`).click()
+    const request = page.getByRole('link', { name: 'Request Booking' })
+
+    await pick('14')
+    await expect.poll(() => summary(page)).toEqual([14, null])
+    expect(await request.count()).toBe(0)
+    await pick('10')
+    await expect.poll(() => summary(page)).toEqual([10, null])
+    await pick('12')
+    await expect.poll(() => summary(page)).toEqual([10, 12])
+    await page.getByText('₹1,500', { exact: true }).first().waitFor()
+    await pick('20')
+    await expect.poll(() => summary(page)).toEqual([20, null])
+    await pick('23')
+    await page.getByText('₹2,250', { exact: true }).first().waitFor()
+    await request.click()
+
+    await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
+    const dates = page.getByRole('region', { name: 'Your dates' })
+    await expect.poll(() => dates.getByRole('definition').count()).toBe(3)
+    const [checkIn = '', checkOut = '', duration] = await dates
+      .getByRole('definition')
+      .allInnerTexts()
+    expect([parseInt(checkIn), parseInt(checkOut), duration]).toEqual([20, 23, '3 days'])
+    const asked = new URL(page.url()).searchParams
+    expect(asked.get('startDate')).toBe(`${month}-20`)
+    expect(asked.get('endDate')).toBe(`${month}-23`)
+  })
+
+  test('has no past days to pick, and no total without a price', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Tara Sen' })
+    const { id } = await listItem(owner, { title: 'A tent', price: null, isNegotiable: true })
+    const { page } = await arrive()
+    await page.goto(`/item/${id}`)
+    const month = nextMonth()
+    await page.locator('[aria-current=date]').waitFor()
+    expect(await page.locator('[aria-current=date]').isEnabled()).toBe(true)
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    await expect.poll(() => page.locator('[data-day$="-15"]').isEnabled()).toBe(false)
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.locator(`[data-day="${month}-10"]`).click()
+    await page.locator(`[data-day="${month}-12"]`).click()
+    await page.getByText('Negotiable', { exact: true }).waitFor()
+  })
+})
+
+/** The month after this one in India, as YYYY-MM: all of its days are still to come. */
+function nextMonth(): string {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
+}
+
+/** The days of the month that stand under From and To. */
+async function summary(page: Page): Promise<(number | null)[]> {
+  const booking = page.getByRole('region', { name: 'Book your dates' })
+  const [from = '', to = ''] = await booking.getByRole('definition').allInnerTexts()
+  return [from, to].map((text) => parseInt(text) || null)
+}

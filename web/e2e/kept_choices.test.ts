@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from './town.ts'
+
+declare global {
+  interface Window {
+    classAtFirstPaint?: string
+  }
+}
+
+describe('favourites', () => {
+  test('are told of, kept in this browser over a reload, and shown in a second tab', async ({
+    arrive,
+  }) => {
+    const { page, context } = await arrive()
+    await page.goto('/category/camera')
+    const second = await context.newPage()
+    await second.goto('/category/camera')
+    const heart = (tab: Page) =>
+      tab
+        .getByRole('listitem')
+        .first()
+        .getByRole('button', { name: /favorites$/ })
+    const link = page.getByRole('listitem').first().getByRole('link')
+    const id = (await link.getAttribute('href'))!.replace('/item/', '')
+    await heart(second).waitFor()
+
+    await heart(page).click()
+    await page.getByText('Added to favorites', { exact: true }).waitFor()
+    expect(await kept(page)).toEqual([id])
+    await expect.poll(() => heart(second).getAttribute('aria-label')).toBe('Remove from favorites')
+
+    await page.reload()
+    await expect.poll(() => heart(page).getAttribute('aria-label')).toBe('Remove from favorites')
+    await page.goto(`/item/${id}`)
+    await page.getByRole('main').getByRole('button', { name: 'Remove from favorites' }).click()
+    await page.getByText('Removed from favorites', { exact: true }).waitFor()
+    expect(await kept(page)).toEqual([])
+    await expect.poll(() => heart(second).getAttribute('aria-label')).toBe('Add to favorites')
+  })
+
+  test('are announced to the window with the id and the action', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/category/camera')
+    await page.evaluate(() =>
+      addEventListener('favoriteToggled', (event) =>
+        localStorage.setItem('heard', JSON.stringify((event as CustomEvent).detail))
+      )
+    )
+    const heard = () => page.evaluate(() => JSON.parse(localStorage.getItem('heard')!) as unknown)
+    const card = page.getByRole('listitem').first()
+    const id = (await card.getByRole('link').getAttribute('href'))!.replace('/item/', '')
+    await card.getByRole('button', { name: 'Add to favorites' }).click()
+    expect(await heard()).toEqual({ id, action: 'added' })
+    await card.getByRole('button', { name: 'Remove from favorites' }).click()
+    expect(await heard()).toEqual({ id, action: 'removed' })
+  })
+})
+
+describe('the theme', () => {
+  test('goes from light to dark to the device’s own, and is kept', async ({ arrive }) => {
+    const { page } = await arrive({ colorScheme: 'dark' })
+    await page.goto('/')
+    const toggle = page.getByRole('banner').getByRole('button', { name: /^Theme: / })
+    await expect.poll(() => toggle.innerText()).toBe('Auto')
+    for (const { label, choice, shown } of [
+      { label: 'Light', choice: 'light', shown: 'light' },
+      { label: 'Dark', choice: 'dark', shown: 'dark' },
+      { label: 'Auto', choice: 'system', shown: 'dark' },
+    ]) {
+      await toggle.click()
+      await expect.poll(() => toggle.innerText()).toBe(label)
+      await expect.poll(() => themeClass(page)).toBe(shown)
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice)
+      await page.reload()
+      await expect.poll(() => toggle.innerText()).toBe(label)
+      expect(await themeClass(page)).toBe(shown)
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => themeClass(page)).toBe('light')
+  })
+
+  test.for([
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const)('is %s before the first paint on a %s device', async (themes, { arrive }) => {
+    const [chosen, colorScheme] = themes
+    const { page, context } = await arrive({ colorScheme })
+    await context.addInitScript((theme) => {
+      localStorage.setItem('theme', theme)
+      // The body exists before anything is painted, and the app has not run yet.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        window.classAtFirstPaint = document.documentElement.className
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    }, chosen)
+    await page.goto('/')
+    expect(await page.evaluate(() => window.classAtFirstPaint)).toBe(chosen)
+  })
+})
+
+describe('the slide-out menu of a phone', () => {
+  const phone = { viewport: { width: 360, height: 780 } }
+
+  test('offers a guest Home, the theme, Login and Sign Up', async ({ arrive }) => {
+    const { page } = await arrive(phone)
+    await page.goto('/category/camera')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    expect(await entries(page)).toEqual(['Home', 'Auto', 'Login', 'Sign Up'])
+    await menu.getByRole('button', { name: 'Theme: Auto' }).click()
+    await expect.poll(() => themeClass(page)).toBe('light')
+
+    await menu.getByRole('button', { name: 'Login' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome to Saajha' })
+    await dialog.getByRole('tab', { name: 'Log In', selected: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('button', { name: 'Sign Up' }).click()
+    await dialog.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('button', { name: 'Home' }).click()
+    await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('offers a member their pages, and Sign out', async ({ arrive }) => {
+    const { page } = await arrive({ ...phone, member: 'Kiran Rao' })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Notifications' }).waitFor()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect(await entries(page)).toEqual(['Home', 'Profile', 'My Listings', 'Auto', 'Sign out'])
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'My Listings' }).click()
+    await page
+      .getByText('View and manage your listings in the dashboard', { exact: true })
+      .waitFor()
+    await page.getByText('No listings yet. Create your first listing to get started!').waitFor()
+
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect(await entries(page)).toEqual(['Home', 'Auto', 'Login', 'Sign Up'])
+  })
+
+  test('goes without the wide header’s buttons, and has a search box of its own', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive(phone)
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'List', exact: true }).waitFor()
+    expect(await banner.getByRole('button', { name: 'Sign Up' }).isVisible()).toBe(false)
+    const box = banner.getByRole('searchbox')
+    expect(await box.count()).toBe(1)
+    await box.fill('tent')
+    await box.press('Enter')
+    await page.getByText('Showing results for: "tent"').waitFor()
+  })
+})
+
+function kept(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('Saajha_favorites')!) as unknown)
+}
+
+function themeClass(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.className)
+}
+
+async function entries(page: Page): Promise<string[]> {
+  const buttons = page.getByRole('navigation', { name: 'Menu' }).getByRole('button')
+  await buttons.first().waitFor()
+  return buttons.allInnerTexts()
+}

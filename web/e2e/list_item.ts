@@ -1,0 +1,27 @@
+import type { Category } from '@saajha/contract/category'
+import type { Item, ItemBody } from '@saajha/contract/item'
+import { expect } from 'vitest'
+import type { Person } from './town.ts'
+
+/** Puts a member's item up without the form, for tests about what comes after. */
+export async function listItem(
+  { context }: Person,
+  { category = 'camera', ...body }: Partial<ItemBody> & { title: string; category?: string }
+): Promise<Item> {
+  const shelves = (await (await context.request.get('/api/categories')).json()) as Category[]
+  const data: ItemBody = {
+    description: 'In good shape, with its bag.',
+    price: '750',
+    priceUnit: 'day',
+    isNegotiable: false,
+    categoryId: shelves.find(({ slug }) => slug === category)!.id,
+    location: 'Nagpur, Maharashtra',
+    contactPhone: null,
+    imageUrls: [],
+    videoUrl: null,
+    ...body,
+  }
+  const reply = await context.request.post('/api/items', { data })
+  expect(reply.ok(), await reply.text()).toBe(true)
+  return (await reply.json()) as Item
+}

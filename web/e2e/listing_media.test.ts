@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import type { Item } from '@saajha/contract/item'
+import { describe, expect } from 'vitest'
+import { fillListing } from './fill_listing.ts'
+import { photo } from './photo.ts'
+import { test, type Person } from './town.ts'
+import { video } from './video.ts'
+
+describe('the photos of a listing', () => {
+  test('are ordered by keyboard, removed, and kept in that order through an edit', async ({
+    arrive,
+  }) => {
+    const owner = await arrive({ member: 'Nila Bose' })
+    const { page } = owner
+    await fillListing(page, 'Camera with three photos')
+    await choosePhotos(page, [
+      await photo('red.jpg', '#c0392b'),
+      await photo('blue.jpg', '#2471a3'),
+      await photo('green.jpg', '#1e8449'),
+    ])
+    const [red, blue, green] = await previews(page)
+    await page.getByRole('button', { name: 'Move photo 3 earlier' }).press('Enter')
+    await page.getByText('Photo 3 is now photo 2').waitFor({ state: 'attached' })
+    expect(await previews(page)).toEqual([red, green, blue])
+    await page.getByRole('button', { name: 'Remove photo 1' }).press('Enter')
+    await expect.poll(() => previews(page)).toEqual([green, blue])
+
+    await publish(page)
+    const listed = await onlyItemOf(owner)
+    expect(listed.imageUrls).toHaveLength(2)
+    expect(await dominantColour(page, listed.imageUrls[0])).toBe('green')
+    expect(await dominantColour(page, listed.imageUrls[1])).toBe('blue')
+
+    await page.goto(`/edit-listing/${listed.id}`)
+    await expect.poll(() => previews(page)).toHaveLength(2)
+    await page.getByRole('button', { name: 'Update Listing' }).click()
+    await page.getByText('Listing Updated!', { exact: true }).waitFor()
+    expect((await onlyItemOf(owner)).imageUrls).toEqual(listed.imageUrls)
+  })
+
+  test('are five at most, and pictures of the web’s kinds', async ({ arrive }) => {
+    const { page } = await arrive({ member: 'Nila Bose' })
+    await page.goto('/create-listing')
+    const one = await photo('one.jpg', '#c0392b')
+    await choosePhotos(page, [{ ...one, name: 'one.gif', mimeType: 'image/gif' }])
+    await page.getByText('Invalid file type', { exact: true }).waitFor()
+    await page.getByText('Only JPEG, PNG, and WebP images are allowed.', { exact: true }).waitFor()
+    expect(await previews(page)).toHaveLength(0)
+
+    await choosePhotos(page, Array<typeof one>(6).fill(one))
+    await page.getByText('Too many photos', { exact: true }).waitFor()
+    await page.getByText('You can upload maximum 5 photos.', { exact: true }).waitFor()
+    expect(await previews(page)).toHaveLength(0)
+
+    await choosePhotos(page, Array<typeof one>(5).fill(one))
+    await expect.poll(() => previews(page)).toHaveLength(5)
+  })
+
+  test('may fail on the way: all that was typed stays, and a second try lists it once', async ({
+    arrive,
+  }) => {
+    const owner = await arrive({ member: 'Nila Bose' })
+    const { page, complaints } = owner
+    await fillListing(page, 'Camera on a bad line')
+    await choosePhotos(page, [await photo('red.jpg', '#c0392b')])
+    await page.route('**/*', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Publish Listing' }).click()
+    await page.getByText('Failed to upload images', { exact: true }).waitFor()
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+
+    expect(await page.getByLabel('Title').inputValue()).toBe('Camera on a bad line')
+    expect(await page.getByLabel('City').innerText()).toBe('Nagpur, Maharashtra')
+    expect(await previews(page)).toHaveLength(1)
+    await publish(page)
+    const listed = await onlyItemOf(owner)
+    expect(listed.title).toBe('Camera on a bad line')
+    expect(listed.imageUrls).toHaveLength(1)
+  })
+
+  test('are sent again one by one where a single one failed', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Nila Bose' })
+    const { page, complaints } = owner
+    await fillListing(page, 'Camera with a lost photo')
+    await choosePhotos(page, [
+      await photo('red.jpg', '#c0392b'),
+      await photo('blue.jpg', '#2471a3'),
+    ])
+    const isFile = (address: URL) => !address.pathname.startsWith('/api/upload/images')
+    await page.route(isFile, (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Publish Listing' }).click()
+    await page.getByText('Failed to upload image 1', { exact: true }).waitFor()
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+
+    await page.getByRole('button', { name: 'Try photo 1 again' }).click()
+    await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(2)
+    await publish(page)
+    const { imageUrls } = await onlyItemOf(owner)
+    expect(await dominantColour(page, imageUrls[0])).toBe('red')
+    expect(await dominantColour(page, imageUrls[1])).toBe('blue')
+  })
+})
+
+describe('the video of a listing', () => {
+  test('shows its name and size, and its badge on the item’s page', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Nila Bose' })
+    const { page } = owner
+    await fillListing(page, 'Camera in motion')
+    await chooseVideo(page, video('ride.mp4', 1.5))
+    await page.getByText('ride.mp4').waitFor()
+    await page.getByText('1.50 MB').waitFor()
+    await page.getByRole('button', { name: 'Remove video' }).click()
+    await page.getByText('ride.mp4').waitFor({ state: 'hidden' })
+    await chooseVideo(page, video('walk.mp4'))
+    await publish(page)
+
+    const { id, videoUrl } = await onlyItemOf(owner)
+    expect(videoUrl).not.toBeNull()
+    await page.goto(`/item/${id}`)
+    await page.getByText('Video', { exact: true }).waitFor()
+    await page.getByLabel('Video of Camera in motion').waitFor()
+
+    await page.goto(`/edit-listing/${id}`)
+    await page.getByText('Current video').waitFor()
+    await page.getByRole('button', { name: 'Update Listing' }).click()
+    await page.getByText('Listing Updated!', { exact: true }).waitFor()
+    expect((await onlyItemOf(owner)).videoUrl).toBe(videoUrl)
+  })
+
+  test('is warned of over 5 MB, refused over 10 MB, and of three kinds', async ({ arrive }) => {
+    const { page } = await arrive({ member: 'Nila Bose' })
+    await page.goto('/create-listing')
+    await chooseVideo(page, { ...video('film.avi'), mimeType: 'video/x-msvideo' })
+    await page.getByText('Only MP4, WebM, and MOV videos are allowed.', { exact: true }).waitFor()
+
+    await chooseVideo(page, video('huge.mp4', 10.5))
+    await page.getByText('File too large', { exact: true }).waitFor()
+    await page.getByText('Video must be less than 10MB.', { exact: true }).waitFor()
+    expect(await page.getByText('huge.mp4').count()).toBe(0)
+
+    await chooseVideo(page, video('large.mp4', 6))
+    await page.getByText('large.mp4').waitFor()
+    await page.getByText('File too large. Maximum size is 5MB.', { exact: true }).waitFor()
+  })
+})
+
+type Files = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
+
+function choosePhotos(page: Page, files: Files): Promise<void> {
+  return page.getByLabel('Add photos').setInputFiles(files)
+}
+
+function chooseVideo(page: Page, file: Files): Promise<void> {
+  return page.getByLabel('Add a video').setInputFiles(file)
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish Listing' }).click()
+  await page.waitForURL('/dashboard')
+}
+
+function previews(page: Page): Promise<string[]> {
+  const pictures = page.getByRole('list', { name: 'Chosen photos' }).getByRole('img')
+  return pictures.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src))
+}
+
+async function onlyItemOf({ context, user }: Person): Promise<Item> {
+  const reply = await context.request.get(`/api/items?ownerId=${user!.id}`)
+  const items = (await reply.json()) as Item[]
+  expect(items).toHaveLength(1)
+  return items[0]!
+}
+
+/** Which of the three test colours an uploaded picture has, once its sizes are made. */
+async function dominantColour(page: Page, address = 'no photo'): Promise<string> {
+  const look = async (url: string) => {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob())
+    const pen = new OffscreenCanvas(1, 1).getContext('2d')!
+    pen.drawImage(bitmap, 0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
+    const strongest = Math.max(red, green, blue)
+    return strongest === red ? 'red' : strongest === green ? 'green' : 'blue'
+  }
+  const sent = async () => (await page.request.get(address, { maxRedirects: 0 })).status()
+  await expect.poll(sent).toBe(200)
+  return page.evaluate(look, address)
+}

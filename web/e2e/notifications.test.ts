@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { listItem } from './list_item.ts'
+import { sendMessage } from './send_message.ts'
+import { test, type Person } from './town.ts'
+
+describe('an owner’s notifications', () => {
+  test('agree in header, tab and a second tab while they are read and deleted', async ({
+    arrive,
+  }) => {
+    const [owner, renter] = await Promise.all([
+      arrive({ member: 'Hema Iyer' }),
+      arrive({ member: 'Jai Singh' }),
+    ])
+    const { id } = await listItem(owner, { title: 'A generator' })
+    const second = await owner.context.newPage()
+    const tabs = [owner.page, second]
+    for (const tab of tabs) await tab.goto('/dashboard?tab=notifications')
+    await owner.page.getByText('No notifications yet').waitFor()
+    for (const words of ['One?', 'Two?', 'Three?']) await sendMessage(renter, id, words)
+    for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([3, 3])
+    const cards = (tab: Page) => tab.getByRole('list', { name: 'Notifications' }).locator('> li')
+    for (const tab of tabs) await expect.poll(() => cards(tab).count()).toBe(3)
+    expect(await cards(owner.page).getByText('New', { exact: true }).count()).toBe(3)
+
+    const oldest = cards(owner.page).filter({ hasText: 'One?' })
+    await oldest.getByRole('link', { name: 'New message about A generator' }).click()
+    await owner.page.waitForURL(`/item/${id}`)
+    await owner.page.goBack()
+    for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([2, 2])
+    await expect.poll(() => oldest.getByText('New', { exact: true }).count()).toBe(0)
+
+    const newest = cards(owner.page).filter({ hasText: 'Three?' })
+    await newest
+      .getByRole('button', { name: 'Delete notification: New message about A generator' })
+      .click()
+    await newest.waitFor({ state: 'hidden' })
+    for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([1, 1])
+
+    const readAll = owner.page.getByRole('button', { name: 'Mark all as read' })
+    await readAll.click()
+    for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([0, 0])
+    expect(await cards(owner.page).getByText('New', { exact: true }).count()).toBe(0)
+    await expect.poll(() => readAll.isDisabled()).toBe(true)
+    await owner.page.reload()
+    await expect.poll(() => cards(owner.page).count()).toBe(2)
+    expect(await badges(owner.page)).toEqual([0, 0])
+  })
+
+  test('catch up by themselves after a time without a connection', async ({ arrive }) => {
+    const [owner, renter] = await Promise.all([
+      arrive({ member: 'Hema Iyer' }),
+      arrive({ member: 'Jai Singh' }),
+    ])
+    const { id } = await listItem(owner, { title: 'A pump' })
+    const { page } = owner
+    await page.goto('/dashboard?tab=notifications')
+    await sendMessage(renter, id, 'Before the tunnel')
+    await expect.poll(() => badges(page)).toEqual([1, 1])
+    await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
+
+    await owner.context.setOffline(true)
+    await sendMessage(renter, id, 'In the tunnel')
+    // What the owner missed is there for others to see, so it is really late.
+    await expect.poll(() => unreadFor(owner)).toBe(2)
+    expect(await badges(page)).toEqual([1, 1])
+    await owner.context.setOffline(false)
+    await expect.poll(() => badges(page), { timeout: 10_000 }).toEqual([2, 2])
+    await page.getByText('In the tunnel').waitFor()
+    expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
+    // The attempts to connect while there was no connection.
+    expect(
+      owner.complaints.splice(0).filter((words) => !/INTERNET_DISC|WebSocket/.test(words))
+    ).toEqual([])
+  })
+
+  test('reach the header on any page, and come with how to answer', async ({ arrive }) => {
+    const [owner, renter] = await Promise.all([
+      arrive({ member: 'Hema Iyer' }),
+      arrive({ member: 'Jai Singh' }),
+    ])
+    const { id } = await listItem(owner, { title: 'A loom' })
+    const { page } = owner
+    await page.goto('/category/camera')
+    await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
+    await sendMessage(renter, id, 'Is it heavy?')
+    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByText('Is it heavy?').waitFor()
+    const answer = page.getByRole('link', { name: /^E-mail Jai Singh/ })
+    expect(await answer.getAttribute('href')).toBe(`mailto:${renter.user!.email}`)
+  })
+})
+
+describe('the dashboard', () => {
+  test('shows a member who they are, their figures and their listings', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Hema Iyer' })
+    const { page } = owner
+    await listItem(owner, { title: 'A kiln' })
+    await page.goto('/dashboard')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { name: 'Hema Iyer' }).waitFor()
+    await main.getByText(owner.user!.email).waitFor()
+    const listings = main.getByRole('definition')
+    await expect.poll(() => listings.count()).toBe(3)
+    await expect.poll(() => figure(page, 'Total Listings')).toBe('1')
+    await expect.poll(() => figure(page, 'Total Views')).toBe('0')
+    await main.getByText('Active', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Actions for A kiln' }).click()
+    await page.getByRole('menuitem', { name: 'View Details' }).click()
+    await page.getByRole('heading', { name: 'A kiln', level: 1 }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Actions for A kiln' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await page.getByRole('heading', { name: 'Edit Your Listing' }).waitFor()
+    await page.goBack()
+    await main.getByRole('link', { name: 'Add New Listing' }).click()
+    await page.getByRole('heading', { name: 'List Your Item', level: 1 }).waitFor()
+    await page.goBack()
+    await main.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
+  })
+})
+
+/** What the header and the dashboard's tab say is unread. */
+async function badges(page: Page): Promise<number[]> {
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+  const said = [
+    await bell.getAttribute('aria-label'),
+    await page.getByRole('tab', { name: /Notifications/ }).innerText(),
+  ]
+  return said.map((words) => Number(/\d+/.exec(words ?? '')?.[0] ?? 0))
+}
+
+async function unreadFor({ context }: Person): Promise<number> {
+  const reply = await context.request.get('/api/notifications/unread-count')
+  return ((await reply.json()) as { count: number }).count
+}
+
+function figure(page: Page, name: string): Promise<string> {
+  const term = page.getByRole('term').filter({ hasText: name })
+  return term.locator('xpath=..').getByRole('definition').innerText()
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { ContactBody } from '@saajha/contract/contact'
+import { expect } from 'vitest'
+import type { Person } from './town.ts'
+
+/** A member's message to the owner of an item, without the form, for tests about what comes after. */
+export async function sendMessage(
+  { context, user }: Person,
+  itemId: string,
+  message: string
+): Promise<void> {
+  const data: ContactBody = {
+    itemId,
+    interactionType: 'message',
+    contactMethod: 'form',
+    message,
+    senderName: user!.fullName,
+    senderEmail: user!.email,
+    senderPhone: null,
+  }
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const reply = await context.request.post('/api/contact-interactions', { data, headers })
+  expect(reply.ok(), await reply.text()).toBe(true)
+}

@@ -1,0 +1,183 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from './town.ts'
+
+describe('the sign-in dialog', () => {
+  test.for([
+    ['Sign Up', 'Sign Up'],
+    ['Login', 'Log In'],
+    ['Free Listing', 'Sign Up'],
+  ])('opens from %s on the tab %s', async ([button, tab], { arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome to Saajha' })
+    await dialog.getByText('Join thousands of users renting and sharing items').waitFor()
+    await dialog.getByRole('tab', { name: tab, selected: true }).waitFor()
+    await dialog.getByRole('link', { name: 'Continue with Google' }).waitFor()
+  })
+
+  test('says on submit what is missing for an account, and on change that it is not any more', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Username').fill('as')
+    expect(await dialog.getByRole('alert').count()).toBe(0)
+
+    await dialog.getByRole('button', { name: 'Create Account' }).click()
+    await expect
+      .poll(() => words(dialog))
+      .toEqual([
+        'Full name must be at least 2 characters',
+        'Username must be at least 3 characters',
+        'Please enter a valid email address',
+        'Password must be at least 6 characters',
+        'Please confirm your password',
+      ])
+    await dialog.getByLabel('Full Name').fill('Asha')
+    await dialog.getByLabel('Username').fill('asha.new')
+    await dialog.getByLabel('Email').fill('asha@')
+    await dialog.getByLabel('Password', { exact: true }).fill('secret')
+    await dialog.getByLabel('Confirm Password').fill('secrets')
+    await expect
+      .poll(() => words(dialog))
+      .toEqual(['Please enter a valid email address', "Passwords don't match"])
+    await dialog.getByLabel('Email').fill('asha@example.in')
+    await dialog.getByLabel('Confirm Password').fill('secret')
+    await expect.poll(() => words(dialog)).toEqual([])
+  })
+
+  test('shows a password and hides it again', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    const password = page.getByRole('dialog').getByLabel('Password', { exact: true })
+    expect(await password.getAttribute('type')).toBe('password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await password.getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    expect(await password.getAttribute('type')).toBe('password')
+  })
+})
+
+describe('a member who logs in', () => {
+  test('is told what is missing, then that the password is wrong, and stays in the dialog', async ({
+    arrive,
+  }) => {
+    const { page, complaints } = await arrive()
+    await page.goto('/')
+    const dialog = await openLogIn(page)
+    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await expect
+      .poll(() => words(dialog))
+      .toEqual(['Username or email is required', 'Password is required'])
+
+    await logIn(dialog, 'ravi', 'not-his-password')
+    await page.getByText('Login Failed', { exact: true }).waitFor()
+    await page.getByText('Invalid credentials', { exact: true }).waitFor()
+    expect(await dialog.isVisible()).toBe(true)
+    // The refusal itself.
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('401')])
+  })
+
+  test.for(['ravi', 'ravi@saajha.example'])('gets in as %s', async (name, { arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/')
+    const dialog = await openLogIn(page)
+    await logIn(dialog, name, 'saajha-demo')
+    await page.getByText('Login Successful', { exact: true }).waitFor()
+    await page.getByText('Welcome back to Saajha!', { exact: true }).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menu').getByText('Ravi Shankar Iyer').waitFor()
+  })
+
+  test('comes to a protected page by signing in on it', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/create-listing')
+    await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+    await page
+      .getByText('You need to be logged in to access this feature. Please sign in to continue.')
+      .waitFor()
+    expect(await page.getByLabel('Title').count()).toBe(0)
+    await page.getByRole('button', { name: 'Sign In to Continue' }).click()
+    await logIn(page.getByRole('dialog'), 'ravi', 'saajha-demo')
+    await page.getByRole('heading', { name: 'List Your Item', level: 1 }).waitFor()
+  })
+})
+
+describe('a new member', () => {
+  test('signs up, is welcomed, uses their menu and leaves nothing behind on signing out', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.goto('/')
+    await signUpAs(page, `leela.${Date.now()}`)
+    await page.getByText('Account Created', { exact: true }).waitFor()
+    await page.getByText("Welcome to Saajha! You're now logged in.", { exact: true }).waitFor()
+    const account = page.getByRole('button', { name: 'Your account' })
+    await account.locator('[data-initials=LM]').waitFor()
+
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
+    await page.goto('/')
+    await account.click()
+    await page.getByRole('menuitem', { name: 'My Listings' }).click()
+    await page
+      .getByText('View and manage your listings in the dashboard', { exact: true })
+      .waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+    expect(await page.getByText('Leela').count()).toBe(0)
+  })
+
+  test('hears from the server that a user name is taken, and keeps what was typed', async ({
+    arrive,
+  }) => {
+    const { page, complaints } = await arrive()
+    await page.goto('/')
+    await signUpAs(page, 'ravi')
+    await page.getByText('Registration Failed', { exact: true }).waitFor()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('ravi@example.in')
+    // The refusal itself.
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringMatching(/4\d\d/)])
+  })
+})
+
+async function openLogIn(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+  return page.getByRole('dialog')
+}
+
+async function logIn(dialog: Locator, name: string, password: string): Promise<void> {
+  await dialog.getByLabel('Username or Email').fill(name)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function signUpAs(page: Page, username: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Full Name').fill('Leela Menon')
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Email').fill(`${username}@example.in`)
+  await dialog.getByLabel('Password', { exact: true }).fill('chai-and-samosa')
+  await dialog.getByLabel('Confirm Password').fill('chai-and-samosa')
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+}
+
+/** What the form complains about, from top to bottom. */
+function words(dialog: Locator): Promise<string[]> {
+  return dialog.getByRole('alert').allInnerTexts()
+}

@@ -1,0 +1,154 @@
+import { describe, expect } from 'vitest'
+import { test } from './town.ts'
+
+const SECTIONS = [
+  { heading: 'Recently Listed', filter: 'recent', count: 4 },
+  { heading: 'Featured Rentals', filter: 'featured', count: 4 },
+  { heading: 'Most Popular', filter: 'popular', count: 3 },
+]
+
+describe('a visitor on the home page', () => {
+  test('sees four recent, four featured and three popular items, each with its See More', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    for (const { heading, filter, count } of SECTIONS) {
+      await page.goto('/')
+      const section = page.getByRole('region', { name: heading })
+      await expect.poll(() => section.getByRole('listitem').count()).toBe(count)
+      await section.getByRole('link', { name: /See More/ }).click()
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+      expect(new URL(page.url()).search).toBe(`?filter=${filter}`)
+    }
+  })
+
+  test('searches by text and place from the hero, which ignores blank text', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/')
+    const hero = page.getByRole('search', { name: 'Find something to rent' })
+    await hero.getByLabel('What do you need?').fill('   ')
+    await hero.getByLabel('Where?').fill('Nagpur')
+    await hero.getByRole('button', { name: 'Search' }).click()
+    expect(new URL(page.url()).pathname).toBe('/')
+
+    await hero.getByLabel('What do you need?').fill('camera')
+    await hero.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('Showing results for: "camera" in "Nagpur"').waitFor()
+    expect(new URL(page.url()).search).toBe('?q=camera&location=Nagpur')
+    await page.getByRole('link', { name: 'View Details : Canon EOS 1500D' }).waitFor()
+  })
+
+  test('comes back to the top by the button, and to its parts by the footer', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.goto('/category/camera')
+    const footer = page.getByRole('contentinfo')
+    const top = (id: string) =>
+      page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top)
+
+    await footer.getByRole('link', { name: 'How It Works' }).click()
+    await expect.poll(() => top('how-it-works')).toBeLessThan(200)
+    expect(new URL(page.url()).hash).toBe('#how-it-works')
+    await page.getByRole('button', { name: 'Scroll to top' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('button', { name: 'Scroll to top' }).waitFor({ state: 'hidden' })
+
+    await footer.getByRole('link', { name: 'Browse Items' }).click()
+    await expect.poll(() => top('browse-items')).toBeLessThan(200)
+    const support = footer.getByRole('link', { name: 'WhatsApp Support' })
+    expect(await support.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//)
+    await footer.getByText(/© 2024/).waitFor()
+  })
+})
+
+describe('a visitor who searches', () => {
+  test('starts from the header of any page, where blank text does nothing', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/category/camera')
+    const box = page.getByRole('banner').getByRole('searchbox')
+    await box.fill('  ')
+    await box.press('Enter')
+    expect(new URL(page.url()).pathname).toBe('/category/camera')
+
+    await box.fill('canon & co')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('heading', { name: 'Search Results', level: 1 }).waitFor()
+    expect(new URL(page.url()).search).toBe('?q=canon+%26+co')
+  })
+
+  test.for([
+    ['recent', 'Recently Listed', 'Fresh arrivals from your local community'],
+    ['featured', 'Featured Rentals', 'Verified and highly rated by our community'],
+    ['popular', 'Most Popular', 'Items that are rented most frequently'],
+  ] as const)(
+    'reads what the filter %s means, and clears it',
+    async ([filter, title, hint], { arrive }) => {
+      const { page } = await arrive()
+      await page.goto(`/search?filter=${filter}`)
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+      await page.getByText(hint).waitFor()
+      await page.getByRole('button', { name: 'Clear Filter' }).click()
+      await page.getByRole('heading', { name: 'Browse All Items' }).waitFor()
+      expect(new URL(page.url()).search).toBe('')
+      await page.getByRole('button', { name: 'Clear Filter' }).waitFor({ state: 'hidden' })
+    }
+  )
+
+  test('is offered everything when nothing was found', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/search?q=submarine-periscope')
+    await page.getByRole('heading', { name: 'No items found' }).waitFor()
+    await page.getByRole('link', { name: 'Browse All Items' }).click()
+    await page.getByRole('link', { name: 'View Details' }).first().waitFor()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/search')
+  })
+
+  test('comes Back to the results and to where they stood', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/search?filter=recent')
+    const details = page.getByRole('link', { name: 'View Details' })
+    await details.nth(10).scrollIntoViewIfNeeded()
+    const [stood, count] = [await page.evaluate(() => scrollY), await details.count()]
+    expect(stood).toBeGreaterThan(300)
+
+    await details.nth(10).click()
+    await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Recently Listed', level: 1 }).waitFor()
+    await expect.poll(() => details.count()).toBe(count)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+  })
+})
+
+describe('a visitor who goes astray', () => {
+  test('reads a category with its count, and that an unknown one does not exist', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.goto('/')
+    await page.getByRole('link', { name: /Cameras/ }).click()
+    await page.getByRole('heading', { name: 'Cameras', level: 1 }).waitFor()
+    const cards = page.getByRole('main').getByRole('listitem')
+    const status = page.getByRole('main').getByRole('status')
+    await expect.poll(() => status.innerText()).toMatch(/^\d+ items$/)
+    expect(await cards.count()).toBe(parseInt(await status.innerText()))
+
+    await page.goto('/category/submarines')
+    await page.getByRole('heading', { name: 'Category Not Found' }).waitFor()
+    await page.getByText("The category you're looking for doesn't exist.").waitFor()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
+  })
+
+  test('is told by page and status that an address leads nowhere', async ({ arrive }) => {
+    const { page, complaints } = await arrive()
+    const reply = await page.goto('/no/such/page')
+    expect(reply!.status()).toBe(404)
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+    await page.getByText('Did you forget to add the page to the router?').waitFor()
+    // The status itself, which the browser reports.
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('404')])
+  })
+})
