@@ -31,6 +31,12 @@ export function openLiveChannel(queryClient: QueryClient) {
 
 /** Lets what the server pushes update what the screens show. */
 export function keepCachesLive(socket: Pick<LiveSocket, 'on'>, queryClient: QueryClient) {
+  // What was told while the channel was down is not pushed again.
+  socket.on('connect', () => {
+    for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  })
   socket.on('unread-count', (unread) => {
     queryClient.setQueryData(UNREAD_COUNT_KEY, unread)
   })
