@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { useDialogFocus } from '@/components/use_dialog_focus'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 type Props = {
   open: boolean
@@ -22,7 +22,7 @@ type Props = {
 /** Asks before something that cannot be taken back. */
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, children, onConfirm, busy } = props
-  const { confirmLabel, cancelLabel = common.cancel, destructive = false } = props
+  const { confirmLabel, cancelLabel = everywhere.cancel, destructive = false } = props
   const focus = useDialogFocus('control')
 
   return (

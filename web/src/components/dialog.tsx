@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 type Props = {
   open: boolean
@@ -43,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, children, size 
           <div className="mt-5">{children}</div>
           <Radix.Close asChild>
             <IconButton
-              label={common.close}
+              label={everywhere.close}
               icon={<X aria-hidden />}
               className="absolute top-3 right-3"
             />

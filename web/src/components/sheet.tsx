@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 const SIDES = {
   right:
@@ -40,7 +40,7 @@ export function Sheet({ open, onOpenChange, title, children, side = 'right' }: P
           <div className="mb-3 flex items-center justify-between pl-3">
             <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={common.close} icon={<X aria-hidden />} />
+              <IconButton label={everywhere.close} icon={<X aria-hidden />} />
             </Radix.Close>
           </div>
           {children}

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { dismissToast, type ShownNotice } from '@/components/toast_queue'
 import { classes } from '@/lib/classes'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 /** One notice, as `toast()` asked for it. */
 export function Toast({ id, title, description, variant, isOpen }: ShownNotice) {
@@ -32,7 +32,7 @@ export function Toast({ id, title, description, variant, isOpen }: ShownNotice) 
         )}
       </div>
       <Radix.Close
-        aria-label={common.dismiss}
+        aria-label={everywhere.dismiss}
         className="absolute top-1 right-1 grid size-11 place-items-center rounded-full opacity-75 outline-current hover:opacity-100"
       >
         <X aria-hidden className="size-4" />

@@ -2,7 +2,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { Toast } from '@/components/toast'
 import { currentToasts, listenToToasts } from '@/components/toast_queue'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 /** Where notices appear: five seconds each, swiped away to the right by 50 px. */
 export function Toaster() {
@@ -14,7 +14,7 @@ export function Toaster() {
         <Toast key={notice.id} {...notice} />
       ))}
       <Radix.Viewport
-        label={common.notifications}
+        label={everywhere.notifications}
         className="fixed inset-x-0 bottom-0 z-60 flex max-h-screen w-full flex-col p-4 outline-none sm:left-auto md:max-w-[420px]"
       />
     </Radix.Provider>

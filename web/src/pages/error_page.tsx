@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 /** Stands where a page broke. Both ways forward load afresh, so that no broken state is carried on. */
 export function ErrorPage() {
@@ -16,13 +16,13 @@ export function ErrorPage() {
       <EmptyState
         headingLevel={1}
         icon={<CloudAlert aria-hidden />}
-        title={common.somethingWentWrong}
-        description={common.somethingWentWrongHint}
+        title={everywhere.somethingWentWrong}
+        description={everywhere.somethingWentWrongHint}
         action={
           <>
-            <Button onClick={() => window.location.reload()}>{common.tryAgain}</Button>
+            <Button onClick={() => window.location.reload()}>{everywhere.tryAgain}</Button>
             <Button asChild variant="outline">
-              <a href="/">{common.backToHome}</a>
+              <a href="/">{everywhere.backToHome}</a>
             </Button>
           </>
         }

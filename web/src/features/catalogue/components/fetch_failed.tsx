@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { search } from '@/messages/search'
 
 /** Stands where items should be when they could not be read. */
@@ -11,8 +11,8 @@ export function FetchFailed({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={search.failed}
-        description={common.offlineHint}
-        action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
+        description={everywhere.offlineHint}
+        action={<Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
       />
     </div>
   )

@@ -1,13 +1,13 @@
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 /** The shape of an item's page that is still on its way. */
 export function ItemSkeleton() {
   return (
     <div className="page py-4 sm:py-6">
       <p role="status" className="mb-3 flex min-h-11 items-center text-sm text-soft">
-        {common.loading}
+        {everywhere.loading}
       </p>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>

@@ -8,7 +8,7 @@ import { useSwipe } from '@/features/catalogue/hooks/use_swipe'
 import { useDialogFocus } from '@/components/use_dialog_focus'
 import { wrapIndex } from '@/features/catalogue/wrap_index'
 import { classes } from '@/lib/classes'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { item as words } from '@/messages/item'
 
 type Props = {
@@ -51,7 +51,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
               {words.counter({ number: index + 1, count })}
             </p>
             <Dialog.Close asChild>
-              <IconButton label={common.close} icon={<X aria-hidden />} variant="floating" />
+              <IconButton label={everywhere.close} icon={<X aria-hidden />} variant="floating" />
             </Dialog.Close>
           </div>
           <div className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom" {...swipe}>

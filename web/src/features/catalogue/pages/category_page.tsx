@@ -6,7 +6,7 @@ import { PageLoading } from '@/components/page_loading'
 import { CategoryItems } from '@/features/catalogue/components/category_items'
 import { useCategories } from '@/features/catalogue/hooks/use_categories'
 import { category as words } from '@/messages/category'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { pages } from '@/messages/pages'
 
 /** One category and what is offered in it. */
@@ -27,7 +27,7 @@ export function CategoryPage() {
         description={words.notFoundHint}
         action={
           <Button asChild>
-            <Link to="/">{common.backToHome}</Link>
+            <Link to="/">{everywhere.backToHome}</Link>
           </Button>
         }
       />

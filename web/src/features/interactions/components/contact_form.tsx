@@ -15,7 +15,7 @@ import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { RULES } from '@/features/interactions/validation'
 import { serverMessage } from '@/lib/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { contact } from '@/messages/contact'
 
 type Props = {
@@ -84,7 +84,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
           {...form.register('message', RULES.message)}
         />
       </Field>
-      {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
+      {error && <Alert variant="danger">{serverMessage(error, everywhere.offlineHint)}</Alert>}
       <Button
         type="submit"
         size="lg"

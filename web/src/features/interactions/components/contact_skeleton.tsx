@@ -1,10 +1,10 @@
 import { Skeleton } from '@/components/skeleton'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 /** The shape of the contact page, while its item is on its way. */
 export function ContactSkeleton() {
   return (
-    <div role="status" aria-label={common.loading} className="contents">
+    <div role="status" aria-label={everywhere.loading} className="contents">
       <div className="flex flex-col gap-5">
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { sendJson } from '@/lib/api'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import { serverMessage } from '@/lib/server_message'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { contact } from '@/messages/contact'
 
 /**
@@ -42,7 +42,7 @@ export function useSendContact() {
     onError: (error) =>
       toast({
         title: contact.failed,
-        description: serverMessage(error, common.offlineHint),
+        description: serverMessage(error, everywhere.offlineHint),
         variant: 'destructive',
       }),
   })

@@ -11,7 +11,7 @@ import { Textarea } from '@/components/textarea'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
 import { formatCount } from '@/lib/format'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
 /** What the item is. */
@@ -44,7 +44,7 @@ export function AboutFields() {
           variant="danger"
           action={
             <Button variant="outline" onClick={() => void refetch()}>
-              {common.tryAgain}
+              {everywhere.tryAgain}
             </Button>
           }
         >

@@ -13,7 +13,7 @@ import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_
 import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings/listing_values'
 import { showRefusedFields } from '@/features/listings/show_refused_fields'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
 type Props = {
@@ -57,7 +57,7 @@ export function ListingForm({ item, media, uploadMedia }: Props) {
         </fieldset>
         <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button asChild variant="outline" size="lg">
-            <Link to="/">{common.cancel}</Link>
+            <Link to="/">{everywhere.cancel}</Link>
           </Button>
           <Button type="submit" size="lg" busy={isSaving}>
             {submitLabel(item !== undefined, isSaving)}

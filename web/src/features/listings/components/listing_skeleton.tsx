@@ -1,12 +1,12 @@
 import { Skeleton } from '@/components/skeleton'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 const SECTIONS = ['h-72', 'h-40', 'h-40', 'h-24', 'h-28']
 
 /** The shape of the listing form, while the item to edit is on its way. */
 export function ListingSkeleton() {
   return (
-    <div role="status" aria-label={common.loading}>
+    <div role="status" aria-label={everywhere.loading}>
       <Skeleton className="h-10 w-64" />
       <Skeleton className="mt-3 mb-8 h-5 w-80 max-w-full" />
       {SECTIONS.map((height, index) => (

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/empty_state'
 import { ListingSkeleton } from '@/features/listings/components/listing_skeleton'
 import { ApiError } from '@/lib/api_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
 /** Fetches a member's own item, as it is now, for the form; says clearly why there is none. */
@@ -48,7 +48,7 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
         action={
           <>
             <ActionLink to="/dashboard">{listing.toDashboard}</ActionLink>
-            <ActionLink to="/">{common.backToHome}</ActionLink>
+            <ActionLink to="/">{everywhere.backToHome}</ActionLink>
           </>
         }
       />
@@ -59,8 +59,8 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
       headingLevel={1}
       icon={<CloudAlert aria-hidden />}
       title={listing.loadFailed}
-      description={common.offlineHint}
-      action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
+      description={everywhere.offlineHint}
+      action={<Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 /** The shapes of a member's listings, while they are on their way. */
 export function MyListingSkeletons() {
   return (
-    <div role="status" aria-label={common.loading} className="grid gap-3 xl:grid-cols-2">
+    <div role="status" aria-label={everywhere.loading} className="grid gap-3 xl:grid-cols-2">
       {[1, 2, 3, 4].map((place) => (
         <Card key={place} className="flex gap-3 p-3 sm:gap-4">
           <Skeleton className="aspect-4/3 w-24 shrink-0 self-start sm:w-40" />

@@ -8,7 +8,7 @@ import { DeleteListingDialog } from '@/features/listings/components/delete_listi
 import { MyListing } from '@/features/listings/components/my_listing'
 import { MyListingSkeletons } from '@/features/listings/components/my_listing_skeletons'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
 /** What a member offers, with the ways to change it. */
@@ -37,8 +37,8 @@ export function MyListings({ ownerId }: { ownerId: string }) {
         <EmptyState
           icon={<CloudAlert aria-hidden />}
           title={listing.listFailed}
-          description={common.offlineHint}
-          action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
+          description={everywhere.offlineHint}
+          action={<Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>}
         />
       )}
       {items?.length === 0 && (

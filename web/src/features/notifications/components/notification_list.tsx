@@ -6,7 +6,7 @@ import { NotificationSkeletons } from '@/features/notifications/components/notif
 import { useDeleteNotification } from '@/features/notifications/hooks/use_delete_notification'
 import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
 import { useNotifications } from '@/features/notifications/hooks/use_notifications'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { notifications as words } from '@/messages/notifications'
 
 /** What a member was told: live, newest first. */
@@ -20,8 +20,8 @@ export function NotificationList() {
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={words.failed}
-        description={common.offlineHint}
-        action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
+        description={everywhere.offlineHint}
+        action={<Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>}
       />
     )
   }

@@ -1,11 +1,11 @@
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 /** The shapes of notifications, while they are on their way. */
 export function NotificationSkeletons() {
   return (
-    <div role="status" aria-label={common.loading} className="flex flex-col gap-3">
+    <div role="status" aria-label={everywhere.loading} className="flex flex-col gap-3">
       <Skeleton className="mb-1 h-11 w-44 self-end" />
       {[1, 2, 3].map((place) => (
         <Card key={place} className="flex gap-3 border-l-4 p-4">

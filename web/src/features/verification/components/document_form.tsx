@@ -13,7 +13,7 @@ import {
   type DocumentFields,
 } from '@/features/verification/hooks/use_submit_document'
 import { DOCUMENT_RULES } from '@/features/verification/validation'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -92,7 +92,7 @@ export function DocumentForm({ types, images, uploadImages, onSubmitted }: Props
       </div>
       <div role="group" aria-labelledby={`${id}-images`} className="flex flex-col gap-1.5">
         <p id={`${id}-images`} className="text-sm font-semibold">
-          {verification.images} <span className="font-normal text-soft">{common.optional}</span>
+          {verification.images} <span className="font-normal text-soft">{everywhere.optional}</span>
         </p>
         {images(submission.isPending)}
       </div>

@@ -10,7 +10,7 @@ import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
 import { DocumentCard } from '@/features/verification/components/document_card'
 import { DOCUMENTS_KEY } from '@/lib/query_keys'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -41,11 +41,11 @@ export function DocumentsSection({ form }: Props) {
             title={verification.loadFailed}
             action={
               <Button variant="outline" onClick={() => void refetch()}>
-                {common.tryAgain}
+                {everywhere.tryAgain}
               </Button>
             }
           >
-            {common.offlineHint}
+            {everywhere.offlineHint}
           </Alert>
         )}
       </div>

@@ -12,7 +12,7 @@ import { useFocusAfterDecision } from '@/features/verification/hooks/use_focus_a
 import { useSubmittedDocuments } from '@/features/verification/hooks/use_submitted_documents'
 import { filterDocuments, statusFilter } from '@/features/verification/status_filter'
 import { admin } from '@/messages/admin'
-import { common } from '@/messages/common'
+import { everywhere } from '@/messages/everywhere'
 
 /** Everything that was submitted, to be read and decided. */
 export function SubmittedDocuments() {
@@ -24,7 +24,7 @@ export function SubmittedDocuments() {
   if (isError) return <LoadFailed onRetry={() => void refetch()} />
   return (
     <div role="status" className="flex flex-col gap-3">
-      <span className="sr-only">{common.loading}</span>
+      <span className="sr-only">{everywhere.loading}</span>
       <Skeleton className="h-11 max-w-md" />
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-24" />
@@ -69,8 +69,8 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={admin.loadFailed}
-        description={common.offlineHint}
-        action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
+        description={everywhere.offlineHint}
+        action={<Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
       />
     </div>
   )

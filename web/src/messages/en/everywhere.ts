@@ -1,5 +1,5 @@
 /** Words of the design system and of every screen. */
-export const common = {
+export const everywhere = {
   loading: 'Loading...',
   close: 'Close',
   cancel: 'Cancel',
