@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { withoutSpaces } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
 import { DOCUMENT_TYPES } from '@saajha/contract/verification'
 import { WORDS } from '@saajha/contract/words'
@@ -7,7 +8,7 @@ import { fieldWords } from '#shared/http/field_words'
 const number = () =>
   vine
     .string()
-    .parse((value) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+    .parse((value) => (typeof value === 'string' ? withoutSpaces(value) : value))
     .minLength(LIMITS.documentNumber.min)
     .maxLength(LIMITS.documentNumber.max)
 const holderName = () =>

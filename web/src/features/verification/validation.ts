@@ -1,6 +1,6 @@
+import { withoutSpaces } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
-import { withoutSpaces } from '@/features/verification/without_spaces'
 import { verification } from '@/messages/verification'
 
 /** The rules of a document that is handed in; images may be left out. */

@@ -1,3 +1,4 @@
+import { maskNumber, withoutSpaces } from '@saajha/contract/document_number'
 import type {
   DocumentBody,
   DocumentType,
@@ -5,8 +6,6 @@ import type {
 } from '@saajha/contract/verification'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
-import { maskNumber } from '@/features/verification/mask_number'
-import { withoutSpaces } from '@/features/verification/without_spaces'
 import { sendJson } from '@/lib/api'
 import { DOCUMENTS_KEY } from '@/lib/query_keys'
 import { serverMessage } from '@/lib/server_message'
