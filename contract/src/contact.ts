@@ -1,3 +1,5 @@
+import type { Day, Id, Moment } from './values.ts'
+
 export const INTERACTION_TYPES = ['whatsapp', 'call', 'message'] as const
 export type InteractionType = (typeof INTERACTION_TYPES)[number]
 
@@ -23,17 +25,17 @@ export type ContactBody = {
 
 /** The reply to a `ContactBody`. */
 export type ContactInteraction = {
-  id: string
-  itemId: string
-  ownerId: string
-  contacterId: string | null
+  id: Id
+  itemId: Id
+  ownerId: Id
+  contacterId: Id | null
   interactionType: InteractionType
   contactMethod: ContactMethod
   message: string | null
   intent: 'booking' | null
-  startDate: string | null
-  endDate: string | null
-  createdAt: string
+  startDate: Day | null
+  endDate: Day | null
+  createdAt: Moment
 }
 
 /** How often an item's owner was reached: `GET /api/contact-interactions/counts/{itemId}`. */

@@ -1,5 +1,11 @@
+import type { Id, Moment, Money } from './values.ts'
+
 export const PRICE_UNITS = ['hour', 'day', 'week', 'month'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
+
+/** How `GET /api/items` may be sorted: `price` begins with the lowest, `-price` with the highest. */
+export const ITEM_SORTS = ['newest', 'relevance', 'popular', 'price', '-price'] as const
+export type ItemSort = (typeof ITEM_SORTS)[number]
 
 /** What a card or an item page shows of the person behind a listing. */
 export type ItemOwner = {
@@ -11,11 +17,11 @@ export type ItemOwner = {
 
 /** A listing as every reader sees it. Money is a decimal string with two digits ("450.50"); dates are ISO 8601 UTC. */
 export type Item = {
-  id: string
+  id: Id
   title: string
   description: string
   /** Rupees; null when the owner named no price. */
-  price: string | null
+  price: Money | null
   priceUnit: PriceUnit
   isNegotiable: boolean
   categoryId: string
@@ -24,15 +30,15 @@ export type Item = {
   /** Addresses of full-size pictures; `cardImage()` names the card-size twin of each. */
   imageUrls: string[]
   videoUrl: string | null
-  ownerId: string
+  ownerId: Id
   isAvailable: boolean
   isFeatured: boolean
   minRentalDuration: number
   maxRentalDuration: number | null
-  deposit: string | null
+  deposit: Money | null
   moderationStatus: 'pending' | 'approved' | 'rejected'
   rejectionReason: string | null
-  createdAt: string
+  createdAt: Moment
   owner: ItemOwner
 }
 
@@ -49,3 +55,25 @@ export type ItemBody = {
   imageUrls: string[]
   videoUrl: string | null
 }
+
+/** A choice that narrows a list, and how many listings it would show. */
+export type FacetChoice = { value: string; count: number }
+
+/**
+ * What `GET /api/items/facets` counts, over the newest thousand listings that meet the filter; `isCapped` says that
+ * there are more. Prices are rupees; null where no listing has one.
+ */
+export type ItemFacets = {
+  total: number
+  isCapped: boolean
+  lowestPrice: string | null
+  highestPrice: string | null
+  categories: FacetChoice[]
+  locations: FacetChoice[]
+  units: FacetChoice[]
+  negotiable: number
+  verified: number
+}
+
+/** What `GET /api/items/suggestions` offers while somebody types; a shelf also says its id. */
+export type Suggestion = { kind: 'category' | 'city' | 'title'; text: string; categoryId?: string }

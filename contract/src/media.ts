@@ -6,6 +6,9 @@ export type ImageUploads = { uploadUrls: string[]; imageUrls: string[] }
 
 export type VideoUpload = { uploadUrl: string; videoUrl: string }
 
+/** `PUT` of a file: there is nothing to say but that it came. */
+export type ReceivedUpload = Record<string, never>
+
 /** `POST /api/profile/upload-url`. */
 export type ProfileUpload = { uploadURL: string }
 

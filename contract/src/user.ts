@@ -1,6 +1,8 @@
+import type { Id, Moment } from './values.ts'
+
 /** The signed-in member as only they and the session see themselves: `GET /api/auth/user`. */
 export type CurrentUser = {
-  id: string
+  id: Id
   username: string
   email: string
   fullName: string
@@ -9,7 +11,7 @@ export type CurrentUser = {
   profileImageUrl: string | null
   isVerified: boolean
   role: 'member' | 'admin'
-  createdAt: string
+  createdAt: Moment
 }
 
 /** What anyone may know of a member: `GET /api/users/{id}`. */

@@ -1,3 +1,5 @@
+import type { Id, Moment } from './values.ts'
+
 export const DOCUMENT_TYPES = ['aadhaar', 'pan', 'voter_id', 'driving_license'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 
@@ -6,8 +8,8 @@ export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
 
 /** An identity document as its submitter sees it: `GET /api/verification-documents`. */
 export type VerificationDocument = {
-  id: string
-  userId: string
+  id: Id
+  userId: Id
   documentType: DocumentType
   /** All but the last four characters are hidden. */
   documentNumber: string
@@ -19,9 +21,9 @@ export type VerificationDocument = {
   status: DocumentStatus
   verificationMethod: 'manual'
   rejectionReason: string | null
-  createdAt: string
-  verifiedAt: string | null
-  verifiedBy: string | null
+  createdAt: Moment
+  verifiedAt: Moment | null
+  verifiedBy: Id | null
 }
 
 /** A document as administrators see it: `GET /api/admin/verification-documents`. */
