@@ -1,0 +1,72 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ItemFacets } from '@saajha/contract/item'
+import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
+import { itemSections, READINGS } from '#modules/catalogue/queries/item_readings'
+import type { Condition } from '#shared/database/condition'
+
+/** Counting stops here: what a chip says beyond it helps nobody, and would cost every visitor a walk through the table. */
+const MOST_COUNTED = 1_000
+
+const MOST_LOCATIONS = 12
+
+const OWN_FILTERS = {
+  categories: 'categoryId',
+  locations: 'location',
+  units: 'unit',
+  negotiable: 'negotiable',
+  verified: 'verified',
+} as const satisfies Record<string, keyof ItemsFilter>
+
+/**
+ * How many listings each further choice would show, over the newest thousand that meet the filter. A facet is
+ * counted without its own filter, so that the other choices stay in sight.
+ */
+export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
+  const facets = await count(filter)
+  for (const [facet, own] of Object.entries(OWN_FILTERS)) {
+    if (filter[own] === undefined || filter[own] === '') continue
+    const { [facet as keyof typeof OWN_FILTERS]: counts } = await count({
+      ...filter,
+      [own]: undefined,
+    })
+    Object.assign(facets, { [facet]: counts })
+  }
+  return facets
+}
+
+async function count(filter: ItemsFilter): Promise<ItemFacets> {
+  const conditions = await itemConditions(filter)
+  let counted = await countWhere([{ sql: 'false', bindings: [] }])
+  for (let reading = 0; conditions && counted.total === 0 && reading < READINGS; reading++) {
+    const sections = await itemSections({ ...filter, sort: 'newest' }, reading)
+    if (sections) counted = await countWhere([...conditions, ...sections[0]!.conditions])
+  }
+  return counted
+}
+
+async function countWhere(conditions: Condition[]): Promise<ItemFacets> {
+  const { rows } = await db.rawQuery(
+    `with hits as materialized (
+       select i.category_id, i.location, i.price, i.price_unit, i.owner_id,
+         i.is_negotiable or coalesce(i.price, 0) = 0 as is_negotiable
+       from items i where ${conditions.map(({ sql }) => sql).join(' and ')}
+       order by i.created_at desc, i.id desc limit ?
+     )
+     select count(*)::int as total, count(*) = ? as "isCapped",
+       min(price)::text as "lowestPrice", max(price)::text as "highestPrice",
+       ${choices('category_id', 100)} as categories,
+       ${choices('location', MOST_LOCATIONS)} as locations,
+       ${choices('price_unit', 4)} as units,
+       count(*) filter (where is_negotiable)::int as negotiable,
+       (select count(*)::int from hits h join member_profiles o on o.id = h.owner_id and o.is_verified) as verified
+     from hits`,
+    [...conditions.flatMap(({ bindings }) => bindings), MOST_COUNTED, MOST_COUNTED] as any[]
+  )
+  return rows[0]
+}
+
+function choices(column: string, most: number): string {
+  return `(select coalesce(json_agg(c), '[]') from (
+    select ${column} as value, count(*)::int as count from hits group by 1 order by 2 desc, 1 limit ${most}
+  ) c)`
+}

@@ -1,0 +1,68 @@
+import db from '@adonisjs/lucid/services/db'
+import { foldedWords } from '#modules/catalogue/search/fold'
+import { knownWordsLike } from '#modules/catalogue/search/mend_wish'
+import { PLACES } from '#modules/catalogue/search/places'
+import { keyOf } from '#modules/catalogue/search/vocabulary'
+
+const LONGEST_NAME = 4
+
+/**
+ * The locations of listings that a place names: a city or the beginning of one, by its old or its new name. A name that
+ * stands nowhere is taken for the nearest city that is known.
+ */
+export async function findPlaces(place: string): Promise<string[]> {
+  const words = foldedWords(place)
+  if (words.length === 0) return []
+  const found = await locationsOf(queryOf(words))
+  if (found.length > 0) return found
+  const mended = words.map((word) => knownWordsLike(word).find(({ kind }) => kind === 'place')?.key)
+  if (mended.every((key) => key === undefined)) return []
+  return locationsOf(
+    words
+      .map((word, at) => (mended[at] ? anyName(PLACES.get(mended[at])!) : begun(word)))
+      .join(' & ')
+  )
+}
+
+/** The locations that any of a place's names occurs in. */
+export function locationsNamed(names: string[][]): Promise<string[]> {
+  return locationsOf(anyName(names))
+}
+
+/** Each place by all of its names, every other word as the beginning of one. */
+function queryOf(words: string[]): string {
+  const parts: string[] = []
+  for (let at = 0; at < words.length;) {
+    const length = lengthOfName(words.slice(at, at + LONGEST_NAME))
+    const names = PLACES.get(keyOf(words.slice(at, at + length)))
+    const typed = words
+      .slice(at, at + length)
+      .map(begun)
+      .join(' & ')
+    parts.push(names ? `(${anyName(names)} | (${typed}))` : typed)
+    at += length
+  }
+  return parts.join(' & ')
+}
+
+function lengthOfName(words: string[]): number {
+  let length = words.length
+  while (length > 1 && !PLACES.has(keyOf(words.slice(0, length)))) length -= 1
+  return length
+}
+
+function anyName(names: string[][]): string {
+  return `(${names.map((words) => `(${words.map((word) => `'${word}'`).join(' <-> ')})`).join(' | ')})`
+}
+
+function begun(word: string): string {
+  return `'${word}':*`
+}
+
+async function locationsOf(query: string): Promise<string[]> {
+  const { rows } = await db.rawQuery(
+    `select location from item_places where words @@ to_tsquery('simple', ?)`,
+    [query]
+  )
+  return rows.map(({ location }: { location: string }) => location)
+}

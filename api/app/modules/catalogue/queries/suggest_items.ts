@@ -1,0 +1,49 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Suggestion } from '@saajha/contract/item'
+import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
+import { citiesBegun, shelvesBegun } from '#modules/catalogue/search/begin_names'
+import { foldedWords } from '#modules/catalogue/search/fold'
+import { mendWish } from '#modules/catalogue/search/mend_wish'
+import { begunTitles } from '#modules/catalogue/search/search_sections'
+import { understandQuery } from '#modules/catalogue/search/understand_query'
+import { keyOf } from '#modules/catalogue/search/vocabulary'
+import type { Condition } from '#shared/database/condition'
+
+const MOST = 8
+const MOST_OF_A_KIND = 2
+const SHORTEST = 2
+
+/** Newest titles to choose from: several owners call the same thing the same. */
+const TITLES_READ = 24
+
+/** What somebody may be about to type: shelves, cities and titles of listings, at most eight; misspelt beginnings are mended. */
+export async function suggestItems(q: string): Promise<Suggestion[]> {
+  const key = keyOf(foldedWords(q))
+  if (key.length < SHORTEST) return []
+  const shelves = shelvesBegun(key).slice(0, MOST_OF_A_KIND)
+  const cities = citiesBegun(key).slice(0, MOST_OF_A_KIND)
+  const titles = await titlesBegun(q)
+  return [
+    ...shelves.map(({ id, name }) => ({ kind: 'category' as const, text: name, categoryId: id })),
+    ...cities.map((text) => ({ kind: 'city' as const, text })),
+    ...titles.map((text) => ({ kind: 'title' as const, text })),
+  ].slice(0, MOST)
+}
+
+async function titlesBegun(q: string): Promise<string[]> {
+  const wish = understandQuery(q)
+  if (wish.terms.length === 0) return []
+  const titles = await newestTitles(begunTitles(wish))
+  if (titles.length > 0) return titles
+  const mended = await mendWish(wish)
+  return mended && mended.terms.length > 0 ? newestTitles(begunTitles(mended)) : []
+}
+
+async function newestTitles({ sql, bindings }: Condition): Promise<string[]> {
+  const { rows } = await db.rawQuery(
+    `select i.title from items i where ${IS_LISTED} and ${sql}
+     order by i.created_at desc, i.id desc limit ${TITLES_READ}`,
+    bindings
+  )
+  return [...new Set<string>(rows.map(({ title }: { title: string }) => title))]
+}

@@ -1,0 +1,117 @@
+import db from '@adonisjs/lucid/services/db'
+import { PLACES } from '#modules/catalogue/search/places'
+import {
+  allowedDistance,
+  beginAlike,
+  spellingDistance,
+} from '#modules/catalogue/search/spelling_distance'
+import { thingTerm, type Term, type Wish } from '#modules/catalogue/search/understand_query'
+import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+
+/** How many corrections of one word are tried, of known ones and of listed ones. */
+const MOST_CORRECTIONS = 4
+const SHORTEST_WORD = 3
+
+/** Spellings that are no further apart are taken for one word, even where both are known. */
+const SAME_WORD = 0.8
+
+type Correction = { key: string; distance: number; kind: 'thing' | 'place' | 'listed' }
+
+/**
+ * What a search may have meant whose words find nothing: unknown words are taken for the nearest ones among the known
+ * things and places and the words that listings ever had in their titles. Null when there is nothing to mend.
+ */
+export async function mendWish(wish: Wish): Promise<Wish | null> {
+  const terms = joinNames(wish.terms)
+  const doubtful = terms.filter(isDoubtful)
+  if (doubtful.length === 0 && terms.length === wish.terms.length) return null
+  const listed = await listedWordsLike(doubtful.map(({ typed }) => typed[0]!))
+  const mended = terms.map((term) => {
+    if (!isDoubtful(term)) return term
+    return term.kind === 'thing' ? withListedWords(term, listed) : mendTerm(term, listed)
+  })
+  const things = mended.filter(({ kind }) => kind !== 'place')
+  return {
+    ...wish,
+    terms: things,
+    places: [...wish.places, ...mended.filter(({ kind }) => kind === 'place')],
+    head:
+      things.findLast(
+        ({ kind, typed }) => kind === 'thing' && (!wish.head || typed === wish.head.typed)
+      ) ?? null,
+  }
+}
+
+/** The nearest known things and places for a word, best first. */
+export function knownWordsLike(word: string): Correction[] {
+  const limit = allowedDistance(word)
+  const near = (keys: Iterable<string>, kind: Correction['kind']) =>
+    [...keys]
+      .filter((key) => Math.abs(key.length - word.length) <= 3 && beginAlike(word, key))
+      .map((key) => ({ key, distance: spellingDistance(word, key, limit), kind }))
+      .filter(({ distance }) => distance <= limit)
+  return [...near(THINGS.keys(), 'thing'), ...near(PLACES.keys(), 'place')].sort(
+    (one, other) => one.distance - other.distance
+  )
+}
+
+/** Two words of which one is not known may be a misspelt name of one thing: "sewing masheen". */
+function joinNames(terms: Term[]): Term[] {
+  return terms.reduce<Term[]>((joined, term) => {
+    const before = joined.at(-1)
+    if (!before || (before.kind !== 'unknown' && term.kind !== 'unknown')) return [...joined, term]
+    const typed = [...before.typed, ...term.typed]
+    const name = knownWordsLike(keyOf(typed)).find(({ kind }) => kind === 'thing')
+    if (!name) return [...joined, term]
+    return [...joined.slice(0, -1), thingTerm(typed, THINGS.get(name.key)!)]
+  }, [])
+}
+
+function isDoubtful({ typed }: Term): boolean {
+  return typed.length === 1 && typed[0]!.length >= SHORTEST_WORD && /^[a-z]+$/.test(typed[0]!)
+}
+
+function mendTerm(term: Term, listed: string[]): Term {
+  const word = term.typed[0]!
+  const corrections = [
+    ...knownWordsLike(word).slice(0, MOST_CORRECTIONS),
+    ...listedCorrections(word, listed).slice(0, MOST_CORRECTIONS),
+  ].sort((one, other) => one.distance - other.distance)
+  const [best] = corrections
+  if (!best) return term
+  if (best.kind === 'place') return { ...term, kind: 'place', ways: PLACES.get(best.key)! }
+  // Only what is about as near as the best: of two words that are as far, either may be meant.
+  const likely = corrections.filter(({ distance }) => distance <= best.distance + 0.3)
+  const things = likely.flatMap(({ key, kind }) => (kind === 'thing' ? THINGS.get(key)! : []))
+  const words = likely.filter(({ kind }) => kind === 'listed').map(({ key }) => [key])
+  const mended = thingTerm(term.typed, things)
+  const kind = things.length > 0 ? 'thing' : 'unknown'
+  return { ...mended, kind, ways: [...mended.ways, ...words] }
+}
+
+/** A known thing, also as owners misspell it. */
+function withListedWords(term: Term, listed: string[]): Term {
+  const words = listedCorrections(term.typed[0]!, listed).filter(
+    ({ distance }) => distance <= SAME_WORD
+  )
+  return { ...term, ways: [...term.ways, ...words.map(({ key }) => [key])] }
+}
+
+function listedCorrections(word: string, listed: string[]): Correction[] {
+  return listed
+    .filter((key) => beginAlike(word, key))
+    .map((key) => ({ key, distance: spellingDistance(word, key), kind: 'listed' as const }))
+    .filter(({ distance }) => distance <= allowedDistance(word))
+    .sort((one, other) => one.distance - other.distance)
+}
+
+/** Words of listings' titles that look like any of these, in one question. */
+async function listedWordsLike(words: string[]): Promise<string[]> {
+  const { rows } = await db.rawQuery(
+    `select distinct near.word from unnest(?::text[]) as asked (word) cross join lateral (
+       select word from item_words order by word <-> asked.word limit 20
+     ) near`,
+    [words]
+  )
+  return rows.map(({ word }: { word: string }) => word)
+}

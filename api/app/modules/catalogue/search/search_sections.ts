@@ -1,0 +1,105 @@
+import type { Term, Wish } from '#modules/catalogue/search/understand_query'
+import { condition, type Condition } from '#shared/database/condition'
+
+/** Words shorter than this stand for themselves alone, not for the beginning of another. */
+const SHORTEST_BEGINNING = 3
+
+/**
+ * What a search finds, best first. A listing belongs to the first section whose condition it meets; the next ones hold
+ * what is further from the words: synonyms, the description, beginnings of words, the place as a mere word.
+ * `placeIs` narrows to the places that were named, or is null where no listing stands in any of them.
+ */
+export function searchSections(
+  wish: Wish,
+  placeIs: Condition | null,
+  shelves: string[]
+): Condition[] {
+  const terms = placeIs ? wish.terms : [...wish.terms, ...wish.places]
+  const here = placeIs ? [placeIs] : []
+  const onShelf = shelves.length > 0 ? [condition('i.category_id = any(?)', [shelves])] : []
+  const anywhere = mentions([...wish.terms, ...wish.places].map(beginning))
+  if (terms.length === 0) return distinct([here, [anywhere]])
+
+  const literal = titled(terms.map(asTyped))
+  const named = titled(terms.map(inAnyWay))
+  const mentioned = mentions(terms.map(inAnyWay))
+  const headNamed = wish.head && terms.length > 1 ? [titled([inAnyWay(wish.head)])] : []
+  const better = wish.additions.length > 0 ? [mentions(wish.additions.map(inAnyWay))] : []
+  return distinct([
+    ...(better.length > 0
+      ? [onShelf, []].map((shelf) => [named, ...better, ...shelf, ...here])
+      : []),
+    ...[onShelf, []].flatMap((shelf) => [
+      [literal, ...shelf, ...here],
+      [named, ...shelf, ...here],
+    ]),
+    ...[onShelf, []].map((shelf) => [...headNamed, mentioned, ...shelf, ...here]),
+    ...[onShelf, []].map((shelf) => [mentioned, ...shelf, ...here]),
+    [titled(terms.map(beginning)), ...here],
+    [mentions(terms.map(beginning)), ...here],
+    [anywhere],
+  ])
+}
+
+/** All that a search finds, in no order: for lists that are sorted by something else. */
+export function searchCondition(wish: Wish): Condition {
+  return mentions([...wish.terms, ...wish.places].map(beginning))
+}
+
+/** Titles that a search may be the beginning of; the first letters of a further word narrow nothing yet. */
+export function begunTitles({ terms }: Wish): Condition {
+  const isBegun = ({ kind, typed }: Term) =>
+    kind === 'unknown' && typed[0]!.length < SHORTEST_BEGINNING
+  const said = terms.filter((term, at) => at === 0 || !isBegun(term))
+  return titled(said.map(beginning))
+}
+
+/** The words as they stand in a title, all of them. */
+function titled(words: string[]): Condition {
+  return condition(`i.title_words @@ to_tsquery('simple', ?)`, [words.join(' & ')])
+}
+
+function mentions(words: string[]): Condition {
+  return condition(`i.search_words @@ to_tsquery('simple', ?)`, [words.join(' & ')])
+}
+
+/** The typed words, apart or written together. */
+function asTyped({ typed }: Term): string {
+  const apart = typed.map(quoted).join(' & ')
+  return typed.length > 1 ? `((${apart}) | ${quoted(typed.join(''))})` : apart
+}
+
+function inAnyWay(term: Term): string {
+  const ways = term.ways.flatMap((words) => [
+    words.map(quoted).join(' <-> '),
+    ...(words.length > 1 ? [quoted(words.join(''))] : []),
+  ])
+  return anyOf([asTyped(term), ...ways])
+}
+
+function beginning(term: Term): string {
+  const begun = term.typed.map((word) =>
+    word.length < SHORTEST_BEGINNING ? quoted(word) : `${quoted(word)}:*`
+  )
+  return anyOf([inAnyWay(term), begun.join(' & ')])
+}
+
+const quoted = (word: string) => `'${word}'`
+
+function anyOf(queries: string[]): string {
+  return `(${[...new Set(queries)].map((query) => `(${query})`).join(' | ')})`
+}
+
+/** Sections as one condition each, without those that say the same as one before. */
+function distinct(sections: Condition[][]): Condition[] {
+  const said = new Set<string>()
+  return sections
+    .map((conditions) => ({
+      sql: conditions.map(({ sql }) => sql).join(' and '),
+      bindings: conditions.flatMap(({ bindings }) => bindings),
+    }))
+    .filter((section) => {
+      const text = JSON.stringify(section)
+      return !said.has(text) && said.add(text)
+    })
+}

@@ -1,0 +1,112 @@
+import { foldedWords } from '#modules/catalogue/search/fold'
+import { PLACES } from '#modules/catalogue/search/places'
+import { ADDITIONS, keyOf, THINGS, type Thing } from '#modules/catalogue/search/vocabulary'
+import { SMALL_WORDS } from '#modules/catalogue/search/words/small_words'
+
+const LONGEST_NAME = 4
+
+const SMALL = new Set(SMALL_WORDS.split(',').flatMap(foldedWords))
+const BEFORE_A_PLACE = new Set(['in', 'at', 'near'].flatMap(foldedWords))
+const AFTER_A_PLACE = new Set(['mein', 'me', 'mai', 'main', 'mei', 'में', 'मे'].flatMap(foldedWords))
+const FOR = new Set(['for', 'फॉर'].flatMap(foldedWords))
+const LIYE = new Set(['liye', 'lie', 'लिए', 'लिये'].flatMap(foldedWords))
+
+/** A word that somebody searched for, or a few that name one thing; `ways` are all ways to say it, as folded words, and `broader` what it is a kind of. */
+export type Term = {
+  typed: string[]
+  ways: string[][]
+  broader: string[][]
+  kind: 'thing' | 'place' | 'addition' | 'unknown'
+  shelves: string[]
+}
+
+/** What somebody looks for: all of `terms`, of which `head` is the thing itself, and better with `additions`. */
+export type Wish = { terms: Term[]; additions: Term[]; places: Term[]; head: Term | null }
+
+/** Reads a search as people type it: things in any language, places by any name, and small words that say nothing. */
+export function understandQuery(q: string): Wish {
+  const words = foldedWords(q)
+  const found: { term: Term; at: number }[] = []
+  for (let at = 0; at < words.length;) {
+    const term = termAt(words, at)
+    if (term) found.push({ term, at })
+    at += term?.typed.length ?? 1
+  }
+  const { head, purposes } = headAndPurposes(words, found)
+  const isWanted = ({ kind }: Term) => kind === 'thing' || kind === 'unknown'
+  const terms = found.map(({ term }) => term)
+  const wanted = terms.filter((term) => isWanted(term) && !purposes.has(term))
+  const additions = terms.filter((term) => term.kind === 'addition' || purposes.has(term))
+  return {
+    terms: wanted.length > 0 ? wanted : additions,
+    additions: wanted.length > 0 ? additions : [],
+    places: terms.filter(({ kind }) => kind === 'place'),
+    head,
+  }
+}
+
+/** The longest name that begins at a word, or null for a small word. */
+function termAt(words: string[], at: number): Term | null {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+    const typed = words.slice(at, at + length)
+    if (length === 1 && SMALL.has(typed[0]!)) return null
+    const term = nameOf(typed, isPlaceMeant(words, at, at + length))
+    if (term) return term
+  }
+  return termOf([words[at]!], 'unknown', [[words[at]!]])
+}
+
+function nameOf(typed: string[], isPlace: boolean): Term | null {
+  const key = keyOf(typed)
+  const place = PLACES.get(key)
+  if (place && isPlace) return termOf(typed, 'place', place)
+  const things = THINGS.get(key)
+  if (things) return thingTerm(typed, things)
+  if (place) return termOf(typed, 'place', place)
+  const addition = ADDITIONS.get(key)
+  return addition ? termOf(typed, 'addition', addition) : null
+}
+
+/** A term for any of these things. */
+export function thingTerm(typed: string[], things: Thing[]): Term {
+  return {
+    ...termOf(
+      typed,
+      'thing',
+      things.flatMap(({ ways }) => ways)
+    ),
+    broader: things.flatMap(({ broader }) => broader ?? []),
+    shelves: [...new Set(things.map(({ shelf }) => shelf))],
+  }
+}
+
+function termOf(typed: string[], kind: Term['kind'], ways: string[][]): Term {
+  return { typed, kind, ways, broader: [], shelves: [] }
+}
+
+/** "in Mandi" and "Mandi mein" are about the place, "mandi" alone may be about anything. */
+function isPlaceMeant(words: string[], from: number, to: number): boolean {
+  return BEFORE_A_PLACE.has(words[from - 1] ?? '') || AFTER_A_PLACE.has(words[to] ?? '')
+}
+
+/**
+ * The thing itself, and what it is for: of "helmet for bike" and "bike ke liye helmet" the helmet, for a bike; of "car
+ * charger" the charger.
+ */
+function headAndPurposes(words: string[], found: { term: Term; at: number }[]) {
+  const things = found.filter(({ term }) => term.kind === 'thing')
+  const forAt = words.findIndex((word) => FOR.has(word))
+  const liyeAt = words.findIndex((word) => LIYE.has(word))
+  const isPurpose = ({ at }: { at: number }) =>
+    forAt >= 0 ? at > forAt : liyeAt >= 0 && at < liyeAt
+  // A word that is not known may be a misspelt thing, when it is all that can be meant.
+  const unknown = found.filter(({ term }) => term.kind === 'unknown')
+  const isMeant = (each: { at: number }) => !isPurpose(each)
+  const head = things.findLast(isMeant) ?? unknown.findLast(isMeant) ?? things.at(-1)
+  const purposes = head && isMeant(head) ? found.filter(isPurpose) : []
+  const named = purposes.filter(({ term }) => term.kind !== 'place')
+  return {
+    head: head?.term.kind === 'thing' ? head.term : null,
+    purposes: new Set(named.map(({ term }) => term)),
+  }
+}

@@ -1,0 +1,76 @@
+import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
+
+/** What people call places to live and what stands in them. */
+export const HOMES: ShelfWords = {
+  'rent-room': `
+    room, kamra, rum, kholi, single room, कमरा, रूम, खोली > pg, hostel, flat, 1 rk, bachelor room, homestay, studio apartment
+    flat, apartment, room, bhk, makaan, makan, house, ghar, फ्लैट, मकान, घर > 1 bhk, 2 bhk, 3 bhk, studio apartment, 1 rk, villa, bungalow
+    1 bhk, one bhk, one bedroom, 1 bedroom, single bedroom
+    2 bhk, two bhk, two bedroom, 2 bedroom, double bedroom
+    3 bhk, three bhk, three bedroom, 3 bedroom
+    1 rk, one room kitchen, room kitchen, studio apartment, studio flat
+    pg, paying guest, hostel, pg bed, boys pg, girls pg, पीजी, हॉस्टल, छात्रावास > co living, coliving
+    homestay, home stay, guest house, guesthouse, farm stay, होमस्टे > cottage, airbnb
+    villa, bungalow, kothi, farmhouse, farm house, कोठी, फार्महाउस
+    houseboat, house boat, shikara, हाउसबोट
+    shop, dukan, dukaan, showroom, shop space, दुकान
+    office, office space, coworking, co working, workspace, cabin, meeting room, conference room, ऑफिस
+    godown, warehouse, storage space, store room, godam, गोदाम
+    hall, banquet, banquet hall, marriage hall, marriage lawn, party hall, community hall, हॉल
+    parking, parking space, garage, पार्किंग
+    terrace, roof top, rooftop, chhat
+    plot, khet, zameen, land`,
+  'home-accessories': `
+    sofa, couch, settee, sofa set, सोफा > recliner, sofa cum bed, l shape sofa, three seater sofa
+    sofa cum bed, sofa bed, futon
+    bed, palang, khaat, khat, charpai, cot, double bed, single bed, पलंग, खाट, चारपाई, बेड > queen bed, king bed, diwan, bunk bed, folding bed
+    mattress, gadda, matress, गद्दा
+    wardrobe, almirah, almari, almira, cupboard, अलमारी > bureau
+    table, mej, mez, desk, टेबल, मेज > study table, dining table, computer table, centre table, coffee table
+    study table, writing table, computer table, work desk, desk, laptop table, padhai ki table
+    dining table, dining set, dinner table, khane ki mej
+    chair, kursi, कुर्सी > office chair, study chair, plastic chair, rocking chair, recliner, gaming chair, banquet chair
+    office chair, computer chair, revolving chair, ergonomic chair, desk chair
+    fridge, refrigerator, freeze, deep freezer, freezer, frij, फ्रिज, रेफ्रिजरेटर > double door, single door, mini fridge
+    washing machine, kapde dhone ki machine, washer, laundry machine, वाशिंग मशीन, कपड़े धोने की मशीन > front load, top load
+    ac, air conditioner, aircon, a c, split ac, window ac, portable ac, esi, एसी, एयर कंडीशनर > 1.5 ton, 1 ton
+    cooler, air cooler, desert cooler, room cooler, kular, कूलर > symphony
+    fan, pankha, table fan, pedestal fan, ceiling fan, stand fan, पंखा > tower fan, farrata
+    heater, room heater, blower, oil heater, हीटर
+    geyser, water heater, gizer, गीजर
+    inverter, ups, battery backup, इन्वर्टर
+    generator, genset, generetor, jenset, dg set, जेनरेटर, जनरेटर > silent generator, kirloskar
+    microwave, oven, otg, micro oven, माइक्रोवेव
+    mixer, grinder, mixer grinder, mixie, juicer, blender, मिक्सर > sujata
+    wet grinder, idli grinder, dosa grinder, batter grinder
+    gas stove, chulha, stove, cooktop, induction, induction stove, gas cylinder, chulah, चूल्हा, गैस
+    water purifier, ro, purifier, pani saaf machine, aquaguard, kent
+    vacuum cleaner, vacuum, carpet cleaner, वैक्यूम
+    air purifier, hawa saaf
+    sewing machine, silai machine, tailoring machine, सिलाई मशीन > usha janome
+    iron, press, istri, steam iron, garment steamer, इस्त्री
+    ladder, seedhi, sidhi, nasaini, aluminium ladder, step ladder, सीढ़ी
+    drill machine, drill, drilling machine, hammer drill, dril, driller, ड्रिल मशीन > rotary hammer, bosch drill, impact drill, demolition hammer
+    grinder machine, angle grinder, cutter machine, cutting machine, tile cutter, marble cutter
+    tool kit, toolkit, tool box, toolbox, auzaar, aujar, औजार
+    welding machine, welder set, welding set, arc welding, वेल्डिंग मशीन
+    pressure washer, jet washer, car washer, high pressure pump
+    water pump, motor pump, pani ki motor, pump set, pumpset, submersible, मोटर पंप, पंप
+    chainsaw, chain saw, wood cutter, tree cutter, aari
+    lawn mower, grass cutter, ghaas kaatne, brush cutter, mower
+    concrete mixer, cement mixer, mixer machine, masala machine, vibrator
+    scaffolding, shuttering, jack, paad
+    spray machine, spray painting machine, paint sprayer, sprayer, fogging machine
+    carpet, rug, dari, galicha, कालीन
+    lamp, light, table lamp, floor lamp
+    curtain, parda, परदा
+    bookshelf, book shelf, rack, shelf, bookcase
+    tv unit, tv stand, tv cabinet
+    dressing table, mirror, sheesha, शीशा
+    dishwasher, dish washer, bartan dhone ki machine
+    chimney, kitchen chimney
+    flour mill, atta chakki, aata chakki, चक्की
+    utensil, bartan, kitchen set, cookware, pressure cooker, बर्तन
+    coffee machine, coffee maker, espresso machine
+    water dispenser, water cooler, dispenser`,
+}

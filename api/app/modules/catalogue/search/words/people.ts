@@ -1,0 +1,101 @@
+import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
+
+/** What people call those who come and work. */
+export const PEOPLE: ShelfWords = {
+  'hard-worker': `
+    labour, labor, majdoor, mazdoor, worker, helper, coolie, kuli, kaamgar, kamgar, shramik, daily wage, मजदूर, मज़दूर, लेबर, कामगार > mason, farm hand, loading team, construction labour
+    mason, rajmistri, raj mistri, mistri, mistry, bricklayer, राजमिस्त्री, मिस्त्री > plaster work, tile fitter
+    electrician, bijli wala, bijli mistri, electric mistri, wireman, lineman, इलेक्ट्रीशियन, बिजली वाला > wiring
+    plumber, nal wala, plambar, pipe fitter, nalsaz, tap repair, प्लंबर, नल वाला > sanitary
+    carpenter, badhai, barhai, lakdi ka kaam, furniture maker, wood worker, बढ़ई, कारपेंटर
+    painter, house painter, rang wala, putai wala, whitewash, paint wala, पेंटर, रंगाई, पुताई > waterproofing
+    cook, chef, khansama, rasoiya, bawarchi, halwai, maharaj, khana banane wala, caterer, रसोइया, हलवाई, बावर्ची, कुक > home cook
+    maid, bai, kaam wali, kaam wali bai, house maid, house help, domestic help, naukrani, cleaner, safai wala, housekeeping, कामवाली, बाई
+    cleaner, cleaning service, safai, deep cleaning, sweeper, safai karmchari, सफाई
+    mechanic, mistri, machanic, garage mistri, repair man, मैकेनिक > bike mechanic, car mechanic, puncture
+    packers, movers, packers and movers, packing, loading, shifting team, saman uthane wala, loader, hamal > loading team, packing team
+    farm hand, farm worker, khet majdoor, kisan majdoor, farm labour, harvest worker, खेत मजदूर
+    caretaker, nurse, attendant, patient care, ayah, aaya, elder care, ward boy, nars, नर्स, आया > patient attendant
+    babysitter, nanny, baby sitter, child care, बेबीसिटर
+    gardener, mali, baagwan, garden work, माली
+    security guard, guard, watchman, chowkidar, bouncer, सिक्योरिटी, चौकीदार, गार्ड
+    photographer, videographer, cameraman, photo wala, camera man, फोटोग्राफर
+    welder, welding wala, fabricator, lohar, gate wala, वेल्डर
+    tailor, darzi, darji, silai wala, masterji, दर्जी
+    tutor, teacher, home tutor, tuition, master, trainer, टीचर
+    beautician, makeup artist, make up artist, mehndi wali, mehandi artist, mehndi artist, mehendi, mehendi artist, mehndi, parlour wali, hair dresser, मेहंदी
+    priest, pandit, pujari, purohit, pandit ji, पंडित
+    waiter, server, serving staff, serving boy, catering staff, वेटर
+    ac mechanic, ac repair, fridge repair, ac technician, appliance repair, ro repair
+    pest control, keede maarne wala
+    borewell, well digger, digging worker
+    tile fitter, tile mistri, marble fitter, tiles lagane wala
+    magician, jadugar, clown, joker, anchor, emcee, singer, band member
+    delivery boy, delivery partner, courier boy`,
+  'book': `
+    book, kitab, pustak, kitaben, pustaken, किताब, पुस्तक, किताबें > novel, ncert, textbook, guide, notes, comics, upsc, neet, jee, magazine, encyclopedia
+    upsc, ias, civil services, upsc book, prelims, यूपीएससी > laxmikanth, spectrum, gs notes
+    neet, medical entrance > neet notes, biology
+    jee, iit, iit jee, engineering entrance > hc verma, irodov, rd sharma
+    ncert, school book, textbook, text book, course book, cbse, एनसीईआरटी > class 10, class 12, class 11
+    novel, story book, storybook, fiction, upanyas, kahani ki kitab, उपन्यास, कहानी > harry potter, agatha christie, feluda, chetan bhagat
+    comic, comics, kahani, कॉमिक्स > amar chitra katha, tinkle, chacha chaudhary, marvel, tintin
+    mbbs, medical book, doctor book, anatomy book > gray, guyton, harrison, robbins
+    law book, llb, vakil, kanoon, clat, legal book > bare act
+    notes, study material, coaching notes, handwritten notes, study notes, module
+    ssc, bank exam, bank po, railway exam, competitive exam, government exam, sarkari exam, gate exam > lucent, rs aggarwal, gate
+    engineering book, btech book, b tech book, polytechnic
+    ca book, chartered accountant, commerce book, accounts book, cma
+    cookbook, cook book, recipe book
+    religious book, gita, ramayan, mahabharat, quran, bible, dharmik
+    dictionary, shabdkosh`,
+  'other': `
+    camping tent, camp tent, trekking tent, trek tent, 2 person tent, 3 person tent, hiking tent, dome tent, person tent
+    sleeping bag, sleeping mat, camping mat, स्लीपिंग बैग
+    rucksack, backpack, trekking bag, hiking bag, haversack, travel bag, bag, बैग, रकसैक
+    trekking shoe, hiking shoe, trekking boot, trek shoe, hiking boot
+    trekking pole, walking stick, hiking stick, trek pole
+    suitcase, trolley bag, luggage, travel bag, bag, सूटकेस
+    guitar, gitar, acoustic guitar, electric guitar, गिटार > ukulele, bass guitar, yamaha
+    harmonium, baja, peti, हारमोनियम
+    tabla, tabla set, dholak, dholki, mridangam, तबला, ढोलक
+    piano, musical keyboard, casio, synthesizer, synth, music keyboard, keyboard, पियानो, कीबोर्ड
+    drum set, drum kit, drums, acoustic drums, cajon
+    musical instrument, music instrument, vadya yantra, vadya > guitar, harmonium, tabla, keyboard, violin, flute, sitar, ukulele, saxophone, cajon
+    violin, veena, sitar, sarod, santoor, वायलिन
+    flute, bansuri, shehnai, saxophone, बांसुरी
+    cricket kit, cricket bat, cricket set, bat ball, cricket, क्रिकेट > sg bat, pads
+    badminton, racket, racquet, badminton set, बैडमिंटन
+    football, soccer ball, volleyball, basketball, फुटबॉल
+    table tennis, tt table, ping pong, carrom, carrom board, chess, board game, कैरम
+    treadmill, walking machine, running machine, treadmil, ट्रेडमिल
+    gym equipment, gym, fitness equipment, exercise machine, kasrat, dumbbell, weights, जिम, डम्बल > treadmill, exercise cycle, bench press, elliptical
+    exercise cycle, exercise bike, gym cycle, spin bike, stationary bike
+    wheelchair, wheel chair, pahiye wali kursi, handicap chair, व्हीलचेयर, व्हील चेयर
+    hospital bed, patient bed, medical bed, fowler bed, icu bed, nursing bed, अस्पताल बेड
+    oxygen concentrator, oxygen machine, oxygen cylinder, oxygen, ऑक्सीजन > cpap, bipap
+    walker, crutch, baisakhi, walking stick, बैसाखी
+    nebulizer, bp machine, medical equipment, cpap, bipap, suction machine, commode chair > wheelchair, hospital bed, oxygen concentrator, walker
+    baby cot, crib, cradle, jhula, palna, baby bed, पालना, झूला
+    stroller, pram, baby carriage, baby stroller, bachche ki gaadi, प्रैम
+    baby carrier, car seat, high chair, baby seat, baby walker
+    toy, khilona, khilaune, खिलौना, खिलौने > lego, ride on car, doll, remote car, toy car
+    telescope, doorbeen, durbin, दूरबीन, टेलीस्कोप
+    binocular, binoculars, doorbeen
+    kayak, canoe, boat, nav, naav, raft, नाव, कयाक
+    snorkel, scuba, diving gear, swimming gear, life jacket
+    surfboard, paddle board, sup board
+    skate, skateboard, roller skate, inline skates, स्केट
+    fishing rod, fishing kit, machhli pakadne
+    hammock, camp chair, camping chair, folding chair
+    camping stove, camp stove, portable stove, cooler box, ice box
+    torch, headlamp, head lamp, lantern, टॉर्च
+    pool table, snooker, foosball, billiards
+    theodolite, total station, survey instrument, surveying, auto level, dumpy level
+    fish tank, aquarium, machhli ghar, एक्वेरियम
+    pet carrier, dog cage, kennel, pinjra
+    plant, gamla, paudha, potted plant, पौधा
+    painting easel, easel, canvas stand
+    art, painting, statue, murti, मूर्ति
+    umbrella, chhata, raincoat, छाता`,
+}

@@ -1,0 +1,40 @@
+/** What people write around the thing they look for. It says nothing about which listing they mean. */
+export const SMALL_WORDS = `
+  a, an, the, i, we, me, my, for, to, of, in, at, on, by, with, and, or, near, nearby, around, is, are, any, some, from, this, that, please, pls,
+  rent, rental, rentals, renting, hire, hiring, lease, rented, borrow, available, availability, need, needed, want, wanted, looking, require, required, get, give, find, search, buy,
+  price, rate, cost, charges, per, day, daily, hourly, weekly, monthly, today, tomorrow, urgent, urgently, online, service, services, provider,
+  kiraya, kiraye, kirae, kiray, kirai, bhada, bhade, bhaade, par, pe, per, mein, mai, main, me, mei, ke, ka, ki, ko, se, liye, lie, liya, hai, hain, ho, h,
+  chahiye, chaiye, chahie, chaahiye, chahta, chahte, chahti, lena, leni, lene, milega, milegi, milta, dena, do, dijiye, batao, bataiye, mujhe, mujhko, humko, hame, hume, koi, ek, wala, wali, wale, waala, aur, ya, yahan, paas, pas, aas, kahan, kahin,
+  किराया, किराये, किराए, भाड़ा, भाड़े, पर, में, मे, के, का, की, को, से, लिए, लिये, है, हैं, चाहिए, चाहिये, लेना, लेनी, मिलेगा, मिलेगी, मुझे, हमें, कोई, एक, वाला, वाली, वाले, और, या, यहाँ, पास, आसपास, रेंट, ऑन, नियर, मी, इन, फॉर`
+
+/** What people add to the thing they look for: it brings listings forward, and leaves none out. One line is one meaning. */
+export const MODIFIERS = `
+  wedding, shaadi, shadi, marriage, vivah, byah, शादी, विवाह, ब्याह, वेडिंग
+  party, function, event, samaroh, पार्टी, फंक्शन
+  birthday, bday, janamdin, janmdin, जन्मदिन, बर्थडे
+  trip, tour, travel, yatra, safar, ghumne, outing, picnic, यात्रा, ट्रिप, टूर
+  weekend, holiday, chutti, vacation
+  office, daftar, corporate, kaam
+  student, college, school, padhai, studies, study, exam, hostel, पढ़ाई, कॉलेज, स्कूल
+  home, ghar, house, घर
+  cheap, sasta, saste, sasti, cheapest, budget, low cost, affordable, kam daam, सस्ता, सस्ती, सस्ते
+  best, good, accha, achha, acchi, badhiya, nice, top, quality, अच्छा, अच्छी, बढ़िया
+  new, naya, nayi, naye, latest, brand new, नया, नई
+  old, purana, purani, second hand, used, पुराना
+  big, bada, badi, bade, large, बड़ा, बड़ी
+  small, chota, chhota, choti, chhoti, mini, छोटा, छोटी
+  long, ride, hill, pahad
+  self drive, selfdrive, self driven, without driver
+  verified, trusted, genuine
+  pooja, puja, festival, diwali, navratri, holi, त्योहार
+  baraat, barat, sangeet, reception, बारात
+  bride, dulhan
+  groom, dulha
+  men, gents, male, boys, ladke
+  women, ladies, female, girls, ladki, mahila
+  kids, children, child, bachche, bachcho, baccha, बच्चे, बच्चों
+  beginner, beginners, professional
+  shoot, shooting, photography, photo, video, vlog, vlogging, reels, shutting
+  gaming, game, gamer, pubg, bgmi, free fire, esports, khelne, गेम, गेमिंग
+  khet, kheti, farming, farm, agriculture, खेत, खेती
+  construction, nirman`

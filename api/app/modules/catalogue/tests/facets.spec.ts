@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import type { ItemFacets } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+
+test.group('The choices beside a list are counted', (group) => {
+  let owner: Member
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Counted Owner')
+    const pune = { location: 'Pune, Maharashtra' }
+    await listItem(owner, { ...pune, categoryId: 'bus', price: '4000', title: 'Mini bus' })
+    await listItem(owner, { ...pune, categoryId: 'bus', price: '900', priceUnit: 'hour' })
+    await listItem(owner, { categoryId: 'camera', price: null, isNegotiable: true })
+  })
+
+  const count = async (client: ApiClient, query = ''): Promise<ItemFacets> => {
+    const response = await client.get(`/api/items/facets?ownerId=${owner.user.id}&${query}`)
+    response.assertStatus(200)
+    return response.body()
+  }
+
+  test('for a whole list', async ({ client, assert }) => {
+    assert.deepEqual(await count(client), {
+      total: 3,
+      isCapped: false,
+      lowestPrice: '900.00',
+      highestPrice: '4000.00',
+      categories: [
+        { value: 'bus', count: 2 },
+        { value: 'camera', count: 1 },
+      ],
+      locations: [
+        { value: 'Pune, Maharashtra', count: 2 },
+        { value: 'Nagpur, Maharashtra', count: 1 },
+      ],
+      units: [
+        { value: 'day', count: 2 },
+        { value: 'hour', count: 1 },
+      ],
+      negotiable: 1,
+      verified: 0,
+    })
+  })
+
+  test('a choice that was made leaves the others of its kind in sight', async ({
+    client,
+    assert,
+  }) => {
+    const facets = await count(client, 'category=bus&unit=hour')
+    assert.equal(facets.total, 1)
+    assert.deepEqual(facets.categories, [{ value: 'bus', count: 1 }])
+    assert.sameDeepMembers(facets.units, [
+      { value: 'day', count: 1 },
+      { value: 'hour', count: 1 },
+    ])
+    assert.deepEqual(facets.locations, [{ value: 'Pune, Maharashtra', count: 1 }])
+  })
+
+  test('for a search, misspelt or not, and for one that finds nothing', async ({
+    client,
+    assert,
+  }) => {
+    assert.equal((await count(client, 'q=minibus')).total, 1)
+    assert.equal((await count(client, 'q=minni+buss')).total, 1)
+    assert.containsSubset(await count(client, 'q=spaceship'), { total: 0, categories: [] })
+    assert.containsSubset(await count(client, 'location=Atlantis'), { total: 0, lowestPrice: null })
+  })
+
+  test('a filter that no list understands is refused here too', async ({ client }) => {
+    ;(await client.get('/api/items/facets?unit=year')).assertStatus(422)
+    ;(await client.get('/api/items/facets?minPrice=9&maxPrice=1')).assertStatus(422)
+  })
+})

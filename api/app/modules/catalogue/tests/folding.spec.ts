@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { CITIES } from '@saajha/contract/cities'
+import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
+import { fold } from '#modules/catalogue/search/fold'
+import { GADGETS } from '#modules/catalogue/search/words/gadgets'
+import { HOMES } from '#modules/catalogue/search/words/homes'
+import { OCCASIONS } from '#modules/catalogue/search/words/occasions'
+import { PEOPLE } from '#modules/catalogue/search/words/people'
+import { PLACE_NAMES } from '#modules/catalogue/search/words/place_names'
+import { MODIFIERS, SMALL_WORDS } from '#modules/catalogue/search/words/small_words'
+import { VEHICLES } from '#modules/catalogue/search/words/vehicles'
+
+test.group('Words are folded as they sound', () => {
+  test('"{one}" and "{other}" are one')
+    .with([
+      { one: 'Cameras', other: 'kamera' },
+      { one: 'scooty', other: 'skooti' },
+      { one: 'saree', other: 'sari' },
+      { one: 'battery', other: 'Batteries' },
+      { one: 'buses', other: 'bus' },
+      { one: 'torches', other: 'torch' },
+      { one: 'lenses', other: 'lens' },
+      { one: 'dresses', other: 'dress' },
+      { one: 'cases', other: 'case' },
+      { one: 'Café', other: 'cafe' },
+      { one: 'gaadi', other: 'gadi' },
+      { one: 'साड़ी', other: 'saree' },
+      { one: 'मुंबई', other: 'Mumbai' },
+      { one: 'मुम्बई', other: 'Mumbai' },
+      { one: 'कमरा', other: 'kamra' },
+      { one: 'किताब', other: 'kitaab' },
+      { one: 'साइकिल', other: 'saikil' },
+      { one: 'लखनऊ', other: 'lakhanau' },
+      { one: '२०२६', other: '2026' },
+      { one: '1BHK', other: '1 bhk' },
+      { one: 'vagon', other: 'wagon' },
+      { one: 'zari', other: 'jari' },
+      { one: 'tata-ace/mini', other: 'TATA ACE, MINI' },
+    ])
+    .run(({ assert }, { one, other }) => {
+      assert.equal(fold(one).trim(), fold(other).trim())
+    })
+
+  test('car and care, bus and base, cat and kit stay apart', ({ assert }) => {
+    for (const [one, other] of [
+      ['car', 'care'],
+      ['bus', 'base'],
+      ['cat', 'kit'],
+      ['room', 'ram'],
+    ]) {
+      assert.notEqual(fold(one!), fold(other!))
+    }
+  })
+
+  test('the database folds listings as we fold what is searched', async ({ assert }) => {
+    const texts = [
+      ...Object.values({ ...GADGETS, ...HOMES, ...OCCASIONS, ...PEOPLE, ...VEHICLES }),
+      ...[PLACE_NAMES, MODIFIERS, SMALL_WORDS],
+      ...DEMO_LISTINGS.flatMap(({ title, description }) => [title, description]),
+      ...CITIES,
+      'हारमोनियम किराये पर, ज़ेवर और कढ़ाई १२ हज़ार में',
+      'ÉCOLE naïve straße ﬁancé ½ ₹500 “quoted” it’s—fine… ZWJ क्\u200dष',
+      'தமிழ் கேமரா ভাড়া ગુજરાતી camera',
+    ].flatMap((text) => text.split('\n'))
+    const { rows } = await db.rawQuery(
+      `select text, search_text(text) as folded from unnest(?::text[]) as text`,
+      [texts]
+    )
+    assert.isAbove(rows.length, 1000)
+    for (const { text, folded } of rows) assert.equal(folded, fold(text), text)
+  })
+})

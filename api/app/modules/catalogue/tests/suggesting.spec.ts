@@ -1,0 +1,48 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import type { Suggestion } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+
+test.group('Somebody types into the search box', () => {
+  const typed = async (client: ApiClient, q: string): Promise<Suggestion[]> => {
+    const response = await client.get(`/api/items/suggestions?q=${encodeURIComponent(q)}`)
+    response.assertStatus(200)
+    return response.body()
+  }
+
+  test('"{q}" offers {expected.text}')
+    .with([
+      { q: 'scoo', expected: { kind: 'category', text: 'Bikes & Scooters', categoryId: 'bike' } },
+      { q: 'camra', expected: { kind: 'category', text: 'Cameras', categoryId: 'camera' } },
+      { q: 'साइ', expected: { kind: 'category', text: 'Cycles', categoryId: 'cycle' } },
+      { q: 'beng', expected: { kind: 'city', text: 'Bengaluru, Karnataka' } },
+      { q: 'bomb', expected: { kind: 'city', text: 'Mumbai, Maharashtra' } },
+      { q: 'hydrabd', expected: { kind: 'city', text: 'Hyderabad, Telangana' } },
+      { q: 'zither f', expected: { kind: 'title', text: 'Zither from Kashmir' } },
+      { q: 'zithar', expected: { kind: 'title', text: 'Zither from Kashmir' } },
+    ])
+    .run(async ({ client, assert }, { q, expected }) => {
+      const owner = await Member.join(client, 'Suggested Owner')
+      await listItem(owner, { title: 'Zither from Kashmir', categoryId: 'other' })
+      const suggestions = await typed(client, q)
+      assert.deepInclude(suggestions, expected)
+      assert.isAtMost(suggestions.length, 8)
+    })
+
+  test('one letter, signs and nonsense offer nothing; too much is refused', async ({
+    client,
+    assert,
+  }) => {
+    for (const q of ['', 'a', '!?', 'xqzvwk']) assert.isEmpty(await typed(client, q), q)
+    ;(await client.get(`/api/items/suggestions?q=${'a'.repeat(201)}`)).assertStatus(422)
+  })
+
+  test('a listing that was taken down is not offered', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Shy Owner')
+    const item = await listItem(owner, { title: 'Gramophone with horn', categoryId: 'other' })
+    assert.lengthOf(await typed(client, 'gramophone w'), 1)
+    await owner.delete(`/api/items/${item.id}`)
+    assert.isEmpty(await typed(client, 'gramophone w'))
+  })
+})
