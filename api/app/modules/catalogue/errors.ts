@@ -18,18 +18,20 @@ export class MissingCategoryError extends Refusal {
   }
 }
 
+export class RentalDurationError extends Refusal {
+  constructor() {
+    super(422, 'The maximum rental duration must not be below the minimum.', 'maxRentalDuration')
+  }
+}
+
 export class ForeignMediaError extends Refusal {
   constructor(field: 'imageUrls' | 'videoUrl') {
     super(422, 'Please upload your photos and video here before you add them.', field)
   }
 }
 
-export class InvalidCursorError extends Refusal {
+export class PriceRangeError extends Refusal {
   constructor() {
-    super(
-      422,
-      'This page of the list is no longer known. Please start from the first page.',
-      'cursor'
-    )
+    super(422, 'The highest price must not be below the lowest.', 'maxPrice')
   }
 }

@@ -15,6 +15,16 @@ export async function titleOfItem(id: string): Promise<string> {
   return rows[0].title
 }
 
+/** How often a member's listings were looked at, also those that were taken down. */
+export async function countViews(ownerId: string): Promise<number> {
+  const { rows } = await db.rawQuery(
+    `select coalesce(sum(p.views), 0)::int as count from item_popularity p join items i on i.id = p.item_id
+     where i.owner_id = ?`,
+    [ownerId]
+  )
+  return rows[0].count
+}
+
 /** How many listings a member has up. */
 export async function countListings(ownerId: string): Promise<number> {
   const { rows } = await db.rawQuery(

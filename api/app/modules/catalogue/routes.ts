@@ -2,13 +2,17 @@ import router from '@adonisjs/core/services/router'
 import { forMembers } from '#shared/http/member_routes'
 
 const CategoriesController = () => import('#modules/catalogue/controllers/categories_controller')
+const ItemFacetsController = () => import('#modules/catalogue/controllers/item_facets_controller')
 const ItemsController = () => import('#modules/catalogue/controllers/items_controller')
+const SuggestionsController = () => import('#modules/catalogue/controllers/suggestions_controller')
 
 router.get('/api/categories', [CategoriesController, 'index'])
 router.get('/api/categories/:id', [CategoriesController, 'show'])
 
 router.get('/api/items', [ItemsController, 'index'])
 router.get('/api/items/category/:categoryId', [ItemsController, 'inCategory'])
+router.get('/api/items/facets', [ItemFacetsController, 'index'])
+router.get('/api/items/suggestions', [SuggestionsController, 'index'])
 router.get('/api/items/:id', [ItemsController, 'show'])
 router.get('/api/items/:id/similar', [ItemsController, 'similar'])
 

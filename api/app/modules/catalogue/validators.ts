@@ -1,9 +1,12 @@
 import vine from '@vinejs/vine'
-import { PRICE_UNITS } from '@saajha/contract/item'
+import { ITEM_SORTS, PRICE_UNITS } from '@saajha/contract/item'
 import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
 import { emptied } from '#shared/http/emptied'
 import { fieldWords } from '#shared/http/field_words'
+import { pageFields } from '#shared/http/page_fields'
+
+const PRICE_ASKED = 'Please write a price in rupees, like 500 or 499.50'
 
 const amount = () =>
   vine
@@ -74,18 +77,46 @@ updateItemValidator.messagesProvider = words
 
 const flag = () => vine.enum(['true', 'false']).optional()
 
-/** What `GET /api/items` understands; anything else is left unread. */
-export const listItemsValidator = vine.create({
+/** Which listings a list shows; anything else is left unread. */
+const itemsFields = {
   q: vine.string().trim().maxLength(LIMITS.searchText.max).optional(),
   location: vine.string().trim().maxLength(LIMITS.location.max).optional(),
   recent: flag(),
   featured: flag(),
   ownerId: vine.string().maxLength(60).optional(),
   categoryId: vine.string().maxLength(60).optional(),
-  limit: vine.number().withoutDecimals().range([1, 100]).optional(),
-  cursor: vine.string().maxLength(200).optional(),
+  category: vine.string().maxLength(60).optional(),
+  minPrice: amount().optional(),
+  maxPrice: amount().optional(),
+  unit: vine.enum(PRICE_UNITS).optional(),
+  negotiable: flag(),
+  verified: flag(),
+}
+
+const filterWords = fieldWords({
+  minPrice: PRICE_ASKED,
+  maxPrice: PRICE_ASKED,
+  unit: 'Please choose hour, day, week or month',
+  sort: 'Please choose newest, relevance, popular, price or -price',
+  negotiable: 'Please say true or false',
+  verified: 'Please say true or false',
 })
-listItemsValidator.messagesProvider = fieldWords({})
+
+/** What `GET /api/items` understands. */
+export const listItemsValidator = vine.create({
+  ...itemsFields,
+  sort: vine.enum(ITEM_SORTS).optional(),
+  ...pageFields,
+})
+listItemsValidator.messagesProvider = filterWords
+
+/** What `GET /api/items/facets` understands: the same filter, without an order or a page. */
+export const itemFacetsValidator = vine.create(itemsFields)
+itemFacetsValidator.messagesProvider = filterWords
+
+/** What `GET /api/items/suggestions` understands. */
+export const suggestionsValidator = vine.create({ q: itemsFields.q })
+suggestionsValidator.messagesProvider = fieldWords({})
 
 export const similarItemsValidator = vine.create({
   limit: vine.number().withoutDecimals().range([1, 24]).optional(),

@@ -1,8 +1,9 @@
 import type { Infer } from '@vinejs/vine/types'
 import { WORDS } from '@saajha/contract/words'
-import { MissingCategoryError } from '#modules/catalogue/errors'
+import { MissingCategoryError, RentalDurationError } from '#modules/catalogue/errors'
 import type Item from '#modules/catalogue/models/item'
 import { refuseForeignMedia } from '#modules/catalogue/refuse_foreign_media'
+import { refuseOddDurations } from '#modules/catalogue/refuse_odd_durations'
 import type { updateItemValidator } from '#modules/catalogue/validators'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { Refusal } from '#shared/http/refusal'
@@ -19,10 +20,12 @@ export async function updateItem(
   if (!item.isNegotiable && item.price === null) {
     throw new Refusal(422, WORDS.fixedPriceInvalid, 'price')
   }
+  refuseOddDurations(item.minRentalDuration, item.maxRentalDuration)
   try {
     return await item.save()
   } catch (error) {
     if (violatedConstraint(error) === 'items_category_id_fkey') throw new MissingCategoryError()
+    if (violatedConstraint(error) === 'items_rental_durations') throw new RentalDurationError()
     throw error
   }
 }

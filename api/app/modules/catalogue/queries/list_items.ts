@@ -1,92 +1,86 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
-import { InvalidCursorError } from '#modules/catalogue/errors'
-import { IS_LISTED, ITEM_COLUMNS, ITEM_TABLES } from '#modules/catalogue/queries/item_columns'
-import { isUuid } from '#shared/database/is_uuid'
+import { InvalidCursorError } from '#shared/http/invalid_cursor_error'
+import { readCursor, writeCursor, type ListPosition } from '#modules/catalogue/list_position'
+import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
+import { refuseForeignKeys } from '#modules/catalogue/queries/item_orders'
+import {
+  itemSections,
+  READINGS,
+  sortOf,
+  type ItemSection,
+} from '#modules/catalogue/queries/item_readings'
+import { readItems, withoutPosition, type ItemRow } from '#modules/catalogue/queries/read_items'
+import type { Condition } from '#shared/database/condition'
+import type { Page } from '#shared/database/keyset'
 
 const DEFAULT_LIMIT = 60
 
-/** A moment as a cursor writes it, to the microsecond. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+type Found = { row: ItemRow; reading: number; section: number }
 
-/** Which listings; `q` is free text, `location` a city or a part of its name. */
-export type ItemsFilter = {
-  q?: string
-  location?: string
-  featured?: boolean
-  ownerId?: string
-  categoryId?: string
-  limit?: number
-  cursor?: string
-}
-
-/** A page of listings, newest first; `nextCursor` names the page behind it. */
-export type ItemsPage = { items: Item[]; nextCursor: string | null }
-
-/** Listings that everybody may see, newest first; pages are stable while new listings come in. */
-export async function listItems(filter: ItemsFilter): Promise<ItemsPage> {
-  if (filter.ownerId !== undefined && !isUuid(filter.ownerId))
-    return { items: [], nextCursor: null }
+/**
+ * Listings that everybody may see: newest first, or as the filter's `sort` says, which for a search is best first unless
+ * it says otherwise. Pages are stable while new listings come in.
+ */
+export async function listItems(filter: ItemsFilter): Promise<Page<Item>> {
+  const sort = sortOf(filter)
   const limit = filter.limit ?? DEFAULT_LIMIT
-  const { conditions, bindings } = where(filter)
-  const { rows } = await db.rawQuery(
-    `select ${ITEM_COLUMNS},
-       to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position
-     from ${ITEM_TABLES}
-     where ${conditions.join(' and ')}
-     order by i.created_at desc, i.id desc
-     limit :limit`,
-    { ...bindings, limit: limit + 1 }
-  )
-  const page = rows.slice(0, limit)
-  const last = rows.length > limit ? page.at(-1) : null
+  const start = filter.cursor ? readCursor(filter.cursor, sort) : null
+  const conditions = await itemConditions(filter)
+  if (!conditions) return { entries: [], nextCursor: null }
+
+  const found = await findBehind(filter, conditions, start, limit + 1)
+  const page = found.slice(0, limit)
+  const last = found.length > limit ? page.at(-1) : undefined
   return {
-    items: page.map(({ position: _, ...item }: Item & { position: string }) => item),
-    nextCursor: last ? encodeCursor(last.position, last.id) : null,
+    entries: withoutPosition(page.map(({ row }) => row)),
+    nextCursor: last
+      ? writeCursor({ ...last, sort, key: last.row.position, id: last.row.id })
+      : null,
   }
 }
 
-function where(filter: ItemsFilter) {
-  const conditions = [IS_LISTED]
-  const bindings: Record<string, string> = {}
-  const words = searchWords(filter.q)
-  if (words) {
-    conditions.push(`i.search_words @@ to_tsquery('simple', :words)`)
-    bindings.words = words
+/** The first listings behind a position, from the first reading of the search that finds any. */
+async function findBehind(
+  filter: ItemsFilter,
+  conditions: Condition[],
+  start: ListPosition | null,
+  count: number
+): Promise<Found[]> {
+  for (let reading = start?.reading ?? 0; reading < READINGS; reading++) {
+    const sections = await itemSections(filter, reading)
+    if (start && !sections?.[start.section]) throw new InvalidCursorError()
+    const found: Found[] = []
+    for (let section = start?.section ?? 0; section < (sections?.length ?? 0); section++) {
+      if (found.length >= count) break
+      const behind = start?.section === section ? start : null
+      const rows = await readSection(conditions, sections!, section, behind, count - found.length)
+      found.push(...rows.map((row) => ({ row, reading, section })))
+    }
+    if (start || found.length > 0) return found
   }
-  if (filter.location) {
-    conditions.push(`i.location ilike :place`)
-    bindings.place = `%${filter.location.replace(/[\\%_]/g, '\\$&')}%`
-  }
-  if (filter.featured) conditions.push('i.is_featured')
-  if (filter.ownerId) {
-    conditions.push('i.owner_id = :ownerId')
-    bindings.ownerId = filter.ownerId
-  }
-  if (filter.categoryId) {
-    conditions.push('i.category_id = :categoryId')
-    bindings.categoryId = filter.categoryId
-  }
-  if (filter.cursor) {
-    conditions.push('(i.created_at, i.id) < (:createdAt::timestamptz, :id::uuid)')
-    Object.assign(bindings, decodeCursor(filter.cursor))
-  }
-  return { conditions, bindings }
+  return []
 }
 
-/** Every word must occur, each as the beginning of one, so that results come while somebody still types. */
-function searchWords(q: string | undefined): string | null {
-  const words = q?.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.length > 0 ? words.map((word) => `'${word}':*`).join(' & ') : null
+/** Listings of one section that stand in none before it. */
+async function readSection(
+  conditions: Condition[],
+  sections: ItemSection[],
+  section: number,
+  start: ListPosition | null,
+  count: number
+): Promise<ItemRow[]> {
+  const { conditions: own, order } = sections[section]!
+  if (start) refuseForeignKeys(order, start.key, start.id)
+  // Sections in different orders have nothing in common by what they say.
+  const before = sections.slice(0, section).filter((each) => each.order === order)
+  const all = [...conditions, ...own, ...before.map(outside)]
+  if (start) all.push({ sql: order.after, bindings: [start.key, start.id] })
+  return readItems(all, order, count)
 }
 
-function encodeCursor(createdAt: string, id: string): string {
-  return Buffer.from(`${createdAt} ${id}`).toString('base64url')
-}
-
-function decodeCursor(cursor: string): { createdAt: string; id: string } {
-  const [createdAt = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const isMoment = MOMENT.test(createdAt) && !Number.isNaN(Date.parse(createdAt))
-  if (!isUuid(id) || !isMoment) throw new InvalidCursorError()
-  return { createdAt, id }
+function outside({ conditions }: ItemSection): Condition {
+  return {
+    sql: `not (${conditions.map(({ sql }) => sql).join(' and ')})`,
+    bindings: conditions.flatMap(({ bindings }) => bindings),
+  }
 }

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
+import { until } from '#tests/settled'
 
 test.group('An owner changes a listing', (group) => {
   let owner: Member
@@ -37,6 +39,36 @@ test.group('An owner changes a listing', (group) => {
     const negotiable = await change(owner, { price: null, isNegotiable: true })
     negotiable.assertStatus(200)
     negotiable.assertBodyContains({ price: null, isNegotiable: true })
+  })
+
+  test('the longest rental is never shorter than the shortest, whichever is changed', async () => {
+    ;(await change(owner, { maxRentalDuration: 7 })).assertStatus(200)
+    ;(await change(owner, { minRentalDuration: 8 })).assertStatus(422)
+    ;(await change(owner, { minRentalDuration: 8, maxRentalDuration: null })).assertStatus(200)
+    ;(await change(owner, { maxRentalDuration: 7 })).assertStatus(422)
+  })
+
+  test('nor by two changes at the same moment', async ({ assert }) => {
+    const trx = await db.transaction()
+    await trx.rawQuery('select from items where id = ? for update', [item.id])
+    const sent = Promise.all([
+      change(owner, { minRentalDuration: 8 }),
+      change(owner, { maxRentalDuration: 7 }),
+    ])
+    await until('both have read the listing, and wait to write', async () => {
+      const { rows } = await db.rawQuery(
+        `select count(*)::int as count from pg_stat_activity
+         where wait_event_type = 'Lock' and query like 'update "items"%'`
+      )
+      return rows[0].count === 2
+    })
+    await trx.commit()
+    const replies = await sent
+    assert.deepEqual(replies.map((reply) => reply.status()).sort(), [200, 422])
+    assert.equal(
+      replies.find((reply) => reply.status() === 422)!.body().message,
+      'The maximum rental duration must not be below the minimum.'
+    )
   })
 
   test('the words of the form hold here too', async ({ assert }) => {

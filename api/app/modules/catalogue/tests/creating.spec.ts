@@ -46,6 +46,22 @@ test.group('A member lists something', (group) => {
     assert.deepEqual((await client.get('/api/items?limit=1')).body(), [item])
   })
 
+  test('a price is by the day unless they say otherwise, and terms may be named', async ({
+    assert,
+  }) => {
+    const { priceUnit: _, ...byTheDay } = LADDER
+    const response = await owner
+      .post('/api/items')
+      .json({ ...byTheDay, deposit: '500', maxRentalDuration: 30 })
+    response.assertStatus(201)
+    assert.containsSubset(response.body(), {
+      priceUnit: 'day',
+      deposit: '500.00',
+      minRentalDuration: 1,
+      maxRentalDuration: 30,
+    })
+  })
+
   test('what only the house decides is ignored', async ({ client, assert }) => {
     const other = await Member.join(client, 'Somebody Else')
     const item = await listItem(owner, {
@@ -99,6 +115,20 @@ test.group('A member lists something', (group) => {
       response.assertStatus(422)
       assert.deepEqual(response.body(), { message, errors: [{ field, message }] })
     })
+
+  test('for at most as long as its shortest rental, and no less', async ({ assert }) => {
+    const message = 'The maximum rental duration must not be below the minimum.'
+    const refused = await owner
+      .post('/api/items')
+      .json({ ...LADDER, minRentalDuration: 3, maxRentalDuration: 2 })
+    refused.assertStatus(422)
+    assert.deepEqual(refused.body(), {
+      message,
+      errors: [{ field: 'maxRentalDuration', message }],
+    })
+    const item = await listItem(owner, { minRentalDuration: 3, maxRentalDuration: 3 })
+    assert.equal(item.maxRentalDuration, 3)
+  })
 
   test('a negotiable one needs no price, and a number is a price too', async ({ assert }) => {
     const negotiable = await listItem(owner, { price: undefined, isNegotiable: true })

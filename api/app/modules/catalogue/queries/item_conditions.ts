@@ -1,0 +1,62 @@
+import type { ItemSort, PriceUnit } from '@saajha/contract/item'
+import { findPlaces } from '#modules/catalogue/queries/find_places'
+import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
+import { condition, type Condition } from '#shared/database/condition'
+import { isUuid } from '#shared/database/is_uuid'
+
+/** Which listings; `q` is free text, `location` a city or a part of its name, prices are rupees. */
+export type ItemsFilter = {
+  q?: string
+  location?: string
+  featured?: boolean
+  ownerId?: string
+  categoryId?: string
+  minPrice?: string
+  maxPrice?: string
+  unit?: PriceUnit
+  negotiable?: boolean
+  verified?: boolean
+  sort?: ItemSort
+  limit?: number
+  cursor?: string
+}
+
+const IS_NEGOTIABLE = '(i.is_negotiable or coalesce(i.price, 0) = 0)'
+const IS_VERIFIED =
+  'exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)'
+
+/** What a filter asks of each listing besides its words; null when no listing can meet it. */
+export async function itemConditions(filter: ItemsFilter): Promise<Condition[] | null> {
+  if (filter.ownerId !== undefined && !isUuid(filter.ownerId)) return null
+  const places = filter.location ? await findPlaces(filter.location) : null
+  if (places?.length === 0) return null
+  return [
+    condition(IS_LISTED),
+    ...(places ? [isIn(places)] : []),
+    ...when(filter.featured, condition('i.is_featured')),
+    ...when(filter.ownerId, condition('i.owner_id = ?', [filter.ownerId])),
+    ...when(filter.categoryId, condition('i.category_id = ?', [filter.categoryId])),
+    ...when(filter.minPrice, condition('i.price >= ?::numeric', [filter.minPrice])),
+    ...when(filter.maxPrice, condition('i.price <= ?::numeric', [filter.maxPrice])),
+    ...when(filter.unit, condition('i.price_unit = ?', [filter.unit])),
+    ...either(filter.negotiable, IS_NEGOTIABLE),
+    ...either(filter.verified, IS_VERIFIED),
+  ]
+}
+
+/** A listing stands in one of these locations. */
+export function isIn(locations: string[]): Condition {
+  // One location is asked for as such: then its newest come straight from an index.
+  return locations.length === 1
+    ? condition('i.location = ?', locations)
+    : condition('i.location = any(?)', [locations])
+}
+
+function when(asked: unknown, then: Condition): Condition[] {
+  return asked === undefined || asked === '' || asked === false ? [] : [then]
+}
+
+function either(asked: boolean | undefined, sql: string): Condition[] {
+  if (asked === undefined) return []
+  return [condition(asked ? sql : `not ${sql}`)]
+}

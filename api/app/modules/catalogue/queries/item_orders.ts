@@ -1,0 +1,56 @@
+import { InvalidCursorError } from '#shared/http/invalid_cursor_error'
+import { isUuid } from '#shared/database/is_uuid'
+
+/** A moment as a cursor writes it, to the microsecond. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+const AMOUNT = /^\d{1,10}\.\d\d$/
+
+/**
+ * An order of listings in which each has one place: `key` is what a cursor keeps of the last one, with its id, and
+ * `after` the condition of what comes behind them.
+ */
+export type ItemOrder = {
+  orderBy: string
+  /** Where it is read from, if the listings' own table does not hold it. */
+  source?: string
+  key: string
+  after: string
+  isKey(key: string): boolean
+}
+
+const NEWEST: ItemOrder = {
+  orderBy: 'i.created_at desc, i.id desc',
+  key: `to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  after: '(i.created_at, i.id) < (?::timestamptz, ?::uuid)',
+  isKey: (key) => MOMENT.test(key) && !Number.isNaN(Date.parse(key)),
+}
+
+/** The orders that lists come in. */
+export const ITEM_ORDERS = {
+  newest: NEWEST,
+  cheapest: {
+    orderBy: 'i.price, i.id',
+    key: 'i.price::text',
+    after: '(i.price, i.id) > (?::numeric, ?::uuid)',
+    isKey: (key: string) => AMOUNT.test(key),
+  },
+  popular: {
+    source: `(select items.*, p.score, p.item_id as scored_id
+      from item_popularity p join items on items.id = p.item_id)`,
+    orderBy: 'i.score desc, i.scored_id desc',
+    key: 'i.score::text',
+    after: '(i.score, i.scored_id) < (?::int, ?::uuid)',
+    isKey: (key: string) => /^\d{1,9}$/.test(key),
+  },
+  dearest: {
+    orderBy: 'i.price desc, i.id desc',
+    key: 'i.price::text',
+    after: '(i.price, i.id) < (?::numeric, ?::uuid)',
+    isKey: (key: string) => AMOUNT.test(key),
+  },
+} satisfies Record<string, ItemOrder>
+
+/** Throws unless a cursor's key and id can stand in this order. */
+export function refuseForeignKeys(order: ItemOrder, key: unknown, id: unknown): void {
+  if (typeof key !== 'string' || !order.isKey(key) || !isUuid(id)) throw new InvalidCursorError()
+}

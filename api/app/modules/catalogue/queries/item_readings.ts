@@ -1,0 +1,83 @@
+import type { ItemSort } from '@saajha/contract/item'
+import { isIn, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
+import { locationsNamed } from '#modules/catalogue/queries/find_places'
+import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
+import { mendWish } from '#modules/catalogue/search/mend_wish'
+import { searchCondition, searchSections } from '#modules/catalogue/search/search_sections'
+import { understandQuery, type Wish } from '#modules/catalogue/search/understand_query'
+import { condition, type Condition } from '#shared/database/condition'
+
+/** A part of a list: its listings come in one order, before those of the next part. */
+export type ItemSection = { conditions: Condition[]; order: ItemOrder }
+
+const IS_UNNOTICED = 'not exists (select from item_popularity p where p.item_id = i.id)'
+
+/** How many readings there are of one search. */
+export const READINGS = 3
+
+/** Newest first, or best first where something is searched for. */
+export function sortOf({ q, sort }: ItemsFilter): ItemSort {
+  if (!q) return sort === undefined || sort === 'relevance' ? 'newest' : sort
+  return sort ?? 'relevance'
+}
+
+/**
+ * The sections of a list by how its search is read: as it was typed (0), with misspelt words mended (1), and more
+ * broadly (2). A later reading is for searches that the ones before it found nothing for; null when
+ * there is none.
+ */
+export async function itemSections(
+  filter: ItemsFilter,
+  reading: number
+): Promise<ItemSection[] | null> {
+  const sort = sortOf(filter)
+  const wish = filter.q ? await wishOf(filter.q, reading) : null
+  const isSaying = wish && wish.terms.length + wish.places.length > 0
+  if (!isSaying) return reading === 0 ? sorted(sort, []) : null
+  if (sort !== 'relevance') return sorted(sort, [searchCondition(wish)])
+  const places = wish.places.length > 0 ? await locationsOf(wish) : []
+  const shelves = filter.categoryId ? [] : (wish.head?.shelves ?? [])
+  return searchSections(wish, places.length > 0 ? isIn(places) : null, shelves).map((found) => ({
+    conditions: [found],
+    order: ITEM_ORDERS.newest,
+  }))
+}
+
+async function wishOf(q: string, reading: number): Promise<Wish | null> {
+  const wish = understandQuery(q)
+  if (reading === 0) return wish
+  const mended = await mendWish(wish)
+  return reading === 1 ? mended : broadened(mended ?? wish)
+}
+
+/** Each kind as what it is a kind of, and without the words that nobody knows; null where that changes nothing. */
+function broadened(wish: Wish): Wish | null {
+  const known = wish.terms.filter(({ kind, typed }) => kind !== 'unknown' || typed[0]!.length < 3)
+  const terms = known.map((term) => ({ ...term, ways: [...term.ways, ...term.broader] }))
+  const isBroader =
+    known.length < wish.terms.length || known.some(({ broader }) => broader.length > 0)
+  return isBroader && terms.some(({ kind }) => kind === 'thing') ? { ...wish, terms } : null
+}
+
+async function locationsOf(wish: Wish): Promise<string[]> {
+  const found = await Promise.all(wish.places.map(({ ways }) => locationsNamed(ways)))
+  return found.reduce((all, some) => all.filter((location) => some.includes(location)))
+}
+
+/** Listings without a price come behind all that have one, whichever way prices are sorted. */
+function sorted(sort: ItemSort, found: Condition[]): ItemSection[] {
+  if (sort === 'price' || sort === '-price') {
+    const order = sort === 'price' ? ITEM_ORDERS.cheapest : ITEM_ORDERS.dearest
+    return [
+      { conditions: [condition('i.price is not null'), ...found], order },
+      { conditions: [condition('i.price is null'), ...found], order: ITEM_ORDERS.newest },
+    ]
+  }
+  if (sort === 'popular') {
+    return [
+      { conditions: found, order: ITEM_ORDERS.popular },
+      { conditions: [condition(IS_UNNOTICED), ...found], order: ITEM_ORDERS.newest },
+    ]
+  }
+  return [{ conditions: found, order: ITEM_ORDERS.newest }]
+}

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+
+const NEGOTIABLE = { price: null, isNegotiable: true }
+const ID = '00000000-0000-7000-8000-000000000000'
+
+test.group('Somebody filters and sorts', (group) => {
+  let owner: Member
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Filtered Owner')
+  })
+
+  const list = (changes: Record<string, unknown>) => listItem(owner, changes)
+  const own = (query: string) => `/api/items?ownerId=${owner.user.id}&${query}`
+  const ask = (client: ApiClient, query: string) => client.get(own(query))
+  const titlesOf = (response: ApiResponse) => response.body().map(({ title }: Item) => title)
+
+  test('by shelf, price, unit and whether the price is open to talk', async ({
+    client,
+    assert,
+  }) => {
+    await list({ title: 'Talked over', ...NEGOTIABLE })
+    await list({ title: 'Monthly bus', price: '9000', priceUnit: 'month', categoryId: 'bus' })
+    await list({ title: 'Daily bus', price: '499.50', categoryId: 'bus' })
+    await list({ title: 'Daily bike', price: '350' })
+    const find = async (query: string) => titlesOf(await ask(client, query))
+
+    assert.deepEqual(await find('category=bus'), ['Daily bus', 'Monthly bus'])
+    assert.deepEqual(await find('category=bus&unit=month'), ['Monthly bus'])
+    assert.deepEqual(await find('minPrice=350&maxPrice=499.50'), ['Daily bike', 'Daily bus'])
+    assert.deepEqual(await find('minPrice=350.01&maxPrice=499.49'), [])
+    assert.deepEqual(await find('negotiable=true'), ['Talked over'])
+    assert.deepEqual(await find('negotiable=false&category=bike'), ['Daily bike'])
+    assert.deepEqual(await find('category=spaceship'), [])
+  })
+
+  test('by owners who were verified', async ({ client, assert }) => {
+    const item = await list({})
+    assert.isEmpty((await ask(client, 'verified=true')).body())
+    assert.lengthOf((await ask(client, 'verified=false')).body(), 1)
+    await db.rawQuery('update users set is_verified = true where id = ?', [owner.user.id])
+    assert.equal((await ask(client, 'verified=true')).body()[0].id, item.id)
+    assert.isEmpty((await ask(client, 'verified=false')).body())
+  })
+
+  test('a place is found as "{asked}"')
+    .with([
+      { asked: 'Bombay', stands: 'Mumbai, Maharashtra' },
+      { asked: 'mumbai', stands: 'Bombay Central' },
+      { asked: 'Bangalore, Karnataka', stands: 'Bengaluru, Karnataka' },
+      { asked: 'Banaras', stands: 'Varanasi, Uttar Pradesh' },
+      { asked: 'Gurgoan', stands: 'Gurugram, Haryana' },
+      { asked: 'कोलकाता', stands: 'Kolkata, West Bengal' },
+      { asked: 'Calcuta', stands: 'Kolkata, West Bengal' },
+      { asked: 'andheri', stands: 'Andheri West, Mumbai' },
+    ])
+    .run(async ({ client, assert }, { asked, stands }) => {
+      await list({ location: 'Ranchi, Jharkhand' })
+      const item = await list({ location: stands })
+      const found = (await ask(client, `location=${encodeURIComponent(asked)}`)).body()
+      assert.deepEqual(
+        found.map(({ id }: Item) => id),
+        [item.id]
+      )
+    })
+
+  test('{sort}: page by page, each once, however many come in meanwhile')
+    .with([
+      { sort: 'price', expected: ['50.00', '50.00', '90.50', '1000.00', null, null] },
+      { sort: '-price', expected: ['1000.00', '90.50', '50.00', '50.00', null, null] },
+    ])
+    .run(async ({ client, assert }, { sort, expected }) => {
+      for (const price of ['90.50', '50', '1000', '50']) await list({ price })
+      await list(NEGOTIABLE)
+      await list(NEGOTIABLE)
+      const seen: Item[] = []
+      for (let path: string | null = own(`sort=${sort}&limit=1`); path !== null;) {
+        const response: ApiResponse = await client.get(path)
+        seen.push(...response.body())
+        path = nextPage(response)
+        if (seen.length === 3) await list({ price: sort === 'price' ? '1' : '2000' })
+      }
+      assert.deepEqual(
+        seen.map(({ price }) => price),
+        expected
+      )
+      assert.lengthOf(new Set(seen.map(({ id }) => id)), 6)
+    })
+
+  test('a search is best first, page by page, or newest first where asked', async ({
+    client,
+    assert,
+  }) => {
+    await list({ title: 'Telescope 90 mm', categoryId: 'other', description: 'For the moon' })
+    await list({
+      title: 'Camping chair',
+      categoryId: 'other',
+      description: 'To sit at a telescope',
+    })
+    await list({ title: 'Durbin', categoryId: 'other', description: 'Brass' })
+    await list({ title: 'Telescope stand', categoryId: 'other', description: 'Heavy' })
+    const seen: string[] = []
+    for (let path: string | null = own('q=telescope&limit=1'); path !== null;) {
+      const response: ApiResponse = await client.get(path)
+      seen.push(...titlesOf(response))
+      path = nextPage(response)
+    }
+    assert.deepEqual(seen, ['Telescope stand', 'Telescope 90 mm', 'Durbin', 'Camping chair'])
+    const newest = await ask(client, 'q=telescope&sort=newest')
+    assert.deepEqual(titlesOf(newest), [
+      'Telescope stand',
+      'Durbin',
+      'Camping chair',
+      'Telescope 90 mm',
+    ])
+  })
+
+  test('{query} is refused in a sentence')
+    .with([
+      { query: 'minPrice=cheap', field: 'minPrice' },
+      { query: 'maxPrice=-5', field: 'maxPrice' },
+      { query: 'minPrice=500&maxPrice=100', field: 'maxPrice' },
+      { query: 'unit=year', field: 'unit' },
+      { query: 'sort=random', field: 'sort' },
+      { query: 'negotiable=perhaps', field: 'negotiable' },
+      { query: 'verified=1', field: 'verified' },
+      {
+        query: `cursor=${cursor(['newest', 0, 7, '2026-01-01T00:00:00.000000Z', ID])}`,
+        field: 'cursor',
+      },
+      { query: `cursor=${cursor(['price', 0, 0, '5.00', ID])}`, field: 'cursor' },
+      { query: `sort=price&cursor=${cursor(['price', 0, 0, "5' or 1=1", ID])}`, field: 'cursor' },
+      { query: `sort=price&cursor=${cursor(['price', 0, 0, '5.00', 'me'])}`, field: 'cursor' },
+      { query: `sort=price&cursor=${cursor(['price', -1, 0, '5.00', ID])}`, field: 'cursor' },
+      { query: `cursor=${cursor({ sort: 'newest' })}`, field: 'cursor' },
+    ])
+    .run(async ({ client, assert }, { query, field }) => {
+      const response = await client.get(`/api/items?${query}`)
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, field)
+      assert.match(response.body().message, /^[A-Z].{10,}/)
+    })
+})
+
+function cursor(content: unknown): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url')
+}
+
+function nextPage(response: ApiResponse): string | null {
+  return /<(.+)>; rel="next"/.exec(response.header('link') ?? '')?.[1] ?? null
+}

@@ -1,0 +1,92 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
+import { explained, type Explained } from '#tests/explained'
+
+/**
+ * Enough for the planner to choose as it does for a million, few enough to be written in seconds. For a million:
+ * `npm run ace -- marketplace:fill 1000000`.
+ */
+const LISTINGS = 40_000
+
+/** No list sorts more than this many listings; the rest comes in order from an index. */
+const MOST_SORTED = 2_500
+
+const ITEM = "md5('listing 5')::uuid::text"
+const OWNER = "md5('owner 1')::uuid::text"
+
+test.group('Reads stay quick when there are very many listings', (group) => {
+  let itemId: string
+  let ownerId: string
+
+  group.setup(async () => {
+    await fillMarketplace((sql, values) => db.rawQuery(sql, values), LISTINGS)
+    const { rows } = await db.rawQuery(`select ${ITEM} as item, ${OWNER} as owner`)
+    itemId = rows[0].item
+    ownerId = rows[0].owner
+    return async () => {
+      await db.rawQuery(
+        `delete from items where owner_id in (select id from users where username like 'owner\\_%')`
+      )
+      await db.rawQuery('vacuum analyze items')
+    }
+  })
+
+  test('{name}')
+    .with([
+      { name: 'the newest', path: '/api/items?limit=24' },
+      { name: 'the newest of a shelf', path: '/api/items?category=camera&limit=24' },
+      { name: 'the newest of an owner', path: '/api/items?ownerId={owner}&limit=24' },
+      { name: 'the newest of a place', path: '/api/items?location=Bombay&limit=24' },
+      { name: 'one listing', path: '/api/items/{item}' },
+      { name: 'similar ones', path: '/api/items/{item}/similar' },
+      { name: 'a common word', path: '/api/items?q=camera&limit=24' },
+      { name: 'a common word, newest first', path: '/api/items?q=camera&sort=newest&limit=24' },
+      { name: 'a word with many synonyms', path: '/api/items?q=gaadi&limit=24' },
+      { name: 'a rare word', path: '/api/items?q=theodolite&limit=24' },
+      { name: 'a word that nobody uses', path: '/api/items?q=spaceship&limit=24' },
+      {
+        name: 'a word, a place and a shelf',
+        path: '/api/items?q=camera&location=Mumbai&category=camera&limit=24',
+      },
+      { name: 'a word and a place in one', path: '/api/items?q=camera+in+mumbai&limit=24' },
+      { name: 'the cheapest', path: '/api/items?sort=price&limit=24' },
+      { name: 'the dearest of a shelf', path: '/api/items?sort=-price&category=bus&limit=24' },
+      { name: 'within a price', path: '/api/items?minPrice=100&maxPrice=200&limit=24' },
+      { name: 'titles while typing', path: '/api/items/suggestions?q=came' },
+      { name: 'facets of everything', path: '/api/items/facets' },
+      { name: 'facets of a search', path: '/api/items/facets?q=theodolite&unit=day' },
+    ])
+    .run(async ({ client, assert }, { path }) => {
+      const address = path.replace('{item}', itemId).replace('{owner}', ownerId)
+      const statements = await explained(async () => {
+        ;(await client.get(address)).assertStatus(200)
+      })
+      assert.isNotEmpty(statements)
+      for (const statement of statements) {
+        assert.deepEqual(wholeTableReads(statement), [], statement.sql)
+        assert.isAtMost(mostSorted(statement), MOST_SORTED, statement.sql)
+      }
+    })
+
+  test('a later page reads no more than the first', async ({ client, assert }) => {
+    const first = await client.get('/api/items?limit=24')
+    const next = /<(.+)>; rel="next"/.exec(first.header('link')!)![1]!
+    const statements = await explained(async () => void (await client.get(next)))
+    const steps = statements.flatMap((statement) => statement.steps)
+    const reads = steps.filter((step) => step['Relation Name'] === 'items')
+    assert.isNotEmpty(reads)
+    for (const read of reads) assert.isAtMost(read['Actual Rows'], 25)
+  })
+})
+
+function wholeTableReads({ steps }: Explained): string[] {
+  return steps
+    .filter((step) => step['Node Type'] === 'Seq Scan' && step['Relation Name'] === 'items')
+    .map((step) => step['Node Type'])
+}
+
+function mostSorted({ steps }: Explained): number {
+  const sorts = steps.filter((step) => /Sort/.test(step['Node Type']))
+  return Math.max(0, ...sorts.map(({ Plans: [input] = [] }) => input?.['Actual Rows'] ?? 0))
+}
