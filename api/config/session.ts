@@ -1,20 +1,24 @@
-import env from '#start/env'
 import { defineConfig, stores } from '@adonisjs/session'
+import { isHttps } from '#shared/http/public_address'
 
-/** Carries the session's id; the session itself stays on the server. */
-export const SESSION_COOKIE = 'saajha_session'
+/** Carries the session's id; the session itself stays on the server. By https no other host can set it. */
+export const SESSION_COOKIE = isHttps ? '__Host-saajha_session' : 'saajha_session'
+
+/** How the cookie is set, and taken back. */
+export const SESSION_COOKIE_OPTIONS = {
+  path: '/',
+  httpOnly: true,
+  secure: isHttps,
+  sameSite: 'lax',
+} as const
 
 export default defineConfig({
   enabled: true,
   cookieName: SESSION_COOKIE,
   clearWithBrowser: false,
   age: '30 days',
-  cookie: {
-    path: '/',
-    httpOnly: true,
-    secure: env.get('PUBLIC_URL', '').startsWith('https://'),
-    sameSite: 'lax',
-  },
+  cookie: SESSION_COOKIE_OPTIONS,
   store: 'database',
-  stores: { database: stores.database({ tableName: 'sessions' }) },
+  // Every sign-in clears away the sessions that have ended since.
+  stores: { database: stores.database({ tableName: 'sessions', gcProbability: 100 }) },
 })

@@ -20,6 +20,9 @@ export class InvalidCredentialsError extends Refusal {
   }
 }
 
+/** Google does not vouch for the e-mail address. */
+export class UnverifiedEmailError extends Error {}
+
 export class UnknownMemberError extends Refusal {
   constructor() {
     super(404, 'There is no such member.')

@@ -1,35 +1,45 @@
-import { createHash } from 'node:crypto'
-import limiter from '@adonisjs/limiter/services/main'
-import env from '#start/env'
+import { Limit } from '#shared/http/limit'
 
-const isOff = env.get('RATE_LIMITS') === 'off' && env.get('NODE_ENV') !== 'production'
+const registrations = new Limit({
+  name: 'register',
+  requests: 20,
+  duration: '1 hour',
+  sentence: 'Too many accounts were opened from your network.',
+})
+
+const triesOfAccount = new Limit({
+  name: 'login_account',
+  requests: 10,
+  duration: '15 mins',
+  sentence: 'Too many wrong passwords for this account from your network.',
+})
+
+const triesOfAddress = new Limit({
+  name: 'login_address',
+  requests: 100,
+  duration: '15 mins',
+  sentence: 'Too many wrong passwords from your network.',
+})
 
 /** At most 20 new accounts an hour from one address. */
-export async function limitRegistrations(address: string): Promise<void> {
-  if (isOff) return
-  await limiter.use({ requests: 20, duration: '1 hour' }).consume(`register:${address}`)
+export function limitRegistrations(address: string): Promise<void> {
+  return registrations.take(address)
 }
 
 /**
- * At most 10 wrong passwords for one account from one address in 15 minutes. Bound to both, so that nobody can lock an
- * owner out from elsewhere.
+ * In 15 minutes, at most 10 wrong passwords for one account from one address, and 100 from that address for all accounts.
+ * No account is ever locked for every address, so nobody can lock its owner out from elsewhere.
  */
 export async function limitLogins<Result>(
   account: string,
   address: string,
   logIn: () => Promise<Result>
 ): Promise<Result> {
-  if (isOff) return logIn()
-  const limit = limiter.use({ requests: 10, duration: '15 mins', blockDuration: '15 mins' })
-  const [error, result] = await limit.penalize(
-    `login:${address}:${digest(account.toLowerCase())}`,
-    logIn
-  )
-  if (error) throw error
+  const accountHere = `${address} ${account.toLowerCase()}`
+  await triesOfAddress.take(address)
+  await triesOfAccount.take(accountHere)
+  const result = await logIn()
+  await triesOfAccount.forgive(accountHere)
+  await triesOfAddress.giveBack(address)
   return result
-}
-
-/** Keys are stored: they are of one length, and nobody's name stands in them. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }

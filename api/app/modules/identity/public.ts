@@ -11,3 +11,13 @@ export async function contactDetailsOf(memberId: string): Promise<ContactDetails
   )
   return rows[0]
 }
+
+/** Which member each of these sessions belongs to; guests' and unknown ones are left out. */
+export async function membersOfSessions(sessionIds: string[]): Promise<Map<string, string>> {
+  if (sessionIds.length === 0) return new Map()
+  const { rows } = await db.rawQuery(
+    'select id, user_id from sessions where id = any(?) and user_id is not null',
+    [sessionIds]
+  )
+  return new Map(rows.map((row: { id: string; user_id: string }) => [row.id, row.user_id]))
+}

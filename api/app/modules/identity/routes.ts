@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { forMembers, forVisitors } from '#shared/http/member_routes'
 
 const SessionController = () => import('#modules/identity/controllers/session_controller')
+const GoogleController = () => import('#modules/identity/controllers/google_controller')
 const UsersController = () => import('#modules/identity/controllers/users_controller')
 
 router
@@ -14,7 +15,8 @@ router
 
 router.get('/api/auth/user', [SessionController, 'current']).use(forMembers())
 
-router.get('/api/login', [SessionController, 'provider'])
+router.get('/api/login', [GoogleController, 'leave'])
+router.get('/api/login/callback', [GoogleController, 'comeBack']).use(forVisitors())
 router.get('/api/users/:id', [UsersController, 'show'])
 router.get('/api/users/:id/stats', [UsersController, 'stats'])
 

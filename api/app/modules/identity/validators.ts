@@ -35,6 +35,9 @@ loginValidator.messagesProvider = fieldWords({
   password: WORDS.loginPasswordRequired,
 })
 
+/** The page to come back to after signing in elsewhere; what is none is the home page. */
+export const returnToValidator = vine.create({ returnTo: vine.any().optional() })
+
 /** A member's own details; a phone number may be taken back by leaving it empty. */
 export const profileValidator = vine.create({
   fullName: vine

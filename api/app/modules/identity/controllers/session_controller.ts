@@ -1,57 +1,48 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { CurrentUser } from '@saajha/contract/user'
+import { endSession } from '#modules/identity/commands/end_session'
 import { registerMember } from '#modules/identity/commands/register_member'
-import type User from '#modules/identity/models/user'
+import { openSession } from '#modules/identity/open_session'
 import { findAccount } from '#modules/identity/queries/find_account'
 import { verifyCredentials } from '#modules/identity/queries/verify_credentials'
 import { limitLogins, limitRegistrations } from '#modules/identity/limits'
 import { loginValidator, registerValidator } from '#modules/identity/validators'
-import { closeSocketsOfSession } from '#shared/realtime/live_channel'
+import { isOwnVisit } from '#shared/http/own_origin'
 
 /** Who the visitor is: signing up, in and out. */
 export default class SessionController {
-  async register(ctx: HttpContext) {
+  /** Somebody signs up, and is signed in at once. */
+  async register(ctx: HttpContext): Promise<CurrentUser> {
     const body = await ctx.request.validateUsing(registerValidator)
     await limitRegistrations(ctx.request.ip())
     const user = await registerMember(body)
-    await signIn(ctx, user)
-    return ctx.response.status(201).json(user.toCurrentUser())
+    await openSession(ctx, user)
+    ctx.response.status(201)
+    return user.toCurrentUser()
   }
 
-  async logIn(ctx: HttpContext) {
+  /** A member signs in with their user name or e-mail address. */
+  async logIn(ctx: HttpContext): Promise<CurrentUser> {
     const { username, password } = await ctx.request.validateUsing(loginValidator)
     const account = await findAccount(username)
     const user = await limitLogins(account?.id ?? username, ctx.request.ip(), () =>
       verifyCredentials(account, password)
     )
-    await signIn(ctx, user)
+    await openSession(ctx, user)
     return user.toCurrentUser()
   }
 
-  async current({ auth }: HttpContext) {
+  /** The signed-in member as they see themselves. */
+  async current({ auth }: HttpContext): Promise<CurrentUser> {
     return auth.getUserOrFail().toCurrentUser()
   }
 
-  /** Reached by navigation. A link on another site must not sign anyone out. */
-  async logOut({ auth, request, response, session }: HttpContext) {
-    const site = request.header('sec-fetch-site')
-    if (site === undefined || site === 'same-origin' || site === 'none') {
-      const { sessionId } = session
-      await auth.use('web').logout()
+  /** Signs out. Reached by navigation; nothing on another site's page must sign anyone out. */
+  async logOut({ request, response, session }: HttpContext): Promise<void> {
+    if (isOwnVisit(request.request)) {
+      await endSession(session.sessionId)
       session.clear()
-      session.regenerate()
-      closeSocketsOfSession(sessionId)
     }
-    return response.redirect('/')
+    response.redirect('/')
   }
-
-  /** Where Google's sign-in will start; until it is set up the home page says so. */
-  async provider({ response }: HttpContext) {
-    return response.redirect('/?signin=unavailable')
-  }
-}
-
-async function signIn({ auth, session, response }: HttpContext, user: User) {
-  await auth.use('web').login(user)
-  await session.tag(user.id)
-  response.header('Cache-Control', 'no-store')
 }

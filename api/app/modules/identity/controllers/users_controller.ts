@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ProfilePicture } from '@saajha/contract/media'
+import type { CurrentUser, PublicUser, UserStats } from '@saajha/contract/user'
 import { changePicture } from '#modules/identity/commands/change_picture'
 import { updateProfile } from '#modules/identity/commands/update_profile'
 import UserPolicy from '#modules/identity/policies/user_policy'
@@ -10,15 +11,15 @@ import { ownPath } from '#shared/http/own_path'
 
 /** Members: as others see them, and as they change themselves. */
 export default class UsersController {
-  show({ params }: HttpContext) {
+  show({ params }: HttpContext): Promise<PublicUser> {
     return getPublicUser(params.id)
   }
 
-  stats({ params }: HttpContext) {
+  stats({ params }: HttpContext): Promise<UserStats> {
     return getUserStats(params.id)
   }
 
-  async update({ auth, bouncer, params, request }: HttpContext) {
+  async update({ auth, bouncer, params, request }: HttpContext): Promise<CurrentUser> {
     const { id } = await getPublicUser(params.id)
     await bouncer.with(UserPolicy).authorize('change', id)
     const changes = await request.validateUsing(profileValidator)

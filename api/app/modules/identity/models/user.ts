@@ -16,8 +16,9 @@ export default class User extends BaseModel {
   @column()
   declare fullName: string
 
+  /** Null for a member who signs in with Google alone. */
   @column()
-  declare passwordHash: string
+  declare passwordHash: string | null
 
   @column()
   declare location: string | null

@@ -1,13 +1,13 @@
 import type { UserStats } from '@saajha/contract/user'
-import { countListings } from '#modules/catalogue/public'
+import { countListings, countViews } from '#modules/catalogue/public'
 import { getPublicUser } from '#modules/identity/queries/get_public_user'
 
-/** A member's figures. Nobody is rated yet, and views are not counted yet, so those are zero. */
+/** A member's figures. Nobody is rated yet, so that is zero. */
 export async function getUserStats(id: string): Promise<UserStats> {
   const user = await getPublicUser(id)
   return {
     totalListings: await countListings(user.id),
-    totalViews: 0,
+    totalViews: await countViews(user.id),
     averageRating: 0,
     reviewCount: 0,
   }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SESSION_COOKIE } from '#config/session'
+import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
 test.group('A session', () => {
@@ -44,6 +45,56 @@ test.group('A session', () => {
     ;(await member.get('/api/auth/user')).assertStatus(401)
   })
 
+  test('nor does {$self}')
+    .with(
+      [
+        { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+        { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' },
+        { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
+        { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' },
+        { purpose: 'prefetch' },
+        { referer: 'https://evil.example/page' },
+      ].map((headers) => JSON.stringify(headers))
+    )
+    .run(async ({ client }, headers) => {
+      const member = await Member.join(client, 'Resting Person')
+      const visit = member.get('/api/logout').redirects(0)
+      for (const [name, value] of Object.entries(JSON.parse(headers))) {
+        visit.header(name, value as string)
+      }
+      ;(await visit).assertStatus(302)
+      ;(await member.get('/api/auth/user')).assertStatus(200)
+    })
+
+  test('takes its cookie back at logout, and gives guests none', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Tidy Person')
+    const goodbye = await member.get('/api/logout').redirects(0)
+    const [cookie, ...others] = goodbye.headers()['set-cookie'] as unknown as string[]
+    assert.isEmpty(others)
+    assert.match(cookie!, new RegExp(`^${SESSION_COOKIE}=;.* Max-Age=0`))
+
+    const item = await listItem(await Member.join(client, 'Called Owner'))
+    const call = await client
+      .post('/api/contact-interactions')
+      .json({ itemId: item.id, interactionType: 'call' })
+    call.assertStatus(201)
+    assert.isUndefined(call.header('set-cookie'))
+  })
+
+  test('that has expired is a guest’s, and the next sign-in clears it away', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Sleeping Person')
+    const expire = `update sessions set expires_at = now() - interval '1 second' where user_id = ?`
+    await db.rawQuery(expire, [member.user.id])
+    await Member.join(client, 'Next Person')
+    assert.equal(await countSessions(member), 0)
+    const again = await member.signInAgain()
+    await db.rawQuery(expire, [member.user.id])
+    ;(await again.get('/api/auth/user')).assertStatus(401)
+  })
+
   test('signing out on one device leaves the other signed in', async ({ client }) => {
     const phone = await Member.join(client, 'Two Devices')
     const laptop = await phone.signInAgain()
@@ -68,7 +119,10 @@ test.group('A session', () => {
   })
 })
 
-async function countSessions(): Promise<number> {
-  const { rows } = await db.rawQuery('select count(*)::int as count from sessions')
+async function countSessions(of?: Member): Promise<number> {
+  const { rows } = await db.rawQuery(
+    'select count(*)::int as count from sessions where user_id = coalesce(?, user_id)',
+    [of?.user.id ?? null] as never
+  )
   return rows[0].count
 }

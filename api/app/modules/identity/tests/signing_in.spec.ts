@@ -28,6 +28,28 @@ test.group('A member signs in', () => {
     assert.deepEqual(unknown.body(), wrong.body())
   })
 
+  test('with a password of 200 odd signs, and with no other', async ({ client }) => {
+    const odd = `<b>"Chai"</b> & 'सᮊ';--\\ \t%00 `.padEnd(200, 'Ñ☸')
+    const username = `odd.signs.${Date.now()}`
+    const person = { username, email: `${username}@example.in`, fullName: 'Odd Signs' }
+    const join = (password: string) =>
+      client
+        .post('/api/register')
+        .header('x-forwarded-for', homeAddress())
+        .json({ ...person, password })
+    ;(await join(`${odd}x`)).assertStatus(422)
+    ;(await join(odd)).assertStatus(201)
+    const tryIn = (password: string) =>
+      client
+        .post('/api/login/email')
+        .header('x-forwarded-for', homeAddress())
+        .json({ username, password })
+    for (const other of [odd.toLowerCase(), odd.slice(0, -1), odd.replace('\t', '')]) {
+      ;(await tryIn(other)).assertStatus(401)
+    }
+    ;(await tryIn(odd)).assertStatus(200)
+  })
+
   test('the form says what is missing', async ({ client, assert }) => {
     const response = await client.post('/api/login/email').json({})
     response.assertStatus(422)

@@ -1,0 +1,12 @@
+import db from '@adonisjs/lucid/services/db'
+import User from '#modules/identity/models/user'
+import { closeSocketsOfMember } from '#shared/realtime/live_channel'
+
+/** Ends every session of the member with an e-mail address; returns how many there were, or null when nobody has it. */
+export async function signOutMember(email: string): Promise<number | null> {
+  const user = await User.findBy({ email })
+  if (!user) return null
+  const { rowCount } = await db.rawQuery('delete from sessions where user_id = ?', [user.id])
+  closeSocketsOfMember(user.id)
+  return rowCount
+}

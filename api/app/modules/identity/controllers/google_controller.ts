@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SignInNotice } from '@saajha/contract/sign_in_notice'
+import { signInWithGoogle, type GooglePerson } from '#modules/identity/commands/sign_in_with_google'
+import { UnverifiedEmailError } from '#modules/identity/errors'
+import { googleIsSetUp } from '#modules/identity/google_is_set_up'
+import type { GoogleProvider } from '#modules/identity/google_provider'
+import { openSession } from '#modules/identity/open_session'
+import { returnToValidator } from '#modules/identity/validators'
+import { ownReturnPath } from '#shared/http/own_return_path'
+
+const RETURN_COOKIE = 'return_to'
+const PATIENCE_MS = 10_000
+
+/** Signing in with Google: there, back, and on to the page one came from. */
+export default class GoogleController {
+  /** Leaves for Google; `returnTo` is the page to come back to. Where Google is not set up the page says so. */
+  async leave({ ally, request, response }: HttpContext): Promise<void> {
+    const { returnTo } = await returnToValidator.validate(request.qs())
+    const back = ownReturnPath(returnTo)
+    if (!googleIsSetUp()) return response.redirect(withNotice(back, 'unavailable'))
+    response.encryptedCookie(RETURN_COOKIE, back)
+    await ally.use('google').redirect()
+  }
+
+  /** Comes back from Google, with a code or without. Whatever went wrong is said on the page, and nobody is signed in. */
+  async comeBack(ctx: HttpContext): Promise<void> {
+    const back = ownReturnPath(ctx.request.encryptedCookie(RETURN_COOKIE))
+    ctx.response.clearCookie(RETURN_COOKIE)
+    ctx.response.redirect(withNotice(back, await signIn(ctx)))
+  }
+}
+
+async function signIn(ctx: HttpContext): Promise<SignInNotice> {
+  if (!googleIsSetUp()) return 'unavailable'
+  const google = ctx.ally.use('google')
+  if (google.accessDenied()) return 'cancelled'
+  if (google.hasError() || google.stateMisMatch()) return 'failed'
+  const person = await ask(google).catch((error: Error) => {
+    ctx.logger.warn({ error: error.name }, 'Google did not say who somebody is')
+    return null
+  })
+  if (!person) return 'failed'
+  try {
+    const { user, way } = await signInWithGoogle(person)
+    await openSession(ctx, user)
+    return way
+  } catch (error) {
+    if (error instanceof UnverifiedEmailError) return 'unverified'
+    throw error
+  }
+}
+
+/** Trades the code for who the person is; Google's word on the e-mail address must be a plain yes. */
+async function ask(google: GoogleProvider): Promise<GooglePerson> {
+  const late = delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
+    throw new Error('Google takes too long')
+  })
+  const { original } = await Promise.race([google.user(), late])
+  const { sub, email, email_verified: isVerified, name } = original
+  if (typeof sub !== 'string' || sub === '') throw new Error('Google names nobody')
+  const hasEmail = typeof email === 'string' && email.includes('@')
+  const fullName = String(name ?? '')
+    .replace(/\p{C}/gu, '')
+    .trim()
+    .slice(0, 100)
+  return {
+    subject: sub,
+    email: hasEmail ? email : '',
+    isEmailVerified: hasEmail && isVerified === true,
+    fullName: fullName.length > 1 ? fullName : String(email).split('@')[0]!,
+  }
+}
+
+function withNotice(path: string, notice: SignInNotice): string {
+  const { pathname, searchParams } = new URL(path, 'http://nowhere.invalid')
+  searchParams.set('signin', notice)
+  return `${pathname}?${searchParams.toString()}`
+}

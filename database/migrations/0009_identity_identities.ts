@@ -1,0 +1,28 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Who a member is at a sign-in provider. A member who signs in there alone has no password. */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.raw(`
+      alter table users alter column password_hash drop not null;
+
+      create table identities (
+        provider text not null check (provider in ('google')),
+        subject text not null,
+        user_id uuid not null references users,
+        created_at timestamptz not null default now(),
+        constraint identities_known_once primary key (provider, subject)
+      );
+      create index identities_of_member on identities (user_id);
+    `)
+  }
+
+  /** Members without a password get one that nobody can type. */
+  override async down() {
+    this.schema.raw(`
+      drop table identities;
+      update users set password_hash = '' where password_hash is null;
+      alter table users alter column password_hash set not null;
+    `)
+  }
+}
