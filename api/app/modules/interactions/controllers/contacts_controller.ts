@@ -1,21 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { ContactCounts, ContactInteraction } from '@saajha/contract/contact'
 import { sendContact } from '#modules/interactions/commands/send_contact'
 import { countContacts } from '#modules/interactions/queries/count_contacts'
 import { contactValidator, idempotencyKeyValidator } from '#modules/interactions/validators'
 
 /** Reaching an owner, and how often that happened. */
 export default class ContactsController {
-  async store({ auth, request, response }: HttpContext) {
+  async store({ auth, request, response }: HttpContext): Promise<ContactInteraction> {
     await auth.check()
     const { key } = await idempotencyKeyValidator.validate({
       key: request.header('idempotency-key'),
     })
     const input = await request.validateUsing(contactValidator)
-    const contact = await sendContact(auth.user?.id ?? null, input, key ?? null)
-    return response.status(201).header('Cache-Control', 'no-store').json(contact)
+    const sender = { contacterId: auth.user?.id ?? null, address: request.ip() }
+    const contact = await sendContact(sender, input, key ?? null)
+    response.status(201)
+    return contact
   }
 
-  counts({ params, request }: HttpContext) {
+  counts({ params, request }: HttpContext): Promise<ContactCounts> {
     return countContacts(String(params.itemId ?? request.qs().itemId))
   }
 }

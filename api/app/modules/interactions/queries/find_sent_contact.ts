@@ -13,17 +13,18 @@ const FIELDS_OF_A_REPEAT = [
   'endDate',
 ] as const
 
-/** What a member sent with a key before, or null. Throws when the key was used to say something else. */
+/** What a member, or a guest, sent with a key before, or null. Throws when the key was used to say something else. */
 export async function findSentContact(
   client: Pick<TransactionClientContract, 'rawQuery'>,
   contacterId: string | null,
   idempotencyKey: string | null,
   said: ContactFields
 ): Promise<ContactInteraction | null> {
-  if (contacterId === null || idempotencyKey === null) return null
+  if (idempotencyKey === null) return null
   const { rows } = await client.rawQuery(
-    `select ${CONTACT_COLUMNS} from contact_interactions where contacter_id = ? and idempotency_key = ?`,
-    [contacterId, idempotencyKey]
+    `select ${CONTACT_COLUMNS} from contact_interactions 
+     where idempotency_key = ? and ${contacterId ? 'contacter_id = ?' : 'contacter_id is null'}`,
+    contacterId ? [idempotencyKey, contacterId] : [idempotencyKey]
   )
   const sent: ContactInteraction | undefined = rows[0]
   if (!sent) return null

@@ -49,7 +49,8 @@ test.group('Somebody reaches an owner', (group) => {
     } finally {
       sharedPipeline.start()
     }
-    await reach({ interactionType: 'call' })
+    const call = { itemId: item.id, interactionType: 'call' }
+    await client.post('/api/contact-interactions').json(call)
     assert.deepEqual(await counts(client), { whatsapp: 1, call: 1, message: 2, total: 4 })
     await settled()
     assert.deepEqual(await counts(client), { whatsapp: 1, call: 1, message: 2, total: 4 })

@@ -97,4 +97,37 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
     await renter.post('/api/contact-interactions').json(contact)
     assert.lengthOf(await told(), 2)
   })
+
+  test('a guest’s call is told once, however often and however close together it is tried', async ({
+    client,
+    assert,
+  }) => {
+    const key = randomUUID()
+    const call = (itemId: string) =>
+      client
+        .post('/api/contact-interactions')
+        .header('idempotency-key', key)
+        .json({ itemId, interactionType: 'call' })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => call(item.id)))
+    for (const reply of replies) {
+      reply.assertStatus(201)
+      assert.deepEqual(reply.body(), replies[0]!.body())
+    }
+    assert.lengthOf(await told(), 1)
+    const other = await listItem(owner)
+    ;(await call(other.id)).assertStatus(422)
+  })
+
+  test('a guest’s key and a member’s are two', async ({ client, assert }) => {
+    const key = randomUUID()
+    const contact = { itemId: item.id, interactionType: 'call' }
+    const byGuest = await client
+      .post('/api/contact-interactions')
+      .header('idempotency-key', key)
+      .json(contact)
+    const byMember = await write(key, { interactionType: 'call', message: undefined })
+    byMember.assertStatus(201)
+    assert.notEqual(byMember.body().id, byGuest.body().id)
+    assert.lengthOf(await told(), 2)
+  })
 })
