@@ -21,6 +21,24 @@ export class UploadTooLargeError extends Refusal {
   }
 }
 
+export class LongerThanSaidError extends Refusal {
+  constructor() {
+    super(413, 'The file is larger than it was said to be.')
+  }
+}
+
+export class SlowUploadError extends Refusal {
+  constructor() {
+    super(408, 'The file took too long to arrive. Please try again.')
+  }
+}
+
+export class InterruptedUploadError extends Refusal {
+  constructor() {
+    super(422, 'The file did not arrive whole. Please try again.')
+  }
+}
+
 export class WrongPictureTypeError extends Refusal {
   constructor() {
     super(415, WORDS.photoTypeInvalid)
@@ -36,6 +54,12 @@ export class WrongVideoTypeError extends Refusal {
 export class UnreadablePictureError extends Refusal {
   constructor() {
     super(422, 'This file is not a picture we can read. Please choose another one.')
+  }
+}
+
+export class HeavyPictureError extends Refusal {
+  constructor() {
+    super(422, 'This picture is too much work to read. Please choose a smaller one.')
   }
 }
 

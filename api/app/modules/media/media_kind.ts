@@ -55,6 +55,12 @@ const VIDEO_FILES: Record<string, string> = {
   'video/quicktime': 'video.mov',
 }
 
+/** Whether a file of a kind may be sent as this type. */
+export function mayBe(kind: MediaKindName, type: string): boolean {
+  const types: readonly string[] = MEDIA_KINDS[kind].types
+  return types.includes(type)
+}
+
 /** The file name under which a video of a type is served. */
 export function videoFile(contentType: string): string {
   return VIDEO_FILES[contentType]!

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
+import type { Arrival } from '#modules/media/arrival'
 import { SpentUploadAddressError } from '#modules/media/errors'
 import { inspectPicture } from '#modules/media/queries/inspect_picture'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
- * Keeps the bytes of an upload, if they are a picture. The original stays private; the sizes that people see are made by
- * a worker. An upload that arrives twice at the same moment is kept once.
+ * Keeps the file of an upload, if it is a picture. The original stays private; the sizes that people see are made by a
+ * worker.
  */
-export async function storePicture(id: string, bytes: Buffer): Promise<void> {
-  const { width, height } = await inspectPicture(bytes)
-  const originalKey = `originals/${id}/${randomUUID()}`
-  await drive.use().put(originalKey, bytes)
+export async function storePicture(arrival: Arrival, path: string): Promise<void> {
+  const { width, height } = await inspectPicture(path)
+  const originalKey = `originals/${arrival.id}/${randomUUID()}`
+  await drive.use().moveFromFs(path, originalKey)
 
   try {
-    await keep(id, { originalKey, width, height })
+    await keep(arrival, { originalKey, width, height })
   } catch (error) {
     if (error instanceof SpentUploadAddressError) await drive.use().delete(originalKey)
     throw error
@@ -23,14 +24,15 @@ export async function storePicture(id: string, bytes: Buffer): Promise<void> {
 }
 
 async function keep(
-  id: string,
+  { id, attempt }: Arrival,
   picture: { originalKey: string; width: number; height: number }
 ): Promise<void> {
   await db.transaction(async (trx) => {
     const { rowCount } = await trx.rawQuery(
-      `update media set state = 'stored', original_key = :originalKey, width = :width, height = :height
-       where id = :id and state = 'issued' and expires_at > now()`,
-      { id, ...picture }
+      `update media set state = 'stored', original_key = :originalKey, width = :width, height = :height,
+         arriving_until = null
+       where id = :id and state = 'issued' and attempts = :attempt`,
+      { id, attempt, ...picture }
     )
     if (rowCount === 0) throw new SpentUploadAddressError()
     await recordEvent(trx, 'media.uploaded', id, { mediaId: id })

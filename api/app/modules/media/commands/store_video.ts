@@ -1,16 +1,29 @@
+import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
+import type { Arrival } from '#modules/media/arrival'
 import { SpentUploadAddressError } from '#modules/media/errors'
 import { variantKey, videoFile } from '#modules/media/media_kind'
-import { inspectVideo } from '#modules/media/queries/inspect_video'
+import { cleanIsoMedia } from '#modules/media/video/clean_iso_media'
+import { cleanWebm } from '#modules/media/video/clean_webm'
 
-/** Keeps the bytes of an upload, if they are a video of the type its address was given for, and shows them at once. */
-export async function storeVideo(id: string, contentType: string, bytes: Buffer): Promise<void> {
-  inspectVideo(bytes, contentType)
+/**
+ * Keeps the file of an upload, if it is a video of the type its address was given for, and shows it at once: as it came,
+ * but for the place and the other facts that a phone writes beside the film.
+ */
+export async function storeVideo(
+  { id, attempt, ...arrival }: Arrival,
+  path: string
+): Promise<void> {
+  const contentType = arrival.contentType!
+  const bytes = await readFile(path)
+  if (contentType === 'video/webm') cleanWebm(bytes)
+  else cleanIsoMedia(bytes)
   await db.transaction(async (trx) => {
     const { rowCount } = await trx.rawQuery(
-      `update media set state = 'ready' where id = ? and state = 'issued' and expires_at > now()`,
-      [id]
+      `update media set state = 'ready', arriving_until = null
+       where id = :id and state = 'issued' and attempts = :attempt`,
+      { id, attempt }
     )
     if (rowCount === 0) throw new SpentUploadAddressError()
     await drive.use().put(variantKey(id, videoFile(contentType)), bytes)

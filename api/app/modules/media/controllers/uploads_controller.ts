@@ -1,60 +1,73 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
-import type { ImageUploads, ProfileUpload, VideoUpload } from '@saajha/contract/media'
+import { LIMITS } from '@saajha/contract/limits'
+import type {
+  ImageUploads,
+  ProfileUpload,
+  ReceivedUpload,
+  VideoUpload,
+} from '@saajha/contract/media'
+import { claimUpload } from '#modules/media/commands/claim_upload'
 import { issueUploads } from '#modules/media/commands/issue_uploads'
+import { releaseUpload } from '#modules/media/commands/release_upload'
 import { storePicture } from '#modules/media/commands/store_picture'
 import { storeVideo } from '#modules/media/commands/store_video'
 import {
   BadUploadAddressError,
   UploadTooLargeError,
-  WrongPictureTypeError,
   WrongVideoTypeError,
 } from '#modules/media/errors'
-import { MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
-import { findOpenUpload } from '#modules/media/queries/find_open_upload'
-import { readBody } from '#modules/media/read_body'
+import { mayBe, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
+import { receiveFile } from '#modules/media/receive_file'
+import { refuseOtherTypes } from '#modules/media/refuse_other_types'
 import { isSignedFor, uploadAddress } from '#modules/media/upload_address'
 import { imageUploadsValidator, videoUploadValidator } from '#modules/media/validators'
 
+/** Time for ten megabytes over a poor mobile connection. */
+const ARRIVES_WITHIN_MS = 120_000
+
 /** Files on their way in: an address first, then the bytes. */
 export default class UploadsController {
+  /** Signed addresses for the pictures of a listing, or, with `purpose`, of an identity document. */
   async images({ auth, request }: HttpContext): Promise<ImageUploads> {
     const { imageCount, purpose } = await request.validateUsing(imageUploadsValidator)
     const kind = purpose ?? 'photo'
-    const ids = await issueUploads(auth.getUserOrFail().id, kind, imageCount)
+    const { maxBytes } = MEDIA_KINDS[kind]
+    const ids = await issueUploads(auth.getUserOrFail().id, { kind, maxBytes }, imageCount)
     return { uploadUrls: ids.map(uploadAddress), imageUrls: ids.map((id) => pictureUrl(id, kind)) }
   }
 
+  /** A signed address for a listing's video. */
   async video({ auth, request }: HttpContext): Promise<VideoUpload> {
     const { contentType, contentLength } = await request.validateUsing(videoUploadValidator)
-    if (!isOneOf(VIDEO_TYPES, contentType)) throw new WrongVideoTypeError()
+    if (!mayBe('video', contentType)) throw new WrongVideoTypeError()
     if (contentLength > LIMITS.videoUploadBytes)
       throw new UploadTooLargeError(LIMITS.videoUploadBytes)
-    const [id] = await issueUploads(auth.getUserOrFail().id, 'video', 1, contentType)
+    const video = { kind: 'video', contentType, maxBytes: contentLength } as const
+    const [id] = await issueUploads(auth.getUserOrFail().id, video)
     return { uploadUrl: uploadAddress(id!), videoUrl: videoUrl(id!, contentType) }
   }
 
+  /** A signed address for the member's own picture. */
   async profilePicture({ auth }: HttpContext): Promise<ProfileUpload> {
-    const [id] = await issueUploads(auth.getUserOrFail().id, 'profile_picture', 1)
+    const { maxBytes } = MEDIA_KINDS.profile_picture
+    const [id] = await issueUploads(auth.getUserOrFail().id, { kind: 'profile_picture', maxBytes })
     return { uploadURL: uploadAddress(id!) }
   }
 
-  async receive({ params, request, response }: HttpContext) {
+  /** The raw file, at the signed address that one of the calls above gave. */
+  async receive({ params, request }: HttpContext): Promise<ReceivedUpload> {
     if (!isSignedFor(params.id, request.qs().signature)) throw new BadUploadAddressError()
-    const { id, kind, contentType } = await findOpenUpload(params.id)
-    const { types, maxBytes } = MEDIA_KINDS[kind]
-    const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-    if (kind === 'video') {
-      if (!isOneOf(types, type)) throw new WrongVideoTypeError()
-      await storeVideo(id, contentType!, await readBody(request.request, maxBytes))
-    } else {
-      if (!isOneOf(types, type)) throw new WrongPictureTypeError()
-      await storePicture(id, await readBody(request.request, maxBytes))
+    const arrival = await claimUpload(params.id)
+    try {
+      refuseOtherTypes(arrival, request.header('content-type'))
+      const bounds = { maxBytes: arrival.maxBytes, withinMs: ARRIVES_WITHIN_MS }
+      await receiveFile(request.request, bounds, (path) =>
+        arrival.kind === 'video' ? storeVideo(arrival, path) : storePicture(arrival, path)
+      )
+    } catch (error) {
+      await releaseUpload(arrival)
+      throw error
     }
-    return response.status(200).json({})
+    return {}
   }
-}
-
-function isOneOf(types: readonly string[], type: string): boolean {
-  return types.includes(type)
 }

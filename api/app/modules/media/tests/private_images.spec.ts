@@ -26,10 +26,33 @@ test.group('A picture of an identity document', () => {
     seen.assertStatus(200)
     seen.assertHeader('content-type', 'image/webp')
     seen.assertHeader('cache-control', 'no-store')
+    seen.assertHeader('cross-origin-resource-policy', 'same-origin')
+    seen.assertHeader('content-security-policy', "default-src 'none'; sandbox")
     ;(await admin.get(imageUrl)).assertStatus(200)
     ;(await stranger.get(imageUrl)).assertStatus(404)
     ;(await client.get(imageUrl)).assertStatus(401)
     ;(await client.get(imageUrl.replace('/private', ''))).assertStatus(404)
+  })
+
+  test('is said to be on its way while it is made, and nothing stands in for it', async ({
+    client,
+    assert,
+  }) => {
+    const submitter = await Member.join(client, 'Meera Joshi')
+    const stranger = await Member.join(client, 'Kabir Stranger')
+    const uploads = await submitter
+      .post('/api/upload/images')
+      .json({ imageCount: 1, purpose: 'document' })
+    const imageUrl = uploads.body().imageUrls[0]
+    const early = await submitter.get(imageUrl)
+    early.assertStatus(503)
+    early.assertHeader('retry-after', '1')
+    early.assertHeader('cache-control', 'no-store')
+    assert.deepEqual(early.body(), { message: 'This image is being prepared.' })
+    ;(await stranger.get(imageUrl)).assertStatus(404)
+
+    await send(uploads.body().uploadUrls[0], await photograph())
+    ;(await submitter.get(imageUrl)).assertStatus(200)
   })
 
   test('is nobody’s listing photo', async ({ client }) => {

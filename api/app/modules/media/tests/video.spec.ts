@@ -1,19 +1,12 @@
 import { test } from '@japa/runner'
+import { box, element, mp4, track, webm } from '#tests/film'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { send } from '#tests/picture'
 import { site } from '#tests/site'
 
-const MP4 = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from('ftypisom'),
-  Buffer.alloc(2000, 7),
-])
-const WEBM = Buffer.concat([
-  Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
-  Buffer.from('\x42\x82\x84webm'),
-  Buffer.alloc(900),
-])
+const MP4 = mp4()
+const WEBM = webm()
 
 test.group('A member adds a video', (group) => {
   let owner: Member
@@ -34,6 +27,7 @@ test.group('A member adds a video', (group) => {
     const whole = await fetch(site(videoUrl))
     assert.equal(whole.headers.get('content-type'), 'video/mp4')
     assert.equal(whole.headers.get('x-content-type-options'), 'nosniff')
+    assert.equal(whole.headers.get('content-disposition'), 'attachment')
     assert.deepEqual(Buffer.from(await whole.arrayBuffer()), MP4)
     const part = await fetch(site(videoUrl), { headers: { range: 'bytes=4-11' } })
     assert.equal(part.status, 206)
@@ -41,10 +35,73 @@ test.group('A member adds a video', (group) => {
     assert.equal(await part.text(), 'ftypisom')
   })
 
+  test('no part of it that is not there', async ({ assert }) => {
+    const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
+    await send(uploadUrl, MP4, 'video/mp4')
+    const size = MP4.length
+    const parts: [range: string, status: number, contentRange: string | null][] = [
+      ['bytes=-4', 206, `bytes ${size - 4}-${size - 1}/${size}`],
+      [`bytes=10-${size + 10}`, 206, `bytes 10-${size - 1}/${size}`],
+      [`bytes=-${size + 10}`, 206, `bytes 0-${size - 1}/${size}`],
+      [`bytes=${size}-`, 416, `bytes */${size}`],
+      ['bytes=-0', 416, `bytes */${size}`],
+      ['bytes=9-4', 200, null],
+      ['bytes=0-1,4-5', 200, null],
+      ['bytes=-', 200, null],
+      ['lines=1-2', 200, null],
+      [`bytes=0-${'9'.repeat(400)}`, 206, `bytes 0-${size - 1}/${size}`],
+    ]
+    for (const [range, status, contentRange] of parts) {
+      const reply = await fetch(site(videoUrl), { headers: { range } })
+      assert.equal(reply.status, status, range)
+      assert.equal(reply.headers.get('content-range'), contentRange, range)
+    }
+  })
+
+  test('nothing that a phone wrote beside the film is shown, and the film is as it was', async ({
+    assert,
+  }) => {
+    const place = '+21.1458+079.0882/'
+    const secrets = [
+      box('udta', box('\xa9xyz', place)),
+      box('meta', box('keys', place)),
+      box('uuid', place),
+      track('meta', box('tkhd', place)),
+      track('soun', box('udta', place)),
+    ]
+    const tags = element('1254c367', Buffer.from(place))
+    for (const [type, bytes] of [
+      ['video/mp4', mp4(secrets)],
+      ['video/quicktime', Buffer.concat([mp4(secrets), box('uuid', place)])],
+      ['video/webm', webm({ inSegment: [tags, element('1941a469', Buffer.from(place))] })],
+    ] as const) {
+      const { uploadUrl, videoUrl } = (await address(type, bytes.length)).body()
+      assert.equal((await send(uploadUrl, bytes, type)).status, 200, type)
+      const shown = Buffer.from(await (await fetch(site(videoUrl))).arrayBuffer())
+      assert.include(bytes.toString('latin1'), place)
+      assert.notInclude(shown.toString('latin1'), place)
+      assert.equal(shown.length, bytes.length)
+      const pictures = Buffer.alloc(900, 7)
+      assert.equal(shown.indexOf(pictures), bytes.indexOf(pictures))
+    }
+  })
+
+  test('no byte more than was announced, and nothing of another type', async ({ assert }) => {
+    const { uploadUrl } = (await address('video/mp4', MP4.length - 1)).body()
+    const longer = await send(uploadUrl, MP4, 'video/mp4')
+    assert.equal(longer.status, 413)
+    assert.deepEqual(await longer.json(), {
+      message: 'The file is larger than it was said to be.',
+    })
+    const other = (await address('video/mp4')).body().uploadUrl
+    assert.equal((await send(other, WEBM, 'video/webm')).status, 415)
+  })
+
   test('MP4, WebM and MOV are taken, also as quicktime', async ({ assert }) => {
     for (const [type, bytes] of [
       ['video/mp4', MP4],
       ['video/webm', WEBM],
+      ['video/webm', webm({ isLive: true })],
       ['video/mov', MP4],
       ['video/quicktime', MP4],
     ] as const) {

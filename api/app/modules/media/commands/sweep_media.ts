@@ -1,0 +1,69 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { incomingFolder } from '#modules/media/incoming_folder'
+
+const FOLDERS = ['originals', 'variants']
+const ARRIVAL_MS = 60 * 60 * 1000
+const BATCH = 500
+
+/**
+ * Removes what uploads left behind: addresses that nobody used, pictures and videos that have stood nowhere for a day
+ * (never published, taken off a listing, or of a deleted one), files without a row, and halves of broken arrivals.
+ * Safe to run anywhere and any number of times at once.
+ */
+export async function sweepMedia(): Promise<void> {
+  await forgetUnusedMedia()
+  for (const folder of FOLDERS) await removeLostFiles(folder)
+  await removeBrokenArrivals()
+}
+
+/** Rows first: a file that outlives its row is a lost one, and the next step's. */
+async function forgetUnusedMedia(): Promise<void> {
+  await db.rawQuery(
+    `delete from media m
+     where (arriving_until is null or arriving_until < now())
+       and (state = 'issued' and expires_at < now() - interval '1 hour'
+         or state <> 'issued' and created_at < now() - interval '1 day')
+       and not exists (select 1 from media_in_use u where u.id = m.id)`
+  )
+}
+
+/** An arrival's original is written before its row says so, and its row tells that it is arriving. */
+async function removeLostFiles(folder: string): Promise<void> {
+  const disk = drive.use()
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll(folder, { recursive: true, paginationToken })
+    const keys = [...page.objects].flatMap((each) => (each.isFile ? [each.key] : []))
+    for (let at = 0; at < keys.length; at += BATCH) {
+      for (const { key, hasRow } of await lostOf(keys.slice(at, at + BATCH))) {
+        await (hasRow ? disk.delete(key) : disk.deleteAll(dirname(key)))
+      }
+    }
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+}
+
+async function lostOf(keys: string[]): Promise<{ key: string; hasRow: boolean }[]> {
+  const { rows } = await db.rawQuery(
+    `select key, m.id is not null as "hasRow" from unnest(:keys::text[]) as key
+     left join media m on m.id = cast(substring(key from '/([0-9a-f]{8}-[0-9a-f-]{27})/') as uuid)
+     where not coalesce(
+       m.original_key = key or m.arriving_until > now() or m.state <> 'issued' and key like 'variants/%',
+       false
+     )`,
+    { keys }
+  )
+  return rows
+}
+
+async function removeBrokenArrivals(): Promise<void> {
+  for (const name of await readdir(incomingFolder).catch(() => [])) {
+    const path = join(incomingFolder, name)
+    const file = await stat(path).catch(() => null)
+    if (file && file.mtimeMs < Date.now() - ARRIVAL_MS) await rm(path, { force: true })
+  }
+}

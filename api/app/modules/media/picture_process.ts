@@ -1,0 +1,78 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { extname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PictureResults, PictureTask } from '#modules/media/picture_program'
+
+const TIME_LIMIT_MS = 15_000
+const IDLE_MS = 30_000
+
+const PROGRAM = fileURLToPath(
+  new URL(`./picture_program${extname(import.meta.url)}`, import.meta.url)
+)
+
+/** Why nothing came of a picture: it is none, or its decoder took too long or too much memory. */
+export type PictureFailure = 'unreadable' | 'too heavy'
+
+type Answer<Task extends PictureTask> = PictureResults[Task['do']] | PictureFailure
+
+/**
+ * Decodes strangers' pictures in a process of its own, one at a time: what stalls, swells or breaks a decoder ends that
+ * process and nothing else. It is given no key and no database, is killed after fifteen seconds with one picture, is
+ * started anew for the next, and ends when there is none for half a minute.
+ */
+export class PictureProcess {
+  #child: ChildProcess | undefined
+  #rest: NodeJS.Timeout | undefined
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** Runs a task when those before it are done. */
+  run<Task extends PictureTask>(task: Task): Promise<Answer<Task>> {
+    const result = this.#last.then(() => this.#ask(task))
+    this.#last = result.catch(() => {})
+    return result
+  }
+
+  async #ask<Task extends PictureTask>(task: Task): Promise<Answer<Task>> {
+    clearTimeout(this.#rest)
+    const child = (this.#child ??= this.#start())
+    const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS)
+    try {
+      return (await answerOf(child, task)) as Answer<Task>
+    } finally {
+      clearTimeout(timer)
+      this.#rest = setTimeout(() => this.#end(child), IDLE_MS).unref()
+    }
+  }
+
+  #start(): ChildProcess {
+    const child = fork(PROGRAM, {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    child.on('error', () => this.#forget(child)).once('exit', () => this.#forget(child))
+    child.unref()
+    child.channel!.unref()
+    return child
+  }
+
+  #end(child: ChildProcess): void {
+    this.#forget(child)
+    child.kill('SIGKILL')
+  }
+
+  #forget(child: ChildProcess): void {
+    if (this.#child === child) this.#child = undefined
+  }
+}
+
+function answerOf(child: ChildProcess, task: PictureTask): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const ended = () => resolve('too heavy' satisfies PictureFailure)
+  child.once('message', resolve).once('error', reject).once('exit', ended)
+  child.send(task)
+  return promise.finally(() =>
+    child.off('message', resolve).off('error', reject).off('exit', ended)
+  )
+}

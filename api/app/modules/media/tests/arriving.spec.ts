@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { readdir } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { incomingFolder } from '#modules/media/incoming_folder'
+import { receiveFile } from '#modules/media/receive_file'
+import { Member } from '#tests/member'
+import { photograph, send, uploadsFor } from '#tests/picture'
+import { until } from '#tests/settled'
+import { site } from '#tests/site'
+
+const LONG_FILE = 10 * 1024 * 1024
+
+test.group('A file on its way in', (group) => {
+  let uploadUrl: string
+
+  group.each.setup(async ({ context }) => {
+    uploadUrl = (await uploadsFor(await Member.join(context.client, 'Sending Person')))
+      .uploadUrls[0]!
+  })
+
+  test('that lies about its length does not arrive, and may be sent again', async ({ assert }) => {
+    const picture = await photograph()
+    for (const [lies, claimed] of [picture.length + 9, 100].entries()) {
+      const socket = begin(uploadUrl, claimed)
+      socket.end(picture)
+      assert.notMatch(await everythingOf(socket), /^HTTP\/1.1 2/)
+      await until('it was tried, and its address is free again', async () => {
+        const { attempts, isHeld } = await arrivalAt(uploadUrl)
+        return attempts === lies + 1 && !isHeld
+      })
+    }
+    assert.equal((await send(uploadUrl, picture)).status, 200)
+  })
+
+  test('holds its address: nobody sends another one beside it', async ({ assert }) => {
+    const picture = await photograph()
+    const socket = begin(uploadUrl, picture.length)
+    socket.write(picture.subarray(0, 10))
+    await until('it is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+    assert.equal((await send(uploadUrl, picture)).status, 410)
+    socket.write(picture.subarray(10))
+    assert.match(await everythingOf(socket), /^HTTP\/1.1 200/)
+  })
+
+  test('may fail four times; after the fifth its address is spent', async ({ assert }) => {
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      assert.equal((await send(uploadUrl, Buffer.from('no picture'))).status, 422)
+    }
+    assert.equal((await send(uploadUrl, await photograph())).status, 410)
+  })
+
+  test('is told when it comes too slowly or is too long, and leaves nothing behind', async ({
+    assert,
+    cleanup,
+  }) => {
+    const used: string[] = []
+    const refusals: string[] = []
+    const bounds = { maxBytes: 1_000, withinMs: 300 }
+    const server = createServer((request: IncomingMessage, response) => {
+      receiveFile(request, bounds, async (path) => void used.push(path)).catch((error: Error) => {
+        refusals.push(error.message)
+        response.writeHead(400).end()
+      })
+    }).listen(0, '127.0.0.1')
+    cleanup(() => void server.closeAllConnections())
+    cleanup(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+
+    const start = 'PUT / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n'
+    for (const sent of ['1\r\nx\r\n', `${LONG_FILE.toString(16)}\r\n${'x'.repeat(LONG_FILE)}`]) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {})
+      socket.write(start + sent)
+      await once(socket, 'data')
+      socket.destroy()
+    }
+
+    assert.match(refusals[0]!, /took too long/)
+    assert.match(refusals[1]!, /larger than it was said/)
+    assert.isEmpty(used)
+    assert.isEmpty(await readdir(incomingFolder))
+  })
+})
+
+/** Begins to send a picture whose length is said to be `claimed`. */
+function begin(uploadUrl: string, claimed: number): Socket {
+  const socket = connect(Number(new URL(site()).port), '127.0.0.1')
+  socket.on('error', () => {}) // the house may hang up on a liar before everything is sent
+  const head = ['host: house', 'content-type: image/jpeg', `content-length: ${claimed}`]
+  socket.write(`PUT ${uploadUrl} HTTP/1.1\r\n${head.join('\r\n')}\r\nconnection: close\r\n\r\n`)
+  return socket
+}
+
+/** What the house answered before it closed the connection or broke it off. */
+async function everythingOf(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString()
+}
+
+/** How often a file was sent to an address, and whether one is arriving there now. */
+async function arrivalAt(uploadUrl: string): Promise<{ attempts: number; isHeld: boolean }> {
+  const id = uploadUrl.split('?')[0]!.split('/').at(-1)!
+  const { rows } = await db.rawQuery(
+    'select attempts, coalesce(arriving_until > now(), false) as "isHeld" from media where id = ?',
+    [id]
+  )
+  return rows[0]
+}

@@ -1,0 +1,130 @@
+import { readdir } from 'node:fs/promises'
+import type { Assert } from '@japa/assert'
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import sharp from 'sharp'
+import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { incomingFolder } from '#modules/media/incoming_folder'
+import { disguisedFiles } from '#tests/hostile/disguised_files'
+import { goodPictures } from '#tests/hostile/good_pictures'
+import { HIDDEN, type HostileFile } from '#tests/hostile/hostile_file'
+import { hostileFilms } from '#tests/hostile/hostile_films'
+import { jpegTricks } from '#tests/hostile/jpeg_tricks'
+import { oddBytes } from '#tests/hostile/odd_bytes'
+import { pngTricks } from '#tests/hostile/png_tricks'
+import { truncatedPictures } from '#tests/hostile/truncated_pictures'
+import { watchHouse } from '#tests/hostile/watch_house'
+import { webpTricks } from '#tests/hostile/webp_tricks'
+import { Member } from '#tests/member'
+import { send, uploadsFor } from '#tests/picture'
+import { settled } from '#tests/settled'
+import { site } from '#tests/site'
+
+const MAX_VIDEO_BYTES = 5 * 1024 * 1024
+const SENTENCES: Record<number, RegExp> = {
+  413: /larg/,
+  415: /^Only .* are allowed\.$/,
+  422: /Please choose (another|a smaller) one\.$/,
+}
+const tried: string[] = []
+let house: ReturnType<typeof watchHouse>
+
+test.group('Somebody sends files to do harm', (group) => {
+  group.setup(() => void (house = watchHouse()))
+
+  test('{what} do none')
+    .with([
+      { what: 'files under a false name', count: 54, make: disguisedFiles },
+      { what: 'pictures that end too early', count: 48, make: truncatedPictures },
+      { what: 'PNGs that unfold or lie', count: 30, make: pngTricks },
+      { what: 'JPEGs that lie or never end', count: 20, make: jpegTricks },
+      { what: 'WebPs that lie or never end', count: 12, make: webpTricks },
+      { what: 'noise, nothing and double natures', count: 25, make: oddBytes },
+      { what: 'films that lie, nest or are none', count: 47, make: hostileFilms },
+      { what: 'odd pictures of honest members', count: 21, make: goodPictures },
+    ])
+    .run(async ({ assert, client }, { make, count }) => {
+      const files = await make()
+      assert.lengthOf(files, count)
+      const sender = await Member.join(client, 'Hostile Person')
+      for (const file of files) await sendAndLook(assert, sender, file)
+    })
+    .timeout(120_000)
+
+  test('and all the while the house answered, calmly and within its memory', async ({ assert }) => {
+    const watched = await house.stop()
+    assert.equal(watched.failedAnswers, 0)
+    assert.isBelow(watched.slowestAnswerMs, 5_000)
+    assert.isBelow(watched.loopDelayMs, 250)
+    assert.isBelow(watched.grownMegabytes, 800)
+    assert.isBelow(watched.decoderMegabytes, 900)
+  })
+
+  test('and a day later nothing of it is left', async ({ assert }) => {
+    await settled()
+    assert.deepEqual(await readdir(incomingFolder), [])
+    await db.rawQuery(
+      `update media set created_at = created_at - interval '2 days', expires_at = expires_at - interval '2 days'
+       where id = any(?)`,
+      [tried]
+    )
+    await sweepMedia()
+    const { rows } = await db.rawQuery('select id from media where id = any(?)', [tried])
+    assert.deepEqual(rows, [])
+    for (const id of tried) assert.deepEqual(await filesOf(id), [])
+  })
+})
+
+async function sendAndLook(assert: Assert, sender: Member, file: HostileFile): Promise<void> {
+  const { uploadUrl, shownAt } = await addressesFor(sender, file)
+  const id = shownAt.split('/')[2]!
+  tried.push(id)
+  const reply = await send(uploadUrl, file.bytes, file.type)
+  const { message = '' } = (await reply.json()) as { message?: string }
+  assert.equal(
+    reply.status,
+    file.outcome === 'clean' ? 200 : file.outcome,
+    `${file.name}: ${message}`
+  )
+  if (file.outcome === 'clean') return lookAt(assert, shownAt, file)
+  assert.match(message, SENTENCES[file.outcome]!, file.name)
+  assert.deepEqual(await filesOf(id), [], file.name)
+}
+
+async function addressesFor(sender: Member, { type, bytes }: HostileFile) {
+  if (!type.startsWith('video/')) {
+    const { uploadUrls, imageUrls } = await uploadsFor(sender)
+    return { uploadUrl: uploadUrls[0]!, shownAt: imageUrls[0]! }
+  }
+  const contentLength = Math.min(Math.max(1, bytes.length), MAX_VIDEO_BYTES)
+  const address = await sender.post('/api/upload/video').json({ contentType: type, contentLength })
+  const { uploadUrl, videoUrl } = address.body()
+  return { uploadUrl, shownAt: videoUrl as string }
+}
+
+/** What people are shown is a fresh picture, or a film, and nothing else whatsoever. */
+async function lookAt(assert: Assert, shownAt: string, { name, type }: HostileFile): Promise<void> {
+  await settled()
+  const shown = await fetch(site(shownAt), { redirect: 'manual' })
+  assert.equal(shown.status, 200, name)
+  assert.equal(shown.headers.get('x-content-type-options'), 'nosniff', name)
+  assert.equal(shown.headers.get('content-security-policy'), "default-src 'none'; sandbox", name)
+  const bytes = Buffer.from(await shown.arrayBuffer())
+  assert.notInclude(bytes.toString('latin1'), HIDDEN, name)
+  if (type.startsWith('video/')) return assert.equal(shown.headers.get('content-type'), type, name)
+  assert.equal(shown.headers.get('content-type'), 'image/webp', name)
+  const { format, exif, xmp, icc, iptc, comments, pages } = await sharp(bytes).metadata()
+  assert.equal(format, 'webp', name)
+  assert.deepEqual(
+    [exif, xmp, icc, iptc, comments, pages],
+    Array<undefined>(6).fill(undefined),
+    name
+  )
+}
+
+async function filesOf(id: string): Promise<string[]> {
+  const folders = ['originals', 'variants'].map((folder) => `${folder}/${id}`)
+  const found = await Promise.all(folders.map((folder) => drive.use().listAll(folder)))
+  return found.flatMap(({ objects }) => [...objects].map((each) => each.name))
+}

@@ -1,0 +1,29 @@
+import { test } from '@japa/runner'
+import { assertTooOften } from '#tests/assert_too_often'
+import { Member } from '#tests/member'
+import { uploadsFor } from '#tests/picture'
+
+const VIDEO = { contentType: 'video/mp4', contentLength: 1_000 }
+
+test.group('No member fills the house', () => {
+  test('120 files in an hour, of whatever kind, and nobody else is held up', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Prolific Owner')
+    for (let time = 1; time <= 23; time++) await uploadsFor(owner, 5)
+    await uploadsFor(owner, 3)
+    ;(await owner.post('/api/upload/video').json(VIDEO)).assertStatus(200)
+    ;(await owner.post('/api/profile/upload-url').json({})).assertStatus(200)
+
+    const refused = await owner.post('/api/upload/images').json({ imageCount: 1 })
+    assertTooOften(refused, 3_600)
+    assert.deepEqual(refused.body(), {
+      message: 'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.',
+    })
+    assertTooOften(await owner.post('/api/upload/video').json(VIDEO), 3_600)
+    assertTooOften(await owner.post('/api/profile/upload-url').json({}), 3_600)
+
+    await uploadsFor(await Member.join(client, 'Same Network'))
+  })
+})

@@ -1,0 +1,130 @@
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { incomingFolder } from '#modules/media/incoming_folder'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { photograph, send, uploadsFor } from '#tests/picture'
+import { settled } from '#tests/settled'
+
+test.group('What uploads left behind is swept away', (group) => {
+  let owner: Member
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Tidy Person')
+  })
+
+  test('a photo that stands nowhere goes after a day, one on a listing stays', async ({
+    assert,
+  }) => {
+    const [kept, dropped] = [await photo(), await photo()]
+    await listItem(owner, { imageUrls: [kept.url] })
+    await sweepMedia()
+    assert.isTrue(await exists(dropped.id), 'it may still be published')
+    await aDayPasses()
+    assert.isTrue(await exists(kept.id))
+    assert.isFalse(await exists(dropped.id))
+    assert.lengthOf(await filesOf(kept.id), 3)
+    assert.isEmpty(await filesOf(dropped.id))
+  })
+
+  test('photos go with their listing, and when they are taken off it', async ({ assert }) => {
+    const [first, second] = [await photo(), await photo()]
+    const item = await listItem(owner, { imageUrls: [first.url, second.url] })
+    await owner.put(`/api/items/${item.id}`).json({ imageUrls: [second.url] })
+    await aDayPasses()
+    assert.isFalse(await exists(first.id))
+    assert.isTrue(await exists(second.id))
+    await owner.delete(`/api/items/${item.id}`)
+    await aDayPasses()
+    assert.isFalse(await exists(second.id))
+  })
+
+  test('a profile picture and a document’s image stay', async ({ assert }) => {
+    const { uploadURL } = (await owner.post('/api/profile/upload-url').json({})).body()
+    await send(uploadURL, await photograph())
+    await owner.put('/api/profile/picture').json({ profileImageUrl: uploadURL.split('?')[0] })
+    const { uploadUrls, imageUrls } = (
+      await owner.post('/api/upload/images').json({ imageCount: 1, purpose: 'document' })
+    ).body()
+    await send(uploadUrls[0], await photograph())
+    await owner.post('/api/verification-documents').json({
+      documentType: 'pan',
+      documentNumber: 'ABCDE1234F',
+      holderName: 'Tidy Person',
+      documentImageUrls: imageUrls,
+    })
+    await aDayPasses()
+    const { rows } = await db.rawQuery('select kind from media where owner_id = ? order by kind', [
+      owner.user.id,
+    ])
+    assert.deepEqual(rows, [{ kind: 'document' }, { kind: 'profile_picture' }])
+  })
+
+  test('an address that nobody used goes, one that is being used stays', async ({ assert }) => {
+    const { uploadUrls } = await uploadsFor(owner, 2)
+    const arriving = idOf(uploadUrls[0]!)
+    await db.rawQuery(`update media set arriving_until = now() + interval '3 days' where id = ?`, [
+      arriving,
+    ])
+    await drive.use().put(`originals/${arriving}/new`, 'on its way')
+    await aDayPasses()
+    assert.isTrue(await exists(arriving))
+    assert.isFalse(await exists(idOf(uploadUrls[1]!)))
+    assert.lengthOf(await filesOf(arriving), 1)
+  })
+
+  test('files without a row, and halves of broken arrivals', async ({ assert }) => {
+    const lost = randomUUID()
+    const { id } = await photo()
+    await drive.use().put(`originals/${lost}/original`, 'lost')
+    await drive.use().put(`variants/${lost}/full.webp`, 'lost')
+    await drive.use().put(`originals/${id}/second`, 'a crash between file and row')
+    await mkdir(incomingFolder, { recursive: true })
+    const [old, fresh] = [join(incomingFolder, 'old'), join(incomingFolder, 'fresh')]
+    await writeFile(old, 'half')
+    await writeFile(fresh, 'half')
+    await utimes(old, 0, 0)
+    await sweepMedia()
+    assert.isEmpty(await filesOf(lost))
+    assert.lengthOf(await filesOf(id), 3)
+    assert.deepEqual(await readdir(incomingFolder), ['fresh'])
+    await rm(fresh)
+  })
+
+  async function photo(): Promise<{ id: string; url: string }> {
+    const { uploadUrls, imageUrls } = await uploadsFor(owner)
+    const reply = await send(uploadUrls[0]!, await photograph(80, 60))
+    if (!reply.ok) throw new Error(await reply.text())
+    await settled()
+    return { id: idOf(uploadUrls[0]!), url: imageUrls[0]! }
+  }
+
+  async function aDayPasses(): Promise<void> {
+    await db.rawQuery(
+      `update media set created_at = created_at - interval '25 hours', expires_at = expires_at - interval '25 hours'
+       where owner_id = ?`,
+      [owner.user.id]
+    )
+    await sweepMedia()
+  }
+})
+
+function idOf(uploadUrl: string): string {
+  return uploadUrl.split('?')[0]!.split('/').at(-1)!
+}
+
+async function exists(id: string): Promise<boolean> {
+  const { rows } = await db.rawQuery('select 1 from media where id = ?', [id])
+  return rows.length > 0
+}
+
+async function filesOf(id: string): Promise<string[]> {
+  const folders = ['originals', 'variants'].map((folder) => `${folder}/${id}`)
+  const found = await Promise.all(folders.map((folder) => drive.use().listAll(folder)))
+  return found.flatMap(({ objects }) => [...objects].map((each) => each.name))
+}

@@ -1,0 +1,20 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture with something to see in it, the same every time. */
+export function scene(width = 320, height = 240): Sharp {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7 + (at >> 9) * 31) & 255
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+/** One real file of each kind, to be broken by those who need a broken one. */
+export async function realPictures() {
+  return {
+    jpeg: await scene().jpeg().toBuffer(),
+    progressive: await scene().jpeg({ progressive: true }).toBuffer(),
+    png: await scene().png().toBuffer(),
+    interlaced: await scene().png({ progressive: true }).toBuffer(),
+    webp: await scene().webp().toBuffer(),
+    lossless: await scene().webp({ lossless: true }).toBuffer(),
+  }
+}
