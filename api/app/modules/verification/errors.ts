@@ -23,3 +23,9 @@ export class DocumentDecidedError extends Refusal {
     super(409, 'This document has already been decided.')
   }
 }
+
+export class DocumentCorrectedError extends Refusal {
+  constructor() {
+    super(409, 'This document was corrected after you opened it. Please look at it again.')
+  }
+}

@@ -29,6 +29,7 @@ export async function correctDocument(
     if (own[0].status !== 'pending') throw new DocumentDecidedError()
     const { rows } = await trx.rawQuery(
       `update verification_documents d set
+         revision = revision + 1,
          masked_number = coalesce(:masked, masked_number),
          encrypted_number = coalesce(:encrypted, encrypted_number),
          holder_name = coalesce(:holderName, holder_name),

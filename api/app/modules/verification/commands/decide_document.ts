@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { VerificationDocument } from '@saajha/contract/verification'
 import {
+  DocumentCorrectedError,
   DocumentDecidedError,
   OwnDocumentError,
   UnknownDocumentError,
@@ -11,7 +12,16 @@ import type { decideDocumentValidator } from '#modules/verification/validators'
 import { isUuid } from '#shared/database/is_uuid'
 import { recordEvent } from '#shared/outbox/record_event'
 
-/** An administrator verifies or rejects a pending document, once. Its number is erased with the decision. */
+/** The revision that the administrator was last shown; null for who decides without having looked. */
+const LAST_SEEN = `(
+  select max(r.revision) from document_number_readings r
+  where r.document_id = d.id and r.administrator_id = :administratorId
+)`
+
+/**
+ * An administrator verifies or rejects a pending document, once, and not one that its submitter exchanged after they last
+ * looked at it. Its number is erased with the decision.
+ */
 export async function decideDocument(
   administratorId: string,
   id: string,
@@ -23,7 +33,8 @@ export async function decideDocument(
     const { rows } = await trx.rawQuery(
       `update verification_documents d set status = :status, encrypted_number = null, verified_by = :administratorId,
          verified_at = now(), rejection_reason = :reason
-       where id = :id and status = 'pending' and user_id <> :administratorId returning ${DOCUMENT_COLUMNS}`,
+       where id = :id and status = 'pending' and user_id <> :administratorId
+         and revision = coalesce(${LAST_SEEN}, revision) returning ${DOCUMENT_COLUMNS}`,
       {
         id,
         status,
@@ -40,9 +51,11 @@ export async function decideDocument(
 
 async function refuse(administratorId: string, id: string): Promise<never> {
   const { rows } = await db.rawQuery(
-    'select user_id as "userId" from verification_documents where id = ?',
+    'select user_id as "userId", status from verification_documents where id = ?',
     [id]
   )
   if (!rows[0]) throw new UnknownDocumentError()
-  throw rows[0].userId === administratorId ? new OwnDocumentError() : new DocumentDecidedError()
+  if (rows[0].userId === administratorId) throw new OwnDocumentError()
+  if (rows[0].status !== 'pending') throw new DocumentDecidedError()
+  throw new DocumentCorrectedError()
 }

@@ -14,25 +14,30 @@ export async function readSubmittedDocuments(
 ): Promise<SubmittedDocument[]> {
   return db.transaction(async (trx) => {
     const { rows } = await trx.rawQuery(
-      `select ${DOCUMENT_COLUMNS}, d.encrypted_number as "encryptedNumber",
+      `select ${DOCUMENT_COLUMNS}, d.encrypted_number as "encryptedNumber", d.revision,
          json_build_object('fullName', u.full_name, 'profileImageUrl', u.profile_image_url) as submitter
        from verification_documents d join member_profiles u on u.id = d.user_id
        order by (d.status = 'pending') desc, d.created_at desc, d.id desc limit ${LIMIT}`
     )
-    const documents: SubmittedDocument[] = rows.map(withNumber)
-    const shown = documents.filter(({ fullDocumentNumber }) => fullDocumentNumber !== null)
+    const pending = rows.filter(({ status }: SubmittedDocument) => status === 'pending')
     await trx.rawQuery(
-      `insert into document_number_readings (document_id, administrator_id)
-       select document_id, :administratorId from unnest(:ids::uuid[]) as document_id`,
-      { administratorId, ids: shown.map(({ id }) => id) }
+      `insert into document_number_readings (document_id, administrator_id, revision)
+       select id, :administratorId, revision
+       from unnest(:ids::uuid[], :revisions::integer[]) as shown (id, revision)`,
+      {
+        administratorId,
+        ids: pending.map(({ id }: SubmittedDocument) => id),
+        revisions: pending.map(({ revision }: { revision: number }) => revision),
+      }
     )
-    return documents
+    return rows.map(withNumber)
   })
 }
 
 function withNumber({
   encryptedNumber,
+  revision: _,
   ...document
-}: SubmittedDocument & { encryptedNumber: string | null }): SubmittedDocument {
+}: SubmittedDocument & { encryptedNumber: string | null; revision: number }): SubmittedDocument {
   return { ...document, fullDocumentNumber: encryptedNumber && decryptNumber(encryptedNumber) }
 }

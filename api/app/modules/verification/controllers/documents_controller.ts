@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { VerificationDocument } from '@saajha/contract/verification'
 import { correctDocument } from '#modules/verification/commands/correct_document'
 import { submitDocument } from '#modules/verification/commands/submit_document'
 import { listDocuments } from '#modules/verification/queries/list_documents'
@@ -6,17 +7,18 @@ import { correctDocumentValidator, submitDocumentValidator } from '#modules/veri
 
 /** A member's own identity documents. */
 export default class DocumentsController {
-  index({ auth }: HttpContext) {
+  index({ auth }: HttpContext): Promise<VerificationDocument[]> {
     return listDocuments(auth.getUserOrFail().id)
   }
 
-  async store({ auth, request, response }: HttpContext) {
+  async store({ auth, request, response }: HttpContext): Promise<VerificationDocument> {
     const fields = await request.validateUsing(submitDocumentValidator)
     const document = await submitDocument(auth.getUserOrFail().id, fields)
-    return response.status(201).json(document)
+    response.status(201)
+    return document
   }
 
-  async update({ auth, params, request }: HttpContext) {
+  async update({ auth, params, request }: HttpContext): Promise<VerificationDocument> {
     const changes = await request.validateUsing(correctDocumentValidator)
     return correctDocument(auth.getUserOrFail().id, params.id, changes)
   }

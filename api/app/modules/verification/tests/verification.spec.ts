@@ -116,6 +116,25 @@ test.group('An administrator checks identity documents', () => {
     assert.deepEqual(readings, [{ by: admin.user.id }])
   })
 
+  test('those that wait stand first, then the newest', async ({ client, assert }) => {
+    const admin = await administrator(client)
+    const member = await Member.join(client, 'Meera Joshi')
+    const submit = async (documentType: string) =>
+      (await member.post('/api/verification-documents').json({ ...AADHAAR, documentType })).body()
+        .id as string
+    const decided = [await submit('aadhaar'), await submit('pan')]
+    const waiting = [await submit('voter_id'), await submit('driving_license')]
+    for (const id of decided)
+      await admin
+        .put(`/api/admin/verification-documents/${id}/verify`)
+        .json({ status: 'rejected', rejectionReason: 'Blurred' })
+    const listed: { id: string; userId: string }[] = (
+      await admin.get('/api/admin/verification-documents')
+    ).body()
+    const own = listed.filter(({ userId }) => userId === member.user.id).map(({ id }) => id)
+    assert.deepEqual(own, [...waiting.toReversed(), ...decided.toReversed()])
+  })
+
   test('verified: the member has the tick and is told, and the number is gone', async ({
     client,
     assert,
