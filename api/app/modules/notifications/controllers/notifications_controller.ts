@@ -1,34 +1,38 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { deleteNotification } from '#modules/notifications/commands/delete_notification'
 import { markAllRead } from '#modules/notifications/commands/mark_all_read'
 import { markRead } from '#modules/notifications/commands/mark_read'
 import { countUnread } from '#modules/notifications/queries/count_unread'
 import { listNotifications } from '#modules/notifications/queries/list_notifications'
+import { listNotificationsValidator } from '#modules/notifications/validators'
+import { sentPage } from '#shared/http/sent_page'
 
 /** What a member was told. Every reply about reading carries the count it leads to. */
 export default class NotificationsController {
-  index({ auth }: HttpContext) {
-    return listNotifications(auth.getUserOrFail().id)
+  async index(ctx: HttpContext): Promise<Notification[]> {
+    const part = await listNotificationsValidator.validate(ctx.request.qs())
+    return sentPage(ctx, await listNotifications(ctx.auth.getUserOrFail().id, part))
   }
 
-  unreadCount({ auth }: HttpContext) {
+  unreadCount({ auth }: HttpContext): Promise<UnreadCount> {
     return countUnread(auth.getUserOrFail().id)
   }
 
-  async read({ auth, params }: HttpContext) {
+  async read({ auth, params }: HttpContext): Promise<UnreadCount> {
     const { id } = auth.getUserOrFail()
     await markRead(id, params.id)
     return countUnread(id)
   }
 
-  async readAll({ auth }: HttpContext) {
+  async readAll({ auth }: HttpContext): Promise<UnreadCount> {
     const { id } = auth.getUserOrFail()
     await markAllRead(id)
     return countUnread(id)
   }
 
-  async destroy({ auth, params, response }: HttpContext) {
+  async destroy({ auth, params, response }: HttpContext): Promise<void> {
     await deleteNotification(auth.getUserOrFail().id, params.id)
-    return response.noContent()
+    response.noContent()
   }
 }

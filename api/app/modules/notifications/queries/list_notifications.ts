@@ -3,17 +3,26 @@ import type { Notification } from '@saajha/contract/notification'
 import {
   NOTIFICATION_COLUMNS,
   toNotification,
+  type NotificationRow,
 } from '#modules/notifications/queries/notification_row'
+import { pageOf, placeBehind, placeColumn, type Page, type Placed } from '#shared/database/keyset'
 
-const LIMIT = 100
+const DEFAULT_LIMIT = 100
 
-/** A member's notifications, newest first. */
-export async function listNotifications(userId: string): Promise<Notification[]> {
+type Part = { limit?: number; cursor?: string }
+
+/** A member's notifications, newest first; pages are stable while new ones come in. */
+export async function listNotifications(
+  userId: string,
+  { limit = DEFAULT_LIMIT, cursor }: Part
+): Promise<Page<Notification>> {
+  const behind = cursor ? 'and (created_at, id) < (:createdAt::timestamptz, :id::uuid)' : ''
   const { rows } = await db.rawQuery(
-    `select ${NOTIFICATION_COLUMNS} from notifications
-     where user_id = ? and deleted_at is null
-     order by created_at desc, id desc limit ${LIMIT}`,
-    [userId]
+    `select ${NOTIFICATION_COLUMNS}, ${placeColumn('created_at')} from notifications
+     where user_id = :userId and deleted_at is null ${behind}
+     order by created_at desc, id desc limit :limit`,
+    { userId, limit: limit + 1, ...(cursor && placeBehind(cursor)) }
   )
-  return rows.map(toNotification)
+  const { entries, nextCursor } = pageOf<NotificationRow & Placed>(rows, limit)
+  return { entries: entries.map(toNotification), nextCursor }
 }

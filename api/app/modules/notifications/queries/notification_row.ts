@@ -5,7 +5,7 @@ import type { NotificationFacts } from '#modules/notifications/facts'
 export const NOTIFICATION_COLUMNS = `
   id, type, item_id as "itemId", facts, is_read as "isRead", created_at as "createdAt"`
 
-type NotificationRow = Pick<Notification, 'id' | 'type' | 'itemId' | 'isRead'> & {
+export type NotificationRow = Pick<Notification, 'id' | 'type' | 'itemId' | 'isRead'> & {
   facts: NotificationFacts
   createdAt: Date
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
@@ -8,13 +9,18 @@ import { settled } from '#tests/settled'
 
 test.group('A member reads what they were told', (group) => {
   let owner: Member
-  let renter: Member
+  let renters: Member[]
   let item: Item
+  let told: number
 
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Reading Owner')
-    renter = await Member.join(context.client, 'Writing Renter')
+    // Nobody may write about one item more than three times a day.
+    renters = await Promise.all(
+      ['Asha', 'Ravi', 'Meena'].map((name) => Member.join(context.client, `Writing ${name}`))
+    )
     item = await listItem(owner)
+    told = 0
   })
 
   const list = async (): Promise<Notification[]> => (await owner.get('/api/notifications')).body()
@@ -25,6 +31,7 @@ test.group('A member reads what they were told', (group) => {
   async function tell(count: number): Promise<Notification[]> {
     for (let n = 1; n <= count; n++) {
       const contact = { itemId: item.id, interactionType: 'message', message: `Message ${n}` }
+      const renter = renters[told++ % renters.length]!
       ;(await renter.post('/api/contact-interactions').json(contact)).assertStatus(201)
       await settled()
     }
@@ -40,6 +47,35 @@ test.group('A member reads what they were told', (group) => {
     const messages = (await tell(3)).map(({ message }) => message)
     assert.deepEqual(messages, ['Message 3', 'Message 2', 'Message 1'])
   })
+
+  test('page by page none is skipped or told twice, also while news comes in', async ({
+    assert,
+  }) => {
+    const told = await tell(5)
+    const seen: string[] = []
+    let path: string | undefined = '/api/notifications?limit=2'
+    let pages = 0
+    while (path) {
+      const reply: ApiResponse = await owner.get(path)
+      seen.push(...(reply.body() as Notification[]).map(({ id }) => id))
+      path = /^<(.+)>; rel="next"$/.exec(reply.header('link') ?? '')?.[1]
+      pages += 1
+      await tell(1)
+    }
+    assert.deepEqual(
+      seen,
+      told.map(({ id }) => id)
+    )
+    assert.equal(pages, 3)
+  })
+
+  test('a part that cannot be is refused: {$self}')
+    .with(['limit=0', 'limit=101', 'cursor=bogus'])
+    .run(async ({ assert }, query) => {
+      const reply = await owner.get(`/api/notifications?${query}`)
+      reply.assertStatus(422)
+      assert.equal(reply.body().errors[0].field, query.split('=')[0])
+    })
 
   test('reading twice counts once', async ({ assert }) => {
     const [newest] = await tell(2)
@@ -126,7 +162,7 @@ test.group('A member reads what they were told', (group) => {
       ...told.slice(0, 3).map(({ id }) => owner.put(`/api/notifications/${id}/read`).json({})),
       ...told.slice(2, 5).map(({ id }) => owner.delete(`/api/notifications/${id}`)),
       owner.put('/api/notifications/mark-all-read').json({}),
-      renter
+      renters[0]!
         .post('/api/contact-interactions')
         .json({ itemId: item.id, interactionType: 'message', message: 'One more' }),
     ])
@@ -137,11 +173,12 @@ test.group('A member reads what they were told', (group) => {
 
   test('somebody else’s, a malformed and an unknown one are not found', async ({ assert }) => {
     const [told] = await tell(1)
+    const [stranger] = renters as [Member]
     for (const id of [told!.id, 'nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
-      ;(await renter.put(`/api/notifications/${id}/read`).json({})).assertStatus(404)
-      ;(await renter.delete(`/api/notifications/${id}`)).assertStatus(404)
+      ;(await stranger.put(`/api/notifications/${id}/read`).json({})).assertStatus(404)
+      ;(await stranger.delete(`/api/notifications/${id}`)).assertStatus(404)
     }
-    assert.isEmpty((await renter.get('/api/notifications')).body())
+    assert.isEmpty((await stranger.get('/api/notifications')).body())
     assert.deepEqual(await list(), [told!])
   })
 
