@@ -1,0 +1,73 @@
+import type { Operation, Parameter, Reply } from '#shared/docs/api_document'
+import { html, type Html } from '#shared/docs/html'
+import { fieldRows, prose, ruleWords, typeWords } from '#shared/docs/schema_words'
+
+/** A call with its path and method. */
+export type DocumentedCall = { path: string; method: string; call: Operation }
+
+/** A call as an article: what it takes, and every reply it gives. */
+export function callArticle({ path, method, call }: DocumentedCall): Html {
+  const { parameters = [], requestBody, responses } = call
+  return html`<article id="${call.operationId}">
+    <h3><b class="${method}">${method}</b> <code>${breakable(path)}</code></h3>
+    ${prose(call.description ?? `${call.summary}.`)}
+    <p><small>${audience(call)}</small></p>
+    ${
+      parameters.length > 0
+        ? html`<h4>Parameters</h4>
+            ${parameterTable(parameters)}`
+        : null
+    }
+    ${Object.entries(requestBody?.content ?? {}).map(
+      ([type, { schema }]) =>
+        html`<h4>Body <small>${type}</small></h4>
+          ${schema.properties ? fieldRows(schema) : null}`
+    )}
+    <h4>Replies</h4>
+    <dl>${Object.entries(responses).map(replyLines)}</dl>
+  </article>`
+}
+
+function audience({ security }: Operation): string {
+  const isForMembers = security.length === 1
+  if (isForMembers) return 'For signed-in members.'
+  return security.length > 1 ? 'For everybody; the session says who asks.' : 'For everybody.'
+}
+
+function parameterTable(parameters: Parameter[]): Html {
+  const rows = parameters.map(
+    ({ name, in: place, required, schema }) => html`
+      <tr>
+        <th scope="row"><code>${name}</code></th>
+        <td>${place}${required ? null : html` <i>optional</i>`}</td>
+        <td>${typeWords(schema)}<br />${ruleWords(schema)}</td>
+      </tr>
+    `
+  )
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Where</th>
+        <th scope="col">Type</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+}
+
+function replyLines([status, { description, headers = {}, content = {} }]: [string, Reply]): Html {
+  const schema = Object.values(content)[0]?.schema
+  const names = Object.keys(headers)
+  return html`<dt><b>${status}</b> ${schema ? typeWords(schema) : null}</dt>
+    <dd>
+      ${prose(description)} ${names.length > 0 ? html`<p>Headers: ${names.join(', ')}</p>` : null}
+    </dd>`
+}
+
+/** A long path may break after each slash. */
+export function breakable(path: string): Html[] {
+  return path.split(/(?<=\/)/).map((part) => html`${part}<wbr />`)
+}

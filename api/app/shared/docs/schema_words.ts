@@ -1,0 +1,104 @@
+import { html, type Html } from '#shared/docs/html'
+
+/** As much of JSON Schema as the document uses. */
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  examples?: unknown[]
+  [rule: string]: unknown
+}
+
+const RULES: Record<string, string> = {
+  format: '',
+  pattern: 'as',
+  minLength: 'at least characters',
+  maxLength: 'at most characters',
+  minimum: 'from',
+  maximum: 'to',
+  maxItems: 'at most entries',
+}
+
+/** What a value is, in a few words: `list of Item`, `text or null`. */
+export function typeWords(schema: Schema): Html {
+  if (schema.$ref) {
+    const name = schema.$ref.split('/').at(-1)!
+    return html`<a href="#${name}">${name}</a>`
+  }
+  if (schema.anyOf) return joined(schema.anyOf.map(typeWords), ' or ')
+  if (schema.enum) return joined(schema.enum.map(value), ' or ')
+  if (schema.const !== undefined) return value(schema.const)
+  const types = [schema.type ?? 'anything'].flat()
+  const words = types.map((type) =>
+    type === 'array' ? html`list of ${typeWords(schema.items ?? {})}` : html`${type}`
+  )
+  return joined(words, ' or ')
+}
+
+/** The bounds of a value: lengths, ranges, patterns. */
+export function ruleWords(schema: Schema): Html {
+  const rules = Object.entries(RULES).filter(([rule]) => schema[rule] !== undefined)
+  return joined(
+    rules.map(([rule, words]) => {
+      const [before = '', after = ''] = words.split(/(?<=^at (?:least|most)) /)
+      return html`${before && `${before} `}<code>${schema[rule]}</code>${after && ` ${after}`}`
+    }),
+    ', '
+  )
+}
+
+/** The fields of an object, a row each. */
+export function fieldRows({ properties = {}, required = [] }: Schema): Html {
+  const rows = Object.entries(properties).map(
+    ([name, schema]) => html`
+      <tr>
+        <th scope="row"><code>${name}</code></th>
+        <td>${typeWords(schema)}${required.includes(name) ? null : html` <i>optional</i>`}</td>
+        <td>${ruleWords(schema)} ${prose(schema.description)} ${nested(schema)}</td>
+      </tr>
+    `
+  )
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">Type</th>
+        <th scope="col">Rules</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+}
+
+/** Words of a doc comment, with its paragraphs and code. */
+export function prose(text = ''): Html {
+  const paragraphs = text.split('\n\n').filter((each) => each !== '')
+  return html`${paragraphs.map((each) => html`<p>${coded(each)}</p>`)}`
+}
+
+function coded(text: string): Html[] {
+  return text
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
+}
+
+function nested(schema: Schema): Html | null {
+  const inner = schema.items ?? schema
+  return inner.properties ? fieldRows(inner) : null
+}
+
+function value(given: unknown): Html {
+  return html`<code>${JSON.stringify(given)}</code>`
+}
+
+function joined(parts: Html[], by: string): Html {
+  return html`${parts.map((part, at) => (at === 0 ? part : html`${by}${part}`))}`
+}

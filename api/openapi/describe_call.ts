@@ -1,0 +1,115 @@
+import type { JSONSchema7 } from 'json-schema'
+import type { ApiCall } from '#openapi/api_calls'
+import type { CallFacts } from '#openapi/call_facts'
+import { readCall, readMiddleware } from '#openapi/read_call'
+import { repliesOf, type Content, type Reply } from '#openapi/replies_of'
+import type { SourceCode } from '#openapi/source_code'
+import { validatorSchema } from '#openapi/validator_schema'
+
+type Parameter = { name: string; in: string; required: boolean; schema: JSONSchema7 }
+
+/** A call, as OpenAPI writes it. */
+export type Operation = {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, Reply>
+}
+
+/** Describes one call, under one of its paths. */
+export async function describeCall(
+  code: SourceCode,
+  call: ApiCall,
+  path: string
+): Promise<Operation> {
+  const facts = readCall(code, call.controller.file, call.controller.method)
+  addMiddleware(code, call, facts)
+  const [summary = ''] = facts.description.split(/(?<=\.)\s/)
+  const parameters = await parametersOf(facts, path)
+  const body = await bodyOf(facts)
+  return {
+    operationId: operationId(call, path),
+    tags: [call.module],
+    summary: summary.replace(/[.:]$/, ''),
+    ...(summary !== facts.description && { description: facts.description }),
+    security: securityOf(call),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: repliesOf(facts, path),
+  }
+}
+
+/** A call with a parameter that may stand in the question instead is two operations. */
+function operationId({ controller, paths }: ApiCall, path: string): string {
+  return `${controller.name}.${controller.method}${path === paths[0] ? '' : '.byQuestion'}`
+}
+
+/** What the route's middleware refuses, and the guard against other sites, which lets reads pass. */
+function addMiddleware(code: SourceCode, call: ApiCall, facts: CallFacts): void {
+  const isWrite = call.method !== 'get'
+  const add = (status: number, sentences: Iterable<string> = []) => {
+    const known = facts.refusals.get(status) ?? new Set()
+    facts.refusals.set(status, new Set([...known, ...sentences]))
+  }
+  for (const { name, file } of call.middleware) {
+    if (name === 'json') {
+      if (isWrite) [400, 413, 422].forEach((status) => add(status))
+    } else if (file) {
+      for (const [status, sentences] of readMiddleware(code, file)) add(status, sentences)
+    }
+  }
+  if (isWrite) add(403, ['This request came from another site.'])
+}
+
+function securityOf(call: ApiCall): Operation['security'] {
+  const has = (name: string) => call.middleware.some((each) => each.name === name)
+  if (has('member')) return [{ session: [] }]
+  return has('visitor') ? [{}, { session: [] }] : []
+}
+
+async function parametersOf(facts: CallFacts, path: string): Promise<Parameter[]> {
+  const parameters: Parameter[] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name: name!,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  for (const validator of facts.query) {
+    const { properties, required } = await validatorSchema(validator)
+    for (const [name, schema] of Object.entries(properties ?? {})) {
+      const isRequired = required?.includes(name) ?? false
+      parameters.push({ name, in: 'query', required: isRequired, schema: schema as JSONSchema7 })
+    }
+  }
+  for (const name of facts.queryNames) {
+    if (path.includes(`{${name}}`)) continue
+    parameters.push({ name, in: 'query', required: true, schema: { type: 'string' } })
+  }
+  for (const { name, validator, property } of facts.headers) {
+    const { properties } = validator ? await validatorSchema(validator) : {}
+    const schema = (properties?.[property] ?? { type: 'string' }) as JSONSchema7
+    parameters.push({ name: canonical(name), in: 'header', required: false, schema })
+  }
+  return parameters
+}
+
+async function bodyOf(facts: CallFacts): Promise<Operation['requestBody'] | null> {
+  if (facts.body) {
+    const schema = await validatorSchema(facts.body)
+    return { required: true, content: { 'application/json': { schema } } }
+  }
+  if (facts.bodyTypes.length === 0) return null
+  return {
+    required: true,
+    content: Object.fromEntries(facts.bodyTypes.map((type) => [type, { schema: {} }])),
+  }
+}
+
+/** `idempotency-key` as people write it. */
+function canonical(header: string): string {
+  return header.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
+}

@@ -1,0 +1,61 @@
+import type { JSONSchema7 } from 'json-schema'
+import type { CallFacts } from '#openapi/call_facts'
+
+export type Content = Record<string, { schema: JSONSchema7 }>
+export type Reply = { description: string; headers?: object; content?: Content }
+
+const ERROR = { $ref: '#/components/schemas/ErrorReply' } as const
+
+const SUCCESSES: Record<number, string> = {
+  200: 'As asked for.',
+  201: 'It is made.',
+  204: 'It is gone.',
+  302: 'Read on at the address in `Location`.',
+}
+
+/** What a refusal means where the code has no sentence of its own for it. */
+const REFUSALS: Record<number, string> = {
+  400: 'The request is not valid JSON.',
+  401: 'Please log in to continue.',
+  403: 'You are not allowed to do this.',
+  404: 'There is nothing at this address.',
+  413: 'The request is too large.',
+  415: 'This kind of content is not accepted here.',
+  422: 'What was sent is not valid: `errors` names each field and what is wrong with it.',
+  429: 'Too many requests.',
+}
+
+/** Every reply of a call: what it gives, and each way in which it refuses. */
+export function repliesOf(facts: CallFacts, path: string): Record<string, Reply> {
+  return { ...successesOf(facts), ...refusalsOf(facts, path) }
+}
+
+function successesOf(facts: CallFacts): Record<string, Reply> {
+  const headers = [...facts.replyHeaders].map((name) => [name, { schema: { type: 'string' } }])
+  const replies = [...facts.successes].map((status) => {
+    const reply: Reply = { description: SUCCESSES[status]! }
+    if (status === 302) reply.headers = { Location: { schema: { type: 'string' } } }
+    else if (headers.length > 0) reply.headers = Object.fromEntries(headers)
+    if (facts.reply) reply.content = { 'application/json': { schema: schemaOf(facts.reply) } }
+    return [status, reply]
+  })
+  return Object.fromEntries(replies)
+}
+
+function schemaOf({ type, isList }: NonNullable<CallFacts['reply']>): JSONSchema7 {
+  const schema = { $ref: `#/components/schemas/${type}` }
+  return isList ? { type: 'array', items: schema } : schema
+}
+
+function refusalsOf(facts: CallFacts, path: string): Record<string, Reply> {
+  const statuses = [...facts.refusals.keys(), ...(path.includes('{') ? [404] : [])]
+  const replies = [...new Set(statuses)].sort().map((status) => {
+    const told = [...(facts.refusals.get(status) ?? [])]
+    const sentences = told.length === 0 || status === 422 ? [REFUSALS[status]!, ...told] : told
+    const description = sentences.join('\n\n')
+    const reply: Reply = { description, content: { 'application/json': { schema: ERROR } } }
+    if (status === 429) reply.headers = { 'Retry-After': { schema: { type: 'integer' } } }
+    return [status, reply]
+  })
+  return Object.fromEntries(replies)
+}

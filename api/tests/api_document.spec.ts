@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import app from '@adonisjs/core/services/app'
+import router from '@adonisjs/core/services/router'
+import { makeDocument } from '#openapi/make_document'
+
+test.group('The API describes itself', (group) => {
+  // TypeScript reads the whole API anew.
+  group.tap((test) => test.timeout(180_000))
+
+  test('by the document that its routes, validators and reply types make, to the letter', async ({
+    client,
+    assert,
+  }) => {
+    const made = `${JSON.stringify(await makeDocument(router), null, 2)}\n`
+    const kept = await readFile(app.makePath('openapi.json'), 'utf8')
+    assert.isTrue(kept === made, 'openapi.json is older than the code: run `npm run openapi`')
+    const reply = await client.get('/api/openapi.json')
+    assert.equal(reply.header('content-type'), 'application/json; charset=utf-8')
+    assert.equal(reply.text(), kept)
+  })
+
+  test('in valid OpenAPI 3.1', async ({ client, assert }) => {
+    const validator = new Validator()
+    const result = await validator.validate((await client.get('/api/openapi.json')).body())
+    assert.isTrue(result.valid, JSON.stringify(result))
+    assert.equal(validator.version, '3.1')
+  })
+
+  test('leaving out no route', async ({ client, assert }) => {
+    const { paths } = (await client.get('/api/openapi.json')).body()
+    const own = ['/api/openapi.json', '/api/docs']
+    for (const { pattern, methods } of router.toJSON().root!) {
+      if (!pattern.startsWith('/api/') || own.includes(pattern)) continue
+      const path = pattern.replace(/:(\w+)\??/g, '{$1}')
+      assert.property(paths[path] ?? {}, methods[0]!.toLowerCase(), pattern)
+    }
+  })
+
+  test('and as a page that leads to every call and type, and runs no script', async ({
+    client,
+    assert,
+  }) => {
+    const { paths, components } = (await client.get('/api/openapi.json')).body()
+    const reply = await client.get('/api/docs')
+    reply.assertStatus(200)
+    const page = reply.text()
+    const calls = Object.values(paths as object).flatMap((methods) => Object.values(methods))
+    const names = calls.map((call: any) => call.operationId as string)
+    for (const name of [...names, ...Object.keys(components.schemas)]) {
+      assert.include(page, `id="${name}"`)
+      assert.include(page, `href="#${name}"`)
+    }
+    assert.notMatch(page, /<script|style="|https?:\/\//)
+    assert.match(
+      reply.header('content-security-policy')!,
+      /^default-src 'none'; style-src 'sha256-/
+    )
+  })
+})
