@@ -2,6 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import logger from '@adonisjs/core/services/logger'
 import type { LiveEvents } from '@saajha/contract/notification'
+import { failPoint } from '#shared/outbox/fail_point'
 import type { SocketAdapter } from '#shared/realtime/socket_adapter'
 
 /** A signed-in visitor's session, as the handshake proves it. */
@@ -26,8 +27,9 @@ let io: LiveServer | undefined
 let adapter: SocketAdapter | undefined
 const greetings: Greeting[] = []
 
-/** Opens the channel of this process. A worker pushes through it without serving sockets of its own. */
+/** Opens the channel of this process, once. A worker pushes through it without serving sockets of its own. */
 export function openLiveChannel(carrier: SocketAdapter): void {
+  if (io) return
   adapter = carrier
   io = new Server({ serveClient: false, adapter: carrier.create })
   io.on('push', emitHere)
@@ -81,6 +83,7 @@ export function pushToMember<Event extends keyof LiveEvents>(
   event: Event,
   ...args: Parameters<LiveEvents[Event]>
 ): void {
+  failPoint('before push')
   emitHere(memberRoom(userId), event, args)
   io?.serverSideEmit('push', memberRoom(userId), event, args)
 }
@@ -93,9 +96,19 @@ function emitHere(
   io?.local.to(room).emit(event, ...args)
 }
 
-/** Closes the sockets of a session that ended. */
+/** How many pages this process serves. */
+export function countOpenPages(): number {
+  return io?.of('/').sockets.size ?? 0
+}
+
+/** Closes the sockets of a session that ended, on every node. */
 export function closeSocketsOfSession(sessionId: string): void {
   io?.in(sessionRoom(sessionId)).disconnectSockets(true)
+}
+
+/** Closes the sockets of a member whose sessions all ended, on every node. */
+export function closeSocketsOfMember(userId: string): void {
+  io?.in(memberRoom(userId)).disconnectSockets(true)
 }
 
 /** Lets go of every socket; called before the HTTP server waits for its connections. */

@@ -1,15 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter'
 import logger from '@adonisjs/core/services/logger'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { ServerOptions } from 'socket.io'
+import { ListeningConnection } from '#shared/realtime/listening_connection'
 
 /** What carries a push to the node that holds the member's socket. */
 export type SocketAdapter = {
   create: NonNullable<ServerOptions['adapter']>
   close(): Promise<void>
 }
+
+/** How long a publisher may take to send what it still holds. */
+const FAREWELL_MS = 1_000
 
 /** The one place that chooses the carrier: Redis when there is one, otherwise PostgreSQL. */
 export function socketAdapter(settings: { redisUrl?: string; databaseUrl: string }): SocketAdapter {
@@ -23,6 +28,8 @@ function onRedis(url: string): SocketAdapter {
   return {
     create: createRedisAdapter(publisher, subscriber),
     async close() {
+      // What was just published still leaves; a Redis that is away is not waited for.
+      await Promise.race([publisher.quit(), delay(FAREWELL_MS, undefined, { ref: false })])
       publisher.disconnect()
       subscriber.disconnect()
     },
@@ -35,13 +42,14 @@ function onPostgres(connectionString: string): SocketAdapter {
     if (!pool.ending) reportError(error)
   }
   pool.on('error', report)
-  // The adapter listens on a connection it keeps: without this, a PostgreSQL that restarts would end the process.
-  pool.on('connect', (client) => client.on('error', report))
+  const ear = new ListeningConnection(connectionString, report)
+  // The adapter never gives back a connection that broke: one of the pool's would be lost at every restart of PostgreSQL.
+  const connections = { query: pool.query.bind(pool), connect: () => ear.open() } as never
   return {
-    create: createPostgresAdapter(pool, { errorHandler: report }),
+    create: createPostgresAdapter(connections, { errorHandler: report }),
     async close() {
-      // Not awaited: the adapter never gives back a connection that broke, and the pool would wait for it.
-      void pool.end()
+      await ear.close()
+      await pool.end()
     },
   }
 }
