@@ -1,19 +1,24 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
+import type { Pipeline } from '#shared/events/pipeline'
 
 /** Runs the event pipeline inside a web process; `node ace work` runs it in one of its own. */
 export default class EventsProvider {
-  #pipeline: { stop(): Promise<void> } | undefined
+  #pipeline: Pipeline | undefined
+  #watch: { stop(): Promise<void> } | undefined
 
   constructor(protected app: ApplicationService) {}
 
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
     const { startPipeline } = await import('#shared/events/pipeline')
+    const { watchHouse } = await import('#shared/operations/watch_house')
     this.#pipeline = startPipeline({ workers: env.get('WORKERS', 'on') === 'on' })
+    this.#watch = await watchHouse(this.#pipeline)
   }
 
   async shutdown() {
+    await this.#watch?.stop()
     await this.#pipeline?.stop()
   }
 }

@@ -1,3 +1,4 @@
+import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
 import { makeImageVariants } from '#modules/media/reactions/make_image_variants'
@@ -8,6 +9,13 @@ import { subscribe } from '#shared/events/subscribers'
 import { onSocketConnected } from '#shared/realtime/live_channel'
 
 /** Everyone who is told when something happens. */
-subscribe(contactCounts, makeImageVariants, markVerified, notifyOwner, notifySubmitter)
+subscribe(
+  contactCounts,
+  itemPopularity,
+  makeImageVariants,
+  markVerified,
+  notifyOwner,
+  notifySubmitter
+)
 
 onSocketConnected(sendUnreadCount)

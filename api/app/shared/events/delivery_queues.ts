@@ -29,12 +29,12 @@ export class DeliveryQueues {
     }
   }
 
-  /** How many jobs wait for a worker. */
-  async waiting(): Promise<number> {
-    const counts = await Promise.all(
-      [...this.#queues.values()].map((queue) => queue.getJobCountByTypes('waiting', 'prioritized'))
-    )
-    return counts.reduce((sum, count) => sum + count, 0)
+  /** How many jobs wait for a worker, by queue. */
+  async waiting(): Promise<Map<QueueName, number>> {
+    const counts = [...this.#queues].map(async ([name, queue]) => {
+      return [name, await queue.getJobCountByTypes('waiting', 'prioritized')] as const
+    })
+    return new Map(await Promise.all(counts))
   }
 
   async close(): Promise<void> {

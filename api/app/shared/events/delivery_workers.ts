@@ -8,9 +8,12 @@ import { runDelivery } from '#shared/outbox/run_delivery'
 /** Pictures are bound by the processor, notifications by the database. */
 const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, media: 2 }
 
-/** A job whose worker was killed is taken up again after this long; its worker renews it at half of that. */
-const LOCK_MS = 15_000
-const STALLED_CHECK_MS = 5_000
+/**
+ * A job whose worker was killed is taken up again after this long; its worker renews it at half of that. Short, so that
+ * an event that kills its workers has used up its starts within minutes.
+ */
+const LOCK_MS = 5_000
+const STALLED_CHECK_MS = 2_000
 
 /** A worker whose store went away, as PostgreSQL does while it restarts, looks again after this long. */
 const RETRY_MS = 1_000

@@ -1,25 +1,37 @@
 import env from '#start/env'
+import { startChores } from '#shared/chores/start_chores'
 import { DeliveryQueues } from '#shared/events/delivery_queues'
 import { DeliveryWorkers } from '#shared/events/delivery_workers'
 import { queueBackend } from '#shared/events/queue_backend'
+import type { QueueName } from '#shared/events/subscriber'
 import { startRelay } from '#shared/outbox/relay'
 
 const STOP_DEADLINE_MS = 10_000
 
+/** What carries events in this process. */
+export type Pipeline = {
+  /** How many jobs wait for a worker, by queue. */
+  waiting(): Promise<Map<QueueName, number>>
+  stop(): Promise<void>
+}
+
 /**
- * Starts what carries events to their subscribers in this process: a relay always, workers where asked.
+ * Starts what carries events to their subscribers in this process: a relay always, workers and chores where asked.
  * `stop` finishes running jobs within ten seconds.
  */
-export function startPipeline(options: { workers: boolean }): { stop(): Promise<void> } {
+export function startPipeline(options: { workers: boolean }): Pipeline {
   const backend = queueBackend({
     redisUrl: env.get('REDIS_URL'),
     databaseUrl: env.get('DATABASE_URL'),
   })
   const queues = new DeliveryQueues(backend)
   const workers = options.workers ? new DeliveryWorkers(backend) : null
+  const chores = options.workers ? startChores() : null
   const relay = startRelay(queues)
   return {
+    waiting: () => queues.waiting(),
     async stop() {
+      await chores?.stop()
       await relay.stop()
       await workers?.close(STOP_DEADLINE_MS)
       await queues.close()

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { EventMap, EventName } from '#shared/events/domain_event'
 import { subscribersOf } from '#shared/events/subscribers'
+import { failPoint } from '#shared/outbox/fail_point'
 import { wakeRelay } from '#shared/outbox/relay'
 
 /**
@@ -21,5 +22,8 @@ export async function recordEvent<Name extends EventName>(
      select event.id, subscriber from event, unnest(?::text[]) as subscriber`,
     [name, aggregateId, JSON.stringify(payload), subscribersOf(name).map((each) => each.name)]
   )
-  trx.after('commit', wakeRelay)
+  trx.after('commit', () => {
+    failPoint('after commit')
+    wakeRelay()
+  })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import { claimDeliveries } from '#shared/outbox/claim_deliveries'
+import { failPoint } from '#shared/outbox/fail_point'
 import type { DeliveryQueues } from '#shared/events/delivery_queues'
 
 const POLL_MS = 250
@@ -46,10 +47,18 @@ async function run(queues: DeliveryQueues, stopping: AbortSignal): Promise<void>
 
 /** One round: as many deliveries as fit, marked queued and committed before their jobs are added. */
 async function carry(queues: DeliveryQueues): Promise<number> {
-  if ((await queues.waiting()) >= MAX_WAITING_JOBS) return 0
+  const waiting = await queues.waiting()
+  if (sum(waiting.values()) >= MAX_WAITING_JOBS) return 0
   const deliveries = await claimDeliveries(CLAIM_SIZE)
-  if (deliveries.length > 0) await queues.add(deliveries)
+  if (deliveries.length === 0) return 0
+  failPoint('after claim')
+  await queues.add(deliveries)
+  failPoint('after add')
   return deliveries.length
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, each) => total + each, 0)
 }
 
 async function pause(ms: number, stopping: AbortSignal): Promise<void> {

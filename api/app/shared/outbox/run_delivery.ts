@@ -2,7 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findSubscriber } from '#shared/events/subscribers'
 import type { DomainEvent } from '#shared/events/domain_event'
+import { metrics } from '#shared/operations/metrics'
 import type { Delivery } from '#shared/outbox/claim_deliveries'
+import { failPoint } from '#shared/outbox/fail_point'
 
 const MAX_STARTS = 50
 const MAX_FAILURES = 8
@@ -17,18 +19,26 @@ type Target = Pick<Delivery, 'eventId' | 'subscriber'>
 export async function runDelivery(target: Target): Promise<void> {
   if (!(await countStart(target))) return
   try {
-    await db.transaction(async (trx) => {
+    const event = await db.transaction(async (trx) => {
       const event = await lockOpenDelivery(trx, target)
-      if (!event) return
+      if (!event) return null
       await handle(event, target.subscriber, trx)
+      failPoint('before done', event.id)
       await trx.rawQuery(
         `update deliveries set state = 'done', last_error = null where event_id = :eventId and subscriber = :subscriber`,
         target
       )
+      return event
     })
+    if (event) measureLag(event, target)
   } catch (error) {
+    metrics.deliveryFailures.inc({ subscriber: target.subscriber })
     if (await countFailure(target, error)) throw error
   }
+}
+
+function measureLag({ occurredAt }: DomainEvent, { subscriber }: Target): void {
+  metrics.deliveryLag.observe({ subscriber }, (Date.now() - occurredAt.getTime()) / 1_000)
 }
 
 /** Counted before the work, in a transaction of its own, so that a job that kills its worker counts too. */
