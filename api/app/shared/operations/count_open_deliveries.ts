@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** How much is still to be told, by state, and for how many seconds the oldest of it has waited. */
+export async function countOpenDeliveries(): Promise<{
+  pending: number
+  queued: number
+  dead: number
+  oldestSeconds: number
+}> {
+  const { rows } = await db.rawQuery(
+    `select
+       (select count(*) from deliveries where state = 'pending')::int as pending,
+       (select count(*) from deliveries where state = 'queued')::int as queued,
+       (select count(*) from deliveries where state = 'dead')::int as dead,
+       coalesce((
+         select extract(epoch from now() - min(e.occurred_at))
+         from (
+           select event_id from deliveries where state = 'pending'
+           union all
+           select event_id from deliveries where state = 'queued'
+         ) open join domain_events e on e.id = open.event_id
+       ), 0)::float8 as "oldestSeconds"`
+  )
+  return rows[0]
+}

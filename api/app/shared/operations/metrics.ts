@@ -1,0 +1,53 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+const registry = new Registry()
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
+
+/** What this process tells a Prometheus: times in seconds, routes as patterns, never what a person typed. */
+export const metrics = {
+  registry,
+  requests: new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its reply',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  }),
+  deliveryLag: new Histogram({
+    name: 'delivery_lag_seconds',
+    help: 'Time from an event to the end of one subscriber’s work for it',
+    labelNames: ['subscriber'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  }),
+  deliveryFailures: new Counter({
+    name: 'delivery_failures_total',
+    help: 'How often a subscriber failed; a delivery is tried again',
+    labelNames: ['subscriber'] as const,
+    registers: [registry],
+  }),
+  deliveries: new Gauge({
+    name: 'outbox_deliveries',
+    help: 'Deliveries that are not done, by state',
+    labelNames: ['state'] as const,
+    registers: [registry],
+  }),
+  outboxOldest: new Gauge({
+    name: 'outbox_oldest_seconds',
+    help: 'Age of the oldest event that some subscriber still has to be told of; 0 when there is none',
+    registers: [registry],
+  }),
+  waitingJobs: new Gauge({
+    name: 'queue_waiting_jobs',
+    help: 'Jobs that wait for a worker, by queue',
+    labelNames: ['queue'] as const,
+    registers: [registry],
+  }),
+  sockets: new Gauge({
+    name: 'live_sockets',
+    help: 'Open pages that this process serves',
+    registers: [registry],
+  }),
+}
+
+collectDefaultMetrics({ register: registry })

@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { dataFolder } from '#tests/data_folder'
+import { openPage } from '#tests/open_page'
+import { Program } from '#tests/program'
+import { queryHouse } from '#tests/query_house'
+import { until } from '#tests/settled'
+import { BICYCLE, Visitor } from '#tests/visitor'
+
+test.group('The figures for Prometheus', (group) => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>
+  let server: Program
+  let address: string
+  let figures: (name: string) => Promise<number | undefined>
+
+  group.setup(async () => {
+    folder = await dataFolder()
+    const [port, metricsPort] = [await findFreePort(), await findFreePort()]
+    address = `http://127.0.0.1:${port}`
+    server = await Program.server({
+      DATA_DIR: folder.path,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+    }).says('is ready')
+    figures = async (name) => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const line = text.split('\n').find((each) => each.startsWith(`${name} `))
+      return line === undefined ? undefined : Number(line.slice(name.length))
+    }
+    return async () => {
+      await server.end()
+      await folder.forget()
+    }
+  })
+
+  test('say how long replies and deliveries took, and who is connected', async ({ assert }) => {
+    const owner = await new Visitor(address).join('Asha Kulkarni')
+    const renter = await new Visitor(address).join('Ravi Nair')
+    const { id: itemId } = await owner.post('/api/items', BICYCLE)
+    const page = openPage(owner.cookie, {}, address)
+    const contact = { itemId, interactionType: 'message', message: 'Is it free on Saturday?' }
+    await renter.post('/api/contact-interactions', contact)
+    await until('the page is told', () => page.notifications.length === 1)
+
+    const replies =
+      'http_request_duration_seconds_count{method="POST",route="/api/contact-interactions",status="201"}'
+    assert.equal(await figures(replies), 1)
+    assert.equal(await figures('delivery_lag_seconds_count{subscriber="notify_owner"}'), 1)
+    assert.equal(await figures('live_sockets'), 1)
+    assert.equal(await figures('queue_waiting_jobs{queue="deliveries"}'), 0)
+    page.socket.disconnect()
+    await until('nobody is connected', async () => (await figures('live_sockets')) === 0)
+  })
+
+  test('say how long the oldest event has waited, and what is dead', async ({ assert }) => {
+    await until('nothing is on its way', async () => (await figures('outbox_oldest_seconds')) === 0)
+    await leaveOpen(folder.path, 'queued', '40 seconds')
+    const oldest = (await figures('outbox_oldest_seconds'))!
+    assert.isAtLeast(oldest, 40)
+    assert.isBelow(oldest, 60)
+    assert.equal(await figures('outbox_deliveries{state="queued"}'), 1)
+    assert.equal(await figures('outbox_deliveries{state="dead"}'), 0)
+    await leaveOpen(folder.path, 'dead', '5 minutes')
+    assert.equal(await figures('outbox_deliveries{state="dead"}'), 1)
+  })
+
+  test('are not on the site’s own port', async ({ assert }) => {
+    const response = await fetch(`${address}/metrics`)
+    assert.equal(response.status, 404)
+    assert.notInclude(await response.text(), 'http_request_duration_seconds')
+  })
+})
+
+/** An event that happened a while ago, and whose delivery stands still. */
+async function leaveOpen(dataDir: string, state: string, age: string) {
+  await queryHouse(
+    dataDir,
+    `with event as (
+       insert into domain_events (name, aggregate_id, payload, occurred_at)
+       values ('contact.sent', uuidv7(), '{}', now() - interval '${age}') returning id
+     )
+     insert into deliveries (event_id, subscriber, state, queued_at)
+     select id, 'notify_owner', '${state}', now() from event`
+  )
+}

@@ -1,0 +1,30 @@
+import emitter from '@adonisjs/core/services/emitter'
+import env from '#start/env'
+import type { Pipeline } from '#shared/events/pipeline'
+import { countOpenDeliveries } from '#shared/operations/count_open_deliveries'
+import { metrics } from '#shared/operations/metrics'
+import { serveMetrics } from '#shared/operations/serve_metrics'
+import { countOpenPages } from '#shared/realtime/live_channel'
+
+/** Serves this process's figures where `METRICS_PORT` says; without it nothing is measured. */
+export async function watchHouse(pipeline: Pipeline): Promise<{ stop(): Promise<void> }> {
+  const port = env.get('METRICS_PORT')
+  if (port === undefined) return { async stop() {} }
+  emitter.on('http:request_completed', ({ ctx, duration: [seconds, nanoseconds] }) => {
+    metrics.requests.observe(
+      {
+        method: ctx.request.method(),
+        route: ctx.route?.pattern ?? 'none',
+        status: ctx.response.getStatus(),
+      },
+      seconds + nanoseconds / 1e9
+    )
+  })
+  return serveMetrics({ host: env.get('HOST', '127.0.0.1'), port }, async () => {
+    metrics.sockets.set(countOpenPages())
+    const { oldestSeconds, ...states } = await countOpenDeliveries()
+    metrics.outboxOldest.set(oldestSeconds)
+    for (const [state, count] of Object.entries(states)) metrics.deliveries.set({ state }, count)
+    for (const [queue, count] of await pipeline.waiting()) metrics.waitingJobs.set({ queue }, count)
+  })
+}
