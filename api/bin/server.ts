@@ -1,5 +1,7 @@
 import 'reflect-metadata'
+import type { Server } from 'node:http'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { productName } from '@saajha/contract/product_name'
 import { createIgnitor } from '#bin/create_ignitor'
 import { explainStartError } from '#bin/explain_start_error'
 import { prepareDatabase } from '#bin/prepare_database'
@@ -34,8 +36,9 @@ async function start(): Promise<void> {
     app = created
     void app.starting(() => prepareEmbedded(created))
   })
-  await ignitor.httpServer().start()
-  console.log(`${process.env.APP_NAME ?? 'Saajha'} is ready: ${address()}`)
+  const { nodeServer } = await import('#shared/http/node_server')
+  await ignitor.httpServer().start(nodeServer)
+  console.log(`${productName(process.env.APP_NAME)} is ready: ${address()}`)
 }
 
 /** An outside database is prepared by `node ace database:prepare`, once per release. */
@@ -51,9 +54,19 @@ async function prepareEmbedded(created: ApplicationService): Promise<void> {
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
+  await stopServing().catch((error: unknown) => console.error(error))
   await app?.terminate().catch((error: unknown) => console.error(error))
   await environment?.close().catch((error: unknown) => console.error(error))
   process.exit(exitCode)
+}
+
+/** A house with a database of its own is one node alone. */
+async function stopServing(): Promise<void> {
+  if (!app?.isReady) return
+  const { drain } = await import('#shared/http/drain')
+  const server = await app.container.make('server')
+  const behindProxies = !environment?.isEmbedded
+  await drain(server.getNodeServer() as Server, { behindProxies })
 }
 
 function address(): string {

@@ -21,8 +21,10 @@ export default class ProjectionsRebuild extends BaseCommand {
     }
     if (this.check) return this.#showDifferences(readTable)
     const { rebuildReadTable } = await import('#shared/events/rebuild_read_table')
-    const count = await rebuildReadTable(readTable)
-    this.logger.success(`${this.name} is built anew: ${count} ${count === 1 ? 'row' : 'rows'}`)
+    const { rows, mended } = await rebuildReadTable(readTable)
+    this.logger.success(
+      `${this.name} is built anew: ${rows} ${rows === 1 ? 'row' : 'rows'}, ${mended} of them mended`
+    )
   }
 
   async #showDifferences(readTable: { table: string; source: string }) {

@@ -8,7 +8,7 @@ export default class Work extends BaseCommand {
 
   override async run() {
     const { startWork } = await import('#shared/events/start_work')
-    const work = startWork()
+    const work = await startWork()
     this.app.terminating(() => work.stop())
     this.logger.success('At work: press Ctrl+C, or send SIGTERM, to stop')
   }

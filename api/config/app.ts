@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
+import server from '@adonisjs/core/services/server'
+import { isHttps } from '#shared/http/public_address'
 import proxyAddr from 'proxy-addr'
 
 /** How requests are read and answered. */
@@ -8,5 +11,11 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   trustProxy: proxyAddr.compile(env.get('TRUSTED_PROXIES', 'loopback').split(/[\s,]+/)),
-  cookie: { path: '/', httpOnly: true, secure: false, sameSite: 'lax' },
+  // An address that cannot be read leads where every unknown one leads.
+  onBadUrl(request: IncomingMessage, response: ServerResponse) {
+    request.url = request.url!.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
+    void server.handle(request, response)
+  },
+  // The cookies of a detour to a sign-in provider; the session's are set in `config/session.ts`.
+  cookie: { path: '/', httpOnly: true, secure: isHttps, sameSite: 'lax' },
 })

@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { strongKey } from '#start/strong_key'
 
 /** The settings of a running node; `bin/prepare_environment.ts` fills in what an embedded start leaves out. */
 export default await Env.create(new URL('../', import.meta.url), {
@@ -9,11 +10,15 @@ export default await Env.create(new URL('../', import.meta.url), {
   PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   /** Addresses and subnets of the proxies in front, whose word on a visitor's address is taken: `loopback, 172.16.0.0/12`. */
   TRUSTED_PROXIES: Env.schema.string.optional(),
+  /** What the product calls itself, on every page. */
   APP_NAME: Env.schema.string.optional(),
+  /** Google's name for this site and its secret; signing in with Google is off without both. */
+  GOOGLE_CLIENT_ID: Env.schema.string.optional(),
+  GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),
   /** Signs cookies and upload addresses. */
-  APP_KEY: Env.schema.secret(),
+  APP_KEY: strongKey,
   /** Encrypts the numbers of identity documents, and nothing else. */
-  DOCUMENT_KEY: Env.schema.secret(),
+  DOCUMENT_KEY: strongKey,
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
     'error',
@@ -28,6 +33,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   REDIS_URL: Env.schema.string.optional(),
   /** Whether this web process also runs workers; off where `node ace work` runs beside it. */
   WORKERS: Env.schema.enum.optional(['on', 'off'] as const),
+  /** Serves figures for Prometheus, at `/metrics` on a port that is not the site's. */
+  METRICS_PORT: Env.schema.number.optional(),
   SEED_DEMO: Env.schema.boolean.optional(),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
 

@@ -4,6 +4,7 @@ import '#modules/media/routes'
 import '#modules/interactions/routes'
 import '#modules/notifications/routes'
 import '#modules/verification/routes'
+import '#shared/docs/docs_routes'
 import '#shared/http/health_routes'
 
 // It answers what nothing else does, and routes are asked in the order in which they came: a module that waits for a

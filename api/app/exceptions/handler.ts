@@ -1,10 +1,10 @@
 import { errors as authErrors } from '@adonisjs/auth'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as vineErrors } from '@vinejs/vine'
 import type { ErrorReply } from '@saajha/contract/errors'
 import { Refusal } from '#shared/http/refusal'
+import { TooOftenRefusal } from '#shared/http/too_often_refusal'
 
 const UNREADABLE = 'Something you entered has signs that we cannot read.'
 const BROKEN = 'Something went wrong on our side. Please try again.'
@@ -39,9 +39,6 @@ function describe(error: unknown): Answer {
   if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {
     return answer(403, 'You are not allowed to do this.')
   }
-  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
-    return { ...answer(429, error.message), retryAfterSeconds: error.response.availableIn }
-  }
   if (isUnreadable(error)) return answer(422, UNREADABLE)
   return fromStatus(error)
 }
@@ -56,7 +53,9 @@ function invalid(messages: { field: string; message: string }[]): Answer {
 
 function refused(refusal: Refusal): Answer {
   const { status, message, field } = refusal
-  return { status, body: field ? { message, errors: [{ field, message }] } : { message } }
+  const body = field ? { message, errors: [{ field, message }] } : { message }
+  if (!(refusal instanceof TooOftenRefusal)) return { status, body }
+  return { status, body, retryAfterSeconds: refusal.retryAfterSeconds }
 }
 
 /** A text that no rule foresaw: half a surrogate pair, or what PostgreSQL's class 22 refuses, like a NUL byte. */

@@ -2,13 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Refusal } from '#shared/http/refusal'
 
-/** Refuses bodies that are not JSON; a call without a body may say what it likes about its type. */
+/** Refuses bodies that are not JSON, or packed JSON; a call without a body may say what it likes about its type. */
 export default class JsonOnlyMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
     const { headers } = request.request
     const hasBody =
       headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (hasBody && !request.is(['json'])) {
+    const isPacked = (headers['content-encoding'] ?? 'identity') !== 'identity'
+    if (isPacked || (hasBody && !request.is(['json']))) {
       throw new Refusal(415, 'This kind of content is not accepted here.')
     }
     return next()

@@ -3,12 +3,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type User from '#modules/identity/models/user'
 
-/** Lets only signed-in members through, with their permissions, and keeps their replies out of shared caches. */
+/** Lets only signed-in members through, with their permissions. */
 export default class MemberMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const member = await ctx.auth.authenticateUsing(['web'])
     ctx.bouncer = new Bouncer(member).setContainerResolver(ctx.containerResolver)
-    ctx.response.header('Cache-Control', 'no-store')
     return next()
   }
 }

@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import app from '@adonisjs/core/services/app'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
 
-/** Serves the files of the built web, and leaves calls and pictures to their routes. */
+/** Serves the files of the built web, and leaves pages, calls and pictures to their routes. */
 export default class WebFilesMiddleware {
   #files: StaticMiddleware
 
@@ -13,7 +13,13 @@ export default class WebFilesMiddleware {
 
   async handle(ctx: HttpContext, next: NextFn) {
     const path = ctx.request.url()
-    if (path === '/' || path.startsWith('/api/') || path.startsWith('/media/')) return next()
+    if (
+      path === '/' ||
+      path === '/index.html' ||
+      path.startsWith('/api/') ||
+      path.startsWith('/media/')
+    )
+      return next()
     return this.#files.handle(ctx, next)
   }
 }

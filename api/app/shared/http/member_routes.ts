@@ -2,6 +2,7 @@ import { middleware } from '#start/kernel'
 
 /** For routes that know who asks, if anyone does: `router.group(...).use(forVisitors())`. */
 export const forVisitors = () => [
+  middleware.private(),
   middleware.session(),
   middleware.visitor(),
   middleware.jsonOnly(),
@@ -10,6 +11,7 @@ export const forVisitors = () => [
 
 /** For routes of signed-in members alone; 401 for everyone else. */
 export const forMembers = () => [
+  middleware.private(),
   middleware.cookie(),
   middleware.session(),
   middleware.visitor(),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import env from '#start/env'
+import { publicOrigin } from '#shared/http/public_address'
 
 /**
  * Whether a request comes from a page of this site, or from no page at all (an app, a script). Browsers name the page's
@@ -11,13 +11,26 @@ export function isFromOwnSite(request: IncomingMessage): boolean {
   return hasOwnOrigin(request)
 }
 
-/** Whether `Origin` is absent or this site's. WebSocket handshakes are judged by it alone. */
-export function hasOwnOrigin(request: IncomingMessage): boolean {
-  const { origin, host } = request.headers
-  if (origin === undefined) return true
-  if (origin === publicOrigin) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+/**
+ * Whether somebody of this site, or with an address typed in, visits: not a link, a picture or a frame of another site's
+ * page, nor a browser that fetches ahead.
+ */
+export function isOwnVisit(request: IncomingMessage): boolean {
+  const { headers } = request
+  if (headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz']) return false
+  const destination = headers['sec-fetch-dest'] ?? 'document'
+  if (destination !== 'document' && destination !== 'empty') return false
+  return isFromOwnSite(request) && isOwnOrNone(headers.referer, request)
 }
 
-const publicUrl = env.get('PUBLIC_URL')
-const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined
+/** Whether `Origin` is absent or this site's. WebSocket handshakes are judged by it alone. */
+export function hasOwnOrigin(request: IncomingMessage): boolean {
+  return isOwnOrNone(request.headers.origin, request)
+}
+
+function isOwnOrNone(address: string | undefined, { headers }: IncomingMessage): boolean {
+  if (address === undefined) return true
+  if (!URL.canParse(address)) return false
+  const { origin, host } = new URL(address)
+  return origin === publicOrigin || host === headers.host
+}

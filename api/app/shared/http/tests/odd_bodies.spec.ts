@@ -1,3 +1,4 @@
+import { deflateSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
@@ -105,6 +106,25 @@ test.group('Whatever a body holds, the house does not stumble', (group) => {
     const response = await sendRaw('POST', '/api/items', body, member.cookie)
     assert.equal(response.status, 413)
     assert.deepEqual(await response.json(), { message: 'The request is too large.' })
+  })
+
+  test('packed bodies are not unpacked, whatever is in them', async ({ assert }) => {
+    const body = JSON.stringify({ username: 'asha', password: 'secret' })
+    const packed = {
+      'gzip': gzipSync(body),
+      'deflate': deflateSync(body),
+      'br': Buffer.from(body),
+      'gzip, br': '',
+    }
+    for (const [encoding, bytes] of Object.entries(packed)) {
+      const response = await fetch(site('/api/login/email'), {
+        method: 'POST',
+        body: bytes,
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      })
+      await assertUnshaken(assert, response, encoding)
+      assert.equal(response.status, 415, encoding)
+    }
   })
 
   test('bodies of other kinds are not read', async ({ assert }) => {

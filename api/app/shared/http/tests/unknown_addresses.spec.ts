@@ -23,6 +23,17 @@ test.group('An address that does not exist', () => {
       }
     })
 
+  test('or cannot be read is unknown too: {$self}')
+    .with(['/api/%ff', '/api/items/%ff', '/api/items/%C0%80/similar', '/%ff', '/assets/%E0%A4%A'])
+    .run(async ({ assert }, path) => {
+      for (const method of ['GET', 'PUT']) {
+        const response = await fetch(site(path), { method })
+        assert.equal(response.status, 404, method)
+        if (!path.startsWith('/api/')) continue
+        assert.deepEqual(await response.json(), { message: 'There is nothing at this address.' })
+      }
+    })
+
   test('as a page is the app’s own 404 page, or says that the app is not built', async ({
     assert,
   }) => {

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { pageNamed, productName } from '@saajha/contract/product_name'
+import env from '#start/env'
+import { site } from '#tests/site'
+
+const NAME = `Kiraya "24/7" <b>& Sons' $& shop`
+const ESCAPED = 'Kiraya &#34;24/7&#34; &#60;b&#62;&#38; Sons&#39; $&#38; shop'
+const isBuilt = existsSync(app.makePath('..', 'web', 'dist', 'index.html'))
+
+test.group('The name that an operator gave the product', () => {
+  test('stands in the page as text, whatever signs it holds', async ({ assert }) => {
+    const page = pageNamed(await readFile(app.makePath('..', 'web', 'index.html'), 'utf8'), NAME)
+    assert.include(page, `<meta name="application-name" content="${ESCAPED}" />`)
+    assert.include(page, `<title>${ESCAPED}: rent anything, anywhere</title>`)
+    assert.notInclude(page, 'Saajha')
+    assert.notInclude(page, '<b>')
+  })
+
+  test('is what the page of the app says, where it is built', async ({ assert, cleanup }) => {
+    const before = env.get('APP_NAME')
+    cleanup(() => env.set('APP_NAME', before))
+    env.set('APP_NAME', NAME)
+    const response = await fetch(site('/no-such-page'))
+    const text = await response.text()
+    assert.include(text, isBuilt ? `content="${ESCAPED}"` : 'npm run build')
+  })
+
+  test('is Saajha where none was given, or only blanks', ({ assert }) => {
+    assert.equal(productName(undefined), 'Saajha')
+    assert.equal(productName('  '), 'Saajha')
+    assert.equal(productName(' Kiraya '), 'Kiraya')
+  })
+})
