@@ -1,0 +1,111 @@
+import { io, type Socket } from 'socket.io-client'
+import type { LiveEvents, UnreadCount } from '@saajha/contract/notification'
+import type { Chance } from '#chaos/chance'
+import type { Owner } from '#chaos/market'
+
+const BACK_WITHIN_MS = 5_000
+
+/** Many open pages of many owners, whose connections are cut; each keeps what a page of the web app would show. */
+export class Crowd {
+  readonly pages: Page[]
+
+  private constructor(pages: Page[]) {
+    this.pages = pages
+  }
+
+  /** Opens `count` pages, spread over the owners and the nodes. */
+  static async open(owners: Owner[], addresses: string[], count: number): Promise<Crowd> {
+    const pages: Page[] = []
+    for (let n = 0; n < count; n++) {
+      pages.push(new Page(owners[n % owners.length]!, addresses[n % addresses.length]!))
+      if (n % 50 === 49) await pages.at(-1)!.connected()
+    }
+    await Promise.all(pages.map((page) => page.connected()))
+    return new Crowd(pages)
+  }
+
+  /** Cuts `count` connections, evenly spread over `milliseconds`. */
+  async cut(count: number, milliseconds: number, chance: Chance): Promise<void> {
+    for (let n = 0; n < count; n++) {
+      chance.oneOf(this.pages).cut()
+      await new Promise((resolve) => setTimeout(resolve, milliseconds / count))
+    }
+  }
+
+  /** What is wrong with what the pages saw, in a sentence each. */
+  complaints(counts: Map<string, number>): string[] {
+    const strangers = this.pages.filter((page) => page.sawForeign).length
+    const fell = this.pages.filter((page) => page.versionFell).length
+    const wrong = this.pages.filter(
+      (page) => page.shown !== (counts.get(page.owner.person.id) ?? 0)
+    )
+    const late = this.pages.reduce((sum, page) => sum + page.lateBadges, 0)
+    return [
+      ...(strangers ? [`${strangers} pages saw what is another's`] : []),
+      ...(fell ? [`on ${fell} pages a connection began with an older count`] : []),
+      ...(wrong.length ? [`${wrong.length} pages show a wrong count`] : []),
+      ...(late ? [`${late} times the badge came later than five seconds after connecting`] : []),
+    ]
+  }
+
+  close(): void {
+    for (const page of this.pages) page.close()
+  }
+}
+
+class Page {
+  #socket: Socket<LiveEvents, Record<string, never>>
+  #last: UnreadCount = { count: 0, version: -1 }
+  sawForeign = false
+  versionFell = false
+  lateBadges = 0
+  cuts = 0
+
+  constructor(
+    readonly owner: Owner,
+    address: string
+  ) {
+    this.#socket = io(address, {
+      forceNew: true,
+      transports: ['websocket'],
+      reconnectionDelay: 200,
+      reconnectionDelayMax: 1_000,
+      extraHeaders: { cookie: owner.person.cookie },
+    })
+    let connectedAt = 0
+    let isFirst = false
+    this.#socket.on('connect', () => {
+      connectedAt = Date.now()
+      isFirst = true
+    })
+    this.#socket.on('unread-count', (unread) => {
+      if (isFirst && unread.version < this.#last.version) this.versionFell = true
+      if (isFirst && Date.now() - connectedAt > BACK_WITHIN_MS) this.lateBadges += 1
+      isFirst = false
+      if (unread.version > this.#last.version) this.#last = unread
+    })
+    this.#socket.on('notification', ({ itemId }) => {
+      if (itemId !== owner.itemId) this.sawForeign = true
+    })
+  }
+
+  get shown(): number {
+    return this.#last.count
+  }
+
+  async connected(): Promise<void> {
+    while (!this.#socket.connected || this.#last.version < 0) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  /** The connection breaks without a goodbye; the page comes back by itself. */
+  cut(): void {
+    this.cuts += 1
+    this.#socket.io.engine?.close()
+  }
+
+  close(): void {
+    this.#socket.disconnect()
+  }
+}

@@ -1,0 +1,21 @@
+import type { Experiment } from '#chaos/experiment'
+import { cutSockets } from '#chaos/experiments/cut_sockets'
+import { failPoints } from '#chaos/experiments/fail_points'
+import { lostPostgres } from '#chaos/experiments/lost_postgres'
+import { lostRedis } from '#chaos/experiments/lost_redis'
+import { poison } from '#chaos/experiments/poison'
+import { randomKills } from '#chaos/experiments/random_kills'
+import { thrice } from '#chaos/experiments/thrice'
+import { workersOff } from '#chaos/experiments/workers_off'
+
+/** Every experiment, in the order of their numbers. */
+export const EXPERIMENTS: Experiment[] = [
+  randomKills,
+  lostRedis,
+  lostPostgres,
+  failPoints,
+  poison,
+  thrice,
+  cutSockets,
+  workersOff,
+]

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Experiment } from '#chaos/experiment'
+import type { House } from '#chaos/house'
+import { Market } from '#chaos/market'
+import { judge } from '#chaos/verdict'
+
+const GOOD_ONES_WITHIN_MS = 120_000
+
+/** One event that no subscriber can take, and one that ends every process which takes it, beside good ones. */
+export const poison: Experiment = {
+  number: 5,
+  title: 'An event that throws and one that kills',
+  async run(house, scale, chance) {
+    const market = await Market.open(house.addresses, scale, chance)
+    const deadly = randomUUID()
+    for (const worker of house.workers) {
+      await worker.stop()
+      await worker.start({ FAIL_POINT: `before done:${deadly}` })
+    }
+    const { itemId } = market.owners[0]!
+    await announce(house, randomUUID(), itemId, NOBODYS_CONTACT)
+    await market.write(1)
+    const [{ id: contactId }] = await house.postgres.query(
+      `select id from contact_interactions limit 1`
+    )
+    await announce(house, deadly, itemId, contactId)
+    await market.write(scale.goodOnes)
+
+    const began = Date.now()
+    const complaints: string[] = []
+    while ((await untold(house)) > 0 && Date.now() - began < GOOD_ONES_WITHIN_MS) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    const goodSeconds = (Date.now() - began) / 1_000
+    if ((await untold(house)) > 0) complaints.push('the good ones waited for the bad ones')
+
+    const verdict = await judge(house, market, { deadExpected: 2 })
+    const deaths = house.workers.reduce((sum, worker) => sum + worker.deaths, 0)
+    const note = `${deaths} workers died; the good ones were told after ${goodSeconds.toFixed(1)} s`
+    return [
+      {
+        what: this.title,
+        note,
+        ...verdict,
+        complaints: [...complaints, ...verdict.complaints],
+      },
+    ]
+  },
+}
+
+const NOBODYS_CONTACT = '00000000-0000-7000-8000-000000000000'
+
+/** An event for the owner's notification alone. */
+async function announce(house: House, eventId: string, itemId: string, contactId: string) {
+  await house.postgres.query(
+    `with event as (
+       insert into domain_events (id, name, aggregate_id, payload)
+       select $1, 'contact.sent', $2::uuid, jsonb_build_object('contactId', $3::text, 'itemId', $2::text, 'ownerId', owner_id,
+         'contacterId', null, 'interactionType', 'message')
+       from items where id = $2::uuid returning id
+     )
+     insert into deliveries (event_id, subscriber) select id, 'notify_owner' from event`,
+    [eventId, itemId, contactId]
+  )
+}
+
+async function untold(house: House): Promise<number> {
+  const [{ count }] = await house.postgres.query(
+    `select count(*)::int from contact_interactions c
+     join domain_events e on e.payload ->> 'contactId' = c.id::text
+     join deliveries d on d.event_id = e.id
+     where d.state <> 'done' and e.id <> all (
+       select event_id from deliveries where starts > 3 or failures > 0)`
+  )
+  return count
+}

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, chmod } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { Postgres } from '#chaos/postgres'
+import { Redis } from '#chaos/redis'
+import { Supervised } from '#chaos/supervised'
+import { runToEnd } from '#chaos/run_to_end'
+
+export type Backend = 'postgres' | 'redis'
+
+const PER_ROLE = 2
+
+/** A whole house on a fresh database: two API nodes and two workers (each also a relay), under supervision. */
+export class House {
+  private constructor(
+    readonly backend: Backend,
+    readonly postgres: Postgres,
+    readonly redis: Redis | null,
+    readonly folder: string,
+    private environment: Record<string, string>,
+    readonly apis: Supervised[],
+    readonly workers: Supervised[],
+    readonly addresses: string[]
+  ) {}
+
+  /** Null where its backend cannot be had on this machine. */
+  static async open(backend: Backend): Promise<House | null> {
+    const redis = backend === 'redis' ? await Redis.create() : null
+    if (backend === 'redis' && !redis) return null
+    const folder = await mkdtemp(join(tmpdir(), 'saajha-chaos-'))
+    await chmod(folder, 0o755)
+    const data = join(folder, 'data')
+    await mkdir(data)
+    const postgres = await Postgres.create(join(folder, 'postgres'))
+    const environment = {
+      NODE_ENV: 'development',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      APP_KEY: 'chaos-signs-cookies-with-this-key-0001',
+      DOCUMENT_KEY: 'chaos-encrypts-numbers-with-this-0002',
+      DATA_DIR: data,
+      DATABASE_URL: postgres.url,
+      WORKERS: 'off',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    }
+    await runToEnd([CONSOLE, 'database:prepare'], environment)
+
+    const ports = await Promise.all(Array.from({ length: PER_ROLE }, () => findFreePort()))
+    const apis = ports.map((port, n) => {
+      const settings = { ...environment, HOST: '127.0.0.1', PORT: String(port) }
+      return new Supervised(`api_${n + 1}`, [SERVER], settings, 'is ready', folder)
+    })
+    const workers = ports.map(
+      (_, n) => new Supervised(`worker_${n + 1}`, [CONSOLE, 'work'], environment, 'At work', folder)
+    )
+    const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
+    const house = new House(backend, postgres, redis, folder, environment, apis, workers, addresses)
+    await Promise.all([...apis, ...workers].map((each) => each.start()))
+    return house
+  }
+
+  get everyone(): Supervised[] {
+    return [...this.apis, ...this.workers]
+  }
+
+  /** What a command of the house says, and whether it ended well. */
+  command(...words: string[]) {
+    return runToEnd([CONSOLE, ...words], this.environment, { mayFail: true })
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.everyone.map((each) => each.stop('SIGKILL')))
+    await this.redis?.kill()
+    await this.postgres.stopAtOnce()
+  }
+}
+
+const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
+const SERVER = join(BUILD, 'bin/server.js')
+const CONSOLE = join(BUILD, 'bin/console.js')

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { Chance } from '#chaos/chance'
+import { Person } from '#chaos/people'
+
+const LISTING = {
+  title: 'Hero Sprint bicycle',
+  description: 'With a basket and a lock.',
+  price: '80',
+  priceUnit: 'day',
+  isNegotiable: false,
+  categoryId: 'cycle',
+  location: 'Pune, Maharashtra',
+}
+
+export type Owner = { person: Person; itemId: string }
+
+/** Owners with a listing each, senders who write to them, and every contact that was acknowledged. */
+export class Market {
+  readonly acknowledged = new Set<string>()
+  #isOpen = true
+
+  private constructor(
+    readonly owners: Owner[],
+    readonly senders: Person[],
+    private chance: Chance
+  ) {}
+
+  static async open(
+    addresses: string[],
+    size: { owners: number; senders: number },
+    chance: Chance
+  ): Promise<Market> {
+    const owners = await inTens(size.owners, async (n) => {
+      const person = await new Person(addresses).join(`Owner ${n}`)
+      const { body } = await person.insist('POST', '/api/items', LISTING)
+      return { person, itemId: body.id as string }
+    })
+    const senders = await inTens(size.senders, (n) => new Person(addresses).join(`Sender ${n}`))
+    return new Market(owners, senders, chance)
+  }
+
+  /** All senders at once write `count` contacts between them; each insists with one key until it is acknowledged. */
+  async write(count: number): Promise<void> {
+    let left = count
+    await this.#everySender(async (sender) => {
+      if (left-- <= 0) return false
+      await this.#writeOne(sender)
+      return true
+    })
+  }
+
+  /** All senders write until `isEnough`. */
+  async writeUntil(isEnough: () => boolean): Promise<void> {
+    await this.#everySender(async (sender) => {
+      if (isEnough()) return false
+      await this.#writeOne(sender)
+      return true
+    })
+  }
+
+  async #everySender(step: (sender: Person) => Promise<boolean>): Promise<void> {
+    await Promise.all(
+      this.senders.map(async (sender) => {
+        while (this.#isOpen && (await step(sender)));
+      })
+    ).finally(() => (this.#isOpen = true))
+  }
+
+  async #writeOne(sender: Person): Promise<void> {
+    const { itemId } = this.chance.oneOf(this.owners)
+    const contact = { itemId, interactionType: 'message', message: 'Is it free on Saturday?' }
+    const { body } = await sender.insist('POST', '/api/contact-interactions', contact, randomUUID())
+    this.acknowledged.add(body.id)
+  }
+}
+
+async function inTens<Made>(count: number, make: (n: number) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = []
+  for (let from = 0; from < count; from += 10) {
+    const numbers = Array.from({ length: Math.min(10, count - from) }, (_, n) => from + n + 1)
+    made.push(...(await Promise.all(numbers.map(make))))
+  }
+  return made
+}

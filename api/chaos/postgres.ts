@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import {
+  choosePostgresAccount,
+  type PostgresAccount,
+} from '@saajha/database/embedded/choose_postgres_account'
+import { createCluster } from '@saajha/database/embedded/create_cluster'
+import { dataFolder } from '@saajha/database/embedded/data_folder'
+import { databaseUrl } from '@saajha/database/embedded/database_url'
+import { findBinaries, type Binaries } from '@saajha/database/embedded/find_binaries'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { giveCluster } from '@saajha/database/embedded/give_cluster'
+import { prepareDataFolder } from '@saajha/database/embedded/prepare_data_folder'
+import { readPassword } from '@saajha/database/embedded/read_password'
+import { sendSignal } from '@saajha/database/embedded/send_signal'
+import { serverArguments } from '@saajha/database/embedded/server_arguments'
+import { serverEnvironment } from '@saajha/database/embedded/server_environment'
+import { WATCHDOG_SCRIPT } from '@saajha/database/embedded/watchdog_script'
+
+const READY_WITHIN_MS = 60_000
+
+/** A PostgreSQL of its own that can be stopped at once and started again on the same port. */
+export class Postgres {
+  #process: ChildProcess | undefined
+
+  private constructor(
+    private folder: ReturnType<typeof dataFolder>,
+    private binaries: Binaries,
+    private account: PostgresAccount,
+    private port: number,
+    private password: string
+  ) {}
+
+  static async create(root: string): Promise<Postgres> {
+    const folder = dataFolder(root)
+    await prepareDataFolder(folder)
+    const binaries = await findBinaries()
+    const account = await choosePostgresAccount(folder.cluster)
+    await createCluster(folder, binaries, account)
+    await giveCluster(folder, account)
+    const password = await readPassword(folder)
+    const postgres = new Postgres(folder, binaries, account, await findFreePort(), password)
+    await postgres.start()
+    await postgres.query('create database saajha', [], 'postgres')
+    return postgres
+  }
+
+  get url(): string {
+    return databaseUrl(this.port, this.password, 'saajha')
+  }
+
+  async start(): Promise<void> {
+    const log = await open(join(this.folder.root, 'postgres.log'), 'a')
+    // Several processes with several pools each need more than an embedded house.
+    const settings = ['-c', 'max_connections=300']
+    const command = [this.binaries.postgres, ...serverArguments(this.folder.cluster, this.port)]
+    const watched = ['-c', WATCHDOG_SCRIPT, 'sh', ...this.account.wrapper, ...command, ...settings]
+    this.#process = spawn('/bin/sh', watched, {
+      ...this.account.owner,
+      cwd: this.account.owner ? '/' : undefined,
+      env: serverEnvironment(),
+      stdio: ['pipe', log.fd, log.fd],
+      detached: true,
+    })
+    this.#process.stdin!.on('error', () => {})
+    await log.close()
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (!(await this.query('select 1', [], 'postgres').catch(() => null))) {
+      if (Date.now() > deadline) throw new Error('PostgreSQL did not start')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** Ends it as a crash would: without a checkpoint, with every connection cut. */
+  async stopAtOnce(): Promise<void> {
+    if (!this.#process || this.#process.exitCode !== null) return
+    const ended = once(this.#process, 'exit')
+    await sendSignal(this.binaries, this.#process.pid!, 'QUIT')
+    await ended
+    this.#process.stdin!.end('\n')
+  }
+
+  /** One statement on a connection of its own, so that no restart can break it for the next. */
+  async query(sql: string, values: unknown[] = [], database: 'saajha' | 'postgres' = 'saajha') {
+    const client = new pg.Client({
+      connectionString: databaseUrl(this.port, this.password, database),
+    })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      const { rows } = await client.query(sql, values)
+      return rows
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
