@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
@@ -5,7 +6,9 @@ import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { prepareDatabase } from '#bin/prepare_database'
+import { nodeServer } from '#shared/http/node_server'
 import env from '#start/env'
+import { checkReplies, refuseUndocumentedReplies } from '#tests/reply_check'
 
 export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app)]
 
@@ -13,14 +16,23 @@ export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
     () => prepareDatabase(app),
-    () => testUtils.httpServer().start(),
+    () => testUtils.httpServer().start(nodeServer),
+    holdRepliesToDocument,
     openSockets,
     startWorking,
   ],
   teardown: [],
 }
 
-export const configureSuite: Config['configureSuite'] = () => {}
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  suite.onGroup((group) => group.each.teardown(refuseUndocumentedReplies))
+  suite.onTest((test) => test.teardown(refuseUndocumentedReplies))
+}
+
+async function holdRepliesToDocument() {
+  const server = await app.container.make('server')
+  checkReplies(server.getNodeServer() as Server)
+}
 
 async function openSockets() {
   const { openLiveChannel, serveSockets, releaseSockets } =

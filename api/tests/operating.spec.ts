@@ -5,6 +5,7 @@ import EventsDead from '#commands/events_dead'
 import EventsReplay from '#commands/events_replay'
 import ProjectionsRebuild from '#commands/projections_rebuild'
 import UserPromote from '#commands/user_promote'
+import UserSignOut from '#commands/user_sign_out'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
@@ -96,6 +97,10 @@ test.group('An operator builds a read table anew', () => {
       spoilt.itemId,
     ])
     await db.rawQuery('delete from item_contact_counts where item_id = ?', [lost.itemId])
+    const surplus = '00000000-0000-7000-8000-00000000beef'
+    await db.rawQuery('insert into item_contact_counts (item_id) values (?)', [surplus])
+    const right = await contacted(client)
+    const written = await writtenBy(right.itemId)
 
     const { exitCode, output } = await runCommand(ProjectionsRebuild, CHECK)
     assert.equal(exitCode, 1)
@@ -104,7 +109,14 @@ test.group('An operator builds a read table anew', () => {
     assert.match(output, new RegExp(`source.*${lost.itemId}`))
     assert.equal(await countedMessages(spoilt.itemId), 7, 'a check changes nothing')
 
-    assert.equal((await runCommand(ProjectionsRebuild, ['contact_counts'])).exitCode, 0)
+    const rebuilt = await runCommand(ProjectionsRebuild, ['contact_counts'])
+    assert.match(rebuilt.output, /contact_counts is built anew: \d+ rows, 2 of them mended/)
+    assert.equal(
+      await writtenBy(right.itemId),
+      written,
+      'a row that was right is not written again'
+    )
+    assert.isUndefined(await countedMessages(surplus))
     assert.equal(await countedMessages(spoilt.itemId), 1)
     assert.equal(await countedMessages(lost.itemId), 1)
     assert.equal((await runCommand(ProjectionsRebuild, CHECK)).exitCode, 0)
@@ -119,7 +131,7 @@ test.group('An operator builds a read table anew', () => {
   })
 })
 
-test.group('An operator prepares and promotes', () => {
+test.group('An operator prepares, promotes and signs out', () => {
   test('database:prepare changes nothing in a database that is ready', async ({ assert }) => {
     const { exitCode, output } = await runCommand(DatabasePrepare)
     assert.equal(exitCode, 0)
@@ -137,6 +149,24 @@ test.group('An operator prepares and promotes', () => {
     const unknown = await runCommand(UserPromote, ['nobody@example.in'])
     assert.equal(unknown.exitCode, 1)
     assert.include(unknown.output, 'Nobody has the e-mail address nobody@example.in')
+  })
+
+  test('user:sign-out ends every session of a member, and of nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const phone = await Member.join(client, 'Revoked Person')
+    const laptop = await phone.signInAgain()
+    const other = await Member.join(client, 'Unconcerned Person')
+    const { exitCode, output } = await runCommand(UserSignOut, [phone.user.email.toUpperCase()])
+    assert.equal(exitCode, 0)
+    assert.include(output, '2 sessions ended')
+    ;(await phone.get('/api/auth/user')).assertStatus(401)
+    ;(await laptop.get('/api/auth/user')).assertStatus(401)
+    ;(await other.get('/api/auth/user')).assertStatus(200)
+    await phone.signInAgain()
+    const unknown = await runCommand(UserSignOut, ['nobody@example.in'])
+    assert.equal(unknown.exitCode, 1)
   })
 })
 
@@ -168,4 +198,13 @@ async function countedMessages(itemId: string): Promise<number | undefined> {
     itemId,
   ])
   return rows[0]?.message
+}
+
+/** The transaction that wrote an item's counts. */
+async function writtenBy(itemId: string): Promise<string> {
+  const { rows } = await db.rawQuery(
+    'select xmin::text from item_contact_counts where item_id = ?',
+    [itemId]
+  )
+  return rows[0].xmin
 }

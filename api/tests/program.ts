@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const API = fileURLToPath(new URL('../', import.meta.url))
 const PATIENCE_MS = 25_000
+const KEYS = { APP_KEY: randomKey(), DOCUMENT_KEY: randomKey() }
 
 /** How a program ended, with everything it said. */
 export type Ending = { code: number | null; signal: string | null; output: string }
@@ -22,8 +24,7 @@ export class Program {
         PATH,
         HOME,
         NODE_ENV: 'production',
-        APP_KEY: 'k'.repeat(40),
-        DOCUMENT_KEY: 'd'.repeat(40),
+        ...KEYS,
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,6 +81,10 @@ export class Program {
     }
     return this.ended
   }
+}
+
+function randomKey(): string {
+  return randomBytes(32).toString('base64')
 }
 
 /** The processes whose command line names a folder: those that still work with its data. */

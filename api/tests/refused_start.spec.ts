@@ -46,16 +46,37 @@ test.group('The house cannot start', (group) => {
     assert.match(output, /^Saajha cannot keep its data in .*a_file\/data \(.+\): set DATA_DIR to /)
   })
 
-  test('production without a key is said in one clear sentence', async ({ assert }) => {
-    const environment = { DATA_DIR: folder.path, PORT: String(await findFreePort()), APP_KEY: '' }
-    const { code, output } = await Program.server(environment).ended
+  test('production without a key is said in one clear sentence: {$self}')
+    .with(['APP_KEY', 'DOCUMENT_KEY'])
+    .run(async ({ assert }, name) => {
+      const { code, output } = await startWith({ [name]: '' })
+      assert.equal(code, 1)
+      assert.match(
+        output.trim(),
+        new RegExp(
+          `^Saajha cannot start with these settings: Missing environment variable "${name}".*\\.$`
+        )
+      )
+      await nobodyWorksIn(folder.path)
+    })
+
+  test('production with keys that anybody could guess says what is wrong with each', async ({
+    assert,
+  }) => {
+    const { code, output } = await startWith({ APP_KEY: 'k'.repeat(40), DOCUMENT_KEY: 'short' })
     assert.equal(code, 1)
-    assert.match(
+    assert.equal(
       output.trim(),
-      /^Saajha cannot start with these settings: Missing environment variable "APP_KEY".*\.$/
+      'Saajha cannot start with these settings: ' +
+        'APP_KEY repeats itself; make one with: openssl rand -base64 32, ' +
+        'DOCUMENT_KEY is shorter than 32 characters; make one with: openssl rand -base64 32.'
     )
-    await nobodyWorksIn(folder.path)
   })
+
+  const startWith = async (settings: Record<string, string>) => {
+    const port = String(await findFreePort())
+    return Program.server({ DATA_DIR: folder.path, PORT: port, ...settings }).ended
+  }
 })
 
 /** A first start writes its new cluster to the disk in the background; that may end a moment after the start did. */

@@ -8,7 +8,7 @@ import { until } from '#tests/settled'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 test.group('`node ace work` beside a server that has no workers', () => {
-  test('delivers, pushes to the pages that the server holds, and ends when asked to', async ({
+  test('delivers, pushes to the pages that the server holds, signs out, and ends when asked to', async ({
     assert,
     cleanup,
   }) => {
@@ -55,6 +55,13 @@ test.group('`node ace work` beside a server that has no workers', () => {
     const ending = await worker.end('SIGTERM')
     assert.deepEqual([ending.code, ending.signal], [0, null], ending.output)
     assert.equal((await owner.get('/api/notifications/unread-count')).count, 2)
+
+    const signOut = Program.ace(['user:sign-out', owner.email], { DATA_DIR: folder.path })
+    assert.include((await signOut.ended).output, '1 session ended')
+    await until('the page that the server holds is closed', () => page.isClosed)
+    const back = openPage(owner.cookie, {}, address)
+    await until('it is not let in again', () => back.refusal === 'Please sign in')
+
     const { output } = await server.end()
     assert.notMatch(output, /"level":(50|60)/, 'the server noticed nothing')
   }).timeout(90_000)

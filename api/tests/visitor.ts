@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { SESSION_COOKIE } from '#config/session'
+import { homeAddress } from '#tests/member'
 
 /** Somebody who uses a house by its address alone, over plain HTTP: for houses that run as a process of their own. */
 export class Visitor {
   #cookie = ''
+  #email = ''
+  /** A household of its own, so that the limits per address hit nobody by chance. */
+  #home = homeAddress()
 
   constructor(private address: string) {}
 
@@ -11,13 +15,17 @@ export class Visitor {
     return this.#cookie
   }
 
+  get email(): string {
+    return this.#email
+  }
+
   /** Signs up and keeps the session. */
   async join(fullName: string): Promise<this> {
     const username = `m${randomUUID().slice(0, 8)}`
-    const email = `${username}@example.in`
+    this.#email = `${username}@example.in`
     const response = await this.#ask('POST', '/api/register', {
       username,
-      email,
+      email: this.#email,
       fullName,
       password: 'chai-and-samosa',
     })
@@ -41,7 +49,11 @@ export class Visitor {
   async #ask(method: string, path: string, body?: object): Promise<Response> {
     const response = await fetch(this.address + path, {
       method,
-      headers: { 'content-type': 'application/json', 'cookie': this.#cookie },
+      headers: {
+        'content-type': 'application/json',
+        'cookie': this.#cookie,
+        'x-forwarded-for': this.#home,
+      },
       body: body && JSON.stringify(body),
     })
     if (!response.ok) {

@@ -1,0 +1,65 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { WEB_ROUTES } from '@saajha/contract/web_routes'
+import { ACCESS, ROLES, type Role } from '#tests/access_matrix'
+import { homeAddress, type Member } from '#tests/member'
+import { setScene, type Scene } from '#tests/scene'
+import { site } from '#tests/site'
+
+const PAGES: string[] = [...WEB_ROUTES, '/*']
+
+test.group('Who may do what', (group) => {
+  let scene: Scene
+
+  group.tap((test) => test.timeout(60_000))
+
+  test('is said for every call there is, and for no other', ({ assert }) => {
+    const calls = Object.values(router.toJSON())
+      .flat()
+      .filter(({ pattern }) => !PAGES.includes(pattern))
+      .map(({ methods, pattern }) => `${methods[0]} ${pattern}`)
+    assert.sameMembers(calls, Object.keys(ACCESS))
+  })
+
+  test('{$self}')
+    .with(Object.keys(ACCESS))
+    .run(async ({ client, assert }, call) => {
+      scene ??= await setScene(client)
+      const { expected, ask, touchesSession } = ACCESS[call]!
+      const got: Record<string, number> = {}
+      for (const role of ROLES) {
+        const { path, body } = (await ask?.(scene)) ?? {}
+        const cookie = await cookieOf(scene, role, touchesSession)
+        const [method, pattern] = call.split(' ') as [string, string]
+        got[role] = await statusOf(method, path ?? pattern, body, cookie)
+      }
+      assert.deepEqual(got, expected)
+    })
+})
+
+async function cookieOf(scene: Scene, role: Role, isOwn = false): Promise<string> {
+  if (role === 'guest') return ''
+  const person: Member = scene[role]
+  return isOwn && role !== 'revoked' ? (await person.signInAgain()).cookie : person.cookie
+}
+
+async function statusOf(
+  method: string,
+  path: string,
+  body: object | Buffer | undefined,
+  cookie: string
+): Promise<number> {
+  const isFile = Buffer.isBuffer(body)
+  const response = await fetch(site(path), {
+    method,
+    redirect: 'manual',
+    body: isFile ? new Uint8Array(body) : body && JSON.stringify(body),
+    headers: {
+      'content-type': isFile ? 'image/jpeg' : 'application/json',
+      'x-forwarded-for': homeAddress(),
+      cookie,
+    },
+  })
+  await response.arrayBuffer()
+  return response.status
+}

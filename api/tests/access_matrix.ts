@@ -1,0 +1,174 @@
+import { BICYCLE } from '#tests/visitor'
+import { homeAddress, PASSWORD, type Member } from '#tests/member'
+import { photograph } from '#tests/picture'
+import type { Scene } from '#tests/scene'
+
+/** Who asks. The owner is asked last, so that nothing of theirs is gone before the others have tried. */
+export const ROLES = ['guest', 'revoked', 'member', 'otherOwner', 'admin', 'owner'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What is sent: the path where it has parameters, and the body of a write. */
+type Request = { path?: string; body?: object | Buffer }
+type Row = {
+  expected: Record<Role, number>
+  ask?: (scene: Scene) => Request | Promise<Request>
+  /** Whether asking ends or makes a session: each role then comes with one of its own. */
+  touchesSession?: true
+}
+
+const everybody = (status: number) => roles(status, status, status, status)
+const members = (status: number) => roles(401, status, status, status)
+const ownerAlone = (status: number, others: number) => roles(401, others, others, status)
+const adminAlone = (status: number) => roles(401, 403, status, 403)
+
+function roles(guest: number, member: number, admin: number, owner: number): Row['expected'] {
+  return { guest, revoked: guest, member, otherOwner: member, admin, owner }
+}
+
+let joined = 0
+const item =
+  (rest = '') =>
+  ({ itemId }: Scene) => ({ path: `/api/items/${itemId}${rest}` })
+const user =
+  (rest = '') =>
+  ({ owner }: Scene) => ({ path: `/api/users/${owner.user.id}${rest}` })
+const notification =
+  (rest = '') =>
+  ({ notificationId }: Scene) => ({
+    path: `/api/notifications/${notificationId}${rest}`,
+    body: {},
+  })
+
+/** Every call of the house, and what each kind of visitor gets. */
+export const ACCESS: Record<string, Row> = {
+  'GET /health/live': { expected: everybody(200) },
+  'GET /health/ready': { expected: everybody(200) },
+  'GET /api/openapi.json': { expected: everybody(200) },
+  'GET /api/docs': { expected: everybody(200) },
+
+  'POST /api/register': {
+    expected: everybody(201),
+    touchesSession: true,
+    ask: () => {
+      const username = `newcomer_${++joined}`
+      const email = `${username}@example.in`
+      return { body: { username, email, fullName: 'New Comer', password: PASSWORD } }
+    },
+  },
+  'POST /api/login/email': {
+    expected: everybody(200),
+    touchesSession: true,
+    ask: ({ owner }) => ({ body: { username: owner.user.username, password: PASSWORD } }),
+  },
+  'GET /api/logout': { expected: everybody(302), touchesSession: true },
+  'GET /api/login': { expected: everybody(302) },
+  'GET /api/login/callback': { expected: everybody(302) },
+  'GET /api/auth/user': { expected: members(200) },
+  'GET /api/users/:id': { expected: everybody(200), ask: user() },
+  'GET /api/users/:id/stats': { expected: everybody(200), ask: user('/stats') },
+  'PUT /api/users/:id': {
+    expected: ownerAlone(200, 403),
+    ask: (scene) => ({ ...user()(scene), body: { location: 'Pune' } }),
+  },
+  'PUT /api/profile/picture': {
+    expected: ownerAlone(200, 422),
+    ask: (scene) => ({ body: { profileImageUrl: scene.pictureAddress } }),
+  },
+
+  'GET /api/categories': { expected: everybody(200) },
+  'GET /api/categories/:id': {
+    expected: everybody(200),
+    ask: () => ({ path: '/api/categories/bike' }),
+  },
+  'GET /api/items': { expected: everybody(200) },
+  'GET /api/items/category/:categoryId': {
+    expected: everybody(200),
+    ask: () => ({ path: '/api/items/category/bike' }),
+  },
+  'GET /api/items/facets': { expected: everybody(200) },
+  'GET /api/items/suggestions': {
+    expected: everybody(200),
+    ask: () => ({ path: '/api/items/suggestions?q=bik' }),
+  },
+  'GET /api/items/:id': { expected: everybody(200), ask: item() },
+  'GET /api/items/:id/similar': { expected: everybody(200), ask: item('/similar') },
+  'POST /api/items': { expected: members(201), ask: () => ({ body: BICYCLE }) },
+  'PUT /api/items/:id': {
+    expected: ownerAlone(200, 403),
+    ask: (scene) => ({ ...item()(scene), body: { title: 'Hero Splendor' } }),
+  },
+
+  'POST /api/upload/images': {
+    expected: members(200),
+    ask: () => ({ body: { imageCount: 1 } }),
+  },
+  'POST /api/upload/video': {
+    expected: members(200),
+    ask: () => ({ body: { contentType: 'video/mp4', contentLength: 1000 } }),
+  },
+  'POST /api/profile/upload-url': { expected: members(200), ask: () => ({ body: {} }) },
+  'PUT /api/uploads/:id': {
+    expected: everybody(200),
+    ask: async ({ owner }) => ({
+      path: await pictureAddress(owner),
+      body: await photograph(64, 48),
+    }),
+  },
+  'GET /media/:id/:file': {
+    expected: everybody(200),
+    ask: ({ photoUrl }) => ({ path: photoUrl }),
+  },
+  'GET /media/private/:id/:file': {
+    expected: { ...ownerAlone(200, 404), admin: 200 },
+    ask: ({ documentImageUrl }) => ({ path: documentImageUrl }),
+  },
+
+  'POST /api/contact-interactions': {
+    expected: { ...members(201), owner: 422 },
+    ask: ({ itemId }) => ({ body: { itemId, interactionType: 'message', message: 'Hello' } }),
+  },
+  'GET /api/contact-interactions/counts/:itemId?': {
+    expected: everybody(200),
+    ask: ({ itemId }) => ({ path: `/api/contact-interactions/counts/${itemId}` }),
+  },
+
+  'GET /api/notifications': { expected: members(200) },
+  'GET /api/notifications/unread-count': { expected: members(200) },
+  'PUT /api/notifications/mark-all-read': { expected: members(200), ask: () => ({ body: {} }) },
+  'PUT /api/notifications/:id/read': {
+    expected: ownerAlone(200, 404),
+    ask: notification('/read'),
+  },
+  'DELETE /api/notifications/:id': { expected: ownerAlone(204, 404), ask: notification() },
+
+  'GET /api/verification-documents': { expected: members(200) },
+  'POST /api/verification-documents': {
+    expected: members(201),
+    ask: () => ({
+      body: { documentType: 'voter_id', documentNumber: 'XYZ1234567', holderName: 'Any Body' },
+    }),
+  },
+  'PUT /api/verification-documents/:id': {
+    expected: ownerAlone(200, 404),
+    ask: ({ documentIds }) => ({
+      path: `/api/verification-documents/${documentIds.pan}`,
+      body: { holderName: 'Right Name' },
+    }),
+  },
+  'GET /api/admin/verification-documents': { expected: adminAlone(200) },
+  'PUT /api/admin/verification-documents/:id/verify': {
+    expected: adminAlone(200),
+    ask: ({ documentIds }) => ({
+      path: `/api/admin/verification-documents/${documentIds.aadhaar}/verify`,
+      body: { status: 'verified' },
+    }),
+  },
+
+  // The last row, for all others need the item.
+  'DELETE /api/items/:id': { expected: ownerAlone(204, 403), ask: item() },
+}
+
+async function pictureAddress(owner: Member): Promise<string> {
+  const reply = await owner.post('/api/profile/upload-url').header('x-forwarded-for', homeAddress())
+  return reply.body().uploadURL
+}

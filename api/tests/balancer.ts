@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const CHECK_EVERY_MS = 200
+
+/** A proxy before several nodes: it asks each whether it is ready, keeps connections open, and never tries twice. */
+export class Balancer {
+  #ready = new Set<number>()
+  #agent = new Agent({ keepAlive: true })
+  #turn = 0
+  #server = createServer((incoming, outgoing) => this.#pass(incoming, outgoing))
+  #checks: NodeJS.Timeout
+
+  private constructor(private ports: number[]) {
+    this.#checks = setInterval(() => void this.#check(), CHECK_EVERY_MS)
+  }
+
+  static async before(ports: number[]): Promise<Balancer> {
+    const balancer = new Balancer(ports)
+    await balancer.#check()
+    balancer.#server.listen(0, '127.0.0.1')
+    await once(balancer.#server, 'listening')
+    return balancer
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  isReady(port: number): boolean {
+    return this.#ready.has(port)
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#checks)
+    this.#agent.destroy()
+    this.#server.closeAllConnections()
+    this.#server.close()
+    await once(this.#server, 'close')
+  }
+
+  async #check(): Promise<void> {
+    await Promise.all(
+      this.ports.map(async (port) => {
+        const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null)
+        if (answer?.ok) this.#ready.add(port)
+        else this.#ready.delete(port)
+      })
+    )
+  }
+
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const ready = [...this.#ready]
+    if (ready.length === 0) return void outgoing.writeHead(503).end('No node is ready')
+    const port = ready[this.#turn++ % ready.length]!
+    const { method, url, headers } = incoming
+    const onward = request(
+      { agent: this.#agent, host: '127.0.0.1', port, method, path: url, headers },
+      (answer) => {
+        const { connection: _hop, ...kept } = answer.headers
+        outgoing.writeHead(answer.statusCode!, kept)
+        answer.pipe(outgoing)
+      }
+    )
+    onward.on('error', (error) => {
+      if (!outgoing.headersSent) outgoing.writeHead(502).end(error.message)
+      else outgoing.destroy()
+    })
+    incoming.pipe(onward)
+  }
+}

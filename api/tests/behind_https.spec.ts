@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { dataFolder } from '#tests/data_folder'
+import { Program } from '#tests/program'
+import { until } from '#tests/settled'
+
+const PERSON = {
+  username: 'quillfeather',
+  email: 'quillfeather@canary.example',
+  fullName: 'Canariya Quillfeather',
+  password: 'sings-at-seven',
+}
+
+test.group('A house that people reach by https', () => {
+  test('binds the session to this host, insists on https, and logs each request without a word of anybody', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = await dataFolder()
+    cleanup(() => folder.forget())
+    const PORT = String(await findFreePort())
+    const PUBLIC_URL = 'https://saajha.example'
+    const server = await Program.server({ DATA_DIR: folder.path, PORT, PUBLIC_URL }).says(
+      'is ready'
+    )
+    cleanup(() => server.end().then(() => {}))
+    const send = (path: string, body: object) =>
+      fetch(`http://127.0.0.1:${PORT}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'origin': PUBLIC_URL },
+        body: JSON.stringify(body),
+      })
+
+    const joined = await send('/api/register', PERSON)
+    assert.equal(joined.status, 201)
+    const cookie = joined.headers
+      .getSetCookie()
+      .find((each) => each.startsWith('__Host-saajha_session='))
+    for (const part of [/; Secure/, /; HttpOnly/, /; SameSite=Lax/, /; Path=\/(;|$)/]) {
+      assert.match(cookie!, part)
+    }
+    assert.notMatch(cookie!, /Domain/i)
+    assert.match(joined.headers.get('strict-transport-security')!, /^max-age=31536000/)
+
+    const wrong = await send('/api/login/email', { username: PERSON.email, password: 'a-canary' })
+    assert.equal(wrong.status, 401)
+    await fetch(`http://127.0.0.1:${PORT}/api/items?q=quillfeather`)
+    const lines = () =>
+      server.output.split('\n').filter((line) => line.includes('A request was answered'))
+    await until('three requests are logged', () => lines().length === 3)
+    const logged = lines().map((line) => JSON.parse(line))
+    assert.deepEqual(
+      logged.map(({ method, route, status }) => `${method} ${route} ${status}`),
+      ['POST /api/register 201', 'POST /api/login/email 401', 'GET /api/items 200']
+    )
+    assert.equal(logged[0].request_id, joined.headers.get('x-request-id'))
+    assert.notMatch(server.output, /quillfeather|canar|sings/i)
+  })
+})

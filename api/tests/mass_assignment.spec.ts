@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { homeAddress } from '#tests/member'
+import { WRITES, type Write } from '#tests/mass_assignment_calls'
+import { setScene, type Scene } from '#tests/scene'
+
+type Column = { name: string; type: string; default: string | null }
+type DatabaseRow = Record<string, unknown>
+
+const { paths } = JSON.parse(readFileSync(app.makePath('openapi.json'), 'utf8'))
+
+/** What means something in its column, and is not what the call would set. */
+const TELLING: Record<string, unknown> = {
+  is_read: false,
+  role: 'admin',
+  status: 'verified',
+  state: 'ready',
+  moderation_status: 'rejected',
+  kind: 'document',
+}
+
+test.group('A body that names columns of the table', (group) => {
+  let scene: Scene
+
+  group.tap((test) => test.timeout(60_000))
+
+  test('is known for every call that writes', ({ assert }) => {
+    const writes = Object.entries<Record<string, any>>(paths).flatMap(([path, calls]) =>
+      Object.entries(calls)
+        .filter(([method, { responses }]) => /post|put|patch/.test(method) && '400' in responses)
+        .map(([method]) => `${method.toUpperCase()} ${path}`)
+    )
+    assert.sameMembers(writes, Object.keys(WRITES))
+  })
+
+  test('sets nothing that is not the client’s to set: {$self}')
+    .with(Object.keys(WRITES))
+    .run(async ({ client, assert }, call) => {
+      scene ??= await setScene(client)
+      const write = WRITES[call]!
+      const [method, path] = call.split(' ') as [string, string]
+      const properties = bodyProperties(method, path)
+      const foreign = await foreignFields(write.table, scene, properties)
+      assert.isAbove(Object.keys(foreign).length, 3)
+
+      const before = write.rowId
+        ? await rowOf(write.table, write.rowId(scene))
+        : await rowOf(write.table, write.madeId!((await send(call, write, scene, {})).body()))
+      const reply = await send(call, write, scene, foreign)
+      const after = await rowOf(write.table, write.rowId?.(scene) ?? write.madeId!(reply.body()))
+
+      const differing = Object.keys(after).filter((column) => !same(after[column], before[column]))
+      assert.includeMembers(write.mayDiffer, differing)
+      for (const [name, value] of Object.entries(foreign)) {
+        if (name in after) assert.isFalse(same(after[name], value), `${name} was taken over`)
+      }
+    })
+})
+
+function bodyProperties(method: string, path: string): string[] {
+  const body = paths[path][method.toLowerCase()].requestBody
+  return Object.keys(body?.content['application/json'].schema.properties ?? {})
+}
+
+/** Every column by both its names, but for those the body has, with a value its row does not have. */
+async function foreignFields(table: string, scene: Scene, own: string[]): Promise<DatabaseRow> {
+  const { rows } = await db.rawQuery(
+    `select column_name as name, data_type as type, column_default as default
+     from information_schema.columns where table_schema = 'public' and table_name = ?`,
+    [table]
+  )
+  const fields = (rows as Column[]).flatMap((column) => {
+    const camel = column.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    return [column.name, camel].map((name) => [name, hostileValue(column, scene)] as const)
+  })
+  return Object.fromEntries(fields.filter(([name]) => !own.includes(name)))
+}
+
+function hostileValue({ name, type, default: usual }: Column, { otherOwner }: Scene): unknown {
+  if (name in TELLING) return TELLING[name]
+  if (type === 'uuid') return otherOwner.user.id
+  if (type === 'boolean') return usual !== 'true'
+  if (/int|numeric|double/.test(type)) return 999
+  if (/^(timestamp|date)/.test(type)) return '2001-01-01T00:00:00+00:00'
+  if (type === 'ARRAY') return ['hostile']
+  if (/json/.test(type)) return { hostile: true }
+  return 'hostile'
+}
+
+async function send(call: string, write: Write, scene: Scene, foreign: DatabaseRow) {
+  const [method, pattern] = call.split(' ') as [string, string]
+  const { path = pattern, body } = write.ask(scene)
+  const person = write.by?.(scene) ?? scene.owner
+  const reply = await person[method.toLowerCase() as 'post' | 'put'](path)
+    .header('x-forwarded-for', homeAddress())
+    .json({ ...foreign, ...body })
+  if (reply.status() >= 300) throw new Error(`${call}: ${reply.status()} ${reply.text()}`)
+  return reply
+}
+
+async function rowOf(table: string, id: string): Promise<DatabaseRow> {
+  const { rows } = await db.rawQuery(`select to_json(t) as row from ${table} t where id = ?`, [id])
+  return rows[0].row
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,148 @@
+import type { Member } from '#tests/member'
+import { PASSWORD } from '#tests/member'
+import type { Scene } from '#tests/scene'
+import { BICYCLE } from '#tests/visitor'
+
+/** A write, and what of its table's row it may set. */
+export type Write = {
+  table: string
+  by?: (scene: Scene) => Member
+  ask: (scene: Scene) => { path?: string; body?: object }
+  /** The row that is there before; without it the call makes one, which the reply names by `madeId`. */
+  rowId?: (scene: Scene) => string
+  madeId?: (reply: any) => string
+  /** Columns that may change, or, of a row that is made, be other than those of one made without the foreign fields. */
+  mayDiffer: string[]
+}
+
+const TIMES = ['created_at', 'updated_at']
+const MADE = ['id', ...TIMES]
+const MEDIA = [...MADE, 'expires_at']
+
+const myself = ({ owner }: Scene) => owner.user.id
+/** Signing up and in ends the session it comes with. */
+const withoutSession = ({ revoked }: Scene) => revoked
+const byAdmin = ({ admin }: Scene) => admin
+const idInPath = (address: string) => /[0-9a-f-]{36}/.exec(address)![0]
+let joined = 0
+const types = ['voter_id', 'driving_license']
+
+/** Every call that writes, but for deletions and raw files. */
+export const WRITES: Record<string, Write> = {
+  'POST /api/register': {
+    table: 'users',
+    by: withoutSession,
+    ask: () => {
+      const username = `climber_${++joined}`
+      const email = `${username}@example.in`
+      return { body: { username, email, fullName: 'Career Climber', password: PASSWORD } }
+    },
+    madeId: ({ id }) => id,
+    mayDiffer: [...MADE, 'username', 'email', 'password_hash'],
+  },
+  'POST /api/login/email': {
+    table: 'users',
+    by: withoutSession,
+    ask: ({ owner }) => ({ body: { username: owner.user.username, password: PASSWORD } }),
+    rowId: myself,
+    mayDiffer: ['updated_at'],
+  },
+  'PUT /api/users/{id}': {
+    table: 'users',
+    ask: ({ owner }) => ({
+      path: `/api/users/${owner.user.id}`,
+      body: { fullName: 'Better Name', location: 'Indore', phone: '9900012345' },
+    }),
+    rowId: myself,
+    mayDiffer: ['full_name', 'location', 'phone', 'updated_at'],
+  },
+  'PUT /api/profile/picture': {
+    table: 'users',
+    ask: ({ pictureAddress }) => ({ body: { profileImageUrl: pictureAddress } }),
+    rowId: myself,
+    mayDiffer: ['profile_image_url', 'updated_at'],
+  },
+  'POST /api/items': {
+    table: 'items',
+    ask: () => ({ body: BICYCLE }),
+    madeId: ({ id }) => id,
+    mayDiffer: MADE,
+  },
+  'PUT /api/items/{id}': {
+    table: 'items',
+    ask: ({ itemId }) => ({ path: `/api/items/${itemId}`, body: { title: 'Hero Splendor' } }),
+    rowId: ({ itemId }) => itemId,
+    mayDiffer: ['title', 'title_words', 'search_words', 'updated_at'],
+  },
+  'POST /api/upload/images': {
+    table: 'media',
+    ask: () => ({ body: { imageCount: 1 } }),
+    madeId: ({ imageUrls }) => idInPath(imageUrls[0]),
+    mayDiffer: MEDIA,
+  },
+  'POST /api/upload/video': {
+    table: 'media',
+    ask: () => ({ body: { contentType: 'video/mp4', contentLength: 1000 } }),
+    madeId: ({ videoUrl }) => idInPath(videoUrl),
+    mayDiffer: MEDIA,
+  },
+  'POST /api/profile/upload-url': {
+    table: 'media',
+    ask: () => ({ body: {} }),
+    madeId: ({ uploadURL }) => idInPath(uploadURL),
+    mayDiffer: MEDIA,
+  },
+  'POST /api/contact-interactions': {
+    table: 'contact_interactions',
+    by: ({ member }) => member,
+    ask: ({ itemId }) => ({ body: { itemId, interactionType: 'message', message: 'Hello' } }),
+    madeId: ({ id }) => id,
+    mayDiffer: MADE,
+  },
+  'PUT /api/notifications/mark-all-read': {
+    table: 'notifications',
+    ask: () => ({ body: {} }),
+    rowId: ({ notificationId }) => notificationId,
+    mayDiffer: ['is_read'],
+  },
+  'PUT /api/notifications/{id}/read': {
+    table: 'notifications',
+    ask: ({ notificationId }) => ({ path: `/api/notifications/${notificationId}/read`, body: {} }),
+    rowId: ({ notificationId }) => notificationId,
+    mayDiffer: ['is_read'],
+  },
+  'POST /api/verification-documents': {
+    table: 'verification_documents',
+    ask: () => ({
+      body: { documentType: types.shift(), documentNumber: 'XYZ1234567', holderName: 'Any Body' },
+    }),
+    madeId: ({ id }) => id,
+    mayDiffer: [...MADE, 'document_type', 'encrypted_number'],
+  },
+  'PUT /api/verification-documents/{id}': {
+    table: 'verification_documents',
+    ask: ({ documentIds }) => ({
+      path: `/api/verification-documents/${documentIds.pan}`,
+      body: { holderName: 'Right Name' },
+    }),
+    rowId: ({ documentIds }) => documentIds.pan,
+    mayDiffer: ['holder_name', 'revision'],
+  },
+  'PUT /api/admin/verification-documents/{id}/verify': {
+    table: 'verification_documents',
+    by: byAdmin,
+    ask: ({ documentIds }) => ({
+      path: `/api/admin/verification-documents/${documentIds.aadhaar}/verify`,
+      body: { status: 'rejected', rejectionReason: 'Not readable' },
+    }),
+    rowId: ({ documentIds }) => documentIds.aadhaar,
+    mayDiffer: [
+      'status',
+      'rejection_reason',
+      'verified_by',
+      'verified_at',
+      'encrypted_number',
+      'updated_at',
+    ],
+  },
+}

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { CANARIES, canariesIn } from '#tests/canaries'
+import { dataFolder } from '#tests/data_folder'
+import { openPage } from '#tests/open_page'
+import { Program } from '#tests/program'
+import { queryHouse } from '#tests/query_house'
+import { until } from '#tests/settled'
+import { BICYCLE, Visitor } from '#tests/visitor'
+
+const { number, correctedNumber, holderName, senderEmail, senderPhone, message } = CANARIES
+const DOCUMENTS = '/api/verification-documents'
+const REVIEWS = '/api/admin/verification-documents'
+
+test.group('What a person gave the house in confidence', () => {
+  test('is in no reply, push, log, event, job or table but those it is for', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = await dataFolder()
+    cleanup(() => folder.forget())
+    const port = await findFreePort()
+    const address = `http://127.0.0.1:${port}`
+    const environment = { DATA_DIR: folder.path, PORT: String(port), LOG_LEVEL: 'debug' }
+    const house = await Program.server(environment).says('is ready')
+    cleanup(() => house.end().then(() => {}))
+    const joins = (name: string) => new Visitor(address).join(name)
+    const people = {
+      submitter: await joins('Meera Joshi'),
+      owner: await joins('Asha Kulkarni'),
+      sender: await joins('Ravi Nair'),
+      stranger: await joins('Kabir Stranger'),
+      admin: await joins('Anita Admin'),
+    }
+    const { id: adminId } = await people.admin.get('/api/auth/user')
+    await queryHouse(folder.path, `update users set role = 'admin' where id = '${adminId}'`)
+    const pushed = watchPushes(people, address, cleanup)
+
+    // Planted: two documents, one of them corrected, and a message.
+    await people.submitter.post(DOCUMENTS, {
+      documentType: 'voter_id',
+      documentNumber: number,
+      holderName,
+    })
+    const document = await people.submitter.post(DOCUMENTS, {
+      documentType: 'aadhaar',
+      documentNumber: number,
+      holderName,
+    })
+    await people.submitter.put(`${DOCUMENTS}/${document.id}`, {
+      fullDocumentNumber: correctedNumber,
+    })
+    const item = await people.owner.post('/api/items', BICYCLE)
+    const contact = {
+      itemId: item.id,
+      interactionType: 'message',
+      message,
+      senderEmail,
+      senderPhone,
+    }
+    await people.sender.post('/api/contact-interactions', contact)
+    await until('the owner is told', () => pushed.owner.includes(message))
+
+    const calls = callsWith({ document: document.id, item: item.id, person: adminId })
+    const heard = async (who: keyof typeof people | 'guest') => {
+      const cookie = who === 'guest' ? '' : people[who].cookie
+      return [
+        ...new Set((await Promise.all(calls.map((call) => ask(address, call, cookie)))).flat()),
+      ]
+    }
+    assert.deepEqual(await heard('guest'), [])
+    assert.deepEqual(await heard('stranger'), [])
+    assert.deepEqual(await heard('sender'), [])
+    assert.sameMembers(await heard('owner'), ['senderEmail', 'senderPhone', 'message'])
+    assert.deepEqual(await heard('submitter'), ['holderName'])
+    assert.sameMembers(await heard('admin'), ['number', 'correctedNumber', 'holderName'])
+    assert.deepEqual(await tablesWithCanaries(folder.path), {
+      contact_interactions: ['senderEmail', 'senderPhone', 'message'],
+      notifications: ['senderEmail', 'senderPhone', 'message'],
+      verification_documents: ['holderName'],
+    })
+
+    // Failures are logged too: a second one of its kind, signs that PostgreSQL refuses, a decision twice.
+    const again = { documentType: 'aadhaar', documentNumber: number, holderName }
+    await people.submitter.post(DOCUMENTS, again).catch(() => {})
+    await people.submitter
+      .post(DOCUMENTS, { ...again, documentType: 'pan', holderName: `${holderName}\0` })
+      .catch(() => {})
+    await people.admin.get(REVIEWS)
+    const verdict = `${REVIEWS}/${document.id}/verify`
+    await people.admin.put(verdict, { status: 'verified' })
+    await people.admin.put(verdict, { status: 'verified' }).catch(() => {})
+    await until('the submitter is told', () => pushed.submitter.includes('document_verified'))
+
+    assert.sameMembers(await heard('admin'), ['number', 'holderName'])
+    assert.deepEqual(await heard('submitter'), ['holderName'])
+    const kept = await queryHouse(
+      folder.path,
+      `select encrypted_number as number from verification_documents where id = '${document.id}'`
+    )
+    assert.deepEqual(kept, [{ number: null }])
+    assert.notProperty(await tablesWithCanaries(folder.path), 'domain_events')
+    assert.sameMembers(canariesIn(pushed.owner), ['senderEmail', 'senderPhone', 'message'])
+    for (const who of ['submitter', 'sender', 'stranger', 'admin'] as const) {
+      assert.deepEqual(canariesIn(pushed[who]), [], who)
+    }
+    const { output } = await house.end()
+    assert.include(output, '"level":', 'the log was written')
+    assert.deepEqual(canariesIn(output), [])
+    assert.deepEqual(canariesIn(await readFile(join(folder.path, 'postgres.log'), 'utf8')), [])
+  }).timeout(120_000)
+})
+
+type People = 'submitter' | 'owner' | 'sender' | 'stranger' | 'admin'
+
+/** Opens a page for everybody; what each was pushed, as one text. */
+function watchPushes(
+  people: Record<People, Visitor>,
+  address: string,
+  cleanup: (end: () => void) => void
+): Record<People, string> {
+  const pushed = { submitter: '', owner: '', sender: '', stranger: '', admin: '' }
+  for (const who of Object.keys(pushed) as People[]) {
+    const { socket } = openPage(people[who].cookie, {}, address)
+    socket.onAny((...event) => (pushed[who] += JSON.stringify(event)))
+    cleanup(() => void socket.disconnect())
+  }
+  return pushed
+}
+
+/** Every call there is, about what was planted; writes carry nothing. Calls that end or begin a session are left out. */
+function callsWith(ids: { document: string; item: string; person: string }): [string, string][] {
+  return Object.values(router.toJSON())
+    .flat()
+    .filter(({ pattern }) => /^\/(api|media|health)\//.test(pattern))
+    .filter(({ pattern }) => !/\/(logout|login|register|callback)/.test(pattern))
+    .filter(({ methods }) => methods[0] !== 'DELETE')
+    .map(({ methods, pattern }) => {
+      const id = pattern.includes('users')
+        ? ids.person
+        : pattern.includes('item')
+          ? ids.item
+          : ids.document
+      return [
+        methods[0]!,
+        pattern.replace(/:(id|itemId|slug|categoryId)/, id).replace(/:\w+/g, 'x'),
+      ]
+    })
+}
+
+/** The canaries in one reply, its headers included. */
+async function ask(address: string, [method, path]: [string, string], cookie: string) {
+  const isWrite = method !== 'GET'
+  const reply = await fetch(address + path, {
+    method,
+    redirect: 'manual',
+    headers: { cookie, ...(isWrite ? { 'content-type': 'application/json' } : {}) },
+    ...(isWrite ? { body: '{}' } : {}),
+  })
+  return canariesIn(JSON.stringify([...reply.headers]) + (await reply.text()))
+}
+
+/** Every table of every schema, jobs included, in which a canary stands. */
+async function tablesWithCanaries(dataDir: string): Promise<Record<string, string[]>> {
+  const tables = await queryHouse(
+    dataDir,
+    `select schemaname as schema, tablename as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`
+  )
+  const found: Record<string, string[]> = {}
+  for (const { schema, name } of tables) {
+    const rows = await queryHouse(dataDir, `select t::text as row from "${schema}"."${name}" t`)
+    const canaries = canariesIn(rows.map(({ row }) => row).join('\n'))
+    if (canaries.length > 0) found[name] = canaries
+  }
+  return found
+}

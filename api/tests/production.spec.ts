@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { dataFolder } from '#tests/data_folder'
+import { Program, processesIn } from '#tests/program'
+import { until } from '#tests/settled'
+
+test.group('A house in production', (group) => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>
+  let server: Program
+  let address: string
+
+  group.setup(async () => {
+    folder = await dataFolder()
+    const PORT = String(await findFreePort())
+    const settings = {
+      DATA_DIR: folder.path,
+      PORT,
+      RATE_LIMITS: 'off',
+      APP_NAME: 'Borrow & Co',
+      TRUSTED_PROXIES: '192.0.2.1',
+    }
+    server = await Program.server(settings).says('is ready')
+    address = `http://127.0.0.1:${PORT}`
+    return async () => {
+      await server.end()
+      await until('nobody works in the folder', async () => {
+        return (await processesIn(folder.path)).length === 0
+      })
+      await folder.forget()
+    }
+  })
+
+  const logIn = (claimedAddress = '10.2.0.1') =>
+    fetch(`${address}/api/login/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': claimedAddress },
+      body: JSON.stringify({ username: 'asha', password: 'saajha-demo' }),
+    })
+
+  test('says by the name it was given where it is', ({ assert }) => {
+    const port = new URL(address).port
+    assert.match(server.output, new RegExp(`Borrow & Co is ready: http://localhost:${port}\n$`))
+  })
+
+  test('makes no demo listings, and no accounts that everybody knows the password of', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await (await fetch(`${address}/api/items`)).json(), [])
+    assert.equal((await logIn()).status, 401)
+  })
+
+  test('keeps its limits, whatever RATE_LIMITS and strangers say of themselves', async ({
+    assert,
+  }) => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt++) {
+      statuses.push((await logIn(`10.3.0.${attempt}`)).status)
+    }
+    assert.equal(statuses.at(-1), 429)
+  })
+})

@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
+import { Balancer } from '#tests/balancer'
+import { dataFolder } from '#tests/data_folder'
+import { Program } from '#tests/program'
+import { until } from '#tests/settled'
+import { BICYCLE, Visitor } from '#tests/visitor'
+
+const BROWSERS = 6
+
+test.group('Two nodes behind a proxy', () => {
+  test('one after the other is restarted, and no request fails', async ({ assert, cleanup }) => {
+    const folder = await dataFolder()
+    cleanup(() => folder.forget())
+    const postgres = await openEmbeddedPostgres({ dataDir: folder.path, ifRunning: 'refuse' })
+    cleanup(() => postgres.stop())
+    const environment = {
+      DATA_DIR: folder.path,
+      DATABASE_URL: postgres.connectionString,
+      NODE_ENV: 'development',
+      RATE_LIMITS: 'off',
+    }
+    assert.equal((await Program.ace(['database:prepare'], environment).ended).code, 0)
+
+    const ports = [await findFreePort(), await findFreePort()]
+    const start = (port: number) =>
+      Program.server({ ...environment, PORT: String(port) }).says('is ready')
+    const nodes = await Promise.all(ports.map(start))
+    cleanup(async () => void (await Promise.all(nodes.map((node) => node.end('SIGKILL')))))
+    const balancer = await Balancer.before(ports)
+    cleanup(() => balancer.close())
+
+    const owner = await new Visitor(balancer.address).join('Asha Kulkarni')
+    const { id: itemId } = await owner.post('/api/items', BICYCLE)
+    let isOver = false
+    let sent = 0
+    const failures: string[] = []
+    const browse = async () => {
+      const renter = await new Visitor(balancer.address).join('Ravi Nair')
+      while (!isOver) {
+        await renter.get('/api/items').catch((error: Error) => failures.push(error.message))
+        const call = { itemId, interactionType: 'call' }
+        await renter.post('/api/contact-interactions', call).then(
+          () => (sent += 1),
+          (error: Error) => failures.push(error.message)
+        )
+      }
+    }
+    const browsing = Array.from({ length: BROWSERS }, browse)
+    for (const [n, port] of ports.entries()) {
+      const before = sent
+      await until('members are busy', () => sent > before + 10)
+      const { code, output } = await nodes[n]!.end('SIGTERM')
+      assert.equal(code, 0, output)
+      nodes[n] = await start(port)
+      await until('it is ready again', () => balancer.isReady(port))
+    }
+    isOver = true
+    await Promise.all(browsing)
+
+    assert.deepEqual(failures, [])
+    await until('every call is told', async () => {
+      return (await owner.get('/api/notifications/unread-count')).count === sent
+    })
+  }).timeout(120_000)
+})

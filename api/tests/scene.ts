@@ -1,0 +1,77 @@
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import type { DocumentType } from '@saajha/contract/verification'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+import { photograph, send } from '#tests/picture'
+import { settled } from '#tests/settled'
+
+/** People of every kind, and one of each thing that belongs to the owner among them. */
+export type Scene = {
+  member: Member
+  owner: Member
+  otherOwner: Member
+  admin: Member
+  /** The owner on a device whose session was ended, still showing its cookie. */
+  revoked: Member
+  itemId: string
+  notificationId: string
+  /** Waiting to be checked, one to correct and one to decide. */
+  documentIds: { pan: string; aadhaar: string }
+  photoUrl: string
+  documentImageUrl: string
+  /** Where the owner may send a picture of themselves. */
+  pictureAddress: string
+}
+
+/** Sets the scene, through the front door. */
+export async function setScene(client: ApiClient): Promise<Scene> {
+  const [member, owner, otherOwner, admin] = await Promise.all(
+    ['Mere Member', 'Only Owner', 'Other Owner', 'Anita Admin'].map((name) =>
+      Member.join(client, name)
+    )
+  )
+  await db.rawQuery(`update users set role = 'admin' where id = ?`, [admin!.user.id])
+  const revoked = await owner!.signInAgain()
+  await revoked.get('/api/logout').redirects(0)
+  const photoUrl = await upload(owner!)
+  const documentImageUrl = await upload(owner!, 'document')
+  const { id: itemId } = await listItem(owner!, { imageUrls: [photoUrl] })
+  await listItem(otherOwner!)
+  const message = { itemId, interactionType: 'message', message: 'Is it free on Sunday?' }
+  ;(await member!.post('/api/contact-interactions').json(message)).assertStatus(201)
+  await settled()
+  const [notification] = (await owner!.get('/api/notifications')).body()
+  return {
+    member: member!,
+    owner: owner!,
+    otherOwner: otherOwner!,
+    admin: admin!,
+    revoked,
+    itemId,
+    notificationId: notification.id,
+    documentIds: {
+      pan: await submit(owner!, 'pan', [documentImageUrl]),
+      aadhaar: await submit(owner!, 'aadhaar', []),
+    },
+    photoUrl,
+    documentImageUrl,
+    pictureAddress: (await owner!.post('/api/profile/upload-url')).body().uploadURL.split('?')[0],
+  }
+}
+
+async function upload(owner: Member, purpose?: 'document'): Promise<string> {
+  const reply = await owner.post('/api/upload/images').json({ imageCount: 1, purpose })
+  const { uploadUrls, imageUrls } = reply.body()
+  await send(uploadUrls[0], await photograph(64, 48))
+  return imageUrls[0]
+}
+
+async function submit(owner: Member, documentType: DocumentType, documentImageUrls: string[]) {
+  const document = { documentType, documentNumber: 'ABCDE1234F', holderName: 'Only Owner' }
+  const reply = await owner
+    .post('/api/verification-documents')
+    .json({ ...document, documentImageUrls })
+  reply.assertStatus(201)
+  return reply.body().id as string
+}
