@@ -1,0 +1,108 @@
+import { CATEGORIES } from '@saajha/contract/categories'
+import { CITIES } from '@saajha/contract/cities'
+
+/** What stands on each shelf of a large marketplace. */
+const NOUNS: Readonly<Record<string, string>> = {
+  'bike': 'motorcycle, scooter, Activa, electric scooter, Bullet',
+  'car': 'sedan, hatchback, SUV, self drive car, family car',
+  'camera': 'camera, DSLR camera, mirrorless camera, zoom lens, tripod, gimbal',
+  'mobile': 'phone, iPhone, smartphone, tablet',
+  'laptop': 'laptop, gaming laptop, MacBook, desktop computer',
+  'rent-room': 'single room, PG bed, 1 BHK flat, 2 BHK flat, office space',
+  'event-accessories': 'shamiana tent, DJ set, plastic chairs, fairy lights, dhol',
+  'bus': 'mini bus, tempo traveller, 45-seater bus, school van',
+  'auto': 'auto rickshaw, e-rickshaw, cargo auto',
+  'cycle': 'bicycle, mountain cycle, ladies cycle, kids cycle',
+  'electronic-accessories': 'projector, speaker, gaming console, printer, monitor',
+  'home-accessories': 'sofa, fridge, washing machine, air cooler, study table, drill machine',
+  'book': 'UPSC books, NEET notes, novel set, law books',
+  'clothing': 'bridal lehenga, sherwani, silk saree, jewellery set',
+  'commercial-vehicle': 'tractor, pickup, JCB, water tanker, truck',
+  'driver': 'car driver, truck driver, outstation driver',
+  'hard-worker': 'electrician, plumber, mason, cook, painter',
+  'other': 'guitar, camping tent, wheelchair, treadmill, telescope',
+}
+
+const MAKERS =
+  'Sony, Honda, Bajaj, Samsung, LG, Mahindra, Tata, Bosch, Yamaha, Philips, Usha, Hero, Local, Royal, Classic, Maruti'
+const STATES =
+  'Clean, New, Barely used, Sturdy, Original, Budget, Premium, Well kept, Trusted, Light'
+const TERMS =
+  'Deposit by UPI, Aadhaar copy needed, Home delivery within the city, Self pickup only, Monthly plan possible, Kiraye par milega, Saaf aur achhi halat mein, Helmet and charger included, Camera bag free, शादी के लिए बढ़िया'
+
+/** Asks the database, and gives the rows of its answer. */
+type Query = (sql: string, bindings: unknown[]) => Promise<{ rows: any[] }>
+
+/** So many are written by one statement. */
+const AT_ONCE = 25_000
+
+const OWNERS = 20_000
+
+/**
+ * Fills a marketplace with made-up listings of made-up owners, always the same ones for the same count: newest last, a
+ * few cities and owners with very many, and one theodolite in three thousand descriptions.
+ */
+export async function fillMarketplace(query: Query, count: number): Promise<void> {
+  const owners = Math.min(OWNERS, Math.ceil(count / 20))
+  await query(
+    `insert into users (id, username, email, full_name, password_hash, is_verified)
+     select md5('owner ' || n)::uuid, 'owner_' || n, 'owner_' || n || '@example.in', 'Owner ' || n, '-', n % 3 = 0
+     from generate_series(0, ? - 1) n on conflict do nothing`,
+    [owners]
+  )
+  // An index that is built at once takes a fraction of the time of one that grows row by row.
+  const { rows: indexes } = await query(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename = 'items' and indexname <> 'items_pkey'`,
+    []
+  )
+  for (const { name } of indexes) await query(`drop index ${name}`, [])
+  const given = [
+    JSON.stringify(shelves()),
+    ...[MAKERS, STATES, TERMS].map(list),
+    ...[CITIES, owners, count],
+  ]
+  for (let from = 0; from < count; from += AT_ONCE) {
+    await query(INSERT, [...given, from, Math.min(count, from + AT_ONCE) - 1])
+  }
+  for (const { definition } of indexes) await query(definition, [])
+  await query('vacuum analyze', [])
+}
+
+function shelves() {
+  return CATEGORIES.map(({ id }) => ({ id, nouns: list(NOUNS[id]!) }))
+}
+
+function list(text: string): string[] {
+  return text.split(', ')
+}
+
+/** Every draw is a hash of the listing's number and the draw's name; a squared or cubed draw favours the first. */
+const INSERT = `
+  with given as (
+    select ?::jsonb as shelves, ?::text[] as makers, ?::text[] as states, ?::text[] as terms, ?::text[] as cities,
+      ?::int as owners, ?::int as count, ?::int as from_n, ?::int as to_n
+  ), drawn as (
+    select g.*, n, d.draw, g.shelves -> floor(d.draw[1] * jsonb_array_length(g.shelves))::int as shelf
+    from given g, generate_series(g.from_n, g.to_n) n, lateral (
+      select array_agg((hashint8extended(n, k) & 1048575) / 1048576.0 order by k) as draw from generate_series(1, 12) k
+    ) d
+  ), named as (
+    select *, shelf -> 'nouns' ->> floor(draw[2] * jsonb_array_length(shelf -> 'nouns'))::int as noun,
+      cities[1 + floor(power(draw[3], 3) * cardinality(cities))::int] as city
+    from drawn
+  )
+  insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
+    image_urls, is_featured, created_at)
+  select md5('listing ' || n)::uuid, md5('owner ' || floor(power(draw[4], 2) * owners))::uuid,
+    states[1 + floor(draw[5] * cardinality(states))::int] || ' ' || makers[1 + floor(draw[6] * cardinality(makers))::int]
+      || ' ' || noun || ' ' || 1000 + floor(draw[7] * 9000)::int,
+    noun || ' in ' || split_part(city, ',', 1) || '. ' || terms[1 + floor(draw[8] * cardinality(terms))::int] || '. '
+      || terms[1 + floor(draw[9] * cardinality(terms))::int] || '.'
+      || case when draw[10] < 0.0003 then ' Survey theodolite also there.' else '' end,
+    case when draw[11] < 0.95 then round((50 * exp(draw[12] * 6))::numeric) end,
+    (array['day', 'day', 'day', 'month', 'hour', 'week'])[1 + n % 6], draw[11] >= 0.8, shelf ->> 'id', city,
+    array['/media/' || n || '/full.webp'], draw[10] > 0.98,
+    timestamptz '2025-01-01Z' + n * (interval '500 days' / count)
+  from named
+  on conflict do nothing`
