@@ -63,7 +63,7 @@ describe('the photos of a listing', () => {
     const { page, complaints } = owner
     await fillListing(page, 'Camera on a bad line')
     await choosePhotos(page, [await photo('red.jpg', '#c0392b')])
-    await page.route('**/*', (route) => route.abort(), { times: 1 })
+    await page.route('**/api/upload/images', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Publish Listing' }).click()
     await page.getByText('Failed to upload images', { exact: true }).waitFor()
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
@@ -85,7 +85,7 @@ describe('the photos of a listing', () => {
       await photo('red.jpg', '#c0392b'),
       await photo('blue.jpg', '#2471a3'),
     ])
-    const isFile = (address: URL) => !address.pathname.startsWith('/api/upload/images')
+    const isFile = (address: URL) => address.pathname.startsWith('/api/uploads/')
     await page.route(isFile, (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Publish Listing' }).click()
     await page.getByText('Failed to upload image 1', { exact: true }).waitFor()
@@ -127,8 +127,9 @@ describe('the video of a listing', () => {
   })
 
   test('is warned of over 5 MB, refused over 10 MB, and of three kinds', async ({ arrive }) => {
-    const { page } = await arrive({ member: 'Nila Bose' })
-    await page.goto('/create-listing')
+    const owner = await arrive({ member: 'Nila Bose' })
+    const { page } = owner
+    await fillListing(page, 'Camera for long films')
     await chooseVideo(page, { ...video('film.avi'), mimeType: 'video/x-msvideo' })
     await page.getByText('Only MP4, WebM, and MOV videos are allowed.', { exact: true }).waitFor()
 
@@ -139,7 +140,17 @@ describe('the video of a listing', () => {
 
     await chooseVideo(page, video('large.mp4', 6))
     await page.getByText('large.mp4').waitFor()
-    await page.getByText('File too large. Maximum size is 5MB.', { exact: true }).waitFor()
+    const tooLarge = page.getByText('File too large. Maximum size is 5MB.', { exact: true })
+    await expect.poll(() => tooLarge.count()).toBe(1)
+    await page.getByRole('button', { name: 'Publish Listing' }).click()
+    await page.getByText('Failed to upload video', { exact: true }).waitFor()
+    await expect.poll(() => tooLarge.count()).toBe(2)
+    await page.getByRole('button', { name: 'Remove video' }).click()
+    await publish(page)
+    expect(await onlyItemOf(owner)).toMatchObject({
+      title: 'Camera for long films',
+      videoUrl: null,
+    })
   })
 })
 
