@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
 import { listenToComplaints } from './listen_to_complaints.ts'
+import { seriousProblems } from './serious_problems.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1280, height: 900 }
 
@@ -49,7 +46,7 @@ describe.each(['light', 'dark'])('every screen in the %s theme', (theme) => {
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport)
           await page.goto(house + path, { waitUntil: 'networkidle' })
-          for (const problem of await problems(page))
+          for (const problem of await seriousProblems(page))
             found.push(`${path} at ${viewport.width}: ${problem}`)
           const heard = complaints.splice(0)
           // The missing page is sent with status 404, which the browser reports as an error of its own.
@@ -72,20 +69,4 @@ async function visitor(who: string | null, theme: string): Promise<BrowserContex
     await context.request.post(`${house}/api/login/email`, { data })
   }
   return context
-}
-
-async function problems(page: Page): Promise<string[]> {
-  // Not as a script of the page: its Content-Security-Policy lets no foreign one run.
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()
-  )
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  return [
-    ...serious.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`
-    ),
-    ...(sideways ? ['scrolls sideways'] : []),
-  ]
 }

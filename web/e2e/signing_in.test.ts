@@ -17,6 +17,17 @@ describe('the sign-in dialog', () => {
     await dialog.getByRole('link', { name: 'Continue with Google' }).waitFor()
   })
 
+  test('continues with Google only to be told, on the same page, that it cannot be done yet', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.goto('/category/camera')
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click()
+    await page.getByText('Google sign-in is not available yet', { exact: true }).waitFor()
+    await expect.poll(() => page.url()).toBe(new URL('/category/camera', page.url()).href)
+  })
+
   test('says on submit what is missing for an account, and on change that it is not any more', async ({
     arrive,
   }) => {

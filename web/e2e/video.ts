@@ -1,10 +1,18 @@
-/** What a phone films, as far as the server looks: the container's first bytes, then as many as are asked for. */
+/** What a phone films, as far as the server looks: an MP4 with one track of pictures, as large as asked for. */
 export function video(
   name: string,
   megabytes = 0.1
 ): { name: string; mimeType: string; buffer: Buffer } {
-  const buffer = Buffer.alloc(Math.round(megabytes * 1024 * 1024))
-  buffer.write('ftypisom', 4, 'latin1')
-  buffer.writeUInt32BE(24, 0)
-  return { name, mimeType: 'video/mp4', buffer }
+  const handler = box('hdlr', Buffer.from(`\0\0\0\0\0\0\0\0vide${'\0'.repeat(13)}`))
+  const head = [box('ftyp', Buffer.from('isom')), box('moov', box('trak', box('mdia', handler)))]
+  const headBytes = Buffer.concat(head).length
+  const pictures = box('mdat', Buffer.alloc(Math.round(megabytes * 1024 * 1024) - headBytes - 8))
+  return { name, mimeType: 'video/mp4', buffer: Buffer.concat([...head, pictures]) }
+}
+
+function box(name: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(content.length + 8)
+  head.write(name, 4, 'latin1')
+  return Buffer.concat([head, content])
 }

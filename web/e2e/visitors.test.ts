@@ -106,6 +106,27 @@ describe('a visitor who searches', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/search')
   })
 
+  test('reads on page by page, each item once, until there is no more', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/search')
+    const details = page.getByRole('link', { name: /^View Details/ })
+    await details.first().waitFor()
+    const more = page.getByRole('button', { name: 'Show More' })
+    const first = await details.count()
+    await more.click()
+    await expect.poll(() => details.count()).toBeGreaterThan(first)
+    while (await more.isVisible()) {
+      const before = await details.count()
+      await more.click()
+      await expect.poll(() => details.count()).toBeGreaterThan(before)
+    }
+    const addresses = await details.evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map(({ pathname }) => pathname)
+    )
+    expect(new Set(addresses).size).toBe(addresses.length)
+    await page.getByRole('status').getByText(`${addresses.length} items`).waitFor()
+  })
+
   test('comes Back to the results and to where they stood', async ({ arrive }) => {
     const { page } = await arrive()
     await page.goto('/search?filter=recent')
@@ -125,7 +146,7 @@ describe('a visitor who searches', () => {
 })
 
 describe('a visitor who goes astray', () => {
-  test('reads a category with its count, and that an unknown one does not exist', async ({
+  test('reads a category with its count, that one is empty, and that an unknown one does not exist', async ({
     arrive,
   }) => {
     const { page } = await arrive()
@@ -136,6 +157,12 @@ describe('a visitor who goes astray', () => {
     const status = page.getByRole('main').getByRole('status')
     await expect.poll(() => status.innerText()).toMatch(/^\d+ items$/)
     expect(await cards.count()).toBe(parseInt(await status.innerText()))
+
+    await page.route('**/api/items/category/**', (route) => route.fulfill({ json: [] }))
+    await page.reload()
+    await page.getByRole('heading', { name: 'No items found in Cameras' }).waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'List Your Item' }).click()
+    await page.getByRole('dialog').getByRole('tab', { name: 'Sign Up', selected: true }).waitFor()
 
     await page.goto('/category/submarines')
     await page.getByRole('heading', { name: 'Category Not Found' }).waitFor()

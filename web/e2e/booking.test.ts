@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { listItem } from './list_item.ts'
+import { test } from './town.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describe('a guest who asks for days', () => {
+  test.for(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
+    'with a clock of %s logs in on the way, loses nothing, and asks for the days they picked',
+    async (timezoneId, { arrive }) => {
+      const owner = await arrive({ member: 'Maya Kapoor', timezoneId })
+      const { id } = await listItem(owner, { title: 'A projector' })
+      const { page } = await arrive({ timezoneId })
+      await page.goto(`/item/${id}`)
+      const [today, from, to] = [indianDay(0), indianDay(1), indianDay(4)]
+      expect(await page.locator('[aria-current=date]').getAttribute('data-day')).toBe(today)
+      await pick(page, from)
+      await pick(page, to)
+      await page.getByText('₹2,250', { exact: true }).first().waitFor()
+      await page.getByRole('link', { name: 'Request Booking' }).click()
+
+      await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
+      const facts = [words(from), words(to), '3 days']
+      const dates = page.getByRole('region', { name: 'Your dates' }).getByRole('definition')
+      await expect.poll(() => dates.allInnerTexts()).toEqual(facts)
+      const message = page.getByLabel('Message')
+      await message.fill('For a film night on the roof.')
+      await page.getByLabel('Phone').fill('9900033333')
+      await page.getByRole('button', { name: 'Login or Sign Up' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Username or Email').fill('ravi')
+      await dialog.getByLabel('Password', { exact: true }).fill('saajha-demo')
+      await dialog.getByRole('button', { name: 'Sign In' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await message.inputValue()).toBe('For a film night on the roof.')
+      expect(await page.getByLabel('Phone').inputValue()).toBe('9900033333')
+      expect(await dates.allInnerTexts()).toEqual(facts)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await page.getByText('Booking request sent', { exact: true }).waitFor()
+
+      await owner.page.goto('/dashboard?tab=notifications')
+      await owner.page.getByText(`${words(from)} to ${words(to)}`, { exact: true }).waitFor()
+    }
+  )
+})
+
+/** The day it is in India, so many days from now, as YYYY-MM-DD. */
+function indianDay(later: number): string {
+  const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+  return inIndia.format(Date.now() + later * DAY_MS)
+}
+
+/** '2026-12-03' as the pages write it: '3 Dec 2026'. */
+function words(day: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(day)
+  )
+}
+
+async function pick(page: Page, day: string): Promise<void> {
+  const cell = page.locator(`[data-day="${day}"]`)
+  if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
+  await cell.click()
+}

@@ -1,0 +1,139 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { listItem } from './list_item.ts'
+import { seriousProblems } from './serious_problems.ts'
+import { test } from './town.ts'
+import { uploadPhotos } from './upload_photos.ts'
+
+const PHONE = { width: 360, height: 780 }
+const DESK = { width: 1280, height: 900 }
+
+/** What one does to have it before one's eyes, and what then stands there. */
+type Overlay = { what: string; path: string; open(page: Page): Promise<Locator> }
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const MENU: Overlay = {
+  what: 'slide-out menu',
+  path: '/',
+  open: async (page) => {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    return dialog(page)
+  },
+}
+const authDialog = (button: 'Login' | 'Sign Up'): Overlay => ({
+  what: `auth dialog by ${button}`,
+  path: '/',
+  open: async (page) => {
+    const wide = page.getByRole('banner').getByRole('button', { name: button })
+    if (page.viewportSize()!.width === PHONE.width) {
+      await MENU.open(page)
+      await dialog(page).getByRole('button', { name: button }).click()
+    } else await wide.click()
+    return page.getByRole('dialog', { name: /^Welcome to/ })
+  },
+})
+const AVATAR_MENU: Overlay = {
+  what: 'avatar menu',
+  path: '/dashboard',
+  open: async (page) => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    return page.getByRole('menu')
+  },
+}
+const LISTING_MENU: Overlay = {
+  what: 'listing menu',
+  path: '/dashboard',
+  open: async (page) => {
+    await page.getByRole('button', { name: /^Actions for/ }).click()
+    return page.getByRole('menu')
+  },
+}
+const DELETE_QUESTION: Overlay = {
+  what: 'delete confirmation',
+  path: '/dashboard',
+  open: async (page) => {
+    const menu = await LISTING_MENU.open(page)
+    await menu.getByRole('menuitem', { name: 'Delete' }).click()
+    return page.getByRole('alertdialog')
+  },
+}
+const CITIES: Overlay = {
+  what: 'cities',
+  path: '/create-listing',
+  open: async (page) => {
+    await page.getByRole('combobox', { name: 'City' }).click()
+    return page.getByPlaceholder('Search for a city...')
+  },
+}
+const NO_PHONE: Overlay = {
+  what: 'alert of a card without a phone',
+  path: '/search?q=overlaid',
+  open: async (page) => {
+    await page
+      .getByRole('button', { name: /^WhatsApp / })
+      .first()
+      .click()
+    return page.getByRole('alertdialog')
+  },
+}
+const REJECTION: Overlay = {
+  what: 'reject dialog',
+  path: '/admin?status=pending',
+  open: async (page) => {
+    await page
+      .getByRole('button', { name: /^Reject / })
+      .first()
+      .click()
+    return dialog(page)
+  },
+}
+
+describe('what opens over a page', () => {
+  test.for(
+    (['light', 'dark'] as const).flatMap((colorScheme) =>
+      [DESK, PHONE].map((viewport) => ({ colorScheme, viewport, width: viewport.width }))
+    )
+  )(
+    'is free of serious accessibility violations, $colorScheme at $width px',
+    async ({ width, ...device }, { arrive }) => {
+      const [guest, member, admin] = await Promise.all([
+        arrive(device),
+        arrive({ ...device, member: 'Ila Verma' }),
+        arrive({ ...device, known: 'admin' }),
+      ])
+      const imageUrls = await uploadPhotos(member, ['#c0392b', '#2471a3'])
+      const { id } = await listItem(member, { title: 'An overlaid lamp', imageUrls })
+      await handIn(member.page)
+      const viewer: Overlay = {
+        what: 'picture viewer',
+        path: `/item/${id}`,
+        open: async (page) => {
+          await page.getByRole('button', { name: 'Enlarge picture 1 of 2' }).click()
+          return dialog(page)
+        },
+      }
+
+      const found: string[] = []
+      const look = async (page: Page, { what, path, open }: Overlay) => {
+        await page.goto(path)
+        await (await open(page)).waitFor()
+        found.push(...(await seriousProblems(page)).map((problem) => `${what}: ${problem}`))
+      }
+      for (const overlay of [authDialog('Login'), authDialog('Sign Up'), NO_PHONE, viewer])
+        await look(guest.page, overlay)
+      for (const overlay of [AVATAR_MENU, LISTING_MENU, DELETE_QUESTION, CITIES])
+        await look(member.page, overlay)
+      if (width === PHONE.width) for (const { page } of [guest, member]) await look(page, MENU)
+      await look(admin.page, REJECTION)
+      expect(found).toEqual([])
+    }
+  )
+})
+
+/** A document that waits, so that there is something to reject. */
+async function handIn(page: Page): Promise<void> {
+  const data = { documentType: 'pan', fullDocumentNumber: 'ABCDE1234F', holderName: 'Ila Verma' }
+  const reply = await page.context().request.post('/api/verification-documents', { data })
+  expect(reply.ok(), await reply.text()).toBe(true)
+}

@@ -1,0 +1,25 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from './town.ts'
+
+test.for([
+  { width: 360, items: 1, shelves: 2 },
+  { width: 768, items: 2, shelves: 4 },
+  { width: 1024, items: 3, shelves: 6 },
+  { width: 1280, items: 4, shelves: 8 },
+])(
+  'a page of $width px shows cards in $items columns and shelves in $shelves',
+  async ({ width, items, shelves }, { arrive }) => {
+    const { page } = await arrive({ viewport: { width, height: 900 } })
+    await page.goto('/')
+    const columns = (list: Locator) =>
+      list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    const recent = page.getByRole('region', { name: 'Recently Listed' }).getByRole('list')
+    await recent.getByRole('heading').first().waitFor()
+    expect(await columns(recent)).toBe(items)
+    expect(
+      await columns(page.getByRole('main').getByRole('list').filter({ hasText: 'Cars' }).first())
+    ).toBe(shelves)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+)

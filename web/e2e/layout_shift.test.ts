@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from './town.ts'
+
+/** How late each answer of the server comes: late enough that every shape is drawn before it. */
+const LATE_MS = 400
+/** A shift beyond this is seen as a jump; Chromium’s own bound for a good page is twice as much. */
+const UNSEEN = 0.05
+
+declare global {
+  interface Window {
+    jumps: { value: number; what: string[] }[]
+  }
+}
+
+test.for(
+  ['home', 'search', 'category', 'item', 'dashboard'].flatMap((screen) =>
+    [360, 1280].map((width) => ({ screen, width }))
+  )
+)(
+  '$screen stands still while its late answers arrive, at $width px',
+  async ({ screen, width }, { arrive }) => {
+    const viewport = { width, height: width === 360 ? 780 : 900 }
+    const { page, context } = await arrive({ viewport, known: 'asha' })
+    const [item] = (await (await context.request.get('/api/items?q=canon')).json()) as [
+      { id: string },
+    ]
+    const path = {
+      home: '/',
+      search: '/search?q=camera',
+      category: '/category/camera',
+      item: `/item/${item.id}`,
+      dashboard: '/dashboard',
+    }[screen]!
+    await page.addInitScript(noteJumps)
+    let late = 0
+    await page.route('**/api/**', async (route) => {
+      late += 1
+      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(late).toBeGreaterThan(1)
+    const { total, what } = await jumps(page)
+    expect(total, what.join('\n')).toBeLessThan(UNSEEN)
+  }
+)
+
+/** Runs in the page: keeps what moved without anybody having touched it. */
+function noteJumps() {
+  type Shift = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  window.jumps = []
+  const where = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join()
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput)
+        window.jumps.push({
+          value,
+          what: sources.map(({ node, previousRect, currentRect }) => {
+            const tag = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent
+            return `${tag} from ${where(previousRect)} to ${where(currentRect)}`
+          }),
+        })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** All jumps of the page taken together, and what moved. */
+async function jumps(page: Page): Promise<{ total: number; what: string[] }> {
+  const seen = await page.evaluate(() => window.jumps)
+  const total = seen.reduce((sum, { value }) => sum + value, 0)
+  return { total, what: seen.flatMap(({ what }) => what) }
+}

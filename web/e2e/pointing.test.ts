@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { listItem } from './list_item.ts'
+import { photo } from './photo.ts'
+import { test } from './town.ts'
+import { uploadPhotos } from './upload_photos.ts'
+
+describe('what is done with a mouse or a finger', () => {
+  test('a photo that is dragged over another takes its place', async ({ arrive }) => {
+    const { page } = await arrive({ member: 'Ila Verma' })
+    await page.goto('/create-listing')
+    const colours = ['#c0392b', '#2471a3', '#1e8449']
+    const files = await Promise.all(colours.map((colour, at) => photo(`${at}.jpg`, colour)))
+    await page.getByLabel('Add photos').setInputFiles(files)
+    const pictures = page.getByRole('list', { name: 'Chosen photos' }).getByRole('img')
+    const order = () =>
+      pictures.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src))
+    await expect.poll(order).toHaveLength(3)
+    const [red, blue, green] = await order()
+
+    await pictures.first().scrollIntoViewIfNeeded()
+    await drag(page, pictures.nth(2), await middleOf(pictures.nth(0)))
+    await expect.poll(order).toEqual([green, red, blue])
+  })
+
+  test('an enlarged picture that is swiped to the left gives way to the next, and round', async ({
+    arrive,
+  }) => {
+    const owner = await arrive({ member: 'Ila Verma' })
+    const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3'])
+    const { id } = await listItem(owner, { title: 'A lamp', imageUrls })
+    const { page } = await arrive({ viewport: { width: 390, height: 780 }, hasTouch: true })
+    await page.goto(`/item/${id}`)
+    await page.getByRole('button', { name: 'Enlarge picture 1 of 2' }).click()
+    const viewer = page.getByRole('dialog', { name: /Pictures of A lamp/ })
+    const counter = () => viewer.getByRole('status').innerText()
+    const swipe = async (across: number, along = 0) =>
+      drag(page, viewer.getByRole('img', { name: /A lamp, picture/ }), { across, along })
+
+    await expect.poll(counter).toBe('1 of 2')
+    await swipe(-120)
+    await expect.poll(counter).toBe('2 of 2')
+    await swipe(-120)
+    await expect.poll(counter).toBe('1 of 2')
+    await swipe(120)
+    await expect.poll(counter).toBe('2 of 2')
+    await swipe(-60, 200)
+    expect(await counter()).toBe('2 of 2')
+  })
+
+  test('a notice goes when it is swiped 50 px to the right, and is 420 px wide at most', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.goto('/category/camera')
+    const heart = page
+      .getByRole('listitem')
+      .first()
+      .getByRole('button', { name: /favorites$/ })
+    await heart.click()
+    const notice = page.getByRole('listitem').filter({ hasText: 'Added to favorites' })
+    await notice.waitFor()
+    const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list')
+    expect(await list.evaluate((viewer) => viewer.getBoundingClientRect().width)).toBe(420)
+
+    await drag(page, notice, { across: 40, along: 0 })
+    await drag(page, notice, { across: -120, along: 0 })
+    expect(await notice.getAttribute('data-state')).toBe('open')
+    await drag(page, notice, { across: 60, along: 0 })
+    await notice.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('a word on a control', () => {
+  test('waits for 700 ms, and within 300 ms of the last one comes at once', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.clock.install()
+    await page.goto('/category/camera')
+    const hearts = page.getByRole('button', { name: 'Add to favorites' })
+    await hearts.nth(1).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const tip = page.getByRole('tooltip')
+
+    await hearts.nth(0).hover()
+    await page.clock.runFor(650)
+    expect(await tip.count()).toBe(0)
+    await page.clock.runFor(100)
+    await tip.waitFor({ state: 'attached' })
+
+    await page.mouse.move(5, 600, { steps: 3 })
+    await expect.poll(() => tip.count()).toBe(0)
+    await page.clock.runFor(250)
+    await hearts.nth(1).hover()
+    await tip.waitFor({ state: 'attached' })
+
+    await page.mouse.move(5, 600, { steps: 3 })
+    await expect.poll(() => tip.count()).toBe(0)
+    await page.clock.runFor(400)
+    await hearts.nth(0).hover()
+    await page.clock.runFor(600)
+    expect(await tip.count()).toBe(0)
+    await page.clock.runFor(150)
+    await tip.waitFor({ state: 'attached' })
+  })
+})
+
+type Way = { across: number; along: number }
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await target.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Takes hold in the middle and lets go elsewhere, on a point of the page or so many pixels on. */
+async function drag(page: Page, what: Locator, to: { x: number; y: number } | Way): Promise<void> {
+  const { x, y } = await middleOf(what)
+  const end = 'across' in to ? { x: x + to.across, y: y + to.along } : to
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 8 })
+  await page.mouse.up()
+}

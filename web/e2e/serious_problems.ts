@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The serious accessibility violations of what a page shows now, and whether it scrolls sideways, in words. */
+export async function seriousProblems(page: Page): Promise<string[]> {
+  // Half faded in, words have another contrast than the one they are read with.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => undefined))
+    )
+  )
+  // Not as a script of the page: its Content-Security-Policy lets no foreign one run.
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()
+  )
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  return [
+    ...serious.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`
+    ),
+    ...(sideways ? ['scrolls sideways'] : []),
+  ]
+}
