@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { pageNamed, productName } from '@saajha/contract/product_name'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const api = process.env.API_TARGET ?? 'http://127.0.0.1:3333'
@@ -12,11 +14,28 @@ const proxy = {
   '/socket.io': { target: api, ws: true },
 }
 
+/** While developing, the page comes from here and not from the API, which names the built one. */
+const namedInDevelopment: Plugin = {
+  name: 'product-name',
+  apply: 'serve',
+  transformIndexHtml: (page) => pageNamed(page, productName(process.env.APP_NAME)),
+}
+
+/** What must read the same wherever the reader's clock stands; run once more in each zone. */
+const ABOUT_DATES = [
+  'src/lib/tests/format.test.ts',
+  'src/lib/tests/time_zone.test.ts',
+  'src/features/interactions/tests/{booking_calendar,calendar_days,contact_page}.test.{ts,tsx}',
+  'src/pages/tests/dashboard_page.test.tsx',
+]
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), namedInDevelopment],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
+  // The server puts a new one into every page it sends, and into the page's Content-Security-Policy.
+  html: { cspNonce: 'nonce-of-the-page' },
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -34,9 +53,20 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['src/tests/setup.ts'],
     restoreMocks: true,
+    testTimeout: 30_000,
+    // Each says itself what it includes: what is said above would be added to it, not replaced.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'web', env: { TZ: 'UTC' }, include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      ...['Asia/Kolkata', 'America/Los_Angeles'].map((zone) => ({
+        extends: true as const,
+        test: { name: `dates in ${zone}`, env: { TZ: zone }, include: ABOUT_DATES },
+      })),
+    ],
   },
 })

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import '@/lib/page_nonce'
 import '@/styles.css'
 import { App } from '@/app'
 import { createQueryClient } from '@/lib/query_client'

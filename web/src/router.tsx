@@ -4,6 +4,7 @@ import { PageLoading } from '@/components/page_loading'
 import { ProtectedPage } from '@/features/identity/components/protected_page'
 import { ErrorPage } from '@/pages/error_page'
 import { NotFoundPage } from '@/pages/not_found_page'
+import { WithCardContact } from '@/pages/with_card_contact'
 import { AppShell } from '@/shell/app_shell'
 
 /** Every address of the product. Pages come with their own code, when they are first opened. */
@@ -15,6 +16,7 @@ export const routes: RouteObject[] = [
       {
         // Inside the shell, so that header and footer stand while a page loads or when it breaks.
         HydrateFallback: PageLoading,
+        element: <WithCardContact />,
         errorElement: <ErrorPage />,
         children: [
           page('/', async () => (await import('@/features/catalogue/pages/home_page')).HomePage),

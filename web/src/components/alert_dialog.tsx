@@ -9,9 +9,10 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description: ReactNode
-  confirmLabel: string
+  /** Left out where there is nothing to ask, only something to say; `cancelLabel` then closes it. */
+  confirmLabel?: string
   /** The dialog stays open until its owner closes it, so that `busy` can be seen. */
-  onConfirm: () => void
+  onConfirm?: () => void
   cancelLabel?: string
   destructive?: boolean
   busy?: boolean
@@ -19,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be taken back, or says what must not be missed. */
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, children, onConfirm, busy } = props
   const { confirmLabel, cancelLabel = everywhere.cancel, destructive = false } = props
@@ -38,13 +39,15 @@ export function AlertDialog(props: Props) {
           {children && <div className="mt-4">{children}</div>}
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Radix.Cancel asChild>
-              <Button variant="outline" disabled={busy}>
+              <Button variant={confirmLabel ? 'outline' : 'primary'} disabled={busy}>
                 {cancelLabel}
               </Button>
             </Radix.Cancel>
-            <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
+            {confirmLabel && (
+              <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            )}
           </div>
         </Radix.Content>
       </Radix.Portal>

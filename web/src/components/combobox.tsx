@@ -35,6 +35,7 @@ export function Combobox(props: Props) {
 
   return (
     <Popover
+      label={placeholder}
       open={isOpen}
       onOpenChange={show}
       className="w-(--radix-popover-trigger-width) min-w-64 overflow-hidden"

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 
 type Props = {
+  /** What the panel is for, to those who hear it. */
+  label: string
   /** One button. */
   trigger: ReactNode
   children: ReactNode
@@ -14,13 +16,15 @@ type Props = {
 
 /** A small panel beside the button that opens it. */
 export function Popover(props: Props) {
-  const { trigger, children, open, onOpenChange, align = 'start', className = 'p-4' } = props
+  const { label, trigger, children, open, onOpenChange } = props
+  const { align = 'start', className = 'p-4' } = props
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          aria-label={label}
           align={align}
           sideOffset={6}
           collisionPadding={12}

@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, ExternalLink, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { dismissToast, type ShownNotice } from '@/components/toast_queue'
 import { classes } from '@/lib/classes'
 import { everywhere } from '@/messages/everywhere'
 
 /** One notice, as `toast()` asked for it. */
-export function Toast({ id, title, description, variant, isOpen }: ShownNotice) {
+export function Toast({ id, title, description, variant, action, isOpen }: ShownNotice) {
   const isDestructive = variant === 'destructive'
   const Icon = isDestructive ? CircleAlert : CircleCheck
 
@@ -29,6 +29,19 @@ export function Toast({ id, title, description, variant, isOpen }: ShownNotice) 
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && (
           <Radix.Description className="mt-0.5 text-sm opacity-90">{description}</Radix.Description>
+        )}
+        {action && (
+          <Radix.Action asChild altText={action.label}>
+            <a
+              href={action.href}
+              target="_blank"
+              rel="noreferrer"
+              className="-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4 outline-current"
+            >
+              {action.label}
+              <ExternalLink aria-hidden className="size-4" />
+            </a>
+          </Radix.Action>
         )}
       </div>
       <Radix.Close

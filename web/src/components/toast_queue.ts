@@ -5,6 +5,8 @@ export type Notice = {
   title: ReactNode
   description?: ReactNode
   variant?: 'default' | 'destructive'
+  /** Where to go from here; opens in a new tab. */
+  action?: { label: string; href: string }
 }
 
 export type ShownNotice = Notice & { id: number; isOpen: boolean }

@@ -4,7 +4,10 @@ import { Toast } from '@/components/toast'
 import { currentToasts, listenToToasts } from '@/components/toast_queue'
 import { everywhere } from '@/messages/everywhere'
 
-/** Where notices appear: five seconds each, swiped away to the right by 50 px. */
+/**
+ * Where notices appear: five seconds each, swiped away to the right by 50 px. Beside a form's last line they would lie on
+ * the button that was just pressed; so where there is room they hang below the header.
+ */
 export function Toaster() {
   const notices = useSyncExternalStore(listenToToasts, currentToasts)
 
@@ -15,7 +18,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label={everywhere.notifications}
-        className="fixed inset-x-0 bottom-0 z-60 flex max-h-screen w-full flex-col p-4 outline-none sm:left-auto md:max-w-[420px]"
+        className="fixed inset-x-0 bottom-0 z-60 flex max-h-screen w-full flex-col p-4 outline-none sm:top-30 sm:bottom-auto sm:left-auto md:max-w-[420px] lg:top-16"
       />
     </Radix.Provider>
   )

@@ -2,6 +2,7 @@ import type { LiveEvents } from '@saajha/contract/notification'
 import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Socket } from 'socket.io-client'
+import { onWake } from '@/lib/on_wake'
 import {
   CURRENT_USER_KEY,
   DOCUMENTS_KEY,
@@ -9,31 +10,43 @@ import {
   UNREAD_COUNT_KEY,
 } from '@/lib/query_keys'
 
-type LiveSocket = Pick<Socket<LiveEvents>, 'on' | 'disconnect'>
+/** Straight to a WebSocket, which any node can serve; back within three seconds of a network that is back. */
+const OPTIONS = {
+  withCredentials: true,
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  reconnectionDelayMax: 2_000,
+}
 
 /** Opens the live channel of the signed-in member and returns what closes it. */
 export function openLiveChannel(queryClient: QueryClient) {
-  let socket: LiveSocket | undefined
+  let socket: Socket<LiveEvents> | undefined
   let isClosed = false
+  // A connection that died in the device's sleep is noticed late by itself.
+  const stopWaking = onWake(() => socket?.io.engine?.close())
 
   // Guests never need the channel, so its code is loaded with the first one.
   void import('socket.io-client').then(({ io }) => {
     if (isClosed) return
-    socket = io({ withCredentials: true })
+    socket = io(OPTIONS)
     keepCachesLive(socket, queryClient)
   })
 
   return () => {
     isClosed = true
+    stopWaking()
     socket?.disconnect()
   }
 }
 
 /** Lets what the server pushes update what the screens show. */
-export function keepCachesLive(socket: Pick<LiveSocket, 'on'>, queryClient: QueryClient) {
-  // What was told while the channel was down is not pushed again.
+export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient: QueryClient) {
+  let wasConnected = false
+  // What was told while the channel was down is not pushed again: news, and the tick that may have come with it.
   socket.on('connect', () => {
-    for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY]) {
+    const missed = wasConnected ? [CURRENT_USER_KEY] : []
+    wasConnected = true
+    for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, ...missed]) {
       void queryClient.invalidateQueries({ queryKey })
     }
   })

@@ -1,4 +1,4 @@
-/** A photo or video that did not arrive: `title` says what failed, `message` why, both in the product's words. */
+/** A photo or video that did not arrive: `title` says what failed, `message` why, in the product's words or the server's. */
 export class UploadError extends Error {
   override name = 'UploadError'
   readonly title: string

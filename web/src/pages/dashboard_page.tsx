@@ -6,11 +6,14 @@ import { MemberHeader } from '@/features/identity/components/member_header'
 import { MemberStats } from '@/features/identity/components/member_stats'
 import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
 import { MyListings } from '@/features/listings/components/my_listings'
+import { ProfilePictureButton } from '@/features/media/components/profile_picture_button'
+import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
 import { NotificationList } from '@/features/notifications/components/notification_list'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { dashboard } from '@/messages/dashboard'
 import { pages } from '@/messages/pages'
+import { useShowPicture } from '@/pages/use_show_picture'
 
 /** A member's own page: profile, listings and notifications. The gate before it lets members in only. */
 export function DashboardPage() {
@@ -27,11 +30,23 @@ export function DashboardPage() {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   const stats = useMemberStats(user.id)
+  const picture = useProfilePicture('dashboard', useShowPicture())
   const { tab, chooseTab } = useTabInAddress()
 
   return (
     <>
-      <MemberHeader user={user} stats={stats.data} isLoading={stats.isPending} />
+      <MemberHeader
+        user={user}
+        picture={
+          <ProfilePictureButton
+            picture={picture}
+            name={user.fullName || user.email}
+            current={user.profileImageUrl}
+          />
+        }
+        stats={stats.data}
+        isLoading={stats.isPending}
+      />
       <div className="mt-4">
         <MemberStats
           stats={stats.data}

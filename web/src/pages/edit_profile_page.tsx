@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@saajha/contract/user'
-import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -9,13 +8,13 @@ import { PageLoading } from '@/components/page_loading'
 import { ProfileForm } from '@/features/identity/components/profile_form'
 import { ProfilePicturePicker } from '@/features/media/components/profile_picture_picker'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
-import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { media } from '@/messages/media'
 import { pages } from '@/messages/pages'
 import { profile } from '@/messages/profile'
 import { ProfileDocuments } from '@/pages/profile_documents'
+import { useShowPicture } from '@/pages/use_show_picture'
 
 /** Editing one's profile: the picture, and what others read. */
 export function EditProfilePage() {
@@ -32,8 +31,7 @@ export function EditProfilePage() {
 }
 
 function EditProfile({ user }: { user: CurrentUser }) {
-  const showPicture = useShowPicture()
-  const picture = useProfilePicture(showPicture)
+  const picture = useProfilePicture('profile', useShowPicture())
 
   return (
     <>
@@ -72,19 +70,4 @@ function SignedOut() {
       action={<Button onClick={() => open('login')}>{profile.login}</Button>}
     />
   )
-}
-
-/** Puts a new picture wherever the member's face is shown. */
-function useShowPicture() {
-  const queryClient = useQueryClient()
-
-  return (address: string) => {
-    queryClient.setQueryData<CurrentUser | null>(
-      CURRENT_USER_KEY,
-      (user) => user && { ...user, profileImageUrl: address }
-    )
-    for (const queryKey of [['/api/users'], ['/api/items']]) {
-      void queryClient.invalidateQueries({ queryKey })
-    }
-  }
 }

@@ -29,8 +29,8 @@ export function ListingPage() {
 }
 
 function Listing({ item }: { item?: Item }) {
-  const photos = usePhotos(item?.imageUrls)
-  const video = useVideo(item?.videoUrl)
+  const photos = usePhotos(item?.imageUrls, { itemId: item?.id })
+  const video = useVideo(item?.videoUrl, item?.id)
 
   const uploadMedia = async () => {
     const imageUrls = await photos.upload()

@@ -29,7 +29,7 @@ export function ProfileDocuments() {
 type Props = { types: readonly DocumentType[]; onSubmitted: () => void }
 
 function NewDocument({ types, onSubmitted }: Props) {
-  const images = usePhotos([], 'document')
+  const images = usePhotos([], { purpose: 'document' })
 
   return (
     <DocumentForm

@@ -12,7 +12,7 @@ const LINK_LOOKS =
 export function Footer() {
   return (
     <footer className="mt-16 bg-deep text-on-deep">
-      <div className="page grid gap-x-12 gap-y-6 py-12 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="page grid gap-x-12 gap-y-6 py-12 sm:grid-cols-[2fr_1fr_auto]">
         <div className="max-w-sm">
           <p className="font-display text-2xl font-extrabold">{PRODUCT_NAME}</p>
           <p className="mt-1 font-semibold text-accent">{shell.tagline}</p>

@@ -1,3 +1,4 @@
+import { SIGN_IN_NOTICES, type SignInNotice } from '@saajha/contract/sign_in_notice'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from '@/components/toast_queue'
@@ -5,14 +6,14 @@ import { auth } from '@/messages/auth'
 
 const PARAMETER = 'signin'
 
-/** Says why somebody who chose to continue with Google is back: the server sends them home with `?signin=unavailable`. */
+/** Says how it went to somebody who chose to continue with Google: the server sends them back with `?signin=...`. */
 export function useSignInNotice() {
   const [parameters, setParameters] = useSearchParams()
-  const isUnavailable = parameters.get(PARAMETER) === 'unavailable'
+  const notice = SIGN_IN_NOTICES.find((each) => each === parameters.get(PARAMETER))
 
   useEffect(() => {
-    if (!isUnavailable) return
-    toast({ title: auth.googleUnavailable, description: auth.googleUnavailableHint })
+    if (!notice) return
+    toast(WORDS[notice])
     setParameters(
       (current) => {
         current.delete(PARAMETER)
@@ -20,5 +21,19 @@ export function useSignInNotice() {
       },
       { replace: true }
     )
-  }, [isUnavailable, setParameters])
+  }, [notice, setParameters])
+}
+
+const WORDS: Record<SignInNotice, Parameters<typeof toast>[0]> = {
+  welcome: { title: auth.loginSuccessful, description: auth.welcomeBack },
+  created: { title: auth.accountCreated, description: auth.accountCreatedHint },
+  linked: { title: auth.loginSuccessful, description: auth.googleLinkedHint },
+  unavailable: { title: auth.googleUnavailable, description: auth.googleUnavailableHint },
+  cancelled: { title: auth.googleCancelled, description: auth.googleCancelledHint },
+  unverified: failed(auth.googleUnverifiedHint),
+  failed: failed(auth.googleFailedHint),
+}
+
+function failed(description: string) {
+  return { title: auth.loginFailed, description, variant: 'destructive' as const }
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-type Answer = { status?: number; body?: unknown }
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
 type Answers = Record<string, Answer | ((request: RequestInit) => Answer | Promise<Answer>)>
 
 /**
@@ -16,7 +16,11 @@ export function answerRequests(answers: Answers = {}) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const path = input instanceof Request ? input.url : input.toString()
     const answer = all[`${init.method ?? 'GET'} ${path}`] ?? { status: 404 }
-    const { status = 200, body } = typeof answer === 'function' ? await answer(init) : answer
-    return new Response(body === undefined ? null : JSON.stringify(body), { status })
+    const {
+      status = 200,
+      body,
+      headers,
+    } = typeof answer === 'function' ? await answer(init) : answer
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers })
   })
 }

@@ -47,3 +47,14 @@ test('a broken page leaves a way forward', async () => {
   expect(await screen.findByText('Something went wrong')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
 })
+
+test('while it is not known who somebody is, the gate neither lets in nor sends away', async () => {
+  let answer = (_: { body: unknown }) => {}
+  answerRequests({ 'GET /api/auth/user': () => new Promise((resolve) => (answer = resolve)) })
+  renderApp('/create-listing')
+  expect(await screen.findByText('Loading...')).toBeTruthy()
+  expect(screen.queryByText('Authentication Required')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'List Your Item' })).toBeNull()
+  answer({ body: asha })
+  expect(await screen.findByRole('heading', { name: 'List Your Item' })).toBeTruthy()
+})

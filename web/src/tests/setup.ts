@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+
+// Waiting ends with what is waited for; a busy machine may take its time to load a page.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom lacks and the components ask the browser for.
 vi.stubGlobal(

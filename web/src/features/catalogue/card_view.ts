@@ -1,6 +1,8 @@
+import { CATEGORIES } from '@saajha/contract/categories'
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
 import { formatPrice } from '@/lib/format'
+import { ownerPhone } from '@/lib/owner_phone'
 import { item as words } from '@/messages/item'
 
 /** Whether an item can be had now. No listing is `rented` yet: only the owner's switch is known. */
@@ -14,16 +16,23 @@ export type CardView = {
   price: string
   location: string
   rating: string
+  reviewCount: number
   imageUrl: string | null
+  videoUrl: string | null
   ownerName: string
+  ownerId: string
   ownerAvatar: string | null
   isVerified: boolean
   isFeatured: boolean
   availability: Availability
+  /** The shelf's name; null for one that the app does not know. */
+  category: string | null
+  contactPhone: string | null
 }
 
 /** Nobody can rate yet; every card says the same. */
 const PLACEHOLDER_RATING = '4.5'
+const PLACEHOLDER_REVIEW_COUNT = 0
 
 /** An item, as its card shows it. */
 export function cardView(item: Item): CardView {
@@ -35,11 +44,16 @@ export function cardView(item: Item): CardView {
     price: formatPrice(item),
     location: item.location?.trim() || words.noLocation,
     rating: PLACEHOLDER_RATING,
+    reviewCount: PLACEHOLDER_REVIEW_COUNT,
     imageUrl: firstImage ? cardImage(firstImage) : null,
+    videoUrl: item.videoUrl,
     ownerName: owner?.fullName?.trim() || words.anonymous,
+    ownerId: item.ownerId,
     ownerAvatar: owner?.profileImageUrl ?? null,
     isVerified: owner?.isVerified ?? false,
     isFeatured: item.isFeatured,
     availability: item.isAvailable ? 'available' : 'unavailable',
+    category: CATEGORIES.find(({ id }) => id === item.categoryId)?.name ?? null,
+    contactPhone: ownerPhone({ contactPhone: item.contactPhone, owner }),
   }
 }

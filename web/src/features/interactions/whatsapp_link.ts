@@ -1,16 +1,19 @@
 import type { Item } from '@saajha/contract/item'
-import { ownerPhone, whatsappNumber } from '@/features/interactions/owner_phone'
+import { whatsappNumber } from '@/features/interactions/dial_number'
 import { formatPrice, isPriceNegotiable } from '@/lib/format'
+import { ownerPhone } from '@/lib/owner_phone'
 import { item as words } from '@/messages/item'
 
-/** Opens a chat with the owner, the question already written; `null` without a number. */
+/** Opens a chat with the owner, the question already written; `hasNumber` false: whom to send it to is then chosen there. */
 export function whatsappLink(item: Item, ownerName: string) {
   const number = whatsappNumber(ownerPhone(item))
-  if (number === null) return null
   const text = words.whatsappText({
     owner: ownerName,
     title: item.title,
     price: isPriceNegotiable(item) ? null : formatPrice(item),
   })
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+  return {
+    hasNumber: number !== null,
+    href: `https://wa.me/${number ?? ''}?text=${encodeURIComponent(text)}`,
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryPath, readJson, sendJson } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
+import { createQueryClient } from '@/lib/query_client'
 import { serverMessage } from '@/lib/server_message'
 import { answerRequests } from '@/tests/answer_requests'
 
@@ -52,4 +53,10 @@ test.each([
   [['/api/items', {}], '/api/items'],
 ])('the key %j is the address %s', (key, path) => {
   expect(queryPath(key)).toBe(path)
+})
+
+test('a 401 is an error to whoever reads', async () => {
+  answerRequests({ 'GET /api/notifications': { status: 401, body: { message: 'Log in first' } } })
+  const reading = createQueryClient().fetchQuery({ queryKey: ['/api/notifications'] })
+  await expect(reading).rejects.toMatchObject({ status: 401 })
 })

@@ -78,3 +78,18 @@ test('other news leaves the documents alone', () => {
   push('notification', { id: 'n1', type: 'message' })
   expect(queryClient.getQueryState(DOCUMENTS_KEY)?.isInvalidated).toBe(false)
 })
+
+test('whoever was verified while away sees the tick when the channel is back', async () => {
+  const account = vi.fn(() => ({ body: { ...asha, isVerified: true } }))
+  answerRequests({ 'GET /api/auth/user': account })
+  const { queryClient, push } = liveClient()
+  queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, isVerified: false })
+  const stop = new QueryObserver(queryClient, { queryKey: CURRENT_USER_KEY }).subscribe(() => {})
+  push('connect', undefined)
+  expect(account).not.toHaveBeenCalled()
+  push('connect', undefined)
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryData(CURRENT_USER_KEY)).toMatchObject({ isVerified: true })
+  )
+  stop()
+})

@@ -11,6 +11,12 @@ export const auth = {
   or: 'or',
   googleUnavailable: 'Google sign-in is not available yet',
   googleUnavailableHint: 'Please sign up or log in with your email address instead.',
+  googleCancelled: 'Not signed in',
+  googleCancelledHint: 'You did not continue with Google. Nothing has changed.',
+  googleUnverifiedHint:
+    'Google has not verified your email address. Verify it there, or sign up with a password.',
+  googleFailedHint: 'Google could not sign you in. Please try again.',
+  googleLinkedHint: 'From now on, continue with Google: your old password no longer works.',
   fullName: 'Full Name',
   username: 'Username',
   email: 'Email',

@@ -3,10 +3,12 @@ export const everywhere = {
   loading: 'Loading...',
   close: 'Close',
   cancel: 'Cancel',
+  ok: 'OK',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   optional: '(optional)',
   backToHome: 'Back to Home',
+  showMore: 'Show More',
   tryAgain: 'Try Again',
   somethingWentWrong: 'Something went wrong',
   somethingWentWrongHint:

@@ -8,6 +8,7 @@ export const item = {
   noDescription: 'The owner has not written a description yet.',
   anonymous: 'Anonymous',
   rated: ({ rating }: { rating: string }) => `Rated ${rating} out of 5`,
+  reviews: ({ count }: { count: number }) => (count === 1 ? '1 review' : `${count} reviews`),
   featured: 'Featured',
   availability: { available: 'Available', rented: 'Rented', unavailable: 'Unavailable' },
   verifiedOwner: 'Verified owner',
@@ -33,6 +34,8 @@ export const item = {
   ownerRating: '4.9',
   ownerReviews: '(47 reviews)',
   whatsappOwner: 'WhatsApp Owner',
+  whatsappNamed: ({ owner }: { owner: string }) => `WhatsApp ${owner}`,
+  openWhatsapp: 'Open WhatsApp',
   whatsappText: ({ owner, title, price }: { owner: string; title: string; price: string | null }) =>
     `Hi ${owner}, I'm interested in renting "${title}"${price === null ? '' : ` for ${price}`}. Is it available?`,
   callOwner: 'Call Owner',
@@ -41,6 +44,8 @@ export const item = {
   whatsappUnavailable: 'WhatsApp not available',
   phoneUnavailable: 'Phone number not available',
   contactUnavailable: 'Contact information not available. Please use the messaging system.',
+  ownerUnreachable: ({ owner }: { owner: string }) =>
+    `Contact information not available. Please use the messaging system to reach ${owner}.`,
   contacted: ({ count }: { count: number }) =>
     count === 1 ? 'Contacted once so far' : `Contacted ${count} times so far`,
   yourListing: 'This is your listing',

@@ -50,8 +50,21 @@ export const media = {
   fileTooLargeHint: 'Please select an image under 5MB',
   unreadable: 'Error reading file',
   unreadableHint: 'Failed to read the selected image file',
-  pictureUpdated: 'Profile picture updated!',
-  pictureUpdatedHint: 'Your profile picture has been successfully updated.',
-  pictureFailed: 'Upload failed',
-  pictureFailedHint: 'Failed to update profile picture. Please try again.',
+  pictureUpdated: {
+    profile: {
+      title: 'Profile picture updated!',
+      description: 'Your profile picture has been successfully updated.',
+    },
+    dashboard: { title: 'Profile picture updated successfully' },
+  },
+  pictureFailed: {
+    profile: {
+      title: 'Upload failed',
+      description: 'Failed to update profile picture. Please try again.',
+    },
+    dashboard: {
+      title: 'Error',
+      description: 'Failed to update profile picture. Please try again.',
+    },
+  },
 }

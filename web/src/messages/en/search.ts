@@ -15,7 +15,6 @@ export const search = {
   resultsIn: ({ location }: { location: string }) => `Showing results in "${location}"`,
   clearFilter: 'Clear Filter',
   viewDetails: 'View Details',
-  showMore: 'Show More',
   failed: 'Failed to fetch items',
   empty: 'No items found',
   emptyForText: 'Try fewer or different words, or leave the place out.',

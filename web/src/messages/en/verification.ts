@@ -63,4 +63,6 @@ export const verification = {
   nextImage: 'Next image',
   openImage: 'Open in full size',
   imageUnreadable: 'This image cannot be shown',
+  imagePreparing: 'Being prepared…',
+  imageLate: 'This image is not ready yet',
 }

@@ -55,6 +55,7 @@ test('the header and the cards tell who the member is and how it goes', async ()
   open()
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeTruthy()
   expect(screen.getByText('Verified')).toBeTruthy()
+  expect(screen.getByText('asha@example.in')).toBeTruthy()
   expect(await screen.findByText('(7 reviews)')).toBeTruthy()
   const edit = screen.getByRole('link', { name: 'Edit Profile' })
   expect(edit.getAttribute('href')).toBe('/profile/edit')
@@ -82,6 +83,7 @@ test('a listing is deleted only after the question, and its failure is told', as
   expect(choices).toEqual(['View Details', 'Edit', 'Delete'])
   await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('Delete this listing?')).toBeTruthy()
   const words = 'Are you sure you want to delete this listing? This action cannot be undone.'
   expect(question.getByText(words)).toBeTruthy()
   expect(asked('DELETE /api/items/i1')).toHaveLength(0)
@@ -91,6 +93,16 @@ test('a listing is deleted only after the question, and its failure is told', as
   expect(await screen.findByText('Listing deleted successfully')).toBeTruthy()
   const empty = 'No listings yet. Create your first listing to get started!'
   expect(await screen.findByText(empty)).toBeTruthy()
+})
+
+test('a listing is active while it can be had, and inactive otherwise', async () => {
+  const sold = { ...camera, id: 'i2', title: 'Old lens', isAvailable: false }
+  open('/dashboard', { [LISTINGS]: { body: [camera, sold] } })
+  const listing = async (title: string) =>
+    within((await screen.findByRole('link', { name: title })).closest('li') as HTMLElement)
+  expect((await listing('Canon EOS R6')).getByText('Active')).toBeTruthy()
+  expect((await listing('Old lens')).getByText('Inactive')).toBeTruthy()
+  expect(screen.queryByText('Rented')).toBeNull()
 })
 
 test('Cancel deletes nothing', async () => {

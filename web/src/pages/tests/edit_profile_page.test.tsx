@@ -124,6 +124,19 @@ test('a picture that cannot be sent stays chosen', async () => {
   expect(screen.getByRole('button', { name: 'Save Picture' })).toBeTruthy()
 })
 
+test('too many uploads are told in the words of the server', async () => {
+  const message =
+    'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+  const { press, choose } = await open({
+    'POST /api/profile/upload-url': { status: 429, body: { message } },
+  })
+  await choose(picture('image/png'))
+  await screen.findByRole('button', { name: 'Save Picture' })
+  await press('Save Picture')
+  expect(await screen.findByText('Upload failed')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+})
+
 test.each([
   ['application/pdf', 10, 'Invalid file type', 'Please select an image file (JPG, PNG, etc.)'],
   ['image/png', 11 * 1024 * 1024, 'File too large', 'Please select an image under 5MB'],

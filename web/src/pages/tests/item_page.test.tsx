@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
@@ -93,6 +93,11 @@ test('without a phone WhatsApp says so and Call gives way to words', async () =>
   expect(
     screen.getByText('Contact information not available. Please use the messaging system.')
   ).toBeTruthy()
+  const chat = new URL(screen.getByRole('link', { name: 'Open WhatsApp' }).getAttribute('href')!)
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/')
+  expect(chat.searchParams.get('text')).toBe(
+    'Hi Asha Rao, I\'m interested in renting "Honda Activa 6G" for ₹1,250/day. Is it available?'
+  )
   expect(screen.queryByText('Call Owner')).toBeNull()
   expect(screen.getByText('Phone contact not available. Use messaging below.')).toBeTruthy()
 })
@@ -153,3 +158,11 @@ test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2999-02-31', 's
     expect(await screen.findAllByText('Choose a day')).toHaveLength(2)
   }
 )
+
+test('similar listings are three shapes while they are read', async () => {
+  openItem({}, { [SIMILAR]: () => new Promise(() => {}) })
+  const similar = within(await screen.findByRole('region', { name: 'Similar Listings' }))
+  const list = similar.getByRole('list', { hidden: true })
+  expect(list.children).toHaveLength(3)
+  expect(similar.queryByRole('link')).toBeNull()
+})

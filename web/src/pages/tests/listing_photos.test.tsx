@@ -89,6 +89,21 @@ test('without upload addresses nothing is published', async () => {
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
+test('too many uploads are told in the words of the server', async () => {
+  const message =
+    'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+  const { press, fill, choose, sent } = await openListingPage('/create-listing', {
+    'POST /api/upload/images': { status: 429, body: { message } },
+  })
+  await fill()
+  await choose(jpeg())
+  await press('Publish Listing')
+  expect(await screen.findByText('Failed to upload images')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.queryByText('Failed to get upload URLs')).toBeNull()
+  expect(sent('POST', '/api/items')).toEqual([])
+})
+
 test('more than five photos are refused', async () => {
   const { choose } = await openListingPage()
   await choose(jpeg(), jpeg(), jpeg(), jpeg())
@@ -97,6 +112,15 @@ test('more than five photos are refused', async () => {
   expect(await screen.findByText('Too many photos')).toBeTruthy()
   expect(screen.getByText('You can upload maximum 5 photos.')).toBeTruthy()
   expect(photos()).toHaveLength(4)
+  await choose(jpeg())
+  expect(photos()).toHaveLength(5)
+})
+
+test.each(['jpeg', 'jpg', 'png', 'webp'])('a file of type image/%s is a photo', async (type) => {
+  const { choose } = await openListingPage()
+  await choose(new File(['x'], `a.${type}`, { type: `image/${type}` }))
+  expect(photos()).toHaveLength(1)
+  expect(screen.queryByText('Invalid file type')).toBeNull()
 })
 
 test('only JPEG, PNG and WebP become photos', async () => {

@@ -40,24 +40,53 @@ test('a video shows its name and size, goes up, and stands on the listing', asyn
 })
 
 test.each([
-  ['video/avi', 1, 'Invalid file type', 'Only MP4, WebM, and MOV videos are allowed.'],
-  ['video/mp4', 11, 'File too large', 'Video must be less than 10MB.'],
-])('%s of %d MB is refused: %s', async (type, size, title, words) => {
+  ['video/avi', MEGABYTE, 'Invalid file type', 'Only MP4, WebM, and MOV videos are allowed.'],
+  ['video/mp4', 10 * MEGABYTE + 1, 'File too large', 'Video must be less than 10MB.'],
+])('%s of %d bytes is refused: %s', async (type, bytes, title, words) => {
   await openListingPage()
-  await choose(type, size * MEGABYTE)
+  await choose(type, bytes)
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByText('ride.mp4')).toBeNull()
 })
 
+test.each(['video/mp4', 'video/webm', 'video/mov', 'video/quicktime'])(
+  'a file of type %s is a video',
+  async (type) => {
+    await openListingPage()
+    await choose(type, 5 * MEGABYTE)
+    expect(screen.getByText('ride.mp4')).toBeTruthy()
+    expect(screen.queryByText('Invalid file type')).toBeNull()
+  }
+)
+
 test('a video between both limits can be chosen, but not sent', async () => {
   const { press, fill, sent } = await openListingPage()
   await fill()
-  await choose('video/quicktime', 6 * MEGABYTE)
+  await choose('video/quicktime', 5 * MEGABYTE + 1)
+  expect(screen.getByText('ride.mp4')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('File too large. Maximum size is 5MB.')
   await press('Publish Listing')
   expect(await screen.findByText('Failed to upload video')).toBeTruthy()
   expect(screen.getAllByText('File too large. Maximum size is 5MB.')).toHaveLength(2)
+  expect(sent('POST', '/api/upload/video')).toEqual([])
   expect(sent('POST', '/api/items')).toEqual([])
+})
+
+test('of a listing that is edited, the upload names it', async () => {
+  const { press, sent } = await openListingPage('/edit-listing/i1', {
+    'POST /api/upload/video': { body: ADDRESSES },
+    'POST /api/upload/images': {
+      body: { uploadUrls: ['/api/uploads/p'], imageUrls: ['/media/p/full.webp'] },
+    },
+  })
+  await choose()
+  const photo = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
+  await userEvent.setup().upload(screen.getByLabelText('Add photos'), photo)
+  await press('Update Listing')
+  expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  expect(sent('POST', '/api/upload/video')).toMatchObject([{ itemId: 'i1' }])
+  expect(sent('POST', '/api/upload/images')).toEqual([{ imageCount: 1, itemId: 'i1' }])
 })
 
 test('a video without an address is told, and the form stays', async () => {
@@ -69,6 +98,36 @@ test('a video without an address is told, and the form stays', async () => {
   await press('Publish Listing')
   expect(await screen.findByText('Failed to get upload URL')).toBeTruthy()
   expect(screen.getByText('ride.mp4')).toBeTruthy()
+})
+
+test('too many uploads are told in the words of the server', async () => {
+  const message =
+    'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+  const { press, fill } = await openListingPage('/create-listing', {
+    'POST /api/upload/video': { status: 429, body: { message } },
+  })
+  await fill()
+  await choose()
+  await press('Publish Listing')
+  expect(await screen.findByText('Failed to upload video')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.getByText('ride.mp4')).toBeTruthy()
+})
+
+test('a video whose file is lost on the way is told, and tried again with the next press', async () => {
+  const { press, fill, sent } = await openListingPage('/create-listing', {
+    'POST /api/upload/video': { body: ADDRESSES },
+  })
+  vi.mocked(putFile).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await fill()
+  await choose()
+  await press('Publish Listing')
+  expect(await screen.findByText('Failed to upload video')).toBeTruthy()
+  expect(screen.getByText('Failed to upload file')).toBeTruthy()
+  expect(sent('POST', '/api/items')).toEqual([])
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(sent('POST', '/api/items')[0]?.videoUrl).toBe('/media/v/video.mp4')
 })
 
 test('a listing keeps its video unless it is removed', async () => {

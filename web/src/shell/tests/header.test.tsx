@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as leaving from '@/lib/session/leave_to'
 import { answerRequests } from '@/tests/answer_requests'
@@ -67,6 +67,15 @@ test('a member sees how many notifications wait', async () => {
   expect(bell.getAttribute('href')).toMatch(/^\/dashboard/)
 })
 
+test('Profile leads to the dashboard, without a notice', async () => {
+  answerRequests(SIGNED_IN)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Profile' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(screen.queryByText('View and manage your listings in the dashboard')).toBeNull()
+})
+
 test('My Listings leads to the dashboard with a notice', async () => {
   answerRequests(SIGNED_IN)
   const { router, visitor } = renderApp('/no-such-page')
@@ -105,4 +114,48 @@ test('the slide-out menu offers a member their own places and the way out', asyn
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
   const labels = menu.getAllByRole('button').map((button) => button.textContent)
   expect(labels).toEqual(['Home', 'Profile', 'My Listings', 'Auto', 'Sign out'])
+})
+
+test('a member who wants to list for free comes to the form', async () => {
+  answerRequests(SIGNED_IN)
+  const { router, visitor } = renderApp('/no-such-page')
+  await screen.findByRole('button', { name: 'Your account' })
+  await visitor.click(screen.getByRole('button', { name: /Free Listing/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/create-listing'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['Asha Rao', 'zoya@example.in', 'AR'],
+  ['', 'zoya@example.in', 'Z'],
+  ['', '', 'U'],
+])('the avatar of %j <%s> says %s', async (fullName, email, letters) => {
+  answerRequests({ ...SIGNED_IN, 'GET /api/auth/user': { body: { ...asha, fullName, email } } })
+  const { visitor } = renderApp('/no-such-page')
+  const button = await screen.findByRole('button', { name: 'Your account' })
+  expect(button.querySelector(`[data-initials=${letters}]`)).toBeTruthy()
+  await visitor.click(button)
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getAllByText(fullName || email || 'User')).toBeTruthy()
+})
+
+test('Auto follows the device, also while the page is open', async () => {
+  let isDark = true
+  let turn = () => {}
+  const device = window.matchMedia('')
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...device,
+    get matches() {
+      return media.includes('dark') && isDark
+    },
+    addEventListener: (_: string, listener: unknown) => (turn = listener as () => void),
+  }))
+  answerRequests()
+  renderApp('/no-such-page')
+  await screen.findByRole('button', { name: 'Theme: Auto' })
+  const onPage = () => document.documentElement.className
+  expect(onPage()).toBe('dark')
+  isDark = false
+  act(() => turn())
+  expect(onPage()).toBe('light')
 })

@@ -3,9 +3,24 @@ import { expect, test } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
 import { renderApp } from '@/tests/render_app'
 
-test('somebody whom Google could not sign in is told so once', async () => {
+test.each([
+  ['unavailable', 'Google sign-in is not available yet'],
+  ['cancelled', 'You did not continue with Google. Nothing has changed.'],
+  ['unverified', /^Google has not verified your email address/],
+  ['failed', 'Google could not sign you in. Please try again.'],
+  ['linked', /your old password no longer works/],
+  ['created', 'Account Created'],
+  ['welcome', 'Login Successful'],
+])('somebody who comes back from Google with %s is told so once', async (notice, words) => {
   answerRequests()
-  const { router } = renderApp('/no-such-page?signin=unavailable')
-  expect(await screen.findByText('Google sign-in is not available yet')).toBeTruthy()
-  await waitFor(() => expect(router.state.location.search).toBe(''))
+  const { router } = renderApp(`/no-such-page?from=here&signin=${notice}`)
+  expect(await screen.findByText(words)).toBeTruthy()
+  await waitFor(() => expect(router.state.location.search).toBe('?from=here'))
+})
+
+test('an unknown word in the address says nothing', async () => {
+  answerRequests()
+  const { router } = renderApp('/no-such-page?signin=hacked')
+  await screen.findByText('404 Page Not Found')
+  expect(router.state.location.search).toBe('?signin=hacked')
 })

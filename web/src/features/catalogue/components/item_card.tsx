@@ -1,10 +1,12 @@
 import type { Item } from '@saajha/contract/item'
-import { MapPin, Star } from 'lucide-react'
+import { MapPin, Play, Star } from 'lucide-react'
+import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
+import { CardContact } from '@/features/catalogue/card_contact'
 import { cardView } from '@/features/catalogue/card_view'
 import { AvailabilityDot } from '@/features/catalogue/components/availability_dot'
 import { FavouriteButton } from '@/features/catalogue/components/favourite_button'
@@ -28,6 +30,7 @@ type Props = {
 export function ItemCard(props: Props) {
   const { item, withDetailsLink = false, eager = false, headingLevel = 3 } = props
   const card = cardView(item)
+  const contact = use(CardContact)
   const Heading = `h${headingLevel}` as const
   const isAvailable = card.availability === 'available'
 
@@ -54,14 +57,24 @@ export function ItemCard(props: Props) {
           )}
         </div>
         <FavouriteButton itemId={card.id} className="absolute top-2 right-2 z-10" />
+        {card.videoUrl && (
+          <span className="absolute bottom-3 left-3 inline-flex h-6 items-center gap-1 rounded-full bg-surface px-2 text-xs font-semibold shadow-soft">
+            <Play aria-hidden className="size-3.5" />
+            {words.video}
+          </span>
+        )}
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-baseline justify-between gap-3">
           <PriceTag item={item} />
           <span className="inline-flex items-center gap-1 text-sm font-semibold">
             <Star aria-hidden className="size-4 fill-accent text-accent" />
-            <span aria-hidden>{card.rating}</span>
-            <span className="sr-only">{words.rated({ rating: card.rating })}</span>
+            <span aria-hidden>
+              {card.rating} <span className="font-normal text-soft">({card.reviewCount})</span>
+            </span>
+            <span className="sr-only">
+              {words.rated({ rating: card.rating })}, {words.reviews({ count: card.reviewCount })}
+            </span>
           </span>
         </div>
         <Heading className="mt-1 line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
@@ -75,11 +88,13 @@ export function ItemCard(props: Props) {
         <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
           <MapPin aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{card.location}</span>
+          {card.category && <span className="max-w-2/5 shrink-0 truncate">· {card.category}</span>}
         </p>
         <div className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-sm">
           <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />
           <span className="truncate">{card.ownerName}</span>
           {card.isVerified && <VerifiedMark />}
+          <div className="relative -mr-1 ml-auto shrink-0">{contact(item, card.ownerName)}</div>
         </div>
         {withDetailsLink && (
           <Button asChild variant="secondary" className="relative mt-3">

@@ -18,7 +18,7 @@ export function ItemCardSkeleton({ withDetailsLink = false }: { withDetailsLink?
         <div className="mt-1.5 flex h-5 items-center">
           <Skeleton className="h-4 w-2/5" />
         </div>
-        <div className="mt-3 flex items-center gap-2 border-t border-line pt-3">
+        <div className="mt-3 flex h-14 items-center gap-2 border-t border-line pt-3">
           <Skeleton className="size-9 rounded-full" />
           <Skeleton className="h-4 w-28" />
         </div>

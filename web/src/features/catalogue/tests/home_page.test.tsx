@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
@@ -64,12 +64,59 @@ test('an empty marketplace says so and offers the whole of it', async () => {
 test('the front door makes its promises and leads to every shelf', async () => {
   answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
-  for (const promise of ['10,000+ Verified Users', 'Safe & Secure']) {
-    expect(await screen.findByText(promise)).toBeTruthy()
+  const trust = ['10,000+ Verified Users', 'Safe & Secure', 'WhatsApp Support']
+  const tagline = 'किराए पर देने और लेने का भरोसेमंद बाज़ार'
+  for (const promise of ['Rent anything, anywhere', tagline, ...trust]) {
+    expect((await screen.findAllByText(promise)).length).toBeGreaterThan(0)
   }
   expect(screen.getByRole('link', { name: 'Cameras' }).getAttribute('href')).toBe(
     '/category/camera'
   )
   expect(document.getElementById('browse-items')).toBeTruthy()
   expect(document.getElementById('how-it-works')).toBeTruthy()
+})
+
+test('four steps lead a renter to an item, and three an owner to their money', async () => {
+  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  renderApp('/')
+  const how = within(await screen.findByRole('region', { name: 'How It Works' }))
+  const steps = how.getAllByRole('list').map((list) =>
+    within(list)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent)
+  )
+  expect(steps).toEqual([
+    ['Browse and Search', 'Contact the Owner', 'Book and Schedule', 'Safe Exchange'],
+    ['Create Listing', 'Get Contacted', 'Earn Money'],
+  ])
+})
+
+test('the way back to the top is offered far down only, and takes the reader there', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  const { visitor } = renderApp('/')
+  await hero()
+  const scrollDownTo = (y: number) => {
+    vi.stubGlobal('scrollY', y)
+    fireEvent.scroll(window)
+  }
+  scrollDownTo(100)
+  expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull()
+  scrollDownTo(2000)
+  await visitor.click(screen.getByRole('button', { name: 'Scroll to top' }))
+  expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }))
+  scrollDownTo(0)
+  expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+test('the footer leads to both parts of the page and to support, in the year 2024', async () => {
+  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  renderApp('/')
+  const footer = within(await screen.findByRole('contentinfo'))
+  const target = (name: RegExp) => footer.getByRole('link', { name }).getAttribute('href')
+  expect(target(/Browse Items/)).toBe('/#browse-items')
+  expect(target(/How It Works/)).toBe('/#how-it-works')
+  expect(target(/WhatsApp/)).toMatch(/^https:\/\/wa\.me\//)
+  expect(footer.getByText(/2024/)).toBeTruthy()
 })

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { cardView } from '@/features/catalogue/card_view'
+import { cardView, type Availability } from '@/features/catalogue/card_view'
+import { AvailabilityDot } from '@/features/catalogue/components/availability_dot'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
@@ -21,7 +22,10 @@ test('a card says what, how much, where, whose, and that it can be had', async (
   expect(card.getByText('Asha Rao')).toBeTruthy()
   expect(card.getByText('Verified owner')).toBeTruthy()
   expect(card.getByText('Available')).toBeTruthy()
-  expect(card.getByText('4.5')).toBeTruthy()
+  expect(card.getByText('(0)').parentElement?.textContent).toBe('4.5 (0)')
+  expect(card.getByText('Rated 4.5 out of 5, 0 reviews')).toBeTruthy()
+  expect(card.getByText('· Bikes & Scooters')).toBeTruthy()
+  expect(card.queryByText('Video')).toBeNull()
   expect(card.getByRole('link', { name: /^View Details/ }).getAttribute('href')).toBe('/item/i1')
 })
 
@@ -43,6 +47,11 @@ test('a card without facts says so instead of staying empty', async () => {
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/default-item.webp')
 })
 
+test('a card says that there is a video', async () => {
+  openSearch({ ...bike, videoUrl: '/media/v/video.mp4' })
+  expect((await firstCard()).getByText('Video')).toBeTruthy()
+})
+
 test('a card shows the card-size twin of the first picture', () => {
   expect(cardView(bike).imageUrl).toBe('/media/a/card.webp')
 })
@@ -60,3 +69,15 @@ test('the heart keeps an item and lets it go, and says which', async () => {
   expect(heard.mock.calls.map(([event]) => event.detail.action)).toEqual(['added', 'removed'])
   window.removeEventListener('favoriteToggled', heard)
 })
+
+test.each([
+  ['available', 'Available', 'bg-success'],
+  ['rented', 'Rented', 'bg-danger'],
+  ['unavailable', 'Unavailable', 'bg-control'],
+] as const satisfies [Availability, string, string][])(
+  'the dot for %s says %s in its own colour',
+  (availability, word, colour) => {
+    render(<AvailabilityDot availability={availability} />)
+    expect(screen.getByText(word).previousElementSibling?.classList.contains(colour)).toBe(true)
+  }
+)

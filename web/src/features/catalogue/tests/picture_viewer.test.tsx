@@ -57,3 +57,14 @@ test('a video stands in the first place, with its badge', async () => {
   await openViewer({ videoUrl: '/media/v/video.mp4' })
   expect(screen.getByText('Video')).toBeTruthy()
 })
+
+test('the first picture stands in the first place, with up to four more below it', async () => {
+  const imageUrls = ['a', 'b', 'c', 'd', 'e'].map((each) => `/media/${each}/full.webp`)
+  answerRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls } } })
+  renderApp('/item/i1')
+  const openers = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
+  const shown = openers.map((opener) => opener.querySelector('img')?.getAttribute('src'))
+  expect(shown).toHaveLength(5)
+  expect(shown[0]).toBe('/media/a/full.webp')
+  expect(screen.queryByText('Video')).toBeNull()
+})

@@ -1,11 +1,16 @@
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { auth } from '@/messages/auth'
 
-/** Leaves the app for the sign-in provider; a plain link, since the server answers with a redirect. */
+/** Leaves the app for Google, and comes back to this page; a plain link, since the server answers with a redirect. */
 export function GoogleButton() {
+  const { pathname, search } = useLocation()
+  const page = pathname + search
+  const address = page === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(page)}`
+
   return (
     <Button asChild variant="outline" className="w-full">
-      <a href="/api/login">
+      <a href={address}>
         <svg viewBox="0 0 24 24" aria-hidden>
           <path
             fill="#4285f4"

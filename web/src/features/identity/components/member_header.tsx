@@ -1,7 +1,7 @@
 import type { CurrentUser, UserStats } from '@saajha/contract/user'
 import { BadgeCheck, Pencil, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Avatar } from '@/components/avatar'
 import { Badge } from '@/components/badge'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
@@ -10,17 +10,19 @@ import { dashboard } from '@/messages/dashboard'
 
 type Props = {
   user: CurrentUser
+  /** Their face, with the way to change it. */
+  picture: ReactNode
   /** Unknown while they are on their way. */
   stats: UserStats | undefined
   isLoading: boolean
 }
 
 /** Who the member is to others, on top of their own page. */
-export function MemberHeader({ user, stats, isLoading }: Props) {
+export function MemberHeader({ user, picture, stats, isLoading }: Props) {
   return (
     <section className="flex flex-col gap-5 rounded-panel bg-deep p-5 text-on-deep sm:flex-row sm:items-center sm:p-7">
       <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-5">
-        <Avatar name={user.fullName || user.email} src={user.profileImageUrl} size="lg" />
+        {picture}
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="min-w-0 text-2xl wrap-anywhere">{user.fullName || user.email}</h2>

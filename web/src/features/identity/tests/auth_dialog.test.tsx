@@ -54,11 +54,25 @@ test('errors wait for the first submit, then follow each change', async () => {
   expect(alerts()).toEqual(["Passwords don't match"])
 })
 
-test('blanks do not count as a name', async () => {
-  const { fill, press, alerts } = await openDialog('Sign Up')
-  await fill({ ...ACCOUNT, 'Full Name': '    ' })
+test.each([
+  ['Full Name', 'A', 'Full name must be at least 2 characters'],
+  ['Full Name', '    ', 'Full name must be at least 2 characters'],
+  ['Username', 'as', 'Username must be at least 3 characters'],
+  ['Email', 'asha@example', 'Please enter a valid email address'],
+  ['Email', 'asha.example.in', 'Please enter a valid email address'],
+])('%s %j is refused, alone and in words', async (field, text, words) => {
+  const { fill, press, alerts, requests } = await openDialog('Sign Up')
+  await fill({ ...ACCOUNT, [field]: text })
   await press('Create Account')
-  expect(alerts()).toEqual(['Full name must be at least 2 characters'])
+  expect(alerts()).toEqual([words])
+  expect(requests.mock.calls.some(([, init]) => init?.method === 'POST')).toBe(false)
+})
+
+test('a password of five characters is refused, though it is confirmed', async () => {
+  const { fill, press, alerts } = await openDialog('Sign Up')
+  await fill({ ...ACCOUNT, 'Password': 'chai!', 'Confirm Password': 'chai!' })
+  await press('Create Account')
+  expect(alerts()).toEqual(['Password must be at least 6 characters'])
 })
 
 test('a new member is signed in, and the confirmation of the password stays here', async () => {
@@ -94,6 +108,29 @@ test('a taken user name is told in a notice and at its field', async () => {
   expect(alerts()).toContain(taken)
 })
 
+test('a refusal without words of the server says Failed to create account', async () => {
+  const { fill, press } = await openDialog('Sign Up', { 'POST /api/register': { status: 500 } })
+  await fill(ACCOUNT)
+  await press('Create Account')
+  expect(await screen.findByText('Registration Failed')).toBeTruthy()
+  expect(screen.getByText('Failed to create account')).toBeTruthy()
+})
+
+test('while the account is made the button says so and takes no second press', async () => {
+  let answer = (_: { body: unknown }) => {}
+  const { fill, press, requests } = await openDialog('Sign Up', {
+    'POST /api/register': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await fill(ACCOUNT)
+  await press('Create Account')
+  const busy = await screen.findByRole('button', { name: 'Creating Account...' })
+  expect(busy).toHaveProperty('disabled', true)
+  await press('Creating Account...')
+  answer({ body: asha })
+  expect(await screen.findByText('Account Created')).toBeTruthy()
+  expect(requests.mock.calls.filter(([path]) => path === '/api/register')).toHaveLength(1)
+})
+
 test('an empty log-in names what is missing', async () => {
   const { press, alerts } = await openDialog('Login')
   await press('Sign In')
@@ -121,18 +158,29 @@ test('while signing in the button says so and takes no second press', async () =
   expect(await screen.findByText('Welcome back to Saajha!')).toBeTruthy()
 })
 
-test('a password can be shown and hidden', async () => {
-  const { press } = await openDialog('Login')
-  const password = screen.getByLabelText('Password')
-  expect(password.getAttribute('type')).toBe('password')
-  await press('Show password')
-  expect(password.getAttribute('type')).toBe('text')
-  await press('Hide password')
-  expect(password.getAttribute('type')).toBe('password')
+test.each([
+  ['Login', 'Password', 0],
+  ['Sign Up', 'Password', 0],
+  ['Sign Up', 'Confirm Password', 1],
+] as const)('in %s the field %s can be shown and hidden', async (dialog, label, at) => {
+  const { visitor } = await openDialog(dialog)
+  const types = () =>
+    screen.getAllByLabelText(/Password$/).map((field) => field.getAttribute('type'))
+  const hidden = types()
+  expect(new Set(hidden)).toEqual(new Set(['password']))
+  await visitor.click(screen.getAllByRole('button', { name: 'Show password' })[at] as HTMLElement)
+  expect(screen.getByLabelText(label).getAttribute('type')).toBe('text')
+  expect(types()).toEqual(hidden.with(at, 'text'))
+  await visitor.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(types()).toEqual(hidden)
 })
 
-test('Google sign-in leaves the app for the server', async () => {
-  await openDialog('Sign Up')
-  const link = screen.getByRole('link', { name: 'Continue with Google' })
-  expect(link.getAttribute('href')).toBe('/api/login')
-})
+test.each(['Sign Up', 'Login'] as const)(
+  'Google sign-in leaves the app for the server, from %s',
+  async (dialog) => {
+    await openDialog(dialog)
+    expect(screen.getByText('Join thousands of users renting and sharing items')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Continue with Google' })
+    expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fno-such-page')
+  }
+)

@@ -2,11 +2,12 @@ import type { Item } from '@saajha/contract/item'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
-import { toast } from '@/components/toast_queue'
+import { toast, type Notice } from '@/components/toast_queue'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
-import { dialNumber, ownerPhone } from '@/features/interactions/owner_phone'
+import { dialNumber } from '@/features/interactions/dial_number'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
+import { ownerPhone } from '@/lib/owner_phone'
 import { item as words } from '@/messages/item'
 
 /** The three ways to reach an item's owner. */
@@ -17,15 +18,20 @@ export function ContactButtons({ item, ownerName }: { item: Item; ownerName: str
 
   return (
     <div className="flex flex-col gap-2.5">
-      {whatsapp ? (
+      {whatsapp.hasNumber ? (
         <Button asChild size="lg">
-          <a href={whatsapp} target="_blank" rel="noreferrer" onClick={() => record('whatsapp')}>
+          <a
+            href={whatsapp.href}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => record('whatsapp')}
+          >
             <MessageCircle aria-hidden />
             {words.whatsappOwner}
           </a>
         </Button>
       ) : (
-        <Button size="lg" onClick={() => sayUnreachable(words.whatsappUnavailable)}>
+        <Button size="lg" onClick={() => sayUnreachableByWhatsapp(whatsapp.href)}>
           <MessageCircle aria-hidden />
           {words.whatsappOwner}
         </Button>
@@ -70,6 +76,11 @@ function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
   )
 }
 
-function sayUnreachable(title: string) {
-  toast({ title, description: words.contactUnavailable, variant: 'destructive' })
+/** Somebody who knows the owner can still send them the question, from their own list of people. */
+function sayUnreachableByWhatsapp(href: string) {
+  sayUnreachable(words.whatsappUnavailable, { label: words.openWhatsapp, href })
+}
+
+function sayUnreachable(title: string, action?: Notice['action']) {
+  toast({ title, description: words.contactUnavailable, variant: 'destructive', action })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappNumber } from '@/features/interactions/owner_phone'
+import { whatsappNumber } from '@/features/interactions/dial_number'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { bike } from '@/tests/bike'
 
@@ -17,12 +17,12 @@ test.each([
 })
 
 test("an item without a number of its own is asked about at its owner's", () => {
-  const link = whatsappLink({ ...bike, contactPhone: null }, 'Asha')
-  expect(link).toMatch(/^https:\/\/wa\.me\/\+919800000002\?text=/)
+  const { href } = whatsappLink({ ...bike, contactPhone: null }, 'Asha')
+  expect(href).toMatch(/^https:\/\/wa\.me\/\+919800000002\?text=/)
 })
 
 test('a price that is to be agreed is not named', () => {
-  const link = new URL(whatsappLink({ ...bike, isNegotiable: true }, 'Asha')!)
+  const link = new URL(whatsappLink({ ...bike, isNegotiable: true }, 'Asha').href)
   expect(link.searchParams.get('text')).toBe(
     'Hi Asha, I\'m interested in renting "Honda Activa 6G". Is it available?'
   )

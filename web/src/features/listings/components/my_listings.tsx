@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { ShowMore } from '@/components/show_more'
 import { DeleteListingDialog } from '@/features/listings/components/delete_listing_dialog'
 import { MyListing } from '@/features/listings/components/my_listing'
 import { MyListingSkeletons } from '@/features/listings/components/my_listing_skeletons'
@@ -13,7 +14,7 @@ import { listing } from '@/messages/listing'
 
 /** What a member offers, with the ways to change it. */
 export function MyListings({ ownerId }: { ownerId: string }) {
-  const { data: items, isError, refetch } = useMyListings(ownerId)
+  const { entries: items, isFailed, ...list } = useMyListings(ownerId)
   const [doomed, setDoomed] = useState<Item | null>(null)
 
   return (
@@ -32,13 +33,13 @@ export function MyListings({ ownerId }: { ownerId: string }) {
           </Link>
         </Button>
       </div>
-      {!items && !isError && <MyListingSkeletons />}
-      {!items && isError && (
+      {!items && !isFailed && <MyListingSkeletons />}
+      {isFailed && (
         <EmptyState
           icon={<CloudAlert aria-hidden />}
           title={listing.listFailed}
           description={everywhere.offlineHint}
-          action={<Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>}
+          action={<Button onClick={list.readAgain}>{everywhere.tryAgain}</Button>}
         />
       )}
       {items?.length === 0 && (
@@ -51,6 +52,7 @@ export function MyListings({ ownerId }: { ownerId: string }) {
           ))}
         </ul>
       )}
+      <ShowMore hasMore={list.hasMore} busy={list.isReadingMore} onShowMore={list.showMore} />
       <DeleteListingDialog item={doomed} onClose={() => setDoomed(null)} />
     </>
   )

@@ -1,14 +1,12 @@
 import type { Item } from '@saajha/contract/item'
-import { useQuery } from '@tanstack/react-query'
+import { usePages } from '@/lib/use_pages'
 
 /** The most that one page of the list holds. */
 const LIMIT = 100
 
-/** A member's own listings, newest first, read again on every visit. */
+/** A member's own listings, newest first, read again on every visit; `showMore` reads on. */
 export function useMyListings(ownerId: string) {
-  return useQuery<Item[]>({
-    queryKey: ['/api/items', { ownerId, limit: LIMIT }],
-    staleTime: 0,
-    refetchOnMount: 'always',
-  })
+  const address = `/api/items?${new URLSearchParams({ ownerId, limit: String(LIMIT) })}`
+  // Under the address of all items, so that what invalidates those reads this again too.
+  return usePages<Item>(['/api/items', 'pages', address], address, { isAlwaysFresh: true })
 }

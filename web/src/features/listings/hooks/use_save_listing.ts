@@ -26,7 +26,7 @@ export function useSaveListing({ item, uploadMedia }: Saving) {
   const { open } = useAuthDialog()
   const isSaving = useRef(false)
 
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: async (values: ListingValues) => {
       const body: ItemBody = { ...bodyOf(values), ...(await uploadMedia()) }
       return item
@@ -53,19 +53,21 @@ export function useSaveListing({ item, uploadMedia }: Saving) {
     },
   })
 
-  /** Gives back the error, if any. A second press, which can come before the button turns grey, does nothing. */
+  /**
+   * Gives back the error, if any. A second press does nothing: it can come before the button turns grey, or once the
+   * listing is saved, while the dashboard is still on its way.
+   */
   const save = async (values: ListingValues): Promise<unknown> => {
     if (isSaving.current) return
     isSaving.current = true
     try {
       await mutateAsync(values)
     } catch (error) {
-      return error
-    } finally {
       isSaving.current = false
+      return error
     }
   }
-  return { save, isSaving: isPending }
+  return { save, isSaving: isPending || isSuccess }
 }
 
 function isSignedOut(error: Error) {

@@ -1,7 +1,8 @@
 import { Camera } from 'lucide-react'
-import { useId, type ChangeEvent } from 'react'
+import { useId } from 'react'
 import { Avatar } from '@/components/avatar'
 import { Button } from '@/components/button'
+import { PictureInput } from '@/features/media/components/picture_input'
 import type { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
 import { media } from '@/messages/media'
 
@@ -16,12 +17,6 @@ type Props = {
 export function ProfilePicturePicker({ picture, name, current }: Props) {
   const id = useId()
   const { chosen, isSaving } = picture
-
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    currentTarget.value = ''
-    if (file) void picture.choose(file)
-  }
 
   return (
     <div className="flex items-center gap-5">
@@ -43,17 +38,13 @@ export function ProfilePicturePicker({ picture, name, current }: Props) {
               variant="outline"
               className="has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
-              <label htmlFor={id}>
+              <label>
                 <Camera aria-hidden />
                 {media.choosePicture}
-                <input
-                  id={id}
-                  type="file"
-                  accept="image/*"
-                  aria-label={media.choosePicture}
-                  aria-describedby={`${id}-hint`}
-                  onChange={choose}
-                  className="sr-only"
+                <PictureInput
+                  label={media.choosePicture}
+                  describedBy={`${id}-hint`}
+                  onChoose={(file) => void picture.choose(file)}
                 />
               </label>
             </Button>

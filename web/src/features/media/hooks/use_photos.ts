@@ -17,11 +17,11 @@ import { media } from '@/messages/media'
 
 /**
  * The photos of a listing that is being written: chosen, ordered, and sent when the listing is. With a `purpose` they
- * are the private pictures of an identity document.
+ * are the private pictures of an identity document; `itemId` names a listing that exists already.
  */
 export function usePhotos(
   currentUrls: readonly string[] = [],
-  purpose?: ImageUploadsBody['purpose']
+  about: Pick<ImageUploadsBody, 'itemId' | 'purpose'> = {}
 ) {
   const [selection, setSelection] = useState<PhotoSelection>(() => ({
     shown: currentUrls.map(currentPhoto),
@@ -34,7 +34,7 @@ export function usePhotos(
       shown: shown.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)),
       setAside,
     }))
-  const { upload, retry } = useUploads(selection.shown, change, purpose)
+  const { upload, retry } = useUploads(selection.shown, change, about)
 
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))

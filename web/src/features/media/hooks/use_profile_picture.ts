@@ -7,19 +7,29 @@ import { readPicture } from '@/features/media/read_picture'
 import { putFile } from '@/features/media/put_file'
 import { untilPublished } from '@/features/media/until_published'
 import { sendJson } from '@/lib/api'
+import { limitSentence } from '@/lib/limit_sentence'
 import { media } from '@/messages/media'
 
 type Chosen = { file: Blob; preview: string }
 
-/** A new profile picture: chosen and previewed first, then saved. `onSaved` gets the address everybody sees it under. */
-export function useProfilePicture(onSaved: (address: string) => void) {
+/**
+ * A new profile picture: chosen and previewed, then saved; from the dashboard it is saved at once. `onSaved` gets the
+ * address everybody sees it under.
+ */
+export function useProfilePicture(
+  place: 'profile' | 'dashboard',
+  onSaved: (address: string) => void
+) {
+  const isSavedAtOnce = place === 'dashboard'
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
 
   const choose = async (picked: File) => {
     const reading = await readPicture(picked, LIMITS.profileImageBytes)
     if ('refusal' in reading) return toast({ ...reading.refusal, variant: 'destructive' })
-    setChosen({ file: reading.file, preview: URL.createObjectURL(reading.file) })
+    const next = { file: reading.file, preview: URL.createObjectURL(reading.file) }
+    setChosen(next)
+    if (isSavedAtOnce) saving.mutate(next)
   }
 
   const saving = useMutation({
@@ -35,14 +45,17 @@ export function useProfilePicture(onSaved: (address: string) => void) {
     onSuccess: (address) => {
       setChosen(null)
       onSaved(address)
-      toast({ title: media.pictureUpdated, description: media.pictureUpdatedHint })
+      toast(media.pictureUpdated[place])
     },
-    onError: () =>
+    onError: (error) => {
+      if (isSavedAtOnce) setChosen(null)
+      const { title, description } = media.pictureFailed[place]
       toast({
-        title: media.pictureFailed,
-        description: media.pictureFailedHint,
+        title,
+        description: limitSentence(error) ?? description,
         variant: 'destructive',
-      }),
+      })
+    },
   })
 
   return {

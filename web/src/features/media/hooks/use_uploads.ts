@@ -6,8 +6,9 @@ import type { Photo } from '@/features/media/photo'
 import { putFile } from '@/features/media/put_file'
 import { shrinkPicture } from '@/features/media/shrink_picture'
 import { untilPublished } from '@/features/media/until_published'
-import { UploadError } from '@/lib/upload_error'
 import { sendJson } from '@/lib/api'
+import { limitSentence } from '@/lib/limit_sentence'
+import { UploadError } from '@/lib/upload_error'
 import { media } from '@/messages/media'
 
 type Change = (id: string, changes: Partial<Photo>) => void
@@ -19,12 +20,12 @@ type Change = (id: string, changes: Partial<Photo>) => void
 export function useUploads(
   photos: readonly Photo[],
   change: Change,
-  purpose?: ImageUploadsBody['purpose']
+  about: Pick<ImageUploadsBody, 'itemId' | 'purpose'>
 ) {
   const onTheirWay = useRef(new Map<string, Promise<string>>())
 
   const send = (waiting: readonly Photo[]) => {
-    const addresses = issueAddresses({ imageCount: waiting.length, purpose })
+    const addresses = issueAddresses({ imageCount: waiting.length, ...about })
     waiting.forEach((photo, index) => {
       const arrival = sendPhoto(photo, addresses, index, change)
       onTheirWay.current.set(photo.id, arrival)
@@ -64,7 +65,7 @@ async function issueAddresses(wanted: ImageUploadsBody) {
   try {
     return await sendJson<ImageUploads>('POST', '/api/upload/images', wanted)
   } catch (cause) {
-    throw failed(media.uploadUrlsFailed, cause)
+    throw failed(limitSentence(cause) ?? media.uploadUrlsFailed, cause)
   }
 }
 

@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { toast } from '@/components/toast_queue'
 import { putFile } from '@/features/media/put_file'
 import { sendJson } from '@/lib/api'
+import { limitSentence } from '@/lib/limit_sentence'
 import { UploadError } from '@/lib/upload_error'
 import { media } from '@/messages/media'
 
 /** The video of a listing that is being written: the one it has, or one that takes its place. */
-export function useVideo(currentUrl: string | null = null) {
+export function useVideo(currentUrl: string | null = null, itemId?: string) {
   const [kept, setKept] = useState(currentUrl)
   const [chosen, setChosen] = useState<File | null>(null)
   const [arrived, setArrived] = useState<string | null>(null)
@@ -31,7 +32,7 @@ export function useVideo(currentUrl: string | null = null) {
     if (arrived) return arrived
     try {
       setProgress(0)
-      const address = await sendVideo(chosen, setProgress)
+      const address = await sendVideo(chosen, itemId, setProgress)
       setArrived(address)
       return address
     } finally {
@@ -51,15 +52,19 @@ export function useVideo(currentUrl: string | null = null) {
   }
 }
 
-async function sendVideo(file: File, onProgress: (share: number) => void) {
+async function sendVideo(
+  file: File,
+  itemId: string | undefined,
+  onProgress: (share: number) => void
+) {
   if (file.size > LIMITS.videoUploadBytes) throw failed(WORDS.videoTooLargeToUpload)
-  const wanted = { contentType: file.type, contentLength: file.size }
+  const wanted = { itemId, contentType: file.type, contentLength: file.size }
   const { uploadUrl, videoUrl } = await sendJson<VideoUpload>(
     'POST',
     '/api/upload/video',
     wanted
   ).catch((cause: unknown) => {
-    throw failed(media.uploadUrlFailed, cause)
+    throw failed(limitSentence(cause) ?? media.uploadUrlFailed, cause)
   })
   await putFile({ address: uploadUrl, file, onProgress }).catch((cause: unknown) => {
     throw failed(media.uploadFileFailed, cause)

@@ -1,32 +1,35 @@
 import { BellRing, CheckCheck, CloudAlert } from 'lucide-react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { ShowMore } from '@/components/show_more'
 import { NotificationCard } from '@/features/notifications/components/notification_card'
 import { NotificationSkeletons } from '@/features/notifications/components/notification_skeletons'
 import { useDeleteNotification } from '@/features/notifications/hooks/use_delete_notification'
 import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
 import { useNotifications } from '@/features/notifications/hooks/use_notifications'
+import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { everywhere } from '@/messages/everywhere'
 import { notifications as words } from '@/messages/notifications'
 
 /** What a member was told: live, newest first. */
 export function NotificationList() {
-  const { data: notifications, isError, refetch } = useNotifications()
+  const { entries: notifications, isFailed, ...list } = useNotifications()
+  const unread = useUnreadCount()
   const markRead = useMarkRead()
   const deletion = useDeleteNotification()
 
-  if (!notifications && isError) {
+  if (isFailed) {
     return (
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={words.failed}
         description={everywhere.offlineHint}
-        action={<Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>}
+        action={<Button onClick={list.readAgain}>{everywhere.tryAgain}</Button>}
       />
     )
   }
   if (!notifications) return <NotificationSkeletons />
-  if (notifications.length === 0) {
+  if (notifications.length === 0 && !list.hasMore) {
     return (
       <EmptyState
         icon={<BellRing aria-hidden />}
@@ -40,7 +43,7 @@ export function NotificationList() {
       <div className="mb-4 flex justify-end">
         <Button
           variant="outline"
-          disabled={notifications.every(({ isRead }) => isRead)}
+          disabled={unread === 0 && notifications.every(({ isRead }) => isRead)}
           onClick={() => markRead.mutate('all')}
         >
           <CheckCheck aria-hidden />
@@ -57,6 +60,7 @@ export function NotificationList() {
           />
         ))}
       </ul>
+      <ShowMore hasMore={list.hasMore} busy={list.isReadingMore} onShowMore={list.showMore} />
     </>
   )
 }

@@ -12,7 +12,7 @@ export function useDeleteNotification() {
 
   return useMutation({
     mutationFn: ({ id }: Notification) => sendJson<undefined>('DELETE', `/api/notifications/${id}`),
-    onMutate: ({ id }) => cache.change((known) => known.filter((each) => each.id !== id)),
+    onMutate: ({ id }) => cache.change((each) => (each.id === id ? null : each)),
     onError: () => {
       void cache.readAgain(NOTIFICATIONS_KEY)
       toast({

@@ -17,10 +17,8 @@ export function useMarkRead() {
         which === 'all' ? '/api/notifications/mark-all-read' : `/api/notifications/${which.id}/read`
       ),
     onMutate: (which) =>
-      cache.change((known) =>
-        known.map((each) =>
-          which === 'all' || which.id === each.id ? { ...each, isRead: true } : each
-        )
+      cache.change((each) =>
+        which === 'all' || which.id === each.id ? { ...each, isRead: true } : each
       ),
     onSuccess: cache.settle,
     onError: () => {

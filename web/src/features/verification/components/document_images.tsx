@@ -25,7 +25,7 @@ export function DocumentImages({ title, imageUrls }: Props) {
               onClick={() => setShown(index)}
               className="block size-12 overflow-hidden rounded-control border border-line bg-sunken transition hover:border-primary hover:shadow-soft"
             >
-              <DocumentImage src={url} alt="" className="size-full object-cover" />
+              <DocumentImage src={url} alt="" isThumbnail className="size-full object-cover" />
             </button>
           </li>
         ))}

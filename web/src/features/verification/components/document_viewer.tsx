@@ -31,6 +31,7 @@ export function DocumentViewer({ title, imageUrls, shown, onShow, onClose }: Pro
       <div className="grid min-h-48 place-items-center overflow-hidden rounded-card bg-sunken">
         {url && (
           <DocumentImage
+            key={url}
             src={url}
             alt={verification.imageOf({ title, number })}
             className="max-h-[65dvh] max-w-full object-contain"

@@ -39,8 +39,8 @@ export function useDecideDocument(id: string, onDecided: () => void) {
         description: serverMessage(error, admin.actionFailedHint),
         variant: 'destructive',
       })
-      const isDecidedAlready = error instanceof ApiError && error.status === 409
-      if (isDecidedAlready) {
+      const isOutdated = error instanceof ApiError && error.status === 409
+      if (isOutdated) {
         void queryClient.invalidateQueries({ queryKey: SUBMITTED_DOCUMENTS_KEY })
       }
     },

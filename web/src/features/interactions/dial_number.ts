@@ -1,11 +1,4 @@
-import type { Item } from '@saajha/contract/item'
-
 const INDIA = '91'
-
-/** The number an owner gave for an item, else their own; as they wrote it. */
-export function ownerPhone(item: Pick<Item, 'contactPhone' | 'owner'>) {
-  return item.contactPhone?.trim() || item.owner?.phone?.trim() || null
-}
 
 /** Digits and +, as a telephone takes them; `null` when there is no digit in it. */
 export function dialNumber(phone: string | null) {

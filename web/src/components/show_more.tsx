@@ -1,5 +1,5 @@
 import { Button } from '@/components/button'
-import { search } from '@/messages/search'
+import { everywhere } from '@/messages/everywhere'
 
 type Props = { hasMore: boolean; busy: boolean; onShowMore: () => void }
 
@@ -9,7 +9,7 @@ export function ShowMore({ hasMore, busy, onShowMore }: Props) {
   return (
     <div className="mt-8 flex justify-center">
       <Button variant="outline" size="lg" busy={busy} onClick={onShowMore}>
-        {search.showMore}
+        {everywhere.showMore}
       </Button>
     </div>
   )

@@ -1,0 +1,50 @@
+import type { Item } from '@saajha/contract/item'
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { AlertDialog } from '@/components/alert_dialog'
+import { IconButton } from '@/components/icon_button'
+import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
+import { whatsappLink } from '@/features/interactions/whatsapp_link'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { everywhere } from '@/messages/everywhere'
+import { item as words } from '@/messages/item'
+
+type Props = {
+  item: Item
+  /** As the card calls them. */
+  ownerName: string
+}
+
+/** The short way to an item's owner, for a card. On their own cards owners have none. */
+export function CardWhatsapp({ item, ownerName: owner }: Props) {
+  const { user } = useCurrentUser()
+  const record = useRecordContact(item)
+  const [isTelling, setTelling] = useState(false)
+  const { hasNumber, href } = whatsappLink(item, owner)
+  const looks = {
+    label: words.whatsappNamed({ owner }),
+    icon: <MessageCircle aria-hidden />,
+    variant: 'secondary',
+  } as const
+
+  if (user && user.id === item.ownerId) return null
+  if (hasNumber) {
+    return (
+      <IconButton asChild {...looks}>
+        <a href={href} target="_blank" rel="noreferrer" onClick={() => record('whatsapp')} />
+      </IconButton>
+    )
+  }
+  return (
+    <>
+      <IconButton {...looks} onClick={() => setTelling(true)} />
+      <AlertDialog
+        open={isTelling}
+        onOpenChange={setTelling}
+        title={words.whatsappUnavailable}
+        description={words.ownerUnreachable({ owner })}
+        cancelLabel={everywhere.ok}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+async function open(answers: Parameters<typeof answerRequests>[0] = {}) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
+    'GET /api/items/i1': { body: camera },
+    ...answers,
+  })
+  const app = renderApp('/contact/i1?owner=Asha+Rao&item=Canon+EOS+R6')
+  await screen.findByRole('button', { name: 'Your account' })
+  const send = await screen.findByRole('button', { name: 'Send Message' })
+  const sent = () =>
+    requests.mock.calls.filter(([path]) => path === '/api/contact-interactions').length
+  return { ...app, send, sent }
+}
+
+test('while a message is on its way the button says so and takes no second press', async () => {
+  let answer = (_: { status: number; body: unknown }) => {}
+  const { visitor, send, sent } = await open({
+    'POST /api/contact-interactions': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await visitor.click(send)
+  const busy = await screen.findByRole('button', { name: 'Sending...' })
+  expect(busy).toHaveProperty('disabled', true)
+  await visitor.click(busy)
+  busy.closest('form')?.requestSubmit()
+  answer({ status: 201, body: { id: 'c1' } })
+  expect(await screen.findByText('Message Sent!')).toBeTruthy()
+  expect(sent()).toBe(1)
+})
+
+test('a message to nobody is not sent', async () => {
+  const { visitor, send, sent } = await open({
+    'GET /api/items/i1': { body: { ...camera, ownerId: '' } },
+  })
+  await visitor.click(send)
+  expect(await screen.findByText('Unable to send message. Please try again.')).toBeTruthy()
+  expect(sent()).toBe(0)
+})
+
+test('who gets to see the message, and how to meet safely, stands beside it', async () => {
+  await open()
+  expect(screen.getByRole('heading', { name: 'Privacy and safety' })).toBeTruthy()
+  expect(
+    screen.getByText('Your name, email and phone go to this owner only, with your message.')
+  ).toBeTruthy()
+})

@@ -1,0 +1,38 @@
+import { Camera } from 'lucide-react'
+import { Avatar } from '@/components/avatar'
+import { Spinner } from '@/components/spinner'
+import { PictureInput } from '@/features/media/components/picture_input'
+import type { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
+import { media } from '@/messages/media'
+
+type Props = {
+  picture: ReturnType<typeof useProfilePicture>
+  name: string
+  /** The picture others see until a new one is saved. */
+  current: string | null
+}
+
+/** A member's face with a camera on it: what is chosen is seen there while it is on its way. */
+export function ProfilePictureButton({ picture, name, current }: Props) {
+  const { chosen, isSaving, choose } = picture
+
+  return (
+    <div className="relative shrink-0">
+      <Avatar name={name} src={chosen?.preview ?? current} size="lg" />
+      <label
+        title={media.choosePicture}
+        aria-busy={isSaving || undefined}
+        className="group absolute -right-3 -bottom-3 grid size-11 cursor-pointer place-items-center"
+      >
+        <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-soft transition group-hover:text-primary group-has-focus-visible:outline-3 group-has-focus-visible:outline-focus [&>svg]:size-4.5">
+          {isSaving ? <Spinner /> : <Camera aria-hidden />}
+        </span>
+        <PictureInput
+          label={media.choosePicture}
+          isLocked={isSaving}
+          onChoose={(file) => void choose(file)}
+        />
+      </label>
+    </div>
+  )
+}

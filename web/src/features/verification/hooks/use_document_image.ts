@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '@/lib/api'
+import { ApiError } from '@/lib/api_error'
+
+const SECOND = 1_000
+/** Looks again after 1, 2, 4, 8, 16 and 16 seconds: about a minute with the three seconds the server itself waits. */
+const LOOKS = 6
+
+type State = 'shown' | 'preparing' | 'late' | 'unreadable'
+
+/**
+ * How it stands with a private image: `shown` as far as known, `preparing` while the server makes it, `late` where that
+ * takes longer than a minute, `unreadable` for good. A browser does not tell why an image failed, so the server is asked.
+ */
+export function useDocumentImage(src: string) {
+  const [failures, setFailures] = useState(0)
+  const ready = useQuery({
+    queryKey: [src, 'ready'],
+    queryFn: ({ signal }) => request(src, { method: 'HEAD', signal }).then(() => true),
+    enabled: failures > 0,
+    retry: (count, error) => isBeingPrepared(error) && count < LOOKS,
+    retryDelay: (count) => Math.min(SECOND * 2 ** count, 16 * SECOND),
+  })
+
+  const state = (): State => {
+    if (failures === 0 || (ready.data && failures === 1)) return 'shown'
+    if (ready.data) return 'unreadable'
+    if (ready.isFetching || ready.isPending) return 'preparing'
+    return isBeingPrepared(ready.error) ? 'late' : 'unreadable'
+  }
+
+  return {
+    state: state(),
+    /** Changes where the image is to be read anew. */
+    reading: failures,
+    onFailed: () => setFailures(failures + 1),
+    lookAgain: () => void ready.refetch(),
+  }
+}
+
+function isBeingPrepared(error: Error | null) {
+  return error instanceof ApiError && error.status === 503
+}

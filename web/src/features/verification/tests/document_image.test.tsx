@@ -1,0 +1,70 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DocumentImage } from '@/features/verification/components/document_image'
+import { createQueryClient } from '@/lib/query_client'
+import { answerRequests } from '@/tests/answer_requests'
+
+const SRC = '/media/private/m1/document.webp'
+const MINUTE = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+/** Shows an image whose first reading failed; the server then answers one status after the other, the last for good. */
+async function showFailing(...statuses: number[]) {
+  const requests = answerRequests({
+    [`HEAD ${SRC}`]: () => ({ status: statuses.length > 1 ? statuses.shift() : statuses[0] }),
+  })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DocumentImage src={SRC} alt="Image 1 of PAN card" />
+    </QueryClientProvider>
+  )
+  fireEvent.error(image()!)
+  await pass(0)
+  return requests
+}
+
+const image = () => screen.queryByRole('img', { name: 'Image 1 of PAN card' })
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('an image that is still made comes by itself, and nothing stands in for it', async () => {
+  await showFailing(503, 503, 200)
+  expect(screen.getByRole('status').textContent).toBe('Being prepared…')
+  expect(image()).toBeNull()
+  await pass(1_000)
+  expect(image()).toBeNull()
+  await pass(3_000)
+  expect(image()?.getAttribute('src')).toBe(SRC)
+  expect(screen.queryByText('Being prepared…')).toBeNull()
+})
+
+test('after a minute the asking ends, and goes on when somebody wants it', async () => {
+  const statuses = [...Array<number>(7).fill(503), 200]
+  const requests = await showFailing(...statuses)
+  await pass(MINUTE)
+  expect(screen.getByText('This image is not ready yet')).toBeTruthy()
+  await pass(10 * MINUTE)
+  expect(requests).toHaveBeenCalledTimes(7)
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await pass(0)
+  expect(image()).toBeTruthy()
+})
+
+test.each([404, 401])('an image refused with %i is not waited for', async (status) => {
+  const requests = await showFailing(status)
+  await pass(MINUTE)
+  expect(screen.getByText('This image cannot be shown')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(requests).toHaveBeenCalledTimes(1)
+})
+
+test('an image that is there and cannot be read is not tried for ever', async () => {
+  await showFailing(200)
+  fireEvent.error(image()!)
+  await pass(MINUTE)
+  expect(screen.getByText('This image cannot be shown')).toBeTruthy()
+})

@@ -1,0 +1,16 @@
+const TICK_MS = 2_000
+const SLEPT_MS = 10_000
+
+/**
+ * Calls `wake` when the device comes back from sleep: the clock went on while the page stood still. Returns what ends it.
+ */
+export function onWake(wake: () => void): () => void {
+  let seen = Date.now()
+  const timer = setInterval(() => {
+    const slept = Date.now() - seen
+    seen = Date.now()
+    // Browsers slow down the timers of pages that nobody looks at.
+    if (slept > SLEPT_MS && document.visibilityState === 'visible') wake()
+  }, TICK_MS)
+  return () => clearInterval(timer)
+}

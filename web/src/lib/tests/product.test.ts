@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  const meta = Object.assign(document.createElement('meta'), {
+    name: 'application-name',
+    content: 'Kiraya & Co',
+  })
+  document.head.append(meta)
+})
+
+afterEach(() => document.head.replaceChildren())
+
+test('favourites are kept under the name that the page bears', async () => {
+  const { toggleFavourite } = await import('@/lib/favourites')
+  toggleFavourite('a')
+  expect(localStorage.getItem('Kiraya & Co_favorites')).toBe('["a"]')
+  expect(localStorage).toHaveLength(1)
+})
+
+test('greetings, titles and the copyright say that name and no other', async () => {
+  const { auth } = await import('@/messages/en/auth')
+  const { pages } = await import('@/messages/en/pages')
+  const { shell } = await import('@/messages/en/shell')
+  expect(auth.title).toBe('Welcome to Kiraya & Co')
+  expect(auth.welcomeBack).toBe('Welcome back to Kiraya & Co!')
+  expect(pages.homeTitle).toBe('Kiraya & Co: rent anything, anywhere')
+  expect(shell.copyright).toBe('© 2024 Kiraya & Co. All rights reserved.')
+})
+
+test('a page without a name, or with an empty one, is of Saajha', async () => {
+  document.head.replaceChildren()
+  const { PRODUCT_NAME } = await import('@/lib/product')
+  expect(PRODUCT_NAME).toBe('Saajha')
+})

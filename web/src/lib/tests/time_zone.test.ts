@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+const OFFSETS: Record<string, [winter: number, summer: number]> = {
+  'UTC': [0, 0],
+  'Asia/Kolkata': [330, 330],
+  'America/Los_Angeles': [-480, -420],
+}
+
+test('the clock of this run stands where its project says, so its dates prove something', () => {
+  const zone = process.env.TZ ?? ''
+  const offset = (day: string) => 0 - new Date(`${day}T12:00:00Z`).getTimezoneOffset()
+  expect(Object.keys(OFFSETS)).toContain(zone)
+  expect([offset('2026-01-15'), offset('2026-07-15')]).toEqual(OFFSETS[zone])
+})

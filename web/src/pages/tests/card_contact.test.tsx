@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { bike } from '@/tests/bike'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+function openSearch(change: object, user?: object) {
+  const requests = answerRequests({
+    'GET /api/items': { body: [{ ...bike, ...change }] },
+    'POST /api/contact-interactions': { status: 201, body: {} },
+    ...(user && { 'GET /api/auth/user': { body: user } }),
+  })
+  const recorded = () =>
+    requests.mock.calls
+      .filter(([, init]) => init?.method === 'POST')
+      .map(([, init]) => JSON.parse(init?.body as string))
+  return { ...renderApp('/search'), recorded }
+}
+
+test("a card's WhatsApp opens with the question written, and is noted for a member", async () => {
+  const { visitor, recorded } = openSearch({}, { ...asha, id: 'u9' })
+  await screen.findByRole('button', { name: 'Your account' })
+  const link = await screen.findByRole('link', { name: 'WhatsApp Asha Rao' })
+  const address = new URL(link.getAttribute('href')!)
+  expect(address.origin + address.pathname).toBe('https://wa.me/+919800000001')
+  expect(address.searchParams.get('text')).toBe(
+    'Hi Asha Rao, I\'m interested in renting "Honda Activa 6G" for ₹1,250/day. Is it available?'
+  )
+  await visitor.click(link)
+  const noted = { itemId: 'i1', ownerId: 'u1', contacterId: 'u9' }
+  const how = { interactionType: 'whatsapp', contactMethod: 'whatsapp' }
+  await waitFor(() => expect(recorded()).toEqual([{ ...noted, ...how }]))
+})
+
+test("a guest's WhatsApp from a card is not noted", async () => {
+  const { visitor, recorded } = openSearch({})
+  await visitor.click(await screen.findByRole('link', { name: 'WhatsApp Asha Rao' }))
+  expect(recorded()).toEqual([])
+})
+
+test('a card without a phone says how else its owner is reached', async () => {
+  const { visitor, recorded } = openSearch({
+    contactPhone: null,
+    owner: { ...bike.owner, phone: null },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'WhatsApp Asha Rao' }))
+  const alert = await screen.findByRole('alertdialog')
+  expect(
+    within(alert).getByText(
+      'Contact information not available. Please use the messaging system to reach Asha Rao.'
+    )
+  ).toBeTruthy()
+  await visitor.click(within(alert).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(recorded()).toEqual([])
+})
+
+test('owners have no way to themselves on their own cards', async () => {
+  openSearch({}, asha)
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^WhatsApp Asha/ })).toBeNull()
+})

@@ -1,0 +1,108 @@
+import type { Notification } from '@saajha/contract/notification'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { keepCachesLive } from '@/lib/socket'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const told: Notification = {
+  id: 'n1',
+  type: 'message',
+  title: '',
+  message: 'The newest',
+  isRead: false,
+  itemId: null,
+  itemTitle: 'Canon EOS R6',
+  senderName: 'Ravi Iyer',
+  senderEmail: null,
+  senderPhone: null,
+  startDate: null,
+  endDate: null,
+  documentType: null,
+  rejectionReason: null,
+  createdAt: '2026-11-20T06:00:00.000Z',
+}
+const older: Notification = { ...told, id: 'n0', message: 'The oldest' }
+const LISTINGS = `/api/items?ownerId=${asha.id}&limit=100`
+
+function next(address: string) {
+  return { link: `<${address}>; rel="next"` }
+}
+
+async function openNotifications() {
+  const newest = [told]
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications': () => ({
+      body: newest,
+      headers: next('/api/notifications?cursor=a'),
+    }),
+    'GET /api/notifications?cursor=a': { body: [older] },
+    'GET /api/notifications/unread-count': { body: { count: 2, version: 4 } },
+    'PUT /api/notifications/mark-all-read': { body: { count: 0, version: 6 } },
+    'DELETE /api/notifications/n1': { status: 204 },
+  })
+  const app = renderApp('/dashboard?tab=notifications')
+  const handlers: Record<string, (payload: never) => void> = {}
+  keepCachesLive(
+    { on: (event: string, handler: never) => (handlers[event] = handler) } as never,
+    app.queryClient
+  )
+  const push = (notification: Notification) => {
+    newest.unshift(notification)
+    act(() => handlers.notification?.(notification as never))
+  }
+  await screen.findByText('The newest')
+  return { ...app, push }
+}
+const showMore = () => screen.findByRole('button', { name: 'Show More' })
+
+test('a member reads on where their listings do not fit on one page', async () => {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    [`GET ${LISTINGS}`]: { body: [camera], headers: next(`${LISTINGS}&cursor=a`) },
+    [`GET ${LISTINGS}&cursor=a`]: { body: [{ ...camera, id: 'i2', title: 'Old tripod' }] },
+  })
+  const { visitor } = renderApp('/dashboard')
+  await visitor.click(await showMore())
+  expect(await screen.findByText('Old tripod')).toBeTruthy()
+  expect(screen.getByText('Canon EOS R6')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
+})
+
+test('all are marked read, also those further down', async () => {
+  const { visitor } = await openNotifications()
+  await visitor.click(await showMore())
+  expect(await screen.findByText('The oldest')).toBeTruthy()
+  expect(screen.getAllByText('New')).toHaveLength(2)
+  await visitor.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryAllByText('New')).toHaveLength(0))
+  for (const words of ['The newest', 'The oldest']) expect(screen.getByText(words)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
+})
+
+test('news comes on top and leaves what was read further down in place', async () => {
+  const { visitor, push } = await openNotifications()
+  await visitor.click(await showMore())
+  await screen.findByText('The oldest')
+  push({ ...told, id: 'n2', message: 'Just now' })
+  expect(await screen.findByText('Just now')).toBeTruthy()
+  const messages = ['Just now', 'The newest', 'The oldest'].map((words) => screen.getByText(words))
+  const [first, second, third] = messages.map((each) => each.closest('li')!)
+  expect(first!.nextElementSibling).toBe(second)
+  expect(second!.nextElementSibling).toBe(third)
+})
+
+test('throwing away all that is shown does not hide that there is more', async () => {
+  const { visitor } = await openNotifications()
+  const bin = 'Delete notification: New message about Canon EOS R6'
+  await visitor.click(screen.getByRole('button', { name: bin }))
+  await waitFor(() => expect(screen.queryByText('The newest')).toBeNull())
+  expect(screen.queryByText('No notifications yet')).toBeNull()
+  await visitor.click(await showMore())
+  expect(await screen.findByText('The oldest')).toBeTruthy()
+})

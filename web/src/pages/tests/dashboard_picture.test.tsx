@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { putFile } from '@/features/media/put_file'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(putFile).mockReset().mockResolvedValue()
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10 }))
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+
+async function choose(type = 'image/png') {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'POST /api/profile/upload-url': { body: { uploadURL: '/api/uploads/p1?signature=s' } },
+    'PUT /api/profile/picture': { body: { objectPath: '/media/p1/avatar.webp' } },
+  })
+  const { queryClient } = renderApp('/dashboard')
+  const input: HTMLInputElement = await screen.findByLabelText('Change Picture')
+  await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'me', { type }))
+  return { queryClient, input }
+}
+
+test('a picture chosen on the dashboard is everybody’s at once', async () => {
+  const { queryClient } = await choose()
+  expect(await screen.findByText('Profile picture updated successfully')).toBeTruthy()
+  expect(vi.mocked(putFile).mock.calls[0]?.[0].address).toBe('/api/uploads/p1?signature=s')
+  expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({
+    profileImageUrl: '/media/p1/avatar.webp',
+  })
+})
+
+test('one that cannot be sent is told, and another may be chosen', async () => {
+  vi.mocked(putFile).mockRejectedValue(new Error('500'))
+  const { input, queryClient } = await choose()
+  expect(await screen.findByText('Error')).toBeTruthy()
+  const words = 'Failed to update profile picture. Please try again.'
+  expect(screen.getByText(words)).toBeTruthy()
+  await waitFor(() => expect(input.disabled).toBe(false))
+  expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({ profileImageUrl: null })
+})
+
+test('a file that is no picture is not sent', async () => {
+  await choose('application/pdf')
+  expect(await screen.findByText('Invalid file type')).toBeTruthy()
+  expect(putFile).not.toHaveBeenCalled()
+})

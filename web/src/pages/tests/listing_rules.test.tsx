@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openListingPage } from '@/pages/tests/open_listing_page'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const PHONE =
+  'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits'
+const FIXED = 'Price and duration are required for fixed pricing, and price must be a valid decimal'
+
+async function openFilled() {
+  const form = await openListingPage()
+  await form.fill()
+  const write = async (label: string | RegExp, text: string) => {
+    await form.visitor.clear(screen.getByLabelText(label))
+    if (text) await form.visitor.type(screen.getByLabelText(label), text)
+  }
+  return { ...form, write }
+}
+
+test.each(['987654321', '9876543210987654', '98765-43210', 'call 9876543210'])(
+  'the phone number %s is refused',
+  async (phone) => {
+    const { press, alerts, write, sent } = await openFilled()
+    await write(/^Contact Mobile Number/, phone)
+    await press('Publish Listing')
+    expect(alerts()).toEqual([PHONE])
+    expect(sent('POST', '/api/items')).toEqual([])
+  }
+)
+
+test.each(['9876543210', '+919876543210', '987654321098765'])(
+  'the phone number %s is taken',
+  async (phone) => {
+    const { press, write, sent } = await openFilled()
+    await write(/^Contact Mobile Number/, phone)
+    await press('Publish Listing')
+    await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+    expect(sent('POST', '/api/items')[0]?.contactPhone).toBe(phone)
+  }
+)
+
+test.each(['450', '450.5', '450.55'])('%s is a price', async (price) => {
+  const { press, write, sent } = await openFilled()
+  await write('Price', price)
+  await press('Publish Listing')
+  await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+  expect(sent('POST', '/api/items')[0]?.price).toBe(price)
+})
+
+test.each([
+  ['Title', '   ', 'Title is required'],
+  ['Description', '   ', 'Description is required'],
+  ['Price', '', FIXED],
+])('%s is required, and %j is not enough', async (label, text, words) => {
+  const { press, alerts, write, sent } = await openFilled()
+  await write(label, text)
+  await press('Publish Listing')
+  expect(alerts()).toEqual([words])
+  expect(sent('POST', '/api/items')).toEqual([])
+})
+
+test('a custom place takes the place of the city', async () => {
+  const { press, visitor, write, sent } = await openFilled()
+  await visitor.click(screen.getByLabelText('Custom location'))
+  await write('Your location', 'Hampi bazaar')
+  await press('Publish Listing')
+  await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+  expect(sent('POST', '/api/items')[0]?.location).toBe('Hampi bazaar')
+})

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+/** The profile form of Asha's, with one field written anew and the form sent off. */
+async function save(label: RegExp, text: string) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/verification-documents': { body: [] },
+    'PUT /api/users/u1': { body: asha },
+  })
+  const { visitor } = renderApp('/profile/edit')
+  await visitor.clear(await screen.findByLabelText(label))
+  await visitor.click(screen.getByLabelText(label))
+  await visitor.paste(text)
+  await visitor.click(screen.getByRole('button', { name: 'Save Changes' }))
+  const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+  const sent = () =>
+    requests.mock.calls
+      .filter(([path, init]) => path === '/api/users/u1' && init?.method === 'PUT')
+      .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
+  return { alerts, sent }
+}
+
+test.each([
+  [/^Full Name/, 'fullName'],
+  [/^Location/, 'location'],
+] as const)('%s has two to a hundred characters', async (label, field) => {
+  const { sent } = await save(label, 'a'.repeat(101))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.[field]).toBe('a'.repeat(100))
+})
+
+test.each(['Yo', 'Om'])('%s is name enough', async (name) => {
+  const { sent } = await save(/^Full Name/, name)
+  await waitFor(() => expect(sent()[0]?.fullName).toBe(name))
+})
+
+test.each(['123456789', '1234567890123456', '98765-43210'])(
+  'the phone number %s is refused',
+  async (phone) => {
+    const { alerts, sent } = await save(/^Phone/, phone)
+    expect(alerts()).toEqual([
+      'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
+    ])
+    expect(sent()).toEqual([])
+  }
+)
+
+test.each(['9876543210', '+919876543210', '987654321098765'])(
+  'the phone number %s is kept',
+  async (phone) => {
+    const { sent } = await save(/^Phone/, phone)
+    await waitFor(() => expect(sent()[0]?.phone).toBe(phone))
+  }
+)

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openListingPage } from '@/pages/tests/open_listing_page'
+import { camera } from '@/tests/camera'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+test('a new listing may be priced by four units, by the day unless chosen otherwise', async () => {
+  const { visitor, fill, press, sent } = await openListingPage()
+  const unit = screen.getByLabelText('Duration')
+  const units = within(unit).getAllByRole('option')
+  expect(units.map((option) => option.textContent)).toEqual([
+    'Per Hour',
+    'Per Day',
+    'Per Week',
+    'Per Month',
+  ])
+  expect(unit).toHaveProperty('value', 'day')
+  await fill()
+  await visitor.selectOptions(unit, 'Per Hour')
+  await press('Publish Listing')
+  await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+  expect(sent('POST', '/api/items')[0]).toMatchObject({ price: '450.50', priceUnit: 'hour' })
+})
+
+test('the number is explained where it is asked for', async () => {
+  await openListingPage()
+  const phone = screen.getByLabelText(/^Contact Mobile Number/)
+  const [hint = ''] = (phone.getAttribute('aria-describedby') ?? '').split(' ')
+  expect(document.getElementById(hint)?.textContent).toBe(
+    'Shown to customers for calling, texting or WhatsApp.'
+  )
+})
+
+test('Cancel goes home and saves nothing', async () => {
+  const { visitor, sent, router } = await openListingPage('/edit-listing/i1')
+  await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(sent('PUT', '/api/items/i1')).toEqual([])
+})
+
+test('while updating the button says so, and a second submit is ignored', async () => {
+  let answer = (_: { body: unknown }) => {}
+  const { press, sent } = await openListingPage('/edit-listing/i1', {
+    'PUT /api/items/i1': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await press('Update Listing')
+  const busy = await screen.findByRole('button', { name: 'Updating...' })
+  expect(busy).toHaveProperty('disabled', true)
+  busy.closest('form')?.requestSubmit()
+  answer({ body: camera })
+  expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  expect(sent('PUT', '/api/items/i1')).toHaveLength(1)
+})
+
+test('a listing that is saved is not saved again while the dashboard is on its way', async () => {
+  const { fill, sent } = await openListingPage()
+  await fill()
+  const form = screen.getByRole('button', { name: 'Publish Listing' }).closest('form')
+  form?.requestSubmit()
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  form?.requestSubmit()
+  await screen.findByRole('tab', { name: 'My Listings' })
+  expect(sent('POST', '/api/items')).toHaveLength(1)
+})
+
+test('an update that fails says so and keeps what was changed', async () => {
+  const { visitor, press } = await openListingPage('/edit-listing/i1', {
+    'PUT /api/items/i1': { status: 500 },
+  })
+  await visitor.type(screen.getByLabelText('Title'), ' Mark II')
+  await press('Update Listing')
+  expect(await screen.findByText('Error')).toBeTruthy()
+  expect(screen.getByText('Failed to update listing. Please try again.')).toBeTruthy()
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Canon EOS R6 Mark II')
+})
+
+test('a session that ended while the form was filled in asks for a log-in, and keeps the form', async () => {
+  const { fill, press } = await openListingPage('/create-listing', {
+    'POST /api/items': { status: 401, body: { message: 'Log in first' } },
+  })
+  await fill()
+  await press('Publish Listing')
+  expect(await screen.findByText('Authentication Error')).toBeTruthy()
+  expect(screen.getByText('Please log in to create a listing.')).toBeTruthy()
+  const tab = await screen.findByRole('tab', { name: 'Log In' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', ' Canon EOS R6 ')
+})

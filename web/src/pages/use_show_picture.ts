@@ -1,0 +1,18 @@
+import type { CurrentUser } from '@saajha/contract/user'
+import { useQueryClient } from '@tanstack/react-query'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+
+/** Puts a new picture wherever the member's face is shown. */
+export function useShowPicture() {
+  const queryClient = useQueryClient()
+
+  return (address: string) => {
+    queryClient.setQueryData<CurrentUser | null>(
+      CURRENT_USER_KEY,
+      (user) => user && { ...user, profileImageUrl: address }
+    )
+    for (const queryKey of [['/api/users'], ['/api/items']]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+}

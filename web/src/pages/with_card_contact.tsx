@@ -1,0 +1,17 @@
+import type { Item } from '@saajha/contract/item'
+import { Outlet } from 'react-router-dom'
+import { CardContact } from '@/features/catalogue/card_contact'
+import { CardWhatsapp } from '@/features/interactions/components/card_whatsapp'
+
+/** Gives the cards of every page a way to reach the owner. */
+export function WithCardContact() {
+  return (
+    <CardContact value={cardWhatsapp}>
+      <Outlet />
+    </CardContact>
+  )
+}
+
+function cardWhatsapp(item: Item, ownerName: string) {
+  return <CardWhatsapp item={item} ownerName={ownerName} />
+}

@@ -1,0 +1,99 @@
+import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
+import { useMyListings } from '@/features/listings/hooks/use_my_listings'
+import { createQueryClient } from '@/lib/query_client'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+
+const CATEGORIES = '/api/categories'
+const STATS = { totalListings: 1, totalViews: 0, averageRating: 0, reviewCount: 0 }
+
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+/** A page that reads with one hook, which can be left and come back to, with what was asked so far. */
+function visit<Result>(read: () => Result, address: string, status = 200) {
+  const requests = answerRequests({
+    'GET /api/categories': { status, body: [] },
+    'GET /api/auth/user': { status, body: asha },
+    'GET /api/users/u1/stats': { body: STATS },
+    'GET /api/items?ownerId=u1&limit=100': { body: [] },
+  })
+  const queryClient = createQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  const come = () => renderHook(read, { wrapper })
+  const asked = () => requests.mock.calls.filter(([path]) => path === address).length
+  const settled = () =>
+    waitFor(() => expect([asked() > 0, queryClient.isFetching()]).toEqual([true, 0]))
+  return { come, asked, settled }
+}
+
+const useCategories = () => useQuery({ queryKey: [CATEGORIES] })
+const comeBackToTheWindow = () =>
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+
+test('what was read is never stale: not a day later, not on another visit, not on a look at the window', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { come, asked, settled } = visit(useCategories, CATEGORIES)
+  const first = come()
+  await settled()
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+  comeBackToTheWindow()
+  const second = come()
+  expect(second.result.current.isStale).toBe(false)
+  expect(second.result.current.isFetching).toBe(false)
+  first.unmount()
+  await settled()
+  expect(asked()).toBe(1)
+})
+
+test('a read that failed is not tried again by itself', async () => {
+  const { come, asked, settled } = visit(useCategories, CATEGORIES, 500)
+  const { result } = come()
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  await settled()
+  expect(result.current.failureCount).toBe(1)
+  expect(asked()).toBe(1)
+})
+
+test('nothing is polled', () => {
+  const { queries } = createQueryClient().getDefaultOptions()
+  expect(queries?.refetchInterval).toBeUndefined()
+})
+
+test('who is signed in is known for five minutes, and then asked again on the next visit', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { come, asked, settled } = visit(useCurrentUser, '/api/auth/user')
+  come()
+  await settled()
+  vi.setSystemTime(Date.now() + 5 * 60 * 1000 - 1)
+  come()
+  await settled()
+  expect(asked()).toBe(1)
+  vi.setSystemTime(Date.now() + 1)
+  come()
+  await waitFor(() => expect(asked()).toBe(2))
+})
+
+test.each([
+  ['a member’s listings', () => useMyListings('u1'), '/api/items?ownerId=u1&limit=100'],
+  ['a member’s figures', () => useMemberStats('u1'), '/api/users/u1/stats'],
+])('%s are read again on every visit', async (_, read, address) => {
+  const { come, asked, settled } = visit<unknown>(read, address)
+  come().unmount()
+  await settled()
+  const before = asked()
+  come()
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})
