@@ -3,6 +3,7 @@ import { defineConfig } from '@adonisjs/core/app'
 export default defineConfig({
   commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
   providers: [
+    () => import('#providers/tracing_provider'),
     () => import('@adonisjs/core/providers/app_provider'),
     () => import('@adonisjs/core/providers/hash_provider'),
     () => import('@adonisjs/core/providers/vinejs_provider'),

@@ -35,6 +35,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   WORKERS: Env.schema.enum.optional(['on', 'off'] as const),
   /** Serves figures for Prometheus, at `/metrics` on a port that is not the site's. */
   METRICS_PORT: Env.schema.number.optional(),
+  /** The collector that traces are sent to, by OTLP over HTTP: `http://collector:4318`. Nothing is traced without. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   SEED_DEMO: Env.schema.boolean.optional(),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
 

@@ -1,9 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import env from '#start/env'
 
 /** What every request passes, in this order. Public reads pass nothing else. */
 server.errorHandler(() => import('#exceptions/handler'))
 server.use([
+  ...(env.get('OTEL_EXPORTER_OTLP_ENDPOINT')
+    ? [() => import('#middleware/trace_requests_middleware')]
+    : []),
   () => import('#middleware/cross_site_guard_middleware'),
   () => import('#middleware/web_files_middleware'),
 ])

@@ -2,21 +2,25 @@ import type { Queue } from 'bullmq'
 import type { QueueBackend } from '#shared/events/queue_backend'
 import type { QueueName } from '#shared/events/subscriber'
 import { findSubscriber } from '#shared/events/subscribers'
+import { traceMetadata } from '#shared/events/job_telemetry'
 import type { Delivery } from '#shared/outbox/claim_deliveries'
 
 /** Seconds for which finished jobs stay visible. */
 const KEEP_DONE_SECONDS = 60
 const KEEP_FAILED_SECONDS = 24 * 3600
 
+/** What a job carries: which delivery it runs. */
+export type DeliveryJob = Omit<Delivery, 'traceParent'>
+
 export const QUEUE_NAMES: readonly QueueName[] = ['deliveries', 'media']
 
 /** The queues that deliveries travel through, on whichever store was chosen. */
 export class DeliveryQueues {
-  #queues: Map<QueueName, Queue<Delivery>>
+  #queues: Map<QueueName, Queue<DeliveryJob>>
 
   constructor(backend: QueueBackend, prefix = '') {
     this.#queues = new Map(
-      QUEUE_NAMES.map((name) => [name, backend.queue<Delivery>(prefix + name)])
+      QUEUE_NAMES.map((name) => [name, backend.queue<DeliveryJob>(prefix + name)])
     )
     for (const queue of this.#queues.values()) queue.on('error', () => {})
   }
@@ -46,7 +50,7 @@ function queueOf(delivery: Delivery): QueueName {
   return findSubscriber(delivery.subscriber)?.queue ?? 'deliveries'
 }
 
-function toJob(delivery: Delivery) {
+function toJob({ traceParent, ...delivery }: Delivery) {
   return {
     name: delivery.subscriber,
     data: delivery,
@@ -56,6 +60,7 @@ function toJob(delivery: Delivery) {
       backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
       removeOnComplete: { age: KEEP_DONE_SECONDS },
       removeOnFail: { age: KEEP_FAILED_SECONDS },
+      ...(traceParent && { telemetry: { metadata: traceMetadata(traceParent) } }),
     },
   }
 }

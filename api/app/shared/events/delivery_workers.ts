@@ -1,8 +1,8 @@
 import type { Worker } from 'bullmq'
 import logger from '@adonisjs/core/services/logger'
+import type { DeliveryJob } from '#shared/events/delivery_queues'
 import type { QueueBackend } from '#shared/events/queue_backend'
 import type { QueueName } from '#shared/events/subscriber'
-import type { Delivery } from '#shared/outbox/claim_deliveries'
 import { runDelivery } from '#shared/outbox/run_delivery'
 
 /** Pictures are bound by the processor, notifications by the database. */
@@ -20,11 +20,11 @@ const RETRY_MS = 1_000
 
 /** The workers of one process: one per queue. */
 export class DeliveryWorkers {
-  #workers: Worker<Delivery>[]
+  #workers: Worker<DeliveryJob>[]
 
   constructor(backend: QueueBackend, prefix = '') {
     this.#workers = Object.entries(CONCURRENCY).map(([name, concurrency]) =>
-      backend.worker<Delivery>(prefix + name, ({ data }) => runDelivery(data), {
+      backend.worker<DeliveryJob>(prefix + name, ({ data }) => runDelivery(data), {
         concurrency,
         lockDuration: LOCK_MS,
         stalledInterval: STALLED_CHECK_MS,

@@ -9,6 +9,7 @@ import {
 import type { Processor, WorkerOptions } from 'bullmq'
 import { Redis } from 'ioredis'
 import pg from 'pg'
+import { jobTelemetry } from '#shared/events/job_telemetry'
 
 const SCHEMA = 'bullmq'
 const POOL_SIZE = 4
@@ -38,12 +39,12 @@ function onRedis(url: string): QueueBackend {
   connection.on('error', () => {}) // every command reports its own failure; without a listener the process would end
   return {
     name: 'redis',
-    queue: <Job>(name: string) => new classes.Queue<Job>(name, { connection }),
+    queue: <Job>(name: string) => new classes.Queue<Job>(name, { connection, ...jobTelemetry() }),
     worker: <Job>(
       name: string,
       process: Processor<Job>,
       options: Omit<WorkerOptions, 'connection'>
-    ) => new classes.Worker<Job>(name, process, { ...options, connection }),
+    ) => new classes.Worker<Job>(name, process, { ...options, connection, ...jobTelemetry() }),
     async migrate() {},
     async close() {
       connection.disconnect()
@@ -57,13 +58,17 @@ function onPostgres(connectionString: string): QueueBackend {
   return {
     name: 'postgres',
     queue: <Job>(name: string) =>
-      new classes.Queue<Job>(name, { connection }) as unknown as Queue<Job>,
+      new classes.Queue<Job>(name, { connection, ...jobTelemetry() }) as unknown as Queue<Job>,
     worker: <Job>(
       name: string,
       process: Processor<Job>,
       options: Omit<WorkerOptions, 'connection'>
     ) =>
-      new classes.Worker<Job>(name, process, { ...options, connection }) as unknown as Worker<Job>,
+      new classes.Worker<Job>(name, process, {
+        ...options,
+        connection,
+        ...jobTelemetry(),
+      }) as unknown as Worker<Job>,
     async migrate() {
       const client = new pg.Client({ connectionString })
       await client.connect()

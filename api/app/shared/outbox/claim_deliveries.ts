@@ -1,7 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 
 /** A delivery on its way to a worker. The epoch counts how often it was sent off. */
-export type Delivery = { eventId: string; subscriber: string; epoch: number }
+export type Delivery = {
+  eventId: string
+  subscriber: string
+  epoch: number
+  /** The trace of what caused the event. */
+  traceParent: string | null
+}
 
 /** A queued delivery that nobody finished or restarted for this long is sent off again. */
 export const LEASE_SECONDS = 60
@@ -23,8 +29,9 @@ export async function claimDeliveries(limit: number): Promise<Delivery[]> {
        order by queued_at limit :limit for update skip locked
      ), due as (select * from pending union all select * from overdue)
      update deliveries d set state = 'queued', epoch = d.epoch + 1, queued_at = now()
-     from due where d.event_id = due.event_id and d.subscriber = due.subscriber
-     returning d.event_id as "eventId", d.subscriber, d.epoch`,
+     from due join domain_events e on e.id = due.event_id
+     where d.event_id = due.event_id and d.subscriber = due.subscriber
+     returning d.event_id as "eventId", d.subscriber, d.epoch, e.trace_parent as "traceParent"`,
     { limit, lease: LEASE_SECONDS }
   )
   return rows

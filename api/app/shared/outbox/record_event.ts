@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { EventMap, EventName } from '#shared/events/domain_event'
 import { subscribersOf } from '#shared/events/subscribers'
+import { traceParent } from '#shared/operations/spans'
 import { failPoint } from '#shared/outbox/fail_point'
 import { wakeRelay } from '#shared/outbox/relay'
 
@@ -16,11 +17,17 @@ export async function recordEvent<Name extends EventName>(
 ): Promise<void> {
   await trx.rawQuery(
     `with event as (
-       insert into domain_events (name, aggregate_id, payload) values (?, ?, ?) returning id
+       insert into domain_events (name, aggregate_id, payload, trace_parent) values (?, ?, ?, ?) returning id
      )
      insert into deliveries (event_id, subscriber)
      select event.id, subscriber from event, unnest(?::text[]) as subscriber`,
-    [name, aggregateId, JSON.stringify(payload), subscribersOf(name).map((each) => each.name)]
+    [
+      name,
+      aggregateId,
+      JSON.stringify(payload),
+      traceParent(),
+      subscribersOf(name).map((each) => each.name),
+    ] as any[]
   )
   trx.after('commit', () => {
     failPoint('after commit')

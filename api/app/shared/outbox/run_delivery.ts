@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findSubscriber } from '#shared/events/subscribers'
 import type { DomainEvent } from '#shared/events/domain_event'
 import { metrics } from '#shared/operations/metrics'
+import { inSpan } from '#shared/operations/spans'
 import type { Delivery } from '#shared/outbox/claim_deliveries'
 import { failPoint } from '#shared/outbox/fail_point'
 
@@ -17,24 +18,32 @@ type Target = Pick<Delivery, 'eventId' | 'subscriber'>
  * again; after too many the delivery is dead and waits for an operator, and delays nobody.
  */
 export async function runDelivery(target: Target): Promise<void> {
+  const attributes = { 'event.id': target.eventId }
+  return inSpan(target.subscriber, attributes, () => deliver(target))
+}
+
+async function deliver(target: Target): Promise<void> {
   if (!(await countStart(target))) return
-  try {
-    const event = await db.transaction(async (trx) => {
-      const event = await lockOpenDelivery(trx, target)
-      if (!event) return null
-      await handle(event, target.subscriber, trx)
-      failPoint('before done', event.id)
-      await trx.rawQuery(
-        `update deliveries set state = 'done', last_error = null where event_id = :eventId and subscriber = :subscriber`,
-        target
-      )
-      return event
-    })
-    if (event) measureLag(event, target)
-  } catch (error) {
-    metrics.deliveryFailures.inc({ subscriber: target.subscriber })
-    if (await countFailure(target, error)) throw error
-  }
+  const failure = await handleOnce(target).then(() => null, describe)
+  if (failure === null) return
+  metrics.deliveryFailures.inc({ subscriber: target.subscriber })
+  // The queue keeps, logs and traces what is thrown: the error itself may quote what a person wrote.
+  if (await countFailure(target, failure)) throw new Error(failure)
+}
+
+async function handleOnce(target: Target): Promise<void> {
+  const event = await db.transaction(async (trx) => {
+    const event = await lockOpenDelivery(trx, target)
+    if (!event) return null
+    await handle(event, target.subscriber, trx)
+    failPoint('before done', event.id)
+    await trx.rawQuery(
+      `update deliveries set state = 'done', last_error = null where event_id = :eventId and subscriber = :subscriber`,
+      target
+    )
+    return event
+  })
+  if (event) measureLag(event, target)
 }
 
 function measureLag({ occurredAt }: DomainEvent, { subscriber }: Target): void {
@@ -82,7 +91,7 @@ async function handle(
 }
 
 /** Returns whether the queue shall try again. */
-async function countFailure(target: Target, error: unknown): Promise<boolean> {
+async function countFailure(target: Target, message: string): Promise<boolean> {
   const { rows } = await db.rawQuery(
     `update deliveries set
        failures = failures + 1,
@@ -90,7 +99,7 @@ async function countFailure(target: Target, error: unknown): Promise<boolean> {
        state = case when failures + 1 >= :maxFailures then 'dead' else state end
      where event_id = :eventId and subscriber = :subscriber and state in ('pending', 'queued')
      returning state`,
-    { ...target, message: describe(error), maxFailures: MAX_FAILURES }
+    { ...target, message, maxFailures: MAX_FAILURES }
   )
   return rows.length > 0 && rows[0].state !== 'dead'
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import logger from '@adonisjs/core/services/logger'
 import type { LiveEvents } from '@saajha/contract/notification'
+import { noteInSpan } from '#shared/operations/spans'
 import { failPoint } from '#shared/outbox/fail_point'
 import type { SocketAdapter } from '#shared/realtime/socket_adapter'
 
@@ -84,6 +85,7 @@ export function pushToMember<Event extends keyof LiveEvents>(
   ...args: Parameters<LiveEvents[Event]>
 ): void {
   failPoint('before push')
+  noteInSpan(`push ${event}`)
   emitHere(memberRoom(userId), event, args)
   io?.serverSideEmit('push', memberRoom(userId), event, args)
 }

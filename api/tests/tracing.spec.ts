@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from '@japa/runner'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { dataFolder } from '#tests/data_folder'
+import { Program } from '#tests/program'
+import { until } from '#tests/settled'
+import { BICYCLE, Visitor } from '#tests/visitor'
+
+const MESSAGE = 'Is it free for my cousin Leela on Saturday?'
+
+/** A span as OTLP writes it; the parts that are looked at. */
+type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string }
+
+test.group('The trace of one message to an owner', () => {
+  test('runs from the request over the jobs to the pushes, and quotes nobody', async ({
+    assert,
+    cleanup,
+  }) => {
+    const collector = await startCollector()
+    cleanup(() => collector.stop())
+    const folder = await dataFolder()
+    cleanup(() => folder.forget())
+    const port = await findFreePort()
+    const address = `http://127.0.0.1:${port}`
+    const house = await Program.server({
+      DATA_DIR: folder.path,
+      PORT: String(port),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    }).says('is ready')
+    cleanup(() => house.end().then(() => {}))
+    const owner = await new Visitor(address).join('Asha Kulkarni')
+    const renter = await new Visitor(address).join('Ravi Nair')
+    const { id: itemId } = await owner.post('/api/items', BICYCLE)
+    const contact = { itemId, interactionType: 'message', message: MESSAGE }
+    await renter.post('/api/contact-interactions', contact)
+
+    const spans = () => collector.spans()
+    await until('the push is traced', () =>
+      spans().some(({ name }) => name === 'push notification')
+    )
+    await until('the request is traced', () =>
+      spans().some(({ name }) => name === 'POST /api/contact-interactions')
+    )
+    await house.end()
+    const request = spans().find(({ name }) => name === 'POST /api/contact-interactions')!
+    const push = spans().find(({ name }) => name === 'push notification')!
+    assert.deepEqual(pathTo(push, spans()), [
+      'POST /api/contact-interactions',
+      'process deliveries',
+      'notify_owner',
+      'push notification',
+    ])
+    const caused = spans().filter(({ traceId }) => traceId === request.traceId)
+    assert.includeMembers(
+      caused.map(({ name }) => name),
+      ['notify_owner', 'contact_counts', 'push notification', 'push unread-count']
+    )
+    for (const private_ of [MESSAGE, 'Leela', owner.email, renter.email, 'Ravi', BICYCLE.title]) {
+      assert.notInclude(collector.text(), private_)
+    }
+  }).timeout(60_000)
+})
+
+/** The names of a span and of all above it, from the top. */
+function pathTo(span: Span, spans: Span[]): string[] {
+  const above = spans.find(({ spanId }) => spanId === span.parentSpanId)
+  return [...(above ? pathTo(above, spans) : []), span.name]
+}
+
+/** What an operator runs beside the house: it takes spans by OTLP over HTTP. */
+async function startCollector() {
+  let text = ''
+  const spans: Span[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      text += body
+      for (const { scopeSpans } of JSON.parse(body).resourceSpans) {
+        for (const scope of scopeSpans) spans.push(...scope.spans)
+      }
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans: () => spans,
+    text: () => text,
+    stop: () => void server.close(),
+  }
+}
