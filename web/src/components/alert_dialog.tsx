@@ -29,7 +29,7 @@ export function AlertDialog(props: Props) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-[2px] data-[state=closed]:animate-fade-out" />
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-xs data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...focus}
           className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise-in overflow-y-auto rounded-panel bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-fade-out"

@@ -28,8 +28,8 @@ export function Button(props: ButtonProps) {
   const { className, children, disabled, type = 'button', ...attributes } = rest
   const looks = classes(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold',
-    'whitespace-nowrap transition duration-150 select-none active:translate-y-px',
-    'disabled:opacity-55 disabled:active:translate-y-0 [&_svg]:size-5 [&_svg]:shrink-0',
+    'whitespace-nowrap transition duration-150 select-none active:scale-[0.98]',
+    'disabled:opacity-55 disabled:active:scale-100 [&_svg]:size-5 [&_svg]:shrink-0',
     LOOKS[variant],
     SIZES[size],
     className

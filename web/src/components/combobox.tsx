@@ -70,7 +70,7 @@ export function Combobox(props: Props) {
               key={option}
               value={option}
               onSelect={() => choose(option)}
-              className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[10px] px-3 data-[selected=true]:bg-primary-tint data-[selected=true]:text-primary"
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-item px-3 data-[selected=true]:bg-primary-tint data-[selected=true]:text-primary"
             >
               {option}
               {option === value && <Check aria-hidden className="size-4 shrink-0" />}

@@ -23,7 +23,7 @@ export function Dialog({ open, onOpenChange, title, description, children, size 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-[2px] data-[state=closed]:animate-fade-out" />
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-xs data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -17,7 +17,7 @@ export function DropdownItem({ children, icon, onSelect, disabled, destructive }
       disabled={disabled}
       onSelect={onSelect}
       className={classes(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 outline-none select-none',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-item px-3 outline-none select-none',
         'data-disabled:cursor-not-allowed data-disabled:opacity-55 [&>svg]:size-5',
         destructive
           ? 'text-danger data-highlighted:bg-danger-tint'

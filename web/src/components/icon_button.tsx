@@ -33,7 +33,7 @@ export function IconButton(props: Props) {
         aria-label={label}
         className={classes(
           'inline-grid size-11 shrink-0 place-items-center rounded-full transition duration-150',
-          'disabled:opacity-55 [&>svg]:size-5',
+          'active:scale-95 disabled:opacity-55 [&>svg]:size-5',
           LOOKS[variant],
           className
         )}

@@ -21,7 +21,7 @@ export function GalleryThumbnail({ src, label, hidden, onEnlarge }: Props) {
       >
         <Picture src={src} alt="" />
         {hidden > 0 && (
-          <span className="absolute inset-0 grid place-items-center bg-scrim font-display text-xl font-bold text-white">
+          <span className="absolute inset-0 grid place-items-center bg-scrim font-display text-xl font-bold text-on-deep">
             {words.morePictures({ count: hidden })}
           </span>
         )}

@@ -14,7 +14,7 @@ export function HeroCollage({ items }: { items: readonly Item[] }) {
   return (
     <div aria-hidden className="relative h-[27rem]">
       <span className="absolute top-8 left-8 size-76 rounded-full bg-accent/90" />
-      <span className="absolute right-0 bottom-4 size-72 rounded-full border-[2.25rem] border-white/10" />
+      <span className="absolute right-0 bottom-4 size-72 rounded-full border-[2.25rem] border-on-deep/10" />
       {items.slice(0, PLACES.length).map((item, index) => {
         const { imageUrl, price } = cardView(item)
         return (

@@ -18,7 +18,7 @@ export function HomeSection({ heading, hint, filter, children }: Props) {
     <section aria-labelledby={`section-${filter}`} className="mt-12">
       <div className="mb-5 flex items-end justify-between gap-4">
         <div>
-          <h2 id={`section-${filter}`} className="text-2xl sm:text-[1.75rem]">
+          <h2 id={`section-${filter}`} className="text-section">
             {heading}
           </h2>
           <p className="text-soft">{hint}</p>

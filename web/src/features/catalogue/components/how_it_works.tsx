@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Button } from '@/components/button'
-import { useListYourItem } from '@/features/catalogue/hooks/use_list_your_item'
+import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { classes } from '@/lib/classes'
 import { home } from '@/messages/home'
 

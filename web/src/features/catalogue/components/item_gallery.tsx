@@ -32,7 +32,7 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
               playsInline
               preload="metadata"
               aria-label={words.videoOf({ title })}
-              className="aspect-4/3 w-full bg-black object-contain"
+              className="aspect-4/3 w-full bg-deep object-contain"
             />
             <div className="pointer-events-none absolute top-3 left-3">
               <Badge variant="accent">

@@ -13,7 +13,7 @@ export function ScrollToTop() {
   if (!isFarDown) return null
 
   return (
-    <div className="fixed right-4 bottom-4 z-20 animate-fade-in rounded-full shadow-lift">
+    <div className="above-bar fixed right-4 z-20 animate-fade-in rounded-full shadow-lift">
       <IconButton
         label={home.scrollToTop}
         icon={<ArrowUp aria-hidden />}

@@ -31,7 +31,7 @@ export function HomePage() {
       <Hero shown={featured.data ?? []} />
       <div className="page">
         <section aria-labelledby="categories" className="mt-10">
-          <h2 id="categories" className="mb-5 text-2xl sm:text-[1.75rem]">
+          <h2 id="categories" className="mb-5 text-section">
             {home.categories}
           </h2>
           <CategoryGrid />

@@ -27,7 +27,7 @@ export function PhotoProgress({ photo, number, onRetry }: Props) {
           value={percent}
           max={100}
           aria-label={media.uploading({ number, percent })}
-          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-white/30 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
+          className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-on-deep/30 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[width]"
         />
       </div>
     )
