@@ -21,7 +21,7 @@ describe('favourites', () => {
         .getByRole('listitem')
         .first()
         .getByRole('button', { name: /favorites$/ })
-    const link = page.getByRole('listitem').first().getByRole('link')
+    const link = page.getByRole('listitem').first().getByRole('heading').getByRole('link')
     const id = (await link.getAttribute('href'))!.replace('/item/', '')
     await heart(second).waitFor()
 
@@ -49,7 +49,8 @@ describe('favourites', () => {
     )
     const heard = () => page.evaluate(() => JSON.parse(localStorage.getItem('heard')!) as unknown)
     const card = page.getByRole('listitem').first()
-    const id = (await card.getByRole('link').getAttribute('href'))!.replace('/item/', '')
+    const link = card.getByRole('heading').getByRole('link')
+    const id = (await link.getAttribute('href'))!.replace('/item/', '')
     await card.getByRole('button', { name: 'Add to favorites' }).click()
     expect(await heard()).toEqual({ id, action: 'added' })
     await card.getByRole('button', { name: 'Remove from favorites' }).click()

@@ -22,7 +22,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         </span>
       }
       trigger={
-        <button type="button" aria-label={shell.accountMenu} className="rounded-full p-1">
+        <button
+          type="button"
+          aria-label={shell.accountMenu}
+          className="grid rounded-full p-1 transition duration-150 active:scale-95"
+        >
           <Avatar name={name} src={user.profileImageUrl} size="sm" />
         </button>
       }

@@ -4,6 +4,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
 import { useThemeOnPage } from '@/lib/use_theme_on_page'
 import { shell } from '@/messages/shell'
+import { BottomBar } from '@/shell/bottom_bar'
 import { Footer } from '@/shell/footer'
 import { Header } from '@/shell/header'
 import { NavigationProgress } from '@/shell/navigation_progress'
@@ -34,6 +35,7 @@ export function AppShell() {
         <Outlet />
       </main>
       <Footer />
+      <BottomBar />
       <SignInOnDemand />
       <ScrollRestoration getKey={scrollKey} />
     </div>

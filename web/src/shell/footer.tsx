@@ -12,8 +12,8 @@ const LINK_LOOKS =
 export function Footer() {
   return (
     <footer className="mt-16 bg-deep text-on-deep">
-      <div className="page grid gap-x-12 gap-y-6 py-12 sm:grid-cols-[2fr_1fr_auto]">
-        <div className="max-w-sm">
+      <div className="page grid grid-cols-2 gap-x-12 gap-y-6 py-10 sm:grid-cols-[2fr_1fr_auto] sm:py-12">
+        <div className="col-span-2 max-w-sm sm:col-span-1">
           <p className="font-display text-2xl font-extrabold">{PRODUCT_NAME}</p>
           <p className="mt-1 font-semibold text-accent">{shell.tagline}</p>
           <p className="mt-3 text-on-deep-soft">{shell.footerPitch}</p>
@@ -33,7 +33,7 @@ export function Footer() {
           </a>
         </Column>
       </div>
-      <p className="page border-t border-white/10 py-6 text-sm text-on-deep-soft">
+      <p className="page border-t border-on-deep/10 py-6 text-sm text-on-deep-soft">
         {shell.copyright}
       </p>
     </footer>

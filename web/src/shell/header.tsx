@@ -11,14 +11,14 @@ import { NotificationBell } from '@/shell/notification_bell'
 import { SearchBox } from '@/shell/search_box'
 import { ThemeToggle } from '@/shell/theme_toggle'
 
-/** Logo, search and account, on top of every page. */
+/** Logo, search and account, on top of every page. On phones only the search stays in sight. */
 export function Header() {
   const { user, isPending } = useCurrentUser()
   const [parameters] = useSearchParams()
   const q = parameters.get('q') ?? ''
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 backdrop-blur">
+    <header className="sticky -top-16 z-30 md:top-0 border-b border-line bg-canvas/95 backdrop-blur pt-[env(safe-area-inset-top)]">
       <div className="page flex h-16 items-center gap-2 md:gap-3">
         <Logo />
         <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
@@ -29,7 +29,11 @@ export function Header() {
             <ThemeToggle />
           </div>
           <FreeListingButton />
-          {user && <NotificationBell />}
+          {user && (
+            <div className="hidden md:block">
+              <NotificationBell />
+            </div>
+          )}
           {user && <AccountMenu user={user} />}
           {!user && !isPending && <GuestButtons />}
           <div className="md:hidden">

@@ -16,6 +16,7 @@ export const shell = {
   myListings: 'My Listings',
   myListingsNotice: 'View and manage your listings in the dashboard',
   signOut: 'Sign out',
+  bottomBar: 'Main navigation',
   openMenu: 'Open menu',
   menu: 'Menu',
   accountMenu: 'Your account',

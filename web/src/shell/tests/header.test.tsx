@@ -141,14 +141,14 @@ test.each([
 
 test('Auto follows the device, also while the page is open', async () => {
   let isDark = true
-  let turn = () => {}
+  const turned = new Set<() => void>()
   const device = window.matchMedia('')
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
     ...device,
     get matches() {
       return media.includes('dark') && isDark
     },
-    addEventListener: (_: string, listener: unknown) => (turn = listener as () => void),
+    addEventListener: (_: string, listener: unknown) => void turned.add(listener as () => void),
   }))
   answerRequests()
   renderApp('/no-such-page')
@@ -156,6 +156,6 @@ test('Auto follows the device, also while the page is open', async () => {
   const onPage = () => document.documentElement.className
   expect(onPage()).toBe('dark')
   isDark = false
-  act(() => turn())
+  act(() => turned.forEach((turn) => turn()))
   expect(onPage()).toBe('light')
 })

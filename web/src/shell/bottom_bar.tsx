@@ -1,0 +1,91 @@
+import { Bell, House, Plus, Search, UserRound, type LucideIcon } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { UnreadMark } from '@/shell/unread_mark'
+import { useUnreadCount } from '@/lib/session/use_unread_count'
+import { useIsPhone } from '@/lib/use_screen'
+import { classes } from '@/lib/classes'
+import { shell } from '@/messages/shell'
+import { useListYourItem } from '@/lib/session/use_list_your_item'
+
+const ENTRY =
+  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-semibold -outline-offset-2 transition-transform duration-150 active:scale-95'
+
+/**
+ * The five ways through the product, at a thumb's reach. It makes room for a page's own bar, and for the keyboard
+ * (`data-yields` in the styles).
+ */
+export function BottomBar() {
+  const isPhone = useIsPhone()
+  const count = useUnreadCount()
+  const here = useWhereabouts()
+  const listYourItem = useListYourItem()
+  if (!isPhone) return null
+
+  return (
+    <nav
+      aria-label={shell.bottomBar}
+      data-yields
+      className="sticky bottom-0 z-30 grid grid-cols-[1fr_1fr_1fr_1.3fr_1fr] border-t border-line bg-raised px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]"
+    >
+      <Entry to="/" label={shell.home} Icon={House} isHere={here === 'home'} />
+      <Entry to="/search" label={shell.search} Icon={Search} isHere={here === 'search'} />
+      <button type="button" onClick={listYourItem} className={classes(ENTRY, 'text-ink')}>
+        <span className="grid h-8 w-14 place-items-center rounded-full bg-accent text-on-accent">
+          <Plus aria-hidden className="size-5.5" />
+        </span>
+        {shell.list}
+      </button>
+      <Entry
+        to="/dashboard?tab=notifications"
+        label={shell.notifications({ count: 0 })}
+        name={shell.notifications({ count })}
+        count={count}
+        Icon={Bell}
+        isHere={here === 'notifications'}
+      />
+      <Entry to="/dashboard" label={shell.profile} Icon={UserRound} isHere={here === 'profile'} />
+    </nav>
+  )
+}
+
+type EntryProps = {
+  to: string
+  label: string
+  /** What screen readers hear, where it says more than the label. */
+  name?: string
+  count?: number
+  Icon: LucideIcon
+  isHere: boolean
+}
+
+function Entry({ to, label, name, count = 0, Icon, isHere }: EntryProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={name}
+      aria-current={isHere ? 'page' : undefined}
+      className={classes(ENTRY, isHere ? 'text-primary' : 'text-soft')}
+    >
+      <span
+        className={classes(
+          'relative grid h-8 w-14 place-items-center rounded-full transition-colors duration-150',
+          isHere && 'bg-primary-tint'
+        )}
+      >
+        <Icon aria-hidden className="size-5.5" />
+        <UnreadMark count={count} className="-top-1 right-1" />
+      </span>
+      {label}
+    </Link>
+  )
+}
+
+/** Which of the five the present page belongs to, if any. */
+function useWhereabouts() {
+  const { pathname, search } = useLocation()
+  if (pathname === '/') return 'home'
+  if (pathname === '/search' || pathname.startsWith('/category/')) return 'search'
+  if (pathname === '/profile/edit') return 'profile'
+  if (pathname !== '/dashboard') return null
+  return new URLSearchParams(search).get('tab') === 'notifications' ? 'notifications' : 'profile'
+}

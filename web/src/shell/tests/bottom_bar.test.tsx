@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const bar = async () => within(await screen.findByRole('navigation', { name: 'Main navigation' }))
+
+beforeEach(() => {
+  const device = window.matchMedia('')
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...device,
+    matches: media === '(width < 48rem)',
+  }))
+})
+
+test('a phone has the five ways at its bottom, and says which one was taken', async () => {
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  const links = (await bar()).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Search', '/search'],
+    ['Notifications', '/dashboard?tab=notifications'],
+    ['Profile', '/dashboard'],
+  ])
+  expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false)
+  await visitor.click((await bar()).getByRole('link', { name: 'Profile' }))
+  const taken = await (await bar()).findByRole('link', { current: 'page' })
+  expect(taken.textContent).toBe('Profile')
+})
+
+test('a guest who wants to list is asked to sign up', async () => {
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click((await bar()).getByRole('button', { name: 'List' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Welcome to/ }))
+  expect(dialog.getByRole('tab', { name: 'Sign Up' }).ariaSelected).toBe('true')
+})
+
+test('what waits to be read is heard with the name, and seen as a number', async () => {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications/unread-count': { body: { count: 3, version: 1 } },
+  })
+  renderApp('/no-such-page')
+  const way = await (await bar()).findByRole('link', { name: 'Notifications, 3 unread' })
+  expect(way.textContent).toBe('3Notifications')
+})
+
+test('no other screen has it', async () => {
+  vi.restoreAllMocks()
+  answerRequests()
+  renderApp('/no-such-page')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
+})

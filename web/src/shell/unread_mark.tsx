@@ -1,0 +1,18 @@
+import { classes } from '@/lib/classes'
+import { shell } from '@/messages/shell'
+
+/** How many wait, on the corner of what leads to them; whoever wears it says the count in its name. */
+export function UnreadMark({ count, className }: { count: number; className: string }) {
+  if (count === 0) return null
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        'absolute grid h-5 min-w-5 animate-rise-in place-items-center rounded-full bg-danger px-1 text-xs font-bold text-on-danger',
+        className
+      )}
+    >
+      {count > 99 ? shell.manyUnread : count}
+    </span>
+  )
+}
