@@ -156,6 +156,7 @@ export const ACCESS: Record<string, Row> = {
     }),
   },
   'GET /api/admin/verification-documents': { expected: adminAlone(200) },
+  'GET /api/admin/verification-documents/counts': { expected: adminAlone(200) },
   'PUT /api/admin/verification-documents/:id/verify': {
     expected: adminAlone(200),
     ask: ({ documentIds }) => ({

@@ -8,15 +8,15 @@ type Step = {
   'Plans'?: Step[]
 }
 
-/** A statement that read listings, what it cost, and the steps it took. */
+/** A statement that read a table, what it cost, and the steps it took. */
 export type Explained = { sql: string; ms: number; steps: Step[] }
 
-/** Explains every statement on listings that is sent while `act` runs. */
-export async function explained(act: () => Promise<void>): Promise<Explained[]> {
+/** Explains every statement on a table that is sent while `act` runs. */
+export async function explained(act: () => Promise<void>, table = 'items'): Promise<Explained[]> {
   const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
   const sent: { sql: string; bindings: unknown[] }[] = []
   const note = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => {
-    if (/from items/.test(sql)) sent.push({ sql, bindings })
+    if (sql.includes(`from ${table}`)) sent.push({ sql, bindings })
   }
   knex.on('query', note)
   try {

@@ -31,6 +31,9 @@ export type SubmittedDocument = VerificationDocument & {
   submitter: { fullName: string; profileImageUrl: string | null }
 }
 
+/** How many documents stand in each status: `GET /api/admin/verification-documents/counts`. */
+export type DocumentCounts = Record<DocumentStatus, number>
+
 /** The body of `POST /api/verification-documents`, and, with any part of it, of `PUT /api/verification-documents/{id}`. */
 export type DocumentBody = {
   documentType: DocumentType

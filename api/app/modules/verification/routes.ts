@@ -11,6 +11,7 @@ router
     router.put('/api/verification-documents/:id', [DocumentsController, 'update'])
 
     router.get('/api/admin/verification-documents', [ReviewsController, 'index'])
+    router.get('/api/admin/verification-documents/counts', [ReviewsController, 'counts'])
     router.put('/api/admin/verification-documents/:id/verify', [ReviewsController, 'decide'])
   })
   .use(forMembers())

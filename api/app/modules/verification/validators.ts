@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
 import { withoutSpaces } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
-import { DOCUMENT_TYPES } from '@saajha/contract/verification'
+import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from '@saajha/contract/verification'
 import { WORDS } from '@saajha/contract/words'
 import { fieldWords } from '#shared/http/field_words'
+import { pageFields } from '#shared/http/page_fields'
 
 const number = () =>
   vine
@@ -40,6 +41,22 @@ export const correctDocumentValidator = vine.create({
   documentImageUrls: images().nullable().optional(),
 })
 correctDocumentValidator.messagesProvider = words
+
+const searched = () => vine.string().trim().maxLength(LIMITS.searchText.max).optional()
+
+/** Which documents administrators are shown; anything else is left unread. */
+export const reviewDocumentsValidator = vine.create({
+  status: vine.enum(DOCUMENT_STATUSES).optional(),
+  q: searched(),
+  ...pageFields,
+})
+reviewDocumentsValidator.messagesProvider = fieldWords({
+  status: 'Please choose pending, verified, rejected or expired',
+})
+
+/** What `GET /api/admin/verification-documents/counts` understands. */
+export const countDocumentsValidator = vine.create({ q: searched() })
+countDocumentsValidator.messagesProvider = fieldWords({})
 
 /** An administrator's decision; a rejection says why. */
 export const decideDocumentValidator = vine.create({

@@ -54,7 +54,11 @@ export default class UploadsController {
     return { uploadURL: uploadAddress(id!) }
   }
 
-  /** The raw file, at the signed address that one of the calls above gave. */
+  /**
+   * The raw file, at the signed address that one of the calls above gave.
+   *
+   * @accepts image/jpeg, image/png, image/webp, video/mp4, video/webm, video/quicktime
+   */
   async receive({ params, request }: HttpContext): Promise<ReceivedUpload> {
     if (!isSignedFor(params.id, request.qs().signature)) throw new BadUploadAddressError()
     const arrival = await claimUpload(params.id)

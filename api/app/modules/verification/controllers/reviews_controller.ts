@@ -1,15 +1,32 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { SubmittedDocument, VerificationDocument } from '@saajha/contract/verification'
+import type {
+  DocumentCounts,
+  SubmittedDocument,
+  VerificationDocument,
+} from '@saajha/contract/verification'
 import { decideDocument } from '#modules/verification/commands/decide_document'
 import { readSubmittedDocuments } from '#modules/verification/commands/read_submitted_documents'
 import DocumentPolicy from '#modules/verification/policies/document_policy'
-import { decideDocumentValidator } from '#modules/verification/validators'
+import { countDocuments } from '#modules/verification/queries/count_documents'
+import {
+  countDocumentsValidator,
+  decideDocumentValidator,
+  reviewDocumentsValidator,
+} from '#modules/verification/validators'
+import { sentPage } from '#shared/http/sent_page'
 
 /** Administrators check what members submitted. */
 export default class ReviewsController {
-  async index({ auth, bouncer }: HttpContext): Promise<SubmittedDocument[]> {
+  async index(ctx: HttpContext): Promise<SubmittedDocument[]> {
+    await ctx.bouncer.with(DocumentPolicy).authorize('review')
+    const filter = await reviewDocumentsValidator.validate(ctx.request.qs())
+    return sentPage(ctx, await readSubmittedDocuments(ctx.auth.getUserOrFail().id, filter))
+  }
+
+  async counts({ bouncer, request }: HttpContext): Promise<DocumentCounts> {
     await bouncer.with(DocumentPolicy).authorize('review')
-    return readSubmittedDocuments(auth.getUserOrFail().id)
+    const { q } = await countDocumentsValidator.validate(request.qs())
+    return countDocuments(q)
   }
 
   async decide({ auth, bouncer, params, request }: HttpContext): Promise<VerificationDocument> {

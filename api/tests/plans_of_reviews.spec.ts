@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { explained, type Explained } from '#tests/explained'
+import { clearDocuments, fillDocuments } from '#tests/fill_documents'
+import { Member } from '#tests/member'
+
+const DOCUMENTS = 20_000
+const LIST = '/api/admin/verification-documents'
+const TABLE = 'verification_documents'
+
+test.group('Reviews stay quick when there are very many documents', (group) => {
+  let admin: Member
+
+  group.setup(async () => {
+    await fillDocuments(DOCUMENTS)
+    return clearDocuments
+  })
+  group.each.setup(async ({ context: { client } }) => {
+    admin = await Member.join(client, 'Anita Admin')
+    await db.rawQuery(`update users set role = 'admin' where id = ?`, [admin.user.id])
+  })
+
+  const explain = (path: string) =>
+    explained(async () => (await admin.get(path)).assertStatus(200), TABLE)
+  const nextOf = async (path: string) =>
+    /<(.+)>; rel="next"/.exec((await admin.get(path)).header('link') ?? '')![1]!
+
+  test('{name} reads little more than it shows')
+    .with([
+      { name: 'the first page', path: `${LIST}?limit=25` },
+      { name: 'the second page', path: `${LIST}?limit=25`, isNext: true },
+      { name: 'the page with the last that wait', path: `${LIST}?limit=25`, isBetween: true },
+      { name: 'a page of those that wait', path: `${LIST}?status=pending&limit=25`, isNext: true },
+      { name: 'a page of the verified', path: `${LIST}?status=verified&limit=25`, isNext: true },
+    ])
+    .run(async ({ assert }, { path, isNext, isBetween }) => {
+      const address = isBetween ? await lastThatWait(path) : isNext ? await nextOf(path) : path
+      const statements = await explain(address)
+      assert.isNotEmpty(statements)
+      for (const statement of statements) assert.isAtMost(mostRead(statement), 26, statement.sql)
+    })
+
+  /** The address of a page on which the last documents that wait are followed by decided ones. */
+  async function lastThatWait(path: string): Promise<string> {
+    const [since] = /(?<=cursor=0\.)\d+/.exec(await nextOf(path))!
+    const { rows } = await db.rawQuery(
+      `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || id as place
+       from ${TABLE} where status = 'pending' order by created_at, id limit 1 offset 5`
+    )
+    return `${path}&cursor=0.${since}.${Buffer.from(rows[0].place).toString('base64url')}`
+  }
+})
+
+function mostRead({ steps }: Explained): number {
+  const reads = steps.filter((step) => step['Relation Name'] === TABLE)
+  return Math.max(...reads.map((step) => step['Actual Rows']))
+}
