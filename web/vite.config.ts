@@ -21,6 +21,26 @@ const namedInDevelopment: Plugin = {
   transformIndexHtml: (page) => pageNamed(page, productName(process.env.APP_NAME)),
 }
 
+/** The page asks for the app right away, not only once its entry knows which language it speaks. */
+const appPreloaded: Plugin = {
+  name: 'app-preloaded',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .flatMap((file) =>
+          file.type === 'chunk' && file.name === 'start' ? [file.fileName, ...file.imports] : []
+        )
+        .filter((name) => !(bundle[name] as { isEntry?: boolean }).isEntry)
+        .map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          injectTo: 'head',
+        })),
+  },
+}
+
 /** What must read the same wherever the reader's clock stands; run once more in each zone. */
 const ABOUT_DATES = [
   'src/lib/tests/format.test.ts',
@@ -30,7 +50,7 @@ const ABOUT_DATES = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedInDevelopment],
+  plugins: [react(), tailwindcss(), namedInDevelopment, appPreloaded],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },

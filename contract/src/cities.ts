@@ -197,6 +197,6 @@ export const CITIES: readonly string[] = [
     cities
       .trim()
       .split(/,\s+/)
-      .map((city) => `${city}, ${state}`)
+      .map((city) => `${city.replace(/\s+/g, ' ')}, ${state}`)
   ),
 ]

@@ -2,12 +2,12 @@ import { Command } from 'cmdk'
 import { Check, ChevronsUpDown, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldWiring } from '@/components/field_context'
-import { matchingOptions } from '@/components/matching_options'
+import { matchingOptions, type Option } from '@/components/matching_options'
 import { Popover } from '@/components/popover'
 import { classes } from '@/lib/classes'
 
 type Props = {
-  options: readonly string[]
+  options: readonly Option[]
   value: string
   onValueChange: (value: string) => void
   placeholder: string
@@ -23,13 +23,15 @@ export function Combobox(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const [search, setSearch] = useState('')
 
+  const chosen = options.find((option) => option.value === value)
+
   const show = (open: boolean) => {
     setOpen(open)
     setSearch('')
     if (!open) props.onBlur?.()
   }
-  const choose = (option: string) => {
-    onValueChange(option)
+  const choose = (option: Option) => {
+    onValueChange(option.value)
     show(false)
   }
 
@@ -48,7 +50,9 @@ export function Combobox(props: Props) {
           className="control flex items-center justify-between gap-2 text-left"
           {...useFieldWiring()}
         >
-          <span className={classes('truncate', !value && 'text-soft')}>{value || placeholder}</span>
+          <span className={classes('truncate', !value && 'text-soft')}>
+            {chosen?.label || value || placeholder}
+          </span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-soft" />
         </button>
       }
@@ -67,13 +71,13 @@ export function Combobox(props: Props) {
           <Command.Empty className="px-3 py-6 text-center text-soft">{emptyText}</Command.Empty>
           {matchingOptions(options, search).map((option) => (
             <Command.Item
-              key={option}
-              value={option}
+              key={option.value}
+              value={option.value}
               onSelect={() => choose(option)}
               className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-item px-3 data-[selected=true]:bg-primary-tint data-[selected=true]:text-primary"
             >
-              {option}
-              {option === value && <Check aria-hidden className="size-4 shrink-0" />}
+              {option.label}
+              {option === chosen && <Check aria-hidden className="size-4 shrink-0" />}
             </Command.Item>
           ))}
         </Command.List>

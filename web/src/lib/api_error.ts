@@ -1,6 +1,7 @@
 import type { ErrorReply } from '@saajha/contract/errors'
+import { refusals } from '@/messages/refusals'
 
-/** A refusal by the server. Its `message` reads `status: body`; `reply` holds the server's own words. */
+/** A refusal by the server. Its `message` reads `status: body`; `reply` holds the server's words, in the reader's language. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -21,8 +22,16 @@ export class ApiError extends Error {
 function parseReply(body: string): Partial<ErrorReply> {
   try {
     const reply: unknown = JSON.parse(body)
-    return typeof reply === 'object' && reply !== null ? reply : {}
+    return typeof reply === 'object' && reply !== null ? inReadersLanguage(reply) : {}
   } catch {
     return {}
+  }
+}
+
+function inReadersLanguage(reply: Partial<ErrorReply>): Partial<ErrorReply> {
+  const { message, errors } = reply
+  return {
+    message: message && refusals.told(message),
+    errors: errors?.map(({ field, message }) => ({ field, message: refusals.told(message) })),
   }
 }

@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
+import { LOCALE } from '@/lib/language'
 import { price as words } from '@/messages/price'
 
-const LOCALE = 'en-IN'
 const TIME_ZONE = 'Asia/Kolkata'
 
 const rupees = new Intl.NumberFormat(LOCALE, {

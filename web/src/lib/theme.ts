@@ -5,7 +5,7 @@ import { readStored } from '@/lib/browser_storage'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The browser's storage key of the choice; `public/theme.js` reads it too. */
+/** The browser's storage key of the choice; `public/first_paint.js` reads it too. */
 export const THEME_KEY = 'theme'
 
 /** The choice as the browser kept it, else `system`. */

@@ -1,4 +1,4 @@
 import { auth as en } from '@/messages/en/auth'
 import { inLanguage } from '@/messages/in_language'
 
-export const auth = inLanguage({ en })
+export const auth = inLanguage('auth', en)

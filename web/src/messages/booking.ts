@@ -1,4 +1,4 @@
 import { booking as en } from '@/messages/en/booking'
 import { inLanguage } from '@/messages/in_language'
 
-export const booking = inLanguage({ en })
+export const booking = inLanguage('booking', en)

@@ -1,4 +1,4 @@
 import { everywhere as en } from '@/messages/en/everywhere'
 import { inLanguage } from '@/messages/in_language'
 
-export const everywhere = inLanguage({ en })
+export const everywhere = inLanguage('everywhere', en)

@@ -1,4 +1,4 @@
 import { home as en } from '@/messages/en/home'
 import { inLanguage } from '@/messages/in_language'
 
-export const home = inLanguage({ en })
+export const home = inLanguage('home', en)

@@ -1,12 +1,16 @@
-/** The languages the catalogue speaks. A language added here must fill every catalogue, or tsc fails. */
-export type Language = 'en'
+import type { Hindi } from '@/messages/hi/all'
 
-type Versions<Words> = { en: Words } & { [Other in Exclude<Language, 'en'>]: NoInfer<Words> }
+let hindi: Hindi | undefined
 
-/** The language of this page load; another choice takes effect with the next one. */
-export const language: Language = 'en'
+/** Hands the catalogues over, before any screen is loaded: screens read their words while they load. */
+export function speakHindi(catalogues: Hindi) {
+  hindi = catalogues
+}
 
 /** The words of one catalogue in the page's language; English decides which keys there are. */
-export function inLanguage<Words>(versions: Versions<Words>): Words {
-  return versions[language]
+export function inLanguage<Name extends keyof Hindi>(
+  name: Name,
+  english: NoInfer<Hindi[Name]>
+): Hindi[Name] {
+  return hindi?.[name] ?? english
 }

@@ -1,4 +1,4 @@
 import { item as en } from '@/messages/en/item'
 import { inLanguage } from '@/messages/in_language'
 
-export const item = inLanguage({ en })
+export const item = inLanguage('item', en)

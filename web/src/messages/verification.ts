@@ -1,4 +1,4 @@
 import { verification as en } from '@/messages/en/verification'
 import { inLanguage } from '@/messages/in_language'
 
-export const verification = inLanguage({ en })
+export const verification = inLanguage('verification', en)

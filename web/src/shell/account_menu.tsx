@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@saajha/contract/user'
-import { LayoutGrid, LogOut, UserRound } from 'lucide-react'
+import { Languages, LayoutGrid, LogOut, UserRound } from 'lucide-react'
 import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
+import { otherLanguage, speak } from '@/lib/language'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
 import { useAccountLinks } from '@/shell/use_account_links'
@@ -36,6 +37,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       </DropdownItem>
       <DropdownItem icon={<LayoutGrid aria-hidden />} onSelect={toListings}>
         {shell.myListings}
+      </DropdownItem>
+      <DropdownItem icon={<Languages aria-hidden />} onSelect={() => speak(otherLanguage.code)}>
+        <span lang={otherLanguage.code}>{otherLanguage.name}</span>
       </DropdownItem>
       <DropdownSeparator />
       <DropdownItem icon={<LogOut aria-hidden />} onSelect={signOut}>

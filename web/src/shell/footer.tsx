@@ -1,6 +1,7 @@
-import { MessageCircle } from 'lucide-react'
+import { Languages, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { otherLanguage, speak } from '@/lib/language'
 import { PRODUCT_NAME } from '@/lib/product'
 import { shell } from '@/messages/shell'
 
@@ -31,6 +32,15 @@ export function Footer() {
             <MessageCircle aria-hidden className="size-5" />
             {shell.whatsappSupport}
           </a>
+          <button
+            type="button"
+            lang={otherLanguage.code}
+            onClick={() => speak(otherLanguage.code)}
+            className={LINK_LOOKS}
+          >
+            <Languages aria-hidden className="size-5" />
+            {otherLanguage.name}
+          </button>
         </Column>
       </div>
       <p className="page border-t border-on-deep/10 py-6 text-sm text-on-deep-soft">

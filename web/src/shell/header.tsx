@@ -5,6 +5,7 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { shell } from '@/messages/shell'
 import { AccountMenu } from '@/shell/account_menu'
 import { FreeListingButton } from '@/shell/free_listing_button'
+import { LanguageSwitch } from '@/shell/language_switch'
 import { Logo } from '@/shell/logo'
 import { MobileMenu } from '@/shell/mobile_menu'
 import { NotificationBell } from '@/shell/notification_bell'
@@ -54,6 +55,7 @@ function GuestButtons() {
 
   return (
     <div className="hidden gap-2 md:flex">
+      <LanguageSwitch />
       <Button variant="outline" onClick={() => open('login')}>
         {shell.login}
       </Button>

@@ -8,6 +8,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
+import { LanguageSwitch } from '@/shell/language_switch'
 import { ThemeToggle } from '@/shell/theme_toggle'
 import { useAccountLinks } from '@/shell/use_account_links'
 
@@ -64,6 +65,7 @@ export function MobileMenu() {
         <nav aria-label={shell.menu} className="flex flex-col gap-1">
           {before.map(button)}
           <ThemeToggle className="justify-start" />
+          <LanguageSwitch className="justify-start" />
           <hr className="mx-3 my-2 border-line" />
           {after.map(button)}
         </nav>

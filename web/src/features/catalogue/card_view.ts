@@ -4,6 +4,7 @@ import { cardImage } from '@saajha/contract/media'
 import { formatPrice } from '@/lib/format'
 import { ownerPhone } from '@/lib/owner_phone'
 import { item as words } from '@/messages/item'
+import { names } from '@/messages/names'
 
 /** Whether an item can be had now. No listing is `rented` yet: only the owner's switch is known. */
 export type Availability = 'available' | 'rented' | 'unavailable'
@@ -38,11 +39,12 @@ const PLACEHOLDER_REVIEW_COUNT = 0
 export function cardView(item: Item): CardView {
   const owner = item.owner as Item['owner'] | undefined
   const [firstImage] = item.imageUrls ?? []
+  const shelf = CATEGORIES.find(({ id }) => id === item.categoryId)
   return {
     id: item.id,
     title: item.title?.trim() || words.untitled,
     price: formatPrice(item),
-    location: item.location?.trim() || words.noLocation,
+    location: names.place(item.location?.trim() ?? '') || words.noLocation,
     rating: PLACEHOLDER_RATING,
     reviewCount: PLACEHOLDER_REVIEW_COUNT,
     imageUrl: firstImage ? cardImage(firstImage) : null,
@@ -53,7 +55,7 @@ export function cardView(item: Item): CardView {
     isVerified: owner?.isVerified ?? false,
     isFeatured: item.isFeatured,
     availability: item.isAvailable ? 'available' : 'unavailable',
-    category: CATEGORIES.find(({ id }) => id === item.categoryId)?.name ?? null,
+    category: shelf ? names.category(shelf).name : null,
     contactPhone: ownerPhone({ contactPhone: item.contactPhone, owner }),
   }
 }

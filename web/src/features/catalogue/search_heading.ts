@@ -1,8 +1,10 @@
 import type { SearchQuery } from '@/features/catalogue/search_query'
+import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 
 /** What a search is called above its results: by its filter, else by its text and place. */
-export function searchHeading({ q, location, filter }: SearchQuery) {
+export function searchHeading({ q, location: asked, filter }: SearchQuery) {
+  const location = names.place(asked)
   const results = q
     ? search.resultsFor({ q, location })
     : location && search.resultsIn({ location })

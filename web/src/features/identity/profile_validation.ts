@@ -1,17 +1,18 @@
 import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 
 /** The rules of the profile form; a phone number may be taken back by leaving it empty. */
 export const PROFILE_RULES = {
   fullName: {
-    validate: (name: string) => name.trim().length >= LIMITS.fullName.min || WORDS.fullNameTooShort,
+    validate: (name: string) =>
+      name.trim().length >= LIMITS.fullName.min || inputs.fullNameTooShort,
   },
   location: {
     validate: (place: string) =>
-      place.trim().length >= LIMITS.location.min || WORDS.locationTooShort,
+      place.trim().length >= LIMITS.location.min || inputs.locationTooShort,
   },
   phone: {
     validate: (phone: string) =>
-      phone.trim() === '' || PHONE_PATTERN.test(phone.trim()) || WORDS.contactPhoneInvalid,
+      phone.trim() === '' || PHONE_PATTERN.test(phone.trim()) || inputs.contactPhoneInvalid,
   },
 }

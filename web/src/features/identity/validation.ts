@@ -1,25 +1,25 @@
 import { LIMITS } from '@saajha/contract/limits'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The rules of the sign-up and log-in fields, in the words the server uses too. */
 export const RULES = {
-  username: { ...atLeast(LIMITS.username.min, WORDS.usernameTooShort), setValueAs: trimmed },
+  username: { ...atLeast(LIMITS.username.min, inputs.usernameTooShort), setValueAs: trimmed },
   email: {
-    required: WORDS.emailInvalid,
-    pattern: { value: EMAIL, message: WORDS.emailInvalid },
+    required: inputs.emailInvalid,
+    pattern: { value: EMAIL, message: inputs.emailInvalid },
     setValueAs: trimmed,
   },
-  fullName: { ...atLeast(LIMITS.fullName.min, WORDS.fullNameTooShort), setValueAs: trimmed },
-  password: atLeast(LIMITS.password.min, WORDS.passwordTooShort),
+  fullName: { ...atLeast(LIMITS.fullName.min, inputs.fullNameTooShort), setValueAs: trimmed },
+  password: atLeast(LIMITS.password.min, inputs.passwordTooShort),
   confirmPassword: {
-    required: WORDS.confirmPasswordRequired,
+    required: inputs.confirmPasswordRequired,
     validate: (value: string, { password }: { password: string }) =>
-      value === password || WORDS.passwordsDiffer,
+      value === password || inputs.passwordsDiffer,
   },
-  loginUsername: { required: WORDS.loginUsernameRequired, setValueAs: trimmed },
-  loginPassword: { required: WORDS.loginPasswordRequired },
+  loginUsername: { required: inputs.loginUsernameRequired, setValueAs: trimmed },
+  loginPassword: { required: inputs.loginPasswordRequired },
 }
 
 function atLeast(value: number, message: string) {

@@ -1,32 +1,32 @@
 import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 import type { ListingValues } from '@/features/listings/listing_values'
 
 /** The rules of the listing form, in the words the server uses too. Fields that are out of sight are not asked for. */
 export const RULES = {
-  title: { validate: filled(WORDS.titleRequired) },
-  categoryId: { required: WORDS.categoryRequired },
-  description: { validate: filled(WORDS.descriptionRequired) },
+  title: { validate: filled(inputs.titleRequired) },
+  categoryId: { required: inputs.categoryRequired },
+  description: { validate: filled(inputs.descriptionRequired) },
   price: {
     validate: (price: string, { pricing, priceUnit }: ListingValues) =>
       pricing !== 'fixed' ||
       (Boolean(priceUnit) && PRICE_PATTERN.test(price.trim())) ||
-      WORDS.fixedPriceInvalid,
+      inputs.fixedPriceInvalid,
   },
   city: {
     validate: (city: string, { locationType }: ListingValues) =>
-      locationType !== 'predefined' || city !== '' || WORDS.listedLocationRequired,
+      locationType !== 'predefined' || city !== '' || inputs.listedLocationRequired,
   },
   customLocation: {
     validate: (text: string, { locationType }: ListingValues) => {
       if (locationType !== 'custom') return true
-      if (text.trim() === '') return WORDS.customLocationRequired
-      return text.trim().length >= LIMITS.location.min || WORDS.locationTooShort
+      if (text.trim() === '') return inputs.customLocationRequired
+      return text.trim().length >= LIMITS.location.min || inputs.locationTooShort
     },
   },
   contactPhone: {
     validate: (phone: string) =>
-      phone.trim() === '' || PHONE_PATTERN.test(phone.trim()) || WORDS.contactPhoneInvalid,
+      phone.trim() === '' || PHONE_PATTERN.test(phone.trim()) || inputs.contactPhoneInvalid,
   },
 }
 

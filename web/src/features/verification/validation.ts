@@ -1,6 +1,6 @@
 import { withoutSpaces } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 import { verification } from '@/messages/verification'
 
 /** The rules of a document that is handed in; images may be left out. */
@@ -18,5 +18,5 @@ export const DOCUMENT_RULES = {
 
 /** A rejection says why. */
 export const REASON_RULE = {
-  validate: (reason: string) => reason.trim() !== '' || WORDS.rejectionReasonRequired,
+  validate: (reason: string) => reason.trim() !== '' || inputs.rejectionReasonRequired,
 }

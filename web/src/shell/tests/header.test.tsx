@@ -103,7 +103,7 @@ test('the slide-out menu offers a guest Home, the theme, Login and Sign Up', asy
   await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
   const labels = menu.getAllByRole('button').map((button) => button.textContent)
-  expect(labels).toEqual(['Home', 'Auto', 'Login', 'Sign Up'])
+  expect(labels).toEqual(['Home', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
 })
 
 test('the slide-out menu offers a member their own places and the way out', async () => {
@@ -113,7 +113,7 @@ test('the slide-out menu offers a member their own places and the way out', asyn
   await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
   const labels = menu.getAllByRole('button').map((button) => button.textContent)
-  expect(labels).toEqual(['Home', 'Profile', 'My Listings', 'Auto', 'Sign out'])
+  expect(labels).toEqual(['Home', 'Profile', 'My Listings', 'Auto', 'हिन्दी', 'Sign out'])
 })
 
 test('a member who wants to list for free comes to the form', async () => {

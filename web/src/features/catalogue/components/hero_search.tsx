@@ -4,6 +4,7 @@ import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'r
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { home } from '@/messages/home'
+import { names } from '@/messages/names'
 
 const CITY_LIST = 'hero-cities'
 
@@ -17,7 +18,7 @@ export function HeroSearch() {
   const search = (event: FormEvent) => {
     event.preventDefault()
     const q = text.trim()
-    const location = place.trim()
+    const location = names.placeMeant(place.trim())
     if (q) void navigate(`/search?${new URLSearchParams(location ? { q, location } : { q })}`)
   }
 
@@ -52,7 +53,7 @@ export function HeroSearch() {
       />
       <datalist id={CITY_LIST}>
         {cities.map((city) => (
-          <option key={city} value={city} />
+          <option key={city} value={names.place(city)} label={city} />
         ))}
       </datalist>
       <Button type="submit" variant="accent" size="lg" className="mt-1 sm:mt-0 sm:rounded-full">

@@ -1,5 +1,5 @@
 import type { CurrentUser, LoginBody } from '@saajha/contract/user'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
 import { sendJson } from '@/lib/api'
@@ -23,7 +23,7 @@ export function useLogIn() {
     onError: (error) =>
       toast({
         title: auth.loginFailed,
-        description: serverMessage(error, WORDS.invalidCredentials),
+        description: serverMessage(error, inputs.invalidCredentials),
         variant: 'destructive',
       }),
   })

@@ -7,9 +7,10 @@ import { chooseDay, type ChosenDays } from '@/features/interactions/calendar/cho
 import type { TakenDays } from '@/features/interactions/calendar/day_state'
 import { CalendarLegend } from '@/features/interactions/components/calendar_legend'
 import { CalendarMonth } from '@/features/interactions/components/calendar_month'
+import { LOCALE } from '@/lib/language'
 import { booking } from '@/messages/booking'
 
-const monthName = new Intl.DateTimeFormat('en-IN', {
+const monthName = new Intl.DateTimeFormat(LOCALE, {
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',

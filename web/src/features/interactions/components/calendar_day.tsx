@@ -1,6 +1,7 @@
 import { isPickable, type DayState } from '@/features/interactions/calendar/day_state'
 import type { CalendarDay as Day } from '@/features/interactions/calendar/calendar_days'
 import { classes } from '@/lib/classes'
+import { LOCALE } from '@/lib/language'
 import { booking } from '@/messages/booking'
 
 const LOOKS: Record<DayState, string> = {
@@ -13,7 +14,7 @@ const LOOKS: Record<DayState, string> = {
   within: 'text-primary font-semibold',
 }
 
-const fullDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' })
+const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeZone: 'UTC' })
 
 type Props = {
   day: Day

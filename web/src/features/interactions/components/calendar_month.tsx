@@ -8,12 +8,13 @@ import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { dayState, isPickable, type TakenDays } from '@/features/interactions/calendar/day_state'
 import { CalendarDay } from '@/features/interactions/components/calendar_day'
 import { useCalendarKeys } from '@/features/interactions/hooks/use_calendar_keys'
+import { LOCALE } from '@/lib/language'
 
 const SUNDAY = Date.UTC(2026, 1, 1)
 const WEEKDAYS = Array.from({ length: 7 }, (_, index) => {
   const day = new Date(SUNDAY + index * 24 * 60 * 60 * 1000)
   const name = (weekday: 'long' | 'short') =>
-    new Intl.DateTimeFormat('en-IN', { weekday, timeZone: 'UTC' }).format(day)
+    new Intl.DateTimeFormat(LOCALE, { weekday, timeZone: 'UTC' }).format(day)
   return { long: name('long'), short: name('short') }
 })
 

@@ -7,6 +7,7 @@ import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
 import { formatPrice } from '@/lib/format'
 import { contact } from '@/messages/contact'
+import { names } from '@/messages/names'
 
 type Props = { item: Item; owner: string }
 
@@ -31,7 +32,7 @@ export function ContactSummary({ item, owner }: Props) {
           <span className="mt-1 block font-semibold text-primary">{formatPrice(item)}</span>
           <span className="mt-1 flex items-start gap-1 text-sm text-soft">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {item.location || contact.noLocation}
+            {names.place(item.location) || contact.noLocation}
           </span>
         </span>
       </Link>

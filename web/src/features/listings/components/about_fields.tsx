@@ -13,6 +13,7 @@ import { RULES } from '@/features/listings/validation'
 import { formatCount } from '@/lib/format'
 import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
+import { names } from '@/messages/names'
 
 /** What the item is. */
 export function AboutFields() {
@@ -73,5 +74,8 @@ export function AboutFields() {
 
 function useCategoryOptions() {
   const { data = [], ...query } = useQuery<Category[]>({ queryKey: ['/api/categories'] })
-  return { ...query, options: data.map(({ id, name }) => ({ value: id, label: name })) }
+  return {
+    ...query,
+    options: data.map((shelf) => ({ value: shelf.id, label: names.category(shelf).name })),
+  }
 }

@@ -8,11 +8,14 @@ import { RadioGroup } from '@/components/radio_group'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
 import { listing } from '@/messages/listing'
+import { names } from '@/messages/names'
 
 const LOCATION_TYPES = [
   { value: 'predefined', label: listing.listedLocation },
   { value: 'custom', label: listing.customLocation },
 ]
+
+const CITY_OPTIONS = CITIES.map((city) => ({ value: city, label: names.place(city) }))
 
 /** Where the item is: a city of the list, or the owner's own words. */
 export function LocationFields() {
@@ -41,7 +44,7 @@ export function LocationFields() {
                 }
               >
                 <Combobox
-                  options={CITIES}
+                  options={CITY_OPTIONS}
                   value={field.value}
                   onValueChange={field.onChange}
                   onBlur={field.onBlur}

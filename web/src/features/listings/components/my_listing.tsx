@@ -10,6 +10,7 @@ import { IconButton } from '@/components/icon_button'
 import { Picture } from '@/components/picture'
 import { formatDate, formatPrice } from '@/lib/format'
 import { listing } from '@/messages/listing'
+import { names } from '@/messages/names'
 
 type Props = { item: Item; onDelete: () => void }
 
@@ -37,7 +38,7 @@ export function MyListing({ item, onDelete }: Props) {
         <p className="mt-0.5 font-semibold text-primary">{formatPrice(item)}</p>
         <p className="mt-1 flex items-center gap-1 text-sm text-soft">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{item.location}</span>
+          <span className="truncate">{names.place(item.location)}</span>
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
           <Badge variant={item.isAvailable ? 'success' : 'neutral'}>

@@ -1,5 +1,5 @@
 import { VIDEO_TYPES } from '@saajha/contract/limits'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 import { Film, X } from 'lucide-react'
 import { FileDrop } from '@/features/media/components/file_drop'
 import { IconButton } from '@/components/icon_button'
@@ -53,7 +53,7 @@ export function VideoPicker({ video, isLocked }: Props) {
       </div>
       {isTooLargeToUpload && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          {WORDS.videoTooLargeToUpload}
+          {inputs.videoTooLargeToUpload}
         </p>
       )}
       {progress !== null && (

@@ -1,6 +1,6 @@
 import { LIMITS, IMAGE_TYPES } from '@saajha/contract/limits'
 import type { ImageUploadsBody } from '@saajha/contract/media'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/toast_queue'
 import { useUploads } from '@/features/media/hooks/use_uploads'
@@ -38,9 +38,9 @@ export function usePhotos(
 
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))
-    if (pictures.length < files.length) refuse(media.invalidFileType, WORDS.photoTypeInvalid)
+    if (pictures.length < files.length) refuse(media.invalidFileType, inputs.photoTypeInvalid)
     if (countWith(selection, pictures.length) > LIMITS.photos) {
-      return refuse(media.tooManyPhotos, WORDS.tooManyPhotos)
+      return refuse(media.tooManyPhotos, inputs.tooManyPhotos)
     }
     if (pictures.length === 0) return
     const chosen = pictures.map(chosenPhoto)

@@ -1,6 +1,6 @@
 import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
 import type { VideoUpload } from '@saajha/contract/media'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
 import { toast } from '@/components/toast_queue'
 import { putFile } from '@/features/media/put_file'
@@ -18,10 +18,10 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
 
   const choose = (file: File | null) => {
     if (file && !VIDEO_TYPES.some((type) => type === file.type)) {
-      return refuse(media.invalidFileType, WORDS.videoTypeInvalid)
+      return refuse(media.invalidFileType, inputs.videoTypeInvalid)
     }
     if (file && file.size > LIMITS.videoPickerBytes) {
-      return refuse(media.fileTooLarge, WORDS.videoTooLargeToPick)
+      return refuse(media.fileTooLarge, inputs.videoTooLargeToPick)
     }
     setChosen(file)
     setArrived(null)
@@ -57,7 +57,7 @@ async function sendVideo(
   itemId: string | undefined,
   onProgress: (share: number) => void
 ) {
-  if (file.size > LIMITS.videoUploadBytes) throw failed(WORDS.videoTooLargeToUpload)
+  if (file.size > LIMITS.videoUploadBytes) throw failed(inputs.videoTooLargeToUpload)
   const wanted = { itemId, contentType: file.type, contentLength: file.size }
   const { uploadUrl, videoUrl } = await sendJson<VideoUpload>(
     'POST',

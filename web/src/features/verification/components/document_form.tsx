@@ -1,6 +1,6 @@
 import { LIMITS } from '@saajha/contract/limits'
 import type { DocumentType } from '@saajha/contract/verification'
-import { WORDS } from '@saajha/contract/words'
+import { inputs } from '@/messages/inputs'
 import { useId, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/button'
@@ -41,7 +41,7 @@ export function DocumentForm({ types, images, uploadImages, onSubmitted }: Props
   const refuse = () =>
     toast({
       title: verification.missing,
-      description: WORDS.documentFieldsRequired,
+      description: inputs.documentFieldsRequired,
       variant: 'destructive',
     })
 

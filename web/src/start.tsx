@@ -2,14 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import '@/lib/page_nonce'
-import '@/styles.css'
 import { App } from '@/app'
 import { createQueryClient } from '@/lib/query_client'
-import { language } from '@/messages/in_language'
 import { createRouter } from '@/router'
 import { createStore } from '@/store'
-
-document.documentElement.lang = language
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

@@ -1,0 +1,51 @@
+import type { admin as English } from '@/messages/en/admin'
+
+export const admin: typeof English = {
+  heading: 'एडमिन डैशबोर्ड',
+  accessDenied: 'अनुमति नहीं है',
+  accessDeniedHint: 'यह पेज सिर्फ़ एडमिन खोल सकते हैं।',
+  tabs: 'एडमिन के काम',
+  documents: 'दस्तावेज़ों की जाँच',
+  users: 'यूज़र मैनेजमेंट',
+  reports: 'शिकायतें और सुरक्षा',
+  analytics: 'आँकड़े',
+  comingSoon: 'जल्द आ रहा है',
+
+  filter: 'स्थिति के हिसाब से देखें',
+  filters: { all: 'सभी', pending: 'जाँच बाकी', verified: 'वेरिफ़ाइड', rejected: 'नामंज़ूर' },
+  refresh: 'रीफ़्रेश करें',
+  numbersLogged:
+    'पूरा नंबर सिर्फ़ तब तक दिखता है, जब तक जाँच बाकी है। उसे हर बार देखने का रिकॉर्ड रखा जाता है।',
+  loadFailed: 'दस्तावेज़ लोड नहीं हो पाए',
+  empty: {
+    all: 'अभी कोई दस्तावेज़ नहीं है',
+    pending: 'किसी दस्तावेज़ की जाँच बाकी नहीं है',
+    verified: 'कोई वेरिफ़ाइड दस्तावेज़ नहीं है',
+    rejected: 'कोई नामंज़ूर दस्तावेज़ नहीं है',
+  },
+  emptyHint: 'सदस्य जो जमा करेंगे, वह यहाँ दिखेगा।',
+  list: 'जमा किए गए दस्तावेज़',
+
+  member: 'सदस्य',
+  document: 'दस्तावेज़',
+  number: 'नंबर',
+  images: 'तस्वीरें',
+  status: 'स्थिति',
+  decision: 'फ़ैसला',
+  submittedOn: ({ date }) => `${date} को जमा किया गया`,
+  noImages: 'कोई नहीं',
+  verify: 'वेरिफ़ाई करें',
+  reject: 'नामंज़ूर करें',
+  verifyWhose: ({ title }) => `${title} वेरिफ़ाई करें`,
+  rejectWhose: ({ title }) => `${title} नामंज़ूर करें`,
+  whose: ({ document, member }) => `${member} का ${document}`,
+
+  rejectHeading: 'यह दस्तावेज़ नामंज़ूर करें?',
+  rejectHint: ({ member }) => `${member} को आपकी लिखी वजह दिखेगी।`,
+  reason: 'वजह',
+  reasonPlaceholder: 'फ़ोटो धुँधली है, नाम अलग है...',
+  rejecting: 'नामंज़ूर हो रहा है...',
+  decided: ({ status }) => `दस्तावेज़ ${status}`,
+  actionFailed: 'काम पूरा नहीं हुआ',
+  actionFailedHint: 'दस्तावेज़ अपडेट नहीं हो पाया। कृपया फिर कोशिश करें।',
+}

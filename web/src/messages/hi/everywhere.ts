@@ -1,0 +1,20 @@
+import type { everywhere as English } from '@/messages/en/everywhere'
+
+export const everywhere: typeof English = {
+  loading: 'लोड हो रहा है...',
+  close: 'बंद करें',
+  cancel: 'रद्द करें',
+  ok: 'ठीक है',
+  showPassword: 'पासवर्ड दिखाएँ',
+  hidePassword: 'पासवर्ड छिपाएँ',
+  optional: '(वैकल्पिक)',
+  backToHome: 'होम पर वापस जाएँ',
+  showMore: 'और दिखाएँ',
+  tryAgain: 'फिर कोशिश करें',
+  somethingWentWrong: 'कुछ गड़बड़ हो गई',
+  somethingWentWrongHint: 'पेज का यह हिस्सा नहीं दिखाया जा सका। फिर कोशिश करें, या होम पेज से शुरू करें।',
+  offlineHint: 'कृपया अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
+  notifications: 'सूचनाएँ',
+  dismiss: 'हटाएँ',
+  unnamedOwner: 'आइटम के मालिक',
+}

@@ -1,0 +1,40 @@
+import type { notifications as English } from '@/messages/en/notifications'
+
+export const notifications: typeof English = {
+  empty: 'अभी कोई नोटिफ़िकेशन नहीं है',
+  emptyHint: 'जब कोई आपको लिखेगा या किराए के लिए पूछेगा, तो आपको यहाँ तुरंत दिखेगा।',
+  failed: 'आपके नोटिफ़िकेशन लोड नहीं हो पाए',
+  new: 'नया',
+  list: 'नोटिफ़िकेशन',
+  markAllRead: 'सभी को पढ़ा हुआ मानें',
+  markFailed: 'नोटिफ़िकेशन पढ़े हुए नहीं माने जा सके। कृपया फिर कोशिश करें।',
+  delete: ({ title }) => `नोटिफ़िकेशन हटाएँ: ${title}`,
+  deleteFailed: 'नोटिफ़िकेशन नहीं हटाया जा सका। कृपया फिर कोशिश करें।',
+  error: 'गड़बड़ी',
+  titles: {
+    message: ({ item }) => `${item} के बारे में नया मैसेज`,
+    booking: ({ item }) => `${item} के लिए बुकिंग रिक्वेस्ट`,
+    whatsapp: ({ item }) => `${item} के बारे में WhatsApp पर पूछताछ`,
+    call: ({ item }) => `${item} के बारे में कॉल`,
+    document_verified: ({ document }) => `आपका ${document} वेरिफ़ाई हो गया`,
+    document_rejected: ({ document }) => `आपका ${document} नामंज़ूर हो गया`,
+  },
+  documents: {
+    aadhaar: 'आधार कार्ड',
+    pan: 'पैन कार्ड',
+    voter_id: 'वोटर ID',
+    driving_license: 'ड्राइविंग लाइसेंस',
+  },
+  yourDocument: 'दस्तावेज़',
+  happened: {
+    document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड का निशान दिखेगा।',
+    document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
+    whatsapp: ({ sender }) => `${sender} ने आपसे संपर्क के लिए WhatsApp खोला।`,
+    call: ({ sender }) => `${sender} ने कॉल करने के लिए आपका फ़ोन नंबर खोला।`,
+  },
+  someone: 'किसी',
+  yourItem: 'आपकी लिस्टिंग',
+  dates: ({ start, end }) => `${start} से ${end} तक`,
+  email: ({ name, email }) => `${name} को ईमेल करें: ${email}`,
+  call: ({ name, phone }) => `${name} को कॉल करें: ${phone}`,
+}

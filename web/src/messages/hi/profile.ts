@@ -1,0 +1,23 @@
+import type { profile as English } from '@/messages/en/profile'
+
+export const profile: typeof English = {
+  heading: 'प्रोफ़ाइल एडिट करें',
+  hint: 'आपसे किराए पर लेने वालों या आपको लिखने वालों को यही दिखता है।',
+  signedOut: 'प्रोफ़ाइल एडिट करने के लिए कृपया लॉग इन करें।',
+  login: 'लॉग इन',
+  backToDashboard: 'डैशबोर्ड पर वापस जाएँ',
+  details: 'आपकी जानकारी',
+  fullName: 'पूरा नाम',
+  location: 'जगह',
+  locationPlaceholder: 'शहर, राज्य',
+  phone: 'फ़ोन',
+  phoneHint: 'आपकी लिस्टिंग पर दिखेगा, ताकि लोग आपको कॉल कर सकें।',
+  email: 'ईमेल',
+  emailHint: 'आपका साइन इन प्रोवाइडर इसे संभालता है।',
+  save: 'बदलाव सेव करें',
+  saving: 'सेव हो रहा है...',
+  updated: 'प्रोफ़ाइल अपडेट हो गई',
+  updatedHint: 'आपकी प्रोफ़ाइल सेव हो गई है।',
+  updateFailed: 'अपडेट नहीं हुआ',
+  updateFailedHint: 'प्रोफ़ाइल अपडेट नहीं हो पाई। कृपया फिर कोशिश करें।',
+}
