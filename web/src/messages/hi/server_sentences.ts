@@ -73,6 +73,7 @@ export const sentences: Record<string, string> = {
   'Please write a price in rupees, like 500 or 499.50': 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
   'Please choose hour, day, week or month': 'कृपया घंटा, दिन, हफ़्ता या महीना चुनें',
   'Please choose newest, relevance, popular, price or -price': 'कृपया सूची का कोई एक क्रम चुनें',
+  'Please choose pending, verified, rejected or expired': 'कृपया दस्तावेज़ की कोई एक स्थिति चुनें',
   'Please say true or false': 'कृपया हाँ या ना चुनें',
 
   'Please fill this in': 'कृपया इसे भरें',
