@@ -33,6 +33,30 @@ describe('an item’s page', () => {
 })
 
 describe('the pictures of an item', () => {
+  test('fill a strip that a thumb swipes on a phone, and a mosaic on a desk', async ({
+    arrive,
+  }) => {
+    const owner = await arrive({ member: 'Tara Sen' })
+    const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3', '#1e8449', '#7d3c98'])
+    const { id } = await listItem(owner, { title: 'A drone', imageUrls })
+    const { page } = await arrive({ viewport: { width: 360, height: 740 } })
+    await page.goto(`/item/${id}`)
+    const pictures = page.getByRole('button', { name: /^Enlarge picture/ })
+    const box = async (place: number) => (await pictures.nth(place).boundingBox())!
+    await expect.poll(async () => (await box(0)).width).toBe(360)
+    expect((await box(1)).x).toBe(360)
+    await page.getByText('1 of 4', { exact: true }).waitFor()
+    await pictures.nth(2).scrollIntoViewIfNeeded()
+    await page.getByText('3 of 4', { exact: true }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect.poll(async () => (await box(3)).x).toBeLessThan(1280)
+    const [large, small] = [await box(0), await box(1)]
+    expect(large.height / small.height).toBeCloseTo(2, 0)
+    expect(await page.getByText('1 of 4', { exact: true }).isVisible()).toBe(false)
+  })
+
   test('open enlarged, go round by button and key, and give the focus back', async ({ arrive }) => {
     const owner = await arrive({ member: 'Tara Sen' })
     const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3', '#1e8449'])
@@ -117,6 +141,27 @@ describe('the owner of an item', () => {
   })
 })
 
+describe('price and dates', () => {
+  test('stay in sight on a desk beside what is read, and at the bottom of a phone in place of the ways', async ({
+    arrive,
+  }) => {
+    const { id } = await listItem(await arrive({ member: 'Tara Sen' }), { title: 'A tent' })
+    const { page } = await arrive({ viewport: { width: 1280, height: 800 } })
+    await page.goto(`/item/${id}`)
+    await page.getByRole('grid').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    const request = page.getByRole('button', { name: 'Request Booking' })
+    await expect.poll(async () => (await request.boundingBox())!.y).toBeLessThan(500)
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Choose Dates' }).waitFor()
+    const ways = page.getByRole('navigation', { name: 'Main navigation' })
+    expect(await ways.count()).toBe(0)
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Home').click()
+    await ways.waitFor()
+  })
+})
+
 describe('the calendar of an item', () => {
   test('takes a first and a later day, starts again, and asks for them with their total', async ({
     arrive,
@@ -185,7 +230,6 @@ function nextMonth(): string {
 
 /** The days of the month that stand under From and To. */
 async function summary(page: Page): Promise<(number | null)[]> {
-  const booking = page.getByRole('region', { name: 'Book your dates' })
-  const [from = '', to = ''] = await booking.getByRole('definition').allInnerTexts()
+  const [from = '', to = ''] = await page.getByRole('definition').allInnerTexts()
   return [from, to].map((text) => parseInt(text) || null)
 }

@@ -8,6 +8,9 @@ const RATIOS = { '4/3': 'aspect-4/3', '1/1': 'aspect-square', '16/9': 'aspect-vi
 
 type Props = {
   src: string | null | undefined
+  /** Other sizes of the same picture, and how wide it is shown, for the browser to choose by. */
+  srcSet?: string
+  sizes?: string
   /** Empty where the words beside it say the same. */
   alt: string
   ratio?: keyof typeof RATIOS
@@ -17,19 +20,22 @@ type Props = {
 }
 
 /** A photo in a frame of fixed shape, so that the page never jumps when it arrives. */
-export function Picture({ src, alt, ratio = '4/3', eager = false, className }: Props) {
+export function Picture(props: Props) {
+  const { src, srcSet, sizes, alt, ratio = '4/3', eager = false, className } = props
   const [unreadable, setUnreadable] = useState<string | null>(null)
-  const shown = src && src !== unreadable ? src : DEFAULT_PICTURE
+  const isReadable = src && src !== unreadable
 
   return (
     <div className={classes('overflow-hidden bg-sunken', RATIOS[ratio], className)}>
       <img
-        src={shown}
+        src={isReadable ? src : DEFAULT_PICTURE}
+        srcSet={isReadable ? srcSet : undefined}
+        sizes={sizes}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        onError={() => setUnreadable(shown)}
+        onError={() => setUnreadable(src ?? null)}
         className="size-full object-cover"
       />
     </div>

@@ -9,7 +9,7 @@ export function ItemBreadcrumbs({ categoryId }: { categoryId: string }) {
   const category = categories.find(({ id }) => id === categoryId)
 
   return (
-    <nav aria-label={words.breadcrumbs} className="mb-3">
+    <nav aria-label={words.breadcrumbs} className="mb-1 lg:mb-2">
       <ol className="flex flex-wrap items-center gap-1 text-sm text-soft">
         <li>
           <Link

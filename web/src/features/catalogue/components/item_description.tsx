@@ -13,7 +13,7 @@ type Props = {
 export function ItemDescription({ item, facts }: Props) {
   return (
     <section aria-labelledby="description">
-      <h2 id="description" className="text-2xl">
+      <h2 id="description" className="text-section">
         {words.description}
       </h2>
       <p className="mt-2 max-w-prose text-lg leading-relaxed whitespace-pre-line">

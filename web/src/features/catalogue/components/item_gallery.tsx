@@ -1,75 +1,72 @@
 import type { Item } from '@saajha/contract/item'
-import { cardImage } from '@saajha/contract/media'
-import { Expand, Play } from 'lucide-react'
-import { useState } from 'react'
-import { Badge } from '@/components/badge'
+import { useState, type ReactNode } from 'react'
 import { Picture } from '@/components/picture'
-import { GalleryThumbnail } from '@/features/catalogue/components/gallery_thumbnail'
+import { GalleryDots } from '@/features/catalogue/components/gallery_dots'
+import { GalleryPicture } from '@/features/catalogue/components/gallery_picture'
+import { ItemVideo } from '@/features/catalogue/components/item_video'
 import { PictureViewer } from '@/features/catalogue/components/picture_viewer'
+import { useShownSlide } from '@/features/catalogue/hooks/use_shown_slide'
+import { classes } from '@/lib/classes'
 import { item as words } from '@/messages/item'
 
-const THUMBNAILS = 4
+/** A large one and four small. */
+const PLACES = 5
+
+const WHOLE = 'lg:col-span-12 lg:row-span-2'
+const HALF = 'lg:col-span-6 lg:row-span-2'
+const QUARTER = 'lg:col-span-6'
+const EIGHTH = 'lg:col-span-3'
+/** How so many pictures fill the frame of a wide screen, in a grid of twelve by two. */
+const MOSAICS: Record<number, string[]> = {
+  1: [WHOLE],
+  2: [HALF, HALF],
+  3: ['lg:col-span-8 lg:row-span-2', 'lg:col-span-4', 'lg:col-span-4'],
+  4: [HALF, EIGHTH, EIGHTH, QUARTER],
+  5: [HALF, EIGHTH, EIGHTH, EIGHTH, EIGHTH],
+}
 
 type Props = { item: Pick<Item, 'title' | 'imageUrls' | 'videoUrl'> }
 
-/** An item's video or first picture, and up to four more; pictures open enlarged. */
+/** An item's video or first picture, and up to four more: a mosaic on wide screens, a strip to swipe on others. */
 export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
+  const { shown, strip } = useShownSlide()
   const count = imageUrls.length
-  const firstSmall = videoUrl ? 0 : 1
-  const small = imageUrls.slice(firstSmall, firstSmall + THUMBNAILS)
-  const hidden = count - firstSmall - small.length
+  const before = videoUrl ? 1 : 0
+  const pictures = imageUrls.slice(0, PLACES - before)
+  const places = Math.max(1, before + pictures.length)
 
   return (
-    <div>
-      <div className="relative overflow-hidden rounded-panel bg-sunken shadow-soft">
-        {videoUrl ? (
-          <>
-            <video
-              src={videoUrl}
-              poster={imageUrls[0]}
-              controls
-              playsInline
-              preload="metadata"
-              aria-label={words.videoOf({ title })}
-              className="aspect-4/3 w-full bg-deep object-contain"
-            />
-            <div className="pointer-events-none absolute top-3 left-3">
-              <Badge variant="accent">
-                <Play aria-hidden />
-                {words.video}
-              </Badge>
-            </div>
-          </>
-        ) : count > 0 ? (
-          <button
-            type="button"
-            aria-label={words.enlarge({ number: 1, count })}
-            onClick={() => setEnlarged(0)}
-            className="group block w-full -outline-offset-3"
-          >
-            <Picture src={imageUrls[0]} alt={title} eager />
-            <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface/90 text-ink shadow-soft transition group-hover:text-primary">
-              <Expand aria-hidden className="size-5" />
-            </span>
-          </button>
-        ) : (
-          <Picture src={null} alt="" eager />
+    <div className="relative -mx-4 md:-mx-6 lg:mx-0">
+      <ul
+        {...strip}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:grid lg:aspect-8/3 lg:grid-cols-12 lg:grid-rows-2 lg:gap-2 lg:overflow-hidden lg:rounded-panel"
+      >
+        {videoUrl && (
+          <Place className={MOSAICS[places]?.[0]}>
+            <ItemVideo src={videoUrl} poster={imageUrls[0]} title={title} />
+          </Place>
         )}
-      </div>
-      {small.length > 0 && (
-        <ul className="mt-3 grid grid-cols-4 gap-2 sm:gap-3">
-          {small.map((url, index) => (
-            <GalleryThumbnail
-              key={url}
-              src={cardImage(url)}
-              label={words.enlarge({ number: firstSmall + index + 1, count })}
-              hidden={index === small.length - 1 ? hidden : 0}
-              onEnlarge={() => setEnlarged(firstSmall + index)}
+        {pictures.map((url, index) => (
+          <Place key={url} className={MOSAICS[places]?.[before + index]}>
+            <GalleryPicture
+              src={url}
+              alt={before + index === 0 ? title : ''}
+              label={words.enlarge({ number: index + 1, count })}
+              hidden={index === pictures.length - 1 ? count - pictures.length : 0}
+              isFirst={before + index === 0}
+              isAlone={places === 1}
+              onEnlarge={() => setEnlarged(index)}
             />
-          ))}
-        </ul>
-      )}
+          </Place>
+        ))}
+        {!videoUrl && count === 0 && (
+          <Place className={WHOLE}>
+            <Picture src={null} alt="" eager className="lg:aspect-auto lg:size-full" />
+          </Place>
+        )}
+      </ul>
+      <GalleryDots count={places} shown={shown} />
       <PictureViewer
         title={title}
         imageUrls={imageUrls}
@@ -78,5 +75,18 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
         onClose={() => setEnlarged(null)}
       />
     </div>
+  )
+}
+
+function Place({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <li
+      className={classes(
+        'aspect-4/3 min-w-full snap-center lg:aspect-auto lg:min-w-0 lg:min-h-0',
+        className
+      )}
+    >
+      {children}
+    </li>
   )
 }

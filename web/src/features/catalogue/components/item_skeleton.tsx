@@ -5,22 +5,20 @@ import { everywhere } from '@/messages/everywhere'
 /** The shape of an item's page that is still on its way. */
 export function ItemSkeleton() {
   return (
-    <div className="page py-4 sm:py-6">
-      <p role="status" className="mb-3 flex min-h-11 items-center text-sm text-soft">
+    <div className="page pb-8" data-takes-the-bottom>
+      <p role="status" className="mb-1 flex min-h-11 items-center text-sm text-soft lg:mb-2">
         {everywhere.loading}
       </p>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div>
-          <Skeleton className="aspect-4/3 rounded-panel" />
-          <div className="mt-3 grid grid-cols-4 gap-2 sm:gap-3">
-            {[1, 2, 3, 4].map((number) => (
-              <Skeleton key={number} className="aspect-4/3" />
-            ))}
-          </div>
+      <div className="-mx-4 md:-mx-6 lg:mx-0">
+        <Skeleton className="aspect-4/3 rounded-none lg:aspect-8/3 lg:rounded-panel" />
+      </div>
+      <div className="mt-6 grid gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="mt-5 hidden h-24 lg:block" />
         </div>
         <Card className="flex h-fit flex-col gap-4 p-5">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-9 w-2/5" />
           <div className="flex items-center gap-4 border-t border-line pt-5">
             <Skeleton className="size-16 rounded-full" />

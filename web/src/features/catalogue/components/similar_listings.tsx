@@ -15,7 +15,7 @@ export function SimilarListings({ itemId }: { itemId: string }) {
 
   return (
     <section aria-labelledby="similar-listings" className="mt-14">
-      <h2 id="similar-listings" className="mb-5 text-2xl">
+      <h2 id="similar-listings" className="mb-5 text-section">
         {words.similar}
       </h2>
       {similar.isError ? (

@@ -1,7 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
-import { Card } from '@/components/card'
 import { bookingTotal } from '@/features/interactions/calendar/booking_total'
 import { daysBetween } from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
@@ -23,7 +22,7 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink }: Pr
   const isEstimate = !isPriceNegotiable(item) && item.priceUnit !== 'day'
 
   return (
-    <Card className="flex flex-col p-5">
+    <div className="flex flex-col">
       <dl aria-live="polite" className="flex flex-col gap-3">
         <Row term={booking.from} value={start && formatCalendarDay(start)} />
         <Row term={booking.to} value={end && formatCalendarDay(end)} />
@@ -51,7 +50,7 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink }: Pr
           {booking.request}
         </Button>
       )}
-    </Card>
+    </div>
   )
 }
 

@@ -1,0 +1,65 @@
+import { cardImage } from '@saajha/contract/media'
+import { Expand } from 'lucide-react'
+import { Picture } from '@/components/picture'
+import { classes } from '@/lib/classes'
+import { item as words } from '@/messages/item'
+
+/** The widths of a photo's two sizes, in pixels. */
+const CARD = 640
+const FULL = 1600
+
+type Props = {
+  src: string
+  /** Said to those who do not see it, where the picture is the page's first. */
+  alt: string
+  label: string
+  /** How many more pictures there are behind this one. */
+  hidden: number
+  isFirst: boolean
+  /** The only one: wide screens show all of it rather than a strip of its middle. */
+  isAlone: boolean
+  onEnlarge: () => void
+}
+
+/** One picture of an item's gallery; it opens enlarged. */
+export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEnlarge }: Props) {
+  const card = cardImage(src)
+
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onEnlarge}
+      className="group relative block size-full overflow-hidden -outline-offset-3 lg:rounded-item"
+    >
+      {isAlone && (
+        <img
+          src={card}
+          alt=""
+          className="absolute inset-0 hidden size-full scale-110 object-cover opacity-70 blur-2xl lg:block"
+        />
+      )}
+      <Picture
+        src={isFirst ? src : card}
+        srcSet={card === src ? undefined : `${card} ${CARD}w, ${src} ${FULL}w`}
+        sizes={isFirst ? '(width < 64rem) 100vw, 40rem' : '(width < 64rem) 100vw, 20rem'}
+        alt={alt}
+        eager={isFirst}
+        className={classes(
+          'relative size-full transition duration-300 ease-out-soft group-hover:brightness-95 lg:aspect-auto',
+          isAlone && 'lg:bg-transparent lg:[&>img]:object-contain'
+        )}
+      />
+      {isFirst && (
+        <span className="absolute right-3 bottom-3 hidden size-11 place-items-center rounded-full bg-surface/90 text-ink shadow-soft transition group-hover:text-primary lg:grid">
+          <Expand aria-hidden className="size-5" />
+        </span>
+      )}
+      {hidden > 0 && (
+        <span className="absolute inset-0 grid place-items-center bg-scrim font-display text-xl font-bold text-on-scrim">
+          {words.morePictures({ count: hidden })}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Item } from '@saajha/contract/item'
+import { AvailabilityDot } from '@/features/catalogue/components/availability_dot'
+import { PriceTag } from '@/features/catalogue/components/price_tag'
+import { cardView } from '@/features/catalogue/card_view'
+
+/** For how much an item is to be had, and whether it is. */
+export function ItemPrice({ item }: { item: Item }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <PriceTag item={item} size="large" />
+      <AvailabilityDot availability={cardView(item).availability} labelled />
+    </div>
+  )
+}

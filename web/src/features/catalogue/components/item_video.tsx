@@ -1,0 +1,28 @@
+import { Play } from 'lucide-react'
+import { Badge } from '@/components/badge'
+import { item as words } from '@/messages/item'
+
+type Props = { src: string; poster: string | undefined; title: string }
+
+/** An item's film, in the place of its first picture. */
+export function ItemVideo({ src, poster, title }: Props) {
+  return (
+    <div className="relative size-full">
+      <video
+        src={src}
+        poster={poster}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={words.videoOf({ title })}
+        className="size-full bg-deep object-contain lg:rounded-item"
+      />
+      <div className="pointer-events-none absolute top-3 left-3">
+        <Badge variant="accent">
+          <Play aria-hidden />
+          {words.video}
+        </Badge>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useState, type UIEvent } from 'react'
+
+/** Which part of a strip that is swiped sideways is in sight; spread `strip` on the strip. */
+export function useShownSlide() {
+  const [shown, setShown] = useState(0)
+
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setShown(clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0)
+
+  return { shown, strip: { onScroll } }
+}

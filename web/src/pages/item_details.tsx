@@ -1,0 +1,95 @@
+import type { Item } from '@saajha/contract/item'
+import { Card } from '@/components/card'
+import { cardView } from '@/features/catalogue/card_view'
+import { ItemBreadcrumbs } from '@/features/catalogue/components/item_breadcrumbs'
+import { ItemDescription } from '@/features/catalogue/components/item_description'
+import { ItemGallery } from '@/features/catalogue/components/item_gallery'
+import { ItemPrice } from '@/features/catalogue/components/item_price'
+import { ItemSummary } from '@/features/catalogue/components/item_summary'
+import { OwnListingNote } from '@/features/catalogue/components/own_listing_note'
+import { OwnerCard } from '@/features/catalogue/components/owner_card'
+import { SimilarListings } from '@/features/catalogue/components/similar_listings'
+import { BookingBar } from '@/features/interactions/components/booking_bar'
+import { BookingSection } from '@/features/interactions/components/booking_section'
+import { BookingSummary } from '@/features/interactions/components/booking_summary'
+import { ContactButtons } from '@/features/interactions/components/contact_buttons'
+import { ContactCount } from '@/features/interactions/components/contact_count'
+import { contactLink } from '@/features/interactions/contact_link'
+import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
+import { ownerName } from '@/lib/owner_name'
+import { ownerPhone } from '@/lib/owner_phone'
+import { useCurrentUser } from '@/lib/session/use_current_user'
+import { useIsWide } from '@/lib/use_screen'
+import { pages } from '@/messages/pages'
+
+const CALENDAR = 'booking'
+
+/** An item that is there. Where there is room, price, dates and owner stay in sight beside what is read. */
+export function ItemDetails({ item }: { item: Item }) {
+  const [chosen, choose] = useChosenDays()
+  const { user } = useCurrentUser()
+  const isWide = useIsWide()
+  const isOwn = user?.id === item.ownerId
+  const { title } = cardView(item)
+  const name = ownerName(item.owner)
+  const requestLink = contactLink({ itemId: item.id, title, ownerName: name }, chosen)
+  const booking = { item, chosen, requestLink }
+
+  const owner = (
+    <>
+      <OwnerCard name={name} owner={item.owner} phone={ownerPhone(item)} />
+      {isOwn ? (
+        <OwnListingNote itemId={item.id} />
+      ) : (
+        <ContactButtons item={item} ownerName={name} />
+      )}
+    </>
+  )
+
+  return (
+    <div className="page pb-8">
+      <title>{pages.title({ page: title })}</title>
+      <ItemBreadcrumbs categoryId={item.categoryId} />
+      <ItemGallery item={item} />
+      <div className="mt-6 grid gap-x-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <ItemSummary item={item} />
+          {!isWide && (
+            <Card className="flex flex-col gap-5 p-5">
+              <ItemPrice item={item} />
+              <hr className="border-line" />
+              {owner}
+            </Card>
+          )}
+          <ItemDescription item={item} facts={<ContactCount itemId={item.id} />} />
+          {!isOwn && (
+            <BookingSection
+              id={CALENDAR}
+              chosen={chosen}
+              onChoose={choose}
+              summary={
+                !isWide && (
+                  <Card className="p-5 md:w-72">
+                    <BookingSummary {...booking} />
+                  </Card>
+                )
+              }
+            />
+          )}
+        </div>
+        {isWide && (
+          <div>
+            <Card as="section" className="sticky top-20 flex flex-col gap-4 p-5">
+              <ItemPrice item={item} />
+              {!isOwn && <BookingSummary {...booking} />}
+              <hr className="border-line" />
+              {owner}
+            </Card>
+          </div>
+        )}
+      </div>
+      <SimilarListings itemId={item.id} />
+      {!isOwn && !isWide && <BookingBar calendarId={CALENDAR} {...booking} />}
+    </div>
+  )
+}
