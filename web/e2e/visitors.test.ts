@@ -108,6 +108,8 @@ describe('a visitor who searches', () => {
 
   test('reads on page by page, each item once, until there is no more', async ({ arrive }) => {
     const { page } = await arrive()
+    // A browser that cannot tell what is in sight waits to be asked.
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.goto('/search')
     const details = page.getByRole('link', { name: /^View Details/ })
     await details.first().waitFor()

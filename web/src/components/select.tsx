@@ -3,14 +3,18 @@ import type { ComponentProps } from 'react'
 import { useFieldWiring } from '@/components/field_context'
 import { classes } from '@/lib/classes'
 
+type Option = { value: string; label: string; disabled?: boolean }
+
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
-  options: readonly { value: string; label: string; disabled?: boolean }[]
+  options: readonly Option[]
+  /** Further options, under a heading of their own. */
+  groups?: readonly { label: string; options: readonly Option[] }[]
   /** Shown while nothing is chosen; cannot be chosen again. */
   placeholder?: string
 }
 
 /** A choice out of a short list: the platform's own select, which phones open as a picker. */
-export function Select({ options, placeholder, className, ...attributes }: Props) {
+export function Select({ options, groups, placeholder, className, ...attributes }: Props) {
   return (
     <div className={classes('relative', className)}>
       <select
@@ -23,10 +27,11 @@ export function Select({ options, placeholder, className, ...attributes }: Props
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
+        {options.map(optionElement)}
+        {groups?.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map(optionElement)}
+          </optgroup>
         ))}
       </select>
       <ChevronDown
@@ -34,5 +39,13 @@ export function Select({ options, placeholder, className, ...attributes }: Props
         className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-soft"
       />
     </div>
+  )
+}
+
+function optionElement({ value, label, disabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   )
 }

@@ -8,8 +8,10 @@ import { everywhere } from '@/messages/everywhere'
 
 const SIDES = {
   right:
-    'right-0 rounded-l-panel animate-slide-in-right data-[state=closed]:animate-slide-out-right',
-  left: 'left-0 rounded-r-panel animate-slide-in-left data-[state=closed]:animate-slide-out-left',
+    'inset-y-0 right-0 w-[min(22rem,88vw)] rounded-l-panel animate-slide-in-right data-[state=closed]:animate-slide-out-right',
+  left: 'inset-y-0 left-0 w-[min(22rem,88vw)] rounded-r-panel animate-slide-in-left data-[state=closed]:animate-slide-out-left',
+  bottom:
+    'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-panel animate-slide-in-bottom data-[state=closed]:animate-slide-out-bottom',
 }
 
 type Props = {
@@ -20,7 +22,7 @@ type Props = {
   side?: keyof typeof SIDES
 }
 
-/** A panel that slides in from the side, over the page. */
+/** A panel that slides in from a side, over the page. */
 export function Sheet({ open, onOpenChange, title, children, side = 'right' }: Props) {
   const focus = useDialogFocus('panel')
 
@@ -32,7 +34,7 @@ export function Sheet({ open, onOpenChange, title, children, side = 'right' }: P
           aria-describedby={undefined}
           {...focus}
           className={classes(
-            'fixed inset-y-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain',
+            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain',
             'bg-raised p-4 shadow-float outline-none',
             SIDES[side]
           )}

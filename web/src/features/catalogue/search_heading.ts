@@ -3,7 +3,7 @@ import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 
 /** What a search is called above its results: by its filter, else by its text and place. */
-export function searchHeading({ q, location: asked, filter }: SearchQuery) {
+export function searchHeading({ q, location: asked, filter, sort }: SearchQuery) {
   const location = names.place(asked)
   const results = q
     ? search.resultsFor({ q, location })
@@ -13,5 +13,9 @@ export function searchHeading({ q, location: asked, filter }: SearchQuery) {
     return { title, subtitle: results || subtitle }
   }
   if (results) return { title: search.heading, subtitle: results }
-  return { title: search.everything, subtitle: search.everythingHint }
+  const isNewestFirst = sort === null || sort === 'newest'
+  return {
+    title: search.everything,
+    subtitle: isNewestFirst ? search.everythingHint : search.everythingSorted,
+  }
 }

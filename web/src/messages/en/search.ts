@@ -5,6 +5,7 @@ export const search = {
   heading: 'Search Results',
   everything: 'Browse All Items',
   everythingHint: 'Everything people are renting out, newest first',
+  everythingSorted: 'Everything people are renting out',
   filters: {
     recent: { title: home.recent, subtitle: home.recentHint },
     featured: { title: home.featured, subtitle: home.featuredHint },

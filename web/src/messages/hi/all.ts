@@ -6,6 +6,7 @@ import { contact } from '@/messages/hi/contact'
 import { dashboard } from '@/messages/hi/dashboard'
 import { everywhere } from '@/messages/hi/everywhere'
 import { favourites } from '@/messages/hi/favourites'
+import { filters } from '@/messages/hi/filters'
 import { home } from '@/messages/hi/home'
 import { inputs } from '@/messages/hi/inputs'
 import { item } from '@/messages/hi/item'
@@ -31,6 +32,7 @@ export const hindi = {
   dashboard,
   everywhere,
   favourites,
+  filters,
   home,
   inputs,
   item,

@@ -5,6 +5,7 @@ export const search: typeof English = {
   heading: 'खोज के नतीजे',
   everything: 'सभी आइटम देखें',
   everythingHint: 'लोग जो भी किराए पर दे रहे हैं, नए आइटम पहले',
+  everythingSorted: 'लोग जो भी किराए पर दे रहे हैं',
   filters: {
     recent: { title: home.recent, subtitle: home.recentHint },
     featured: { title: home.featured, subtitle: home.featuredHint },

@@ -19,6 +19,8 @@ const inHindi = sentencesOf(hindi)
 /** What has no words in it, or is a line that English shows in Hindi too. */
 const WITHOUT_WORDS = [
   'booking.day',
+  'filters.atLeast',
+  'filters.choice',
   'home.tagline',
   'item.morePictures',
   'item.ownerRating',

@@ -1,21 +1,23 @@
 import type { Category } from '@saajha/contract/category'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { ShowMore } from '@/components/show_more'
 import { CategoryIcon } from '@/features/catalogue/components/category_icon'
-import { FetchFailed } from '@/features/catalogue/components/fetch_failed'
-import { ItemCards } from '@/features/catalogue/components/item_cards'
+import { ItemCount } from '@/features/catalogue/components/item_count'
+import { ItemResults } from '@/features/catalogue/components/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
+import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
+import { onShelf, searchAddress, type SearchQuery } from '@/features/catalogue/search_query'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { category as words } from '@/messages/category'
-import { item } from '@/messages/item'
 import { pages } from '@/messages/pages'
 
-/** A shelf's name and description, and everything on it. */
+/** The page is the category, and no search for words. */
+const NOT_ON_A_SHELF = ['q', 'filter', 'category']
+
+/** A shelf's name and description, and everything on it, or what its filters leave. */
 export function CategoryItems({ category }: { category: Category }) {
-  const { items, isFailed, ...list } = useItemPages(
-    `/api/items/category/${encodeURIComponent(category.id)}`
-  )
+  const [query, ask] = useSearchQuery(NOT_ON_A_SHELF)
+  const list = useItemPages(shelfAddress(category.id, query))
   const listYourItem = useListYourItem()
 
   return (
@@ -28,24 +30,31 @@ export function CategoryItems({ category }: { category: Category }) {
         <div className="min-w-0">
           <h1 className="text-title">{category.name}</h1>
           <p className="text-soft">{category.description}</p>
-          <p role="status" className="min-h-6 font-semibold">
-            {items && item.count({ count: items.length, more: list.hasMore })}
-          </p>
+          <ItemCount query={onShelf(query, category.id)} list={list} />
         </div>
       </header>
-      {isFailed ? (
-        <FetchFailed onRetry={list.readAgain} />
-      ) : items?.length === 0 ? (
-        <EmptyState
-          icon={<CategoryIcon slug={category.slug} />}
-          title={words.empty({ category: category.name })}
-          description={words.emptyHint}
-          action={<Button onClick={listYourItem}>{words.listYourItem}</Button>}
-        />
-      ) : (
-        <ItemCards items={items} expected={8} headingLevel={2} eager={4} />
-      )}
-      <ShowMore hasMore={list.hasMore} busy={list.isReadingMore} onShowMore={list.showMore} />
+      <ItemResults
+        query={query}
+        onChange={ask}
+        list={list}
+        shelf={category.id}
+        empty={
+          <EmptyState
+            icon={<CategoryIcon slug={category.slug} />}
+            title={words.empty({ category: category.name })}
+            description={words.emptyHint}
+            action={<Button onClick={listYourItem}>{words.listYourItem}</Button>}
+          />
+        }
+      />
     </div>
   )
+}
+
+/** A whole shelf has an address of its own. */
+function shelfAddress(id: string, query: SearchQuery) {
+  const address = searchAddress(query)
+  return address === '/api/items'
+    ? `/api/items/category/${encodeURIComponent(id)}`
+    : searchAddress(onShelf(query, id))
 }

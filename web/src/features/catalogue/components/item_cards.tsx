@@ -8,7 +8,7 @@ type Props = {
   items: readonly Item[] | undefined
   /** How many shapes stand in until then. */
   expected: number
-  columns?: 3 | 4
+  columns?: 3 | 4 | 'beside'
   withDetailsLink?: boolean
   headingLevel?: 2 | 3
   /** How many cards are in sight when the page opens. */

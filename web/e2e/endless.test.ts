@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { listItem } from './list_item.ts'
+import { test } from './town.ts'
+
+/** So short are the parts of a list here; each names the next by its own length. */
+const PART = 8
+
+describe('a long list', () => {
+  test('goes on by itself for four parts, then by the button, and each item stands there once though one comes in', async ({
+    arrive,
+  }) => {
+    const owner = await arrive({ member: 'Ila Verma' })
+    const { page } = await arrive({ viewport: { width: 360, height: 780 }, hasTouch: true })
+    await inParts(page)
+    await page.goto('/search')
+    const details = page.getByRole('link', { name: /^View Details/ })
+    await expect.poll(() => details.count()).toBe(PART)
+    const before = await listed(owner.context.request, 6 * PART)
+
+    await listItem(owner, { title: 'A lamp that came in between' })
+    await scrollToTheEnd(page)
+    await expect.poll(() => details.count()).toBeGreaterThan(PART)
+    while ((await details.count()) < 4 * PART) await scrollToTheEnd(page)
+    await scrollToTheEnd(page)
+    const more = page.getByRole('button', { name: 'Show More' })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByText(/© 2024/).waitFor()
+    expect(await details.count()).toBe(4 * PART)
+
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => details.count()).toBe(5 * PART)
+    await more.click()
+    await expect.poll(() => details.count()).toBe(6 * PART)
+    expect(await shown(page)).toEqual(before)
+  })
+
+  test('comes Back whole, and to where it stood', async ({ arrive }) => {
+    const { page } = await arrive({ viewport: { width: 360, height: 780 }, hasTouch: true })
+    await inParts(page)
+    await page.goto('/search?sort=price')
+    const details = page.getByRole('link', { name: /^View Details/ })
+    await details.nth(PART - 1).scrollIntoViewIfNeeded()
+    await expect.poll(() => details.count()).toBeGreaterThanOrEqual(2 * PART)
+    await details.nth(2 * PART - 1).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const [stood, count] = [await page.evaluate(() => scrollY), await details.count()]
+    await details.nth(2 * PART - 1).click()
+    await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => details.count()).toBeGreaterThanOrEqual(count)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+  })
+
+  test('says so when its next part does not come, and waits to be asked again', async ({
+    arrive,
+  }) => {
+    const { page, complaints } = await arrive()
+    await inParts(page)
+    let isDown = true
+    await page.route(/cursor=/, (route) => (isDown ? route.abort() : route.continue()))
+    await page.goto('/search')
+    const details = page.getByRole('link', { name: /^View Details/ })
+    await expect.poll(() => details.count()).toBe(PART)
+    await scrollToTheEnd(page)
+    await page.getByRole('alert').getByText('More items could not be loaded.').waitFor()
+    expect(await details.count()).toBe(PART)
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+
+    isDown = false
+    await page.getByRole('button', { name: 'Show More' }).click()
+    await expect.poll(() => details.count()).toBeGreaterThan(PART)
+  })
+})
+
+async function inParts(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname, searchParams }) => pathname === '/api/items' && !searchParams.has('limit'),
+    (route) => {
+      const url = new URL(route.request().url())
+      url.searchParams.set('limit', String(PART))
+      return route.continue({ url: url.href })
+    }
+  )
+}
+
+function scrollToTheEnd(page: Page): Promise<void> {
+  return page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+}
+
+/** Where the cards lead, from top to bottom. */
+function shown(page: Page): Promise<string[]> {
+  return page
+    .getByRole('link', { name: /^View Details/ })
+    .evaluateAll((links: HTMLAnchorElement[]) =>
+      links.map(({ pathname }) => pathname.replace('/item/', ''))
+    )
+}
+
+/** The newest listings there are. */
+async function listed(request: Page['request'], limit: number): Promise<string[]> {
+  const items = (await (await request.get(`/api/items?limit=${limit}`)).json()) as { id: string }[]
+  return items.map(({ id }) => id)
+}

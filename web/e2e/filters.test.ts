@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from './town.ts'
+
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
+
+describe('a list is narrowed', () => {
+  test('beside it on a desk: each choice at once, a price and a tick in one go, and Back undoes a step', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.goto('/search')
+    const filters = page.getByRole('region', { name: 'Filters' })
+    const all = await counted(page)
+    await filters.getByLabel('Highest').fill('700')
+    await filters.getByLabel('Verified owners').click()
+    await expect.poll(() => search(page)).toBe('?maxPrice=700&verified=true')
+    await expect.poll(() => counted(page)).toBeLessThan(all)
+    const few = await counted(page)
+    await filters.getByLabel('Hour').click()
+    await expect.poll(() => counted(page)).toBeLessThan(few)
+    for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(700)
+
+    await page.goBack()
+    await expect.poll(() => counted(page)).toBe(few)
+    const chips = page.getByRole('list', { name: 'Active filters' })
+    await chips.getByRole('button', { name: 'Remove filter: Verified owners' }).click()
+    await expect.poll(() => search(page)).toBe('?maxPrice=700')
+    await chips.getByRole('button', { name: 'Clear all' }).click()
+    await expect.poll(() => counted(page)).toBe(all)
+    expect(search(page)).toBe('')
+  })
+
+  test('by its order, the cheapest first', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/category/camera')
+    await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+    await expect.poll(() => search(page)).toBe('?sort=price')
+    const isSorted = async () => {
+      const shown = await prices(page)
+      return shown.length > 2 && shown.every((price, at) => at === 0 || price >= shown[at - 1]!)
+    }
+    await expect.poll(isSorted).toBe(true)
+  })
+
+  test('in a sheet on a phone, which counts, shows and can be left by Back', async ({ arrive }) => {
+    const { page } = await arrive(PHONE)
+    await page.goto('/search')
+    const all = await counted(page)
+    const opener = page.getByRole('button', { name: /^Filters/ })
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+
+    await opener.click()
+    await sheet.getByLabel('Price negotiable').click()
+    await page.goBack()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(search(page)).toBe('')
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    await opener.click()
+    await sheet.getByLabel('Category').selectOption('camera')
+    await sheet.getByLabel('Verified owners').click()
+    const show = sheet.getByRole('button', { name: /^Show \d+ results$/ })
+    await expect.poll(() => sheet.getByRole('button', { name: /^Show/ }).innerText()).toMatch(/\d/)
+    const promised = parseInt((await show.innerText()).replace(/\D+/, ''))
+    await show.click()
+    await sheet.waitFor({ state: 'hidden' })
+    await expect.poll(() => counted(page)).toBe(promised)
+    expect(promised).toBeLessThan(all)
+    expect(await opener.innerText()).toBe('Filters (2)')
+    await page.goBack()
+    await expect.poll(() => counted(page)).toBe(all)
+  })
+
+  test('and comes Back with its filters, its results and where they stood', async ({ arrive }) => {
+    const { page } = await arrive(PHONE)
+    await page.goto('/search?maxPrice=2000&sort=price')
+    const details = page.getByRole('link', { name: 'View Details' })
+    await details.nth(7).scrollIntoViewIfNeeded()
+    const [stood, shown] = [await page.evaluate(() => scrollY), await details.count()]
+    await details.nth(7).click()
+    await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor()
+    await expect.poll(() => details.count()).toBe(shown)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+  })
+
+  test('to nothing, and is led on by what would be found', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/search?q=camera&minPrice=900000&verified=true')
+    await page.getByRole('heading', { name: 'No items found' }).waitFor()
+    await page.getByRole('button', { name: /^Without “From ₹9,00,000” \(\d+\)$/ }).click()
+    await expect.poll(() => search(page)).toBe('?q=camera&verified=true')
+    await page.getByRole('link', { name: 'View Details' }).first().waitFor()
+  })
+})
+
+function search(page: Page): string {
+  return new URL(page.url()).search
+}
+
+/** How many items the page says there are, once it says so. */
+async function counted(page: Page): Promise<number> {
+  const status = page.getByRole('main').getByRole('status')
+  await expect.poll(() => status.innerText()).toMatch(/^[\d,]+ items?$/)
+  return parseInt((await status.innerText()).replace(',', ''))
+}
+
+/** The prices of the cards in sight, in rupees. */
+async function prices(page: Page): Promise<number[]> {
+  const cards = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.getByRole('heading') })
+  const texts = await cards.allInnerTexts()
+  return texts.flatMap((text) => {
+    const [, amount] = /₹([\d,]+)/.exec(text) ?? []
+    return amount ? [Number(amount.replaceAll(',', ''))] : []
+  })
+}

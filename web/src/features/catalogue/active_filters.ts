@@ -1,0 +1,35 @@
+import { CATEGORIES } from '@saajha/contract/categories'
+import type { SearchQuery } from '@/features/catalogue/search_query'
+import { formatRupees } from '@/lib/format'
+import { filters as words } from '@/messages/filters'
+import { names } from '@/messages/names'
+
+/** One thing that narrows a list, in words, and what a search says instead without it. */
+export type ActiveFilter = { name: string; label: string; without: Partial<SearchQuery> }
+
+/** What narrows a list, besides its words and its kind. */
+export function activeFilters(query: SearchQuery): ActiveFilter[] {
+  const { category, location, minPrice, maxPrice, unit, negotiable, verified } = query
+  const shelf = CATEGORIES.find(({ id }) => id === category)
+  const price = priceLabel(minPrice, maxPrice)
+  const filters: (ActiveFilter | '' | false | null | undefined)[] = [
+    shelf && { name: 'category', label: names.category(shelf).name, without: { category: '' } },
+    location && { name: 'location', label: names.place(location), without: { location: '' } },
+    price && { name: 'price', label: price, without: { minPrice: '', maxPrice: '' } },
+    unit && { name: 'unit', label: words.perUnit[unit], without: { unit: null } },
+    verified && { name: 'verified', label: words.verified, without: { verified: false } },
+    negotiable && { name: 'negotiable', label: words.negotiable, without: { negotiable: false } },
+  ]
+  return filters.filter((filter) => Boolean(filter)) as ActiveFilter[]
+}
+
+/** What a search says without anything that narrows it. */
+export function withoutFilters(query: SearchQuery): Partial<SearchQuery> {
+  return Object.assign({}, ...activeFilters(query).map(({ without }) => without))
+}
+
+function priceLabel(minPrice: string, maxPrice: string) {
+  const [from, to] = [minPrice, maxPrice].map((price) => price && formatRupees(price))
+  if (from && to) return words.priceBetween({ from, to })
+  return from ? words.priceFrom({ from }) : to && words.priceUpTo({ to })
+}

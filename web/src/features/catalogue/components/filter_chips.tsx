@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Button } from '@/components/button'
+import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
+import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { SearchQuery } from '@/features/catalogue/search_query'
+import { filters as words } from '@/messages/filters'
+
+type Props = { query: SearchQuery; onChange: Ask }
+
+/** What narrows a list, each with the way to take it back. */
+export function FilterChips({ query, onChange }: Props) {
+  const active = activeFilters(query)
+  if (active.length === 0) return null
+
+  return (
+    <ul aria-label={words.active} className="flex min-w-0 flex-wrap items-center gap-2">
+      {active.map(({ name, label, without }) => (
+        <li key={name} className="max-w-full">
+          <button
+            type="button"
+            aria-label={words.remove({ filter: label })}
+            onClick={() => onChange(without)}
+            className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-tint pr-3 pl-4 text-sm font-semibold text-primary transition hover:brightness-95 dark:hover:brightness-125"
+          >
+            <span className="truncate">{label}</span>
+            <X aria-hidden className="size-4 shrink-0" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="ghost" onClick={() => onChange(withoutFilters(query))}>
+          {words.clearAll}
+        </Button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { CATEGORIES } from '@saajha/contract/categories'
+import type { ItemFacets } from '@saajha/contract/item'
+import { Field } from '@/components/field'
+import { Select } from '@/components/select'
+import { CityChoice } from '@/features/catalogue/components/city_choice'
+import { FilterSwitch } from '@/features/catalogue/components/filter_switch'
+import { PriceRange } from '@/features/catalogue/components/price_range'
+import { UnitChoice } from '@/features/catalogue/components/unit_choice'
+import { countOf, countWords } from '@/features/catalogue/facet_counts'
+import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { SearchQuery } from '@/features/catalogue/search_query'
+import { filters as words } from '@/messages/filters'
+import { names } from '@/messages/names'
+
+type Props = {
+  query: SearchQuery
+  /** Undefined while they are counted, or when that failed: every choice is offered then, without a count. */
+  facets: ItemFacets | undefined
+  onChange: Ask
+  /** The category that the page itself is; then none is asked for. */
+  shelf?: string
+}
+
+/** Everything that narrows a list, each choice with how many items it would show. */
+export function FilterFields({ query, facets, onChange, shelf }: Props) {
+  return (
+    <>
+      {!shelf && (
+        <Field label={words.category}>
+          <Select
+            value={query.category}
+            onChange={(event) => onChange({ category: event.target.value })}
+            options={[{ value: '', label: words.anyCategory }, ...shelves(facets, query.category)]}
+          />
+        </Field>
+      )}
+      <CityChoice
+        value={query.location}
+        facets={facets}
+        onChange={(location) => onChange({ location })}
+      />
+      <PriceRange minPrice={query.minPrice} maxPrice={query.maxPrice} onChange={onChange} />
+      <UnitChoice value={query.unit} facets={facets} onChange={(unit) => onChange({ unit })} />
+      <div>
+        <FilterSwitch
+          label={words.verified}
+          count={countWords(facets, facets?.verified)}
+          checked={query.verified}
+          onChange={(verified) => onChange({ verified })}
+        />
+        <FilterSwitch
+          label={words.negotiable}
+          count={countWords(facets, facets?.negotiable)}
+          checked={query.negotiable}
+          onChange={(negotiable) => onChange({ negotiable })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The shelves that hold something, and the chosen one; all of them while that is not known. */
+function shelves(facets: ItemFacets | undefined, chosen: string) {
+  const isWhole = facets && !facets.isCapped
+  return CATEGORIES.map(names.category)
+    .map(({ id, name }) => ({ id, name, count: countOf(facets?.categories, id) }))
+    .filter(({ id, count }) => !isWhole || count || id === chosen)
+    .map(({ id, name, count }) => ({
+      value: id,
+      label: words.choice({ name, count: countWords(facets, count) }),
+    }))
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { FilterFields } from '@/features/catalogue/components/filter_fields'
+import { useFacets } from '@/features/catalogue/hooks/use_facets'
+import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import { onShelf, type SearchQuery } from '@/features/catalogue/search_query'
+import { filters as words } from '@/messages/filters'
+
+type Props = {
+  query: SearchQuery
+  onChange: Ask
+  shelf?: string
+}
+
+/** The filters beside a list, on wide screens: each choice takes effect at once. */
+export function FilterPanel({ query, onChange, shelf }: Props) {
+  const id = useId()
+  const { facets } = useFacets(onShelf(query, shelf))
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="sticky top-22 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-4"
+    >
+      <h2 id={id} className="mb-4 text-heading">
+        {words.heading}
+      </h2>
+      <form className="flex flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
+        <FilterFields query={query} facets={facets} onChange={onChange} shelf={shelf} />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/button'
+import { Sheet } from '@/components/sheet'
+import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
+import { FilterFields } from '@/features/catalogue/components/filter_fields'
+import { countWords } from '@/features/catalogue/facet_counts'
+import { useFacets } from '@/features/catalogue/hooks/use_facets'
+import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import { useSheetInHistory } from '@/features/catalogue/hooks/use_sheet_in_history'
+import { onShelf, searchAddress, type SearchQuery } from '@/features/catalogue/search_query'
+import { filters as words } from '@/messages/filters'
+
+type Props = {
+  query: SearchQuery
+  onChange: Ask
+  shelf?: string
+}
+
+/** The filters of small screens: what is chosen in the sheet is only counted until it is shown. */
+export function FilterSheet({ query, onChange, shelf }: Props) {
+  const sheet = useSheetInHistory()
+  const show = (chosen: SearchQuery) => {
+    const isOther = searchAddress(chosen) !== searchAddress(query)
+    if (isOther) onChange(chosen, { replace: true })
+    else sheet.close()
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={sheet.isOpen}
+        onClick={sheet.open}
+      >
+        <SlidersHorizontal aria-hidden />
+        {words.open({ count: activeFilters(query).length })}
+      </Button>
+      <Sheet open={sheet.isOpen} onOpenChange={sheet.close} title={words.heading} side="bottom">
+        <Choosing query={query} onShow={show} shelf={shelf} />
+      </Sheet>
+    </>
+  )
+}
+
+type Choice = { query: SearchQuery; onShow: (chosen: SearchQuery) => void; shelf?: string }
+
+/** Begins with what is in force, each time the sheet is opened. */
+function Choosing({ query, onShow, shelf }: Choice) {
+  const [chosen, setChosen] = useState(query)
+  const change = (asked: Partial<SearchQuery>) => setChosen((latest) => ({ ...latest, ...asked }))
+  const { facets, isCounting } = useFacets(onShelf(chosen, shelf))
+  const count = isCounting ? null : countWords(facets, facets?.total)
+
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = event.currentTarget.querySelector<HTMLInputElement>('input:invalid')
+    if (wrong) wrong.focus()
+    else onShow(chosen)
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5 px-3" onSubmit={show}>
+      <FilterFields query={chosen} facets={facets} onChange={change} shelf={shelf} />
+      <div className="sticky -bottom-4 -mx-7 -mb-4 flex gap-3 border-t border-line bg-raised px-7 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button variant="ghost" onClick={() => change(withoutFilters(chosen))}>
+          {words.clearAll}
+        </Button>
+        <Button type="submit" className="min-w-0 flex-1">
+          {count === null ? words.showAny : count === '0' ? words.showNone : words.show({ count })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { useFacets } from '@/features/catalogue/hooks/use_facets'
+import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
+import type { SearchQuery } from '@/features/catalogue/search_query'
+import { everywhere } from '@/messages/everywhere'
+import { item } from '@/messages/item'
+
+type Props = { query: SearchQuery; list: ReturnType<typeof useItemPages> }
+
+/** How many items there are, said aloud when it changes; of a list that goes on, as many as are counted. */
+export function ItemCount({ query, list: { items, isOutdated, hasMore } }: Props) {
+  const { facets } = useFacets(query)
+  const shown = items?.length ?? 0
+  const isCounted = hasMore && facets && facets.total > shown
+  const count = isCounted ? facets.total : shown
+  const more = isCounted ? facets.isCapped : hasMore
+
+  return (
+    <p role="status" className="min-h-6 font-semibold">
+      {isOutdated ? everywhere.loading : items && item.count({ count, more })}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { ShowMore } from '@/components/show_more'
+import { FetchFailed } from '@/features/catalogue/components/fetch_failed'
+import { FilterChips } from '@/features/catalogue/components/filter_chips'
+import { FilterPanel } from '@/features/catalogue/components/filter_panel'
+import { FilterSheet } from '@/features/catalogue/components/filter_sheet'
+import { ItemCards } from '@/features/catalogue/components/item_cards'
+import { ScrollToTop } from '@/features/catalogue/components/scroll_to_top'
+import { SortChoice } from '@/features/catalogue/components/sort_choice'
+import { WaysForward } from '@/features/catalogue/components/ways_forward'
+import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
+import { useReadingOn } from '@/features/catalogue/hooks/use_reading_on'
+import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { SearchQuery } from '@/features/catalogue/search_query'
+import { classes } from '@/lib/classes'
+import { useIsWide } from '@/lib/use_screen'
+import { filters as words } from '@/messages/filters'
+
+/** So many parts are read without being asked for; then the footer can be reached. */
+const READ_UNASKED = 4
+
+type Props = {
+  query: SearchQuery
+  onChange: Ask
+  list: ReturnType<typeof useItemPages>
+  /** The category that the page itself is. */
+  shelf?: string
+  /** What stands there when nothing was found. */
+  empty: ReactNode
+  withDetailsLink?: boolean
+}
+
+/** A list of items with what narrows and orders it; the list before stays, dimmed, until the next one is here. */
+export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLink }: Props) {
+  const { items, isFailed, isOutdated, hasMore } = list
+  const mayReadOn =
+    hasMore && !list.isReadingMore && !list.isMoreFailed && list.partsRead < READ_UNASKED
+  const isWide = useIsWide()
+  const end = useReadingOn(mayReadOn, list.showMore)
+
+  return (
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+      {isWide && <FilterPanel query={query} onChange={onChange} shelf={shelf} />}
+      <div className="min-w-0">
+        <div className="mb-4 flex flex-col gap-3 lg:flex-row-reverse lg:items-start lg:justify-between">
+          <div className="flex shrink-0 justify-between gap-3">
+            {!isWide && <FilterSheet query={query} onChange={onChange} shelf={shelf} />}
+            <SortChoice query={query} onChange={onChange} />
+          </div>
+          <FilterChips query={query} onChange={onChange} />
+        </div>
+        <div
+          aria-busy={isOutdated || !items}
+          className={classes('transition-opacity', isOutdated && 'pointer-events-none opacity-50')}
+        >
+          {isFailed ? (
+            <FetchFailed onRetry={list.readAgain} />
+          ) : items?.length === 0 ? (
+            <>
+              {empty}
+              <WaysForward query={query} onChange={onChange} shelf={shelf} />
+            </>
+          ) : (
+            <ItemCards
+              items={items}
+              expected={8}
+              columns="beside"
+              withDetailsLink={withDetailsLink}
+              headingLevel={2}
+              eager={4}
+            />
+          )}
+        </div>
+        <div ref={end} />
+        <ShowMore
+          hasMore={hasMore}
+          busy={list.isReadingMore}
+          onShowMore={list.showMore}
+          failure={list.isMoreFailed && words.moreFailed}
+        />
+      </div>
+      <ScrollToTop />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ItemSort } from '@saajha/contract/item'
+import { Select } from '@/components/select'
+import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import { defaultSort, sortsOf, type SearchQuery } from '@/features/catalogue/search_query'
+import { filters as words } from '@/messages/filters'
+
+type Props = { query: SearchQuery; onChange: Ask }
+
+/** In which order a list comes. */
+export function SortChoice({ query, onChange }: Props) {
+  return (
+    <Select
+      aria-label={words.sort}
+      className="min-w-0 flex-1 sm:w-56 sm:flex-none"
+      value={query.sort ?? defaultSort(query)}
+      onChange={(event) => onChange({ sort: event.target.value as ItemSort })}
+      options={sortsOf(query).map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+    />
+  )
+}

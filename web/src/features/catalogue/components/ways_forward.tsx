@@ -1,0 +1,83 @@
+import { CATEGORIES } from '@saajha/contract/categories'
+import { useQueries } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/button'
+import { activeFilters } from '@/features/catalogue/active_filters'
+import { countWords } from '@/features/catalogue/facet_counts'
+import { facetsOf, useFacets } from '@/features/catalogue/hooks/use_facets'
+import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import { nearestFirst } from '@/features/catalogue/nearest_first'
+import { onShelf, type SearchQuery } from '@/features/catalogue/search_query'
+import { filters as words } from '@/messages/filters'
+import { names } from '@/messages/names'
+
+/** How many other cities, and other categories, are named. */
+const OFFERED = 4
+
+type Props = { query: SearchQuery; onChange: Ask; shelf?: string }
+
+/** Where nothing was found: what to leave out, and where else the same is found. Only what leads to something is offered. */
+export function WaysForward({ query, onChange, shelf }: Props) {
+  const { facets } = useFacets(onShelf(query, shelf))
+  const dropped = useDropped(query, shelf)
+  const places = nearestFirst(facets?.locations ?? [], query.location)
+  const shelves = query.category ? (facets?.categories ?? []) : []
+  const offer = (label: string, asked: Partial<SearchQuery>) => (
+    <li key={label}>
+      <Button variant="outline" onClick={() => onChange(asked)}>
+        {label}
+      </Button>
+    </li>
+  )
+  const named = (name: string, count: number) =>
+    words.choice({ name, count: countWords(facets, count) })
+
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6 pb-8 text-center">
+      <Offers>{dropped.map(({ label, without }) => offer(label, without))}</Offers>
+      {query.location && (
+        <Offers heading={words.elsewhere}>
+          {places
+            .slice(0, OFFERED)
+            .map(({ value, count }) =>
+              offer(named(names.place(value), count), { location: value })
+            )}
+        </Offers>
+      )}
+      <Offers heading={words.otherShelves}>
+        {shelves
+          .slice(0, OFFERED)
+          .map(({ value, count }) => offer(named(shelfName(value), count), { category: value }))}
+      </Offers>
+    </div>
+  )
+}
+
+function Offers({ heading, children }: { heading?: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <div>
+      {heading && <h3 className="mb-3 text-heading">{heading}</h3>}
+      <ul className="flex flex-wrap justify-center gap-2">{children}</ul>
+    </div>
+  )
+}
+
+/** The filters without which something is found, and how much. */
+function useDropped(query: SearchQuery, shelf: string | undefined) {
+  const active = activeFilters(query)
+  const counted = useQueries({
+    queries: active.map(({ without }) => facetsOf(onShelf({ ...query, ...without }, shelf))),
+  })
+  return active.flatMap(({ label, without }, index) => {
+    const facets = counted[index]?.data
+    const count = countWords(facets, facets?.total)
+    if (!facets?.total || count === null) return []
+    return [{ label: words.without({ filter: label, count }), without }]
+  })
+}
+
+function shelfName(id: string) {
+  const shelf = CATEGORIES.find((known) => known.id === id)
+  return shelf ? names.category(shelf).name : id
+}

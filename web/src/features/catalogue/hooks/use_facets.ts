@@ -1,0 +1,22 @@
+import type { ItemFacets } from '@saajha/contract/item'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { readJson } from '@/lib/api'
+import { searchAddress, type SearchQuery } from '@/features/catalogue/search_query'
+
+/** What would narrow a list further, counted; the counts before stand, `isCounting`, until the next are here. */
+export function useFacets(query: SearchQuery) {
+  const { data, isPlaceholderData } = useQuery({
+    ...facetsOf(query),
+    placeholderData: keepPreviousData,
+  })
+  return { facets: data, isCounting: isPlaceholderData }
+}
+
+/** How the counts beside a list are read: whatever its order, they are the same. */
+export function facetsOf(query: SearchQuery) {
+  const address = searchAddress({ ...query, sort: null }, '/api/items/facets')
+  return {
+    queryKey: ['/api/items', 'facets', address],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readJson<ItemFacets>(address, signal),
+  }
+}
