@@ -1,4 +1,4 @@
-import type { Id, Moment, Money } from './values.ts'
+import type { Day, Id, Moment, Money } from './values.ts'
 
 export const PRICE_UNITS = ['hour', 'day', 'week', 'month'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
@@ -73,6 +73,15 @@ export type ItemFacets = {
   units: FacetChoice[]
   negotiable: number
   verified: number
+}
+
+/**
+ * `GET /api/user/items/activity`: for each of the member's own listings that somebody noticed, how many looked at it and
+ * how many reached them, on each of thirty days. The first number of each list is of `firstDay`, the last of today.
+ */
+export type ItemsActivity = {
+  firstDay: Day
+  items: { itemId: Id; views: number[]; contacts: number[] }[]
 }
 
 /** What `GET /api/items/suggestions` offers while somebody types; a shelf also says its id. */

@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto'
 import type { HttpRequest } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { isbot } from 'isbot'
+import { DateTime } from 'luxon'
 import type { Item } from '@saajha/contract/item'
 import { recordViews, type View } from '#modules/catalogue/commands/record_views'
 import { SESSION_COOKIE } from '#config/session'
 import env from '#start/env'
 
+/** Owners see their views by the day they live in. */
+const MARKETPLACE_ZONE = 'Asia/Kolkata'
 const FLUSH_MS = 2_000
 const MOST_WAITING = 10_000
 
@@ -22,7 +25,7 @@ export function noteView(request: HttpRequest, { id: itemId, ownerId }: Item): v
   const isAhead = /prefetch/.test(request.header('sec-purpose') ?? '')
   if (request.method() !== 'GET' || isAhead || agent === '' || isbot(agent)) return
   if (waiting.size >= MOST_WAITING) return
-  const day = new Date().toISOString().slice(0, 10)
+  const day = DateTime.now().setZone(MARKETPLACE_ZONE).toISODate()!
   const visitor = hashOf(
     hashOf(env.get('APP_KEY').release(), `views ${day}`),
     `${request.ip()} ${agent}`

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { forMembers } from '#shared/http/member_routes'
 
+const ActivityController = () => import('#modules/catalogue/controllers/activity_controller')
 const CategoriesController = () => import('#modules/catalogue/controllers/categories_controller')
 const ItemFacetsController = () => import('#modules/catalogue/controllers/item_facets_controller')
 const ItemsController = () => import('#modules/catalogue/controllers/items_controller')
@@ -18,6 +19,7 @@ router.get('/api/items/:id/similar', [ItemsController, 'similar'])
 
 router
   .group(() => {
+    router.get('/api/user/items/activity', [ActivityController, 'index'])
     router.post('/api/items', [ItemsController, 'store'])
     router.put('/api/items/:id', [ItemsController, 'update'])
     router.delete('/api/items/:id', [ItemsController, 'destroy'])

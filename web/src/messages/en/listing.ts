@@ -76,6 +76,15 @@ export const listing = {
   active: 'Active',
   inactive: 'Inactive',
   listedOn: ({ date }: { date: string }) => `Listed ${date}`,
+  views: ({ count, shown }: { count: number; shown: string }) =>
+    count === 1 ? '1 view' : `${shown} views`,
+  contacts: ({ count, shown }: { count: number; shown: string }) =>
+    count === 1 ? '1 contact' : `${shown} contacts`,
+  activitySpan: 'Last 30 days',
+  activityDay: 'Day',
+  activityViews: 'Views',
+  activityContacts: 'Contacts',
+  noActivity: 'No views in the last 30 days',
   actionsFor: ({ title }: { title: string }) => `Actions for ${title}`,
   viewDetails: 'View Details',
   edit: 'Edit',

@@ -1,6 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
 import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Card } from '@/components/card'
@@ -12,68 +13,76 @@ import { formatDate, formatPrice } from '@/lib/format'
 import { listing } from '@/messages/listing'
 import { names } from '@/messages/names'
 
-type Props = { item: Item; onDelete: () => void }
+type Props = {
+  item: Item
+  /** How the listing is doing; left out where that could not be read. */
+  chart: ReactNode
+  onDelete: () => void
+}
 
 /** One of a member's own listings, with its menu. */
-export function MyListing({ item, onDelete }: Props) {
+export function MyListing({ item, chart, onDelete }: Props) {
   const navigate = useNavigate()
   const [image] = item.imageUrls
 
   return (
-    <Card as="li" className="flex gap-3 p-3 sm:gap-4">
-      <Link
-        to={`/item/${item.id}`}
-        tabIndex={-1}
-        aria-hidden
-        className="w-24 shrink-0 self-start overflow-hidden rounded-control sm:w-40"
-      >
-        <Picture src={image && cardImage(image)} alt="" />
-      </Link>
-      <div className="min-w-0 flex-1 py-0.5">
-        <h3 className="line-clamp-3 font-sans text-base tracking-normal">
-          <Link to={`/item/${item.id}`} className="hover:text-primary hover:underline">
-            {item.title}
-          </Link>
-        </h3>
-        <p className="mt-0.5 font-semibold text-primary">{formatPrice(item)}</p>
-        <p className="mt-1 flex items-center gap-1 text-sm text-soft">
-          <MapPin aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{names.place(item.location)}</span>
-        </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-          <Badge variant={item.isAvailable ? 'success' : 'neutral'}>
-            {item.isAvailable ? listing.active : listing.inactive}
-          </Badge>
-          <span>{listing.listedOn({ date: formatDate(item.createdAt) })}</span>
+    <Card as="li" className="flex flex-col">
+      <div className="flex flex-1 gap-3 p-3 sm:gap-4">
+        <Link
+          to={`/item/${item.id}`}
+          tabIndex={-1}
+          aria-hidden
+          className="w-24 shrink-0 self-start overflow-hidden rounded-control sm:w-40"
+        >
+          <Picture src={image && cardImage(image)} alt="" />
+        </Link>
+        <div className="min-w-0 flex-1 py-0.5">
+          <h3 className="line-clamp-3 font-sans text-base tracking-normal">
+            <Link to={`/item/${item.id}`} className="hover:text-primary hover:underline">
+              {item.title}
+            </Link>
+          </h3>
+          <p className="mt-0.5 font-semibold text-primary">{formatPrice(item)}</p>
+          <p className="mt-1 flex items-center gap-1 text-sm text-soft">
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            <span className="truncate">{names.place(item.location)}</span>
+          </p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+            <Badge variant={item.isAvailable ? 'success' : 'neutral'}>
+              {item.isAvailable ? listing.active : listing.inactive}
+            </Badge>
+            <span>{listing.listedOn({ date: formatDate(item.createdAt) })}</span>
+          </div>
+        </div>
+        <div className="-mt-1 -mr-1">
+          <DropdownMenu
+            trigger={
+              <IconButton
+                label={listing.actionsFor({ title: item.title })}
+                icon={<EllipsisVertical aria-hidden />}
+              />
+            }
+          >
+            <DropdownItem
+              icon={<Eye aria-hidden />}
+              onSelect={() => void navigate(`/item/${item.id}`)}
+            >
+              {listing.viewDetails}
+            </DropdownItem>
+            <DropdownItem
+              icon={<Pencil aria-hidden />}
+              onSelect={() => void navigate(`/edit-listing/${item.id}`)}
+            >
+              {listing.edit}
+            </DropdownItem>
+            <DropdownSeparator />
+            <DropdownItem icon={<Trash2 aria-hidden />} destructive onSelect={onDelete}>
+              {listing.delete}
+            </DropdownItem>
+          </DropdownMenu>
         </div>
       </div>
-      <div className="-mt-1 -mr-1">
-        <DropdownMenu
-          trigger={
-            <IconButton
-              label={listing.actionsFor({ title: item.title })}
-              icon={<EllipsisVertical aria-hidden />}
-            />
-          }
-        >
-          <DropdownItem
-            icon={<Eye aria-hidden />}
-            onSelect={() => void navigate(`/item/${item.id}`)}
-          >
-            {listing.viewDetails}
-          </DropdownItem>
-          <DropdownItem
-            icon={<Pencil aria-hidden />}
-            onSelect={() => void navigate(`/edit-listing/${item.id}`)}
-          >
-            {listing.edit}
-          </DropdownItem>
-          <DropdownSeparator />
-          <DropdownItem icon={<Trash2 aria-hidden />} destructive onSelect={onDelete}>
-            {listing.delete}
-          </DropdownItem>
-        </DropdownMenu>
-      </div>
+      {chart && <div className="border-t border-line px-4 py-2.5">{chart}</div>}
     </Card>
   )
 }

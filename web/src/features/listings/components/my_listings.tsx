@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { ShowMore } from '@/components/show_more'
+import { ActivityChart } from '@/features/listings/components/activity_chart'
 import { DeleteListingDialog } from '@/features/listings/components/delete_listing_dialog'
 import { MyListing } from '@/features/listings/components/my_listing'
 import { MyListingSkeletons } from '@/features/listings/components/my_listing_skeletons'
+import { useActivity } from '@/features/listings/hooks/use_activity'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
 import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
@@ -15,6 +17,7 @@ import { listing } from '@/messages/listing'
 /** What a member offers, with the ways to change it. */
 export function MyListings({ ownerId }: { ownerId: string }) {
   const { entries: items, isFailed, ...list } = useMyListings(ownerId)
+  const activity = useActivity()
   const [doomed, setDoomed] = useState<Item | null>(null)
 
   return (
@@ -48,7 +51,12 @@ export function MyListings({ ownerId }: { ownerId: string }) {
       {items && items.length > 0 && (
         <ul aria-label={listing.myListings} className="grid gap-3 xl:grid-cols-2">
           {items.map((item) => (
-            <MyListing key={item.id} item={item} onDelete={() => setDoomed(item)} />
+            <MyListing
+              key={item.id}
+              item={item}
+              chart={!activity.isError && <ActivityChart activity={activity.activityOf(item.id)} />}
+              onDelete={() => setDoomed(item)}
+            />
           ))}
         </ul>
       )}

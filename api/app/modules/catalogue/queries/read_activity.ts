@@ -1,0 +1,47 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ItemsActivity } from '@saajha/contract/item'
+
+const DAYS = 30
+const MOST_ITEMS = 500
+
+/**
+ * How often each of a member's listings was looked at and its owner reached, day by day over the last thirty days in
+ * India, today being the last. Of the newest 500 listings; those that nobody noticed are left out.
+ */
+export async function readActivity(ownerId: string): Promise<ItemsActivity> {
+  const { rows } = await db.rawQuery(
+    `with span as (
+       select (now() at time zone 'Asia/Kolkata')::date - ${DAYS - 1} as first_day
+     ), mine as materialized (
+       select id from items where owner_id = ? and deleted_at is null
+       order by created_at desc, id desc limit ${MOST_ITEMS}
+     ), counted as (
+       select v.item_id, v.day, count(*)::int as views, 0 as contacts
+         from mine join item_views v on v.item_id = mine.id
+         where v.day >= (select first_day from span) group by 1, 2
+       union all
+       select c.item_id, c.day, 0, count(*)::int
+         from mine join contacted_items c on c.item_id = mine.id
+         where c.day >= (select first_day from span) group by 1, 2
+     )
+     select first_day::text as "firstDay", item_id as "itemId", day - first_day as place,
+       sum(views)::int as views, sum(contacts)::int as contacts
+     from span left join counted on true group by 1, 2, 3`,
+    [ownerId]
+  )
+  const items = new Map<string, ItemsActivity['items'][number]>()
+  for (const { itemId, place, views, contacts } of rows as Row[]) {
+    if (itemId === null || place >= DAYS) continue
+    const item = items.get(itemId) ?? { itemId, views: empty(), contacts: empty() }
+    item.views[place] = views
+    item.contacts[place] = contacts
+    items.set(itemId, item)
+  }
+  return { firstDay: rows[0].firstDay, items: [...items.values()] }
+}
+
+type Row = { itemId: string | null; place: number; views: number; contacts: number }
+
+function empty(): number[] {
+  return new Array<number>(DAYS).fill(0)
+}

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import type { Item, ItemsActivity } from '@saajha/contract/item'
+import { DateTime } from 'luxon'
+import { keepViews } from '#modules/catalogue/note_view'
+import { listItem } from '#tests/listing'
+import { homeAddress, Member } from '#tests/member'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+test.group('Owners see how their listings are doing', (group) => {
+  let owner: Member
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Watchful Owner')
+  })
+
+  const look = async (client: ApiClient, item: Item) => {
+    await client
+      .get(`/api/items/${item.id}`)
+      .header('x-forwarded-for', homeAddress())
+      .header('user-agent', BROWSER)
+    await keepViews()
+  }
+
+  const reach = async (client: ApiClient, item: Item) => {
+    const renter = await Member.join(client, 'Eager Renter')
+    const contact = { itemId: item.id, interactionType: 'call' }
+    ;(await renter.post('/api/contact-interactions').json(contact)).assertStatus(201)
+  }
+
+  const activity = async (member = owner) =>
+    (await member.get('/api/user/items/activity')).body() as ItemsActivity
+
+  test('views and contacts stand on their day in India, over thirty days', async ({
+    client,
+    assert,
+  }) => {
+    const item = await listItem(owner)
+    await listItem(owner, { title: 'Nobody looked' })
+    await look(client, item)
+    await look(client, item)
+    await db.rawQuery(`update item_views set day = day - 3 where item_id = ?`, [item.id])
+    await look(client, item)
+    await reach(client, item)
+
+    const { firstDay, items } = await activity()
+    const today = DateTime.now().setZone('Asia/Kolkata')
+    assert.equal(firstDay, today.minus({ days: 29 }).toISODate())
+    assert.lengthOf(items, 1)
+    assert.equal(items[0]!.itemId, item.id)
+    assert.deepEqual(items[0]!.views.slice(-5), [0, 2, 0, 0, 1])
+    assert.deepEqual(items[0]!.contacts.slice(-2), [0, 1])
+    assert.lengthOf(items[0]!.views, 30)
+    assert.lengthOf(items[0]!.contacts, 30)
+  })
+
+  test('what is older, taken down or somebody else’s is not counted', async ({
+    client,
+    assert,
+  }) => {
+    const old = await listItem(owner)
+    await look(client, old)
+    await db.rawQuery(`update item_views set day = day - 30 where item_id = ?`, [old.id])
+    const gone = await listItem(owner)
+    await look(client, gone)
+    await owner.delete(`/api/items/${gone.id}`)
+    const neighbour = await Member.join(client, 'Good Neighbour')
+    await look(client, await listItem(neighbour))
+
+    assert.deepEqual((await activity()).items, [])
+    assert.lengthOf((await activity(neighbour)).items, 1)
+  })
+})

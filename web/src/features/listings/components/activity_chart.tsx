@@ -1,0 +1,80 @@
+import { Skeleton } from '@/components/skeleton'
+import { ActivityTable } from '@/features/listings/components/activity_table'
+import type { Activity } from '@/features/listings/hooks/use_activity'
+import { formatCount } from '@/lib/format'
+import { listing } from '@/messages/listing'
+
+/** A day is three units wide with one of air; the tallest bar has all of the height. */
+const DAY = 4
+const BAR = 3
+const HEIGHT = 32
+
+/** How many looked at a listing and how many wrote or called, day by day. `undefined` while that is on its way. */
+export function ActivityChart({ activity }: { activity: Activity | undefined }) {
+  if (!activity) return <Skeleton className="h-23 sm:h-10" />
+  const { views, contacts } = activity
+  const [viewed, reached] = [sum(views), sum(contacts)]
+  if (viewed + reached === 0) {
+    return (
+      <p className="flex min-h-23 items-center text-sm text-soft sm:min-h-10">
+        {listing.noActivity}
+      </p>
+    )
+  }
+
+  const most = Math.max(...views, ...contacts)
+  const bars = (counts: number[], looks: string) =>
+    counts.map((count, day) => {
+      const height = count === 0 ? 0 : Math.max(2, (count / most) * HEIGHT)
+      return (
+        <rect
+          key={day}
+          x={day * DAY}
+          y={HEIGHT - height}
+          width={BAR}
+          height={height}
+          rx="1"
+          className={looks}
+        />
+      )
+    })
+
+  return (
+    <figure className="flex min-h-23 flex-col justify-center gap-1.5 sm:min-h-10 sm:flex-row sm:items-center sm:gap-4">
+      <figcaption className="shrink-0 text-sm leading-snug">
+        <span className="flex flex-wrap gap-x-3 font-semibold">
+          <Key looks="bg-primary">
+            {listing.views({ count: viewed, shown: formatCount(viewed) })}
+          </Key>
+          <Key looks="bg-accent">
+            {listing.contacts({ count: reached, shown: formatCount(reached) })}
+          </Key>
+        </span>
+        <span className="text-soft">{listing.activitySpan}</span>
+      </figcaption>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${views.length * DAY} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-10 w-full min-w-0 shrink-0 border-b sm:flex-1 sm:shrink border-line"
+      >
+        {bars(views, 'fill-primary')}
+        {bars(contacts, 'fill-accent')}
+      </svg>
+      <ActivityTable activity={activity} />
+    </figure>
+  )
+}
+
+function Key({ looks, children }: { looks: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span aria-hidden className={`size-2.5 rounded-full ${looks}`} />
+      {children}
+    </span>
+  )
+}
+
+function sum(counts: number[]) {
+  return counts.reduce((total, count) => total + count, 0)
+}

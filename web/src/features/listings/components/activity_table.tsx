@@ -1,0 +1,46 @@
+import type { Activity } from '@/features/listings/hooks/use_activity'
+import { formatCalendarDay, formatCount } from '@/lib/format'
+import { listing } from '@/messages/listing'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What a chart of days shows, for those who hear it: the days on which something happened, the last one first. */
+export function ActivityTable({ activity: { firstDay, views, contacts } }: { activity: Activity }) {
+  const days = views
+    .map((viewed, place) => ({
+      viewed,
+      reached: contacts[place] ?? 0,
+      day: dayAt(firstDay, place),
+    }))
+    .filter(({ viewed, reached }) => viewed + reached > 0)
+    .reverse()
+
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{listing.activitySpan}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{listing.activityDay}</th>
+            <th scope="col">{listing.activityViews}</th>
+            <th scope="col">{listing.activityContacts}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, viewed, reached }) => (
+            <tr key={day}>
+              <th scope="row">{formatCalendarDay(day)}</th>
+              <td>{formatCount(viewed)}</td>
+              <td>{formatCount(reached)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function dayAt(firstDay: string, place: number) {
+  const day = new Date(new Date(`${firstDay}T00:00:00Z`).getTime() + place * DAY_MS)
+  return day.toISOString().slice(0, 10)
+}

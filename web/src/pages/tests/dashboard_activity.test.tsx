@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const days = (last: number[]) => [...new Array<number>(30 - last.length).fill(0), ...last]
+
+function open(activity: object) {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    [`GET /api/items?ownerId=${asha.id}&limit=100`]: { body: [camera] },
+    'GET /api/user/items/activity': activity,
+  })
+  renderApp('/dashboard')
+}
+
+const card = async () =>
+  within((await screen.findByRole('heading', { name: camera.title })).closest('li')!)
+
+test('a listing shows how often it was seen and asked for, also to those who hear it', async () => {
+  open({
+    body: {
+      firstDay: '2026-10-23',
+      items: [{ itemId: camera.id, views: days([1200, 0, 30]), contacts: days([1]) }],
+    },
+  })
+  const listing = await card()
+  expect(await listing.findByText('1,230 views')).toBeTruthy()
+  expect(listing.getByText('1 contact')).toBeTruthy()
+  const rows = listing.getAllByRole('row').map((row) => row.textContent)
+  expect(rows).toEqual(['DayViewsContacts', '21 Nov 2026301', '19 Nov 20261,2000'])
+})
+
+test('a listing that nobody has seen says so', async () => {
+  open({ body: { firstDay: '2026-10-23', items: [] } })
+  expect(await (await card()).findByText('No views in the last 30 days')).toBeTruthy()
+})
+
+test('a chart that cannot be read takes nothing else away', async () => {
+  open({ status: 500, body: {} })
+  const listing = await card()
+  expect(listing.getByText('Active')).toBeTruthy()
+  expect(listing.queryByText(/views/)).toBeNull()
+})
