@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { pageNamed, productName } from '@saajha/contract/product_name'
 import type { Plugin } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
+import { pageFiles } from './page_files.ts'
 
 const api = process.env.API_TARGET ?? 'http://127.0.0.1:3333'
 
@@ -21,25 +23,28 @@ const namedInDevelopment: Plugin = {
   transformIndexHtml: (page) => pageNamed(page, productName(process.env.APP_NAME)),
 }
 
-/** The page asks for the app right away, not only once its entry knows which language it speaks. */
-const appPreloaded: Plugin = {
-  name: 'app-preloaded',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }) =>
-      Object.values(bundle)
-        .flatMap((file) =>
-          file.type === 'chunk' && file.name === 'start' ? [file.fileName, ...file.imports] : []
-        )
-        .filter((name) => !(bundle[name] as { isEntry?: boolean }).isEntry)
-        .map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
-          injectTo: 'head',
-        })),
-  },
-}
+/** Beside each script and style its brotli and gzip, which the server sends to those who read them. */
+const compressed = compression({
+  algorithms: ['brotliCompress', 'gzip'],
+  include: /\.(js|css|svg)$/,
+  logLevel: 'silent',
+})
+
+/** What changes with the libraries alone. */
+const FRAMEWORK =
+  /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack)\//
+
+/** What the pages of the catalogue have in common. In many small files it would be larger. */
+const SHARED = new RegExp(
+  [
+    'web/src/features/catalogue/(card_|components/(item_card|category_icon|favourite|fetch))',
+    'web/src/lib/(?!use_pages|upload|limit|socket)',
+    'web/src/messages/(en/)?(everywhere|home|item|pages|price|search|shell)',
+    'web/src/components/(avatar|button|card|empty|icon_button|page_loading|picture|skeleton|spinner|toast_queue)',
+    'contract/src/(categor|limits|media|product)',
+    'node_modules/(lucide-react/dist/esm/(?!icons)|@radix-ui/react-slot)',
+  ].join('|')
+)
 
 /** What must read the same wherever the reader's clock stands; run once more in each zone. */
 const ABOUT_DATES = [
@@ -50,7 +55,7 @@ const ABOUT_DATES = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedInDevelopment, appPreloaded],
+  plugins: [react(), tailwindcss(), namedInDevelopment, pageFiles, compressed],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
@@ -61,12 +66,14 @@ export default defineConfig({
     target: 'es2022',
     // A data: address would have to be let through the Content-Security-Policy.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     // What seldom changes keeps its name, and so its place in the browser's cache, across releases.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+            { name: 'framework', test: FRAMEWORK },
+            { name: 'shared', test: SHARED, minShareCount: 2 },
           ],
         },
       },

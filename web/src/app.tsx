@@ -1,8 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { Toaster } from '@/components/toaster'
-import { TooltipProvider } from '@/components/tooltip_provider'
+import { LateToaster } from '@/components/late_toaster'
 import type { createStore } from '@/store'
 
 type Props = {
@@ -11,13 +10,13 @@ type Props = {
   children: ReactNode
 }
 
-/** What every screen stands on: the store, the server's cache, tooltips and notices. */
+/** What every screen stands on: the store, the server's cache and notices. */
 export function App({ store, queryClient, children }: Props) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider>{children}</TooltipProvider>
-        <Toaster />
+        {children}
+        <LateToaster />
       </QueryClientProvider>
     </Provider>
   )

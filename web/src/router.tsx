@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { PageLoading } from '@/components/page_loading'
-import { ProtectedPage } from '@/features/identity/components/protected_page'
 import { ErrorPage } from '@/pages/error_page'
 import { NotFoundPage } from '@/pages/not_found_page'
 import { WithCardContact } from '@/pages/with_card_contact'
@@ -38,7 +37,10 @@ export const routes: RouteObject[] = [
             return (await import('@/features/verification/pages/admin_page')).AdminPage
           }),
           {
-            element: <ProtectedPage />,
+            lazy: async () => ({
+              Component: (await import('@/features/identity/components/protected_page'))
+                .ProtectedPage,
+            }),
             children: [
               page('/create-listing', loadListingPage),
               page('/edit-listing/:id', loadListingPage),

@@ -1,15 +1,23 @@
+import { existsSync } from 'node:fs'
+import { extname } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import app from '@adonisjs/core/services/app'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
 
+/** What the build compresses, and what each file is to a browser that does not see its compressed name. */
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+}
+const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz' }
+const PLAIN_PATH = /^\/(assets\/)?[\w.-]+$/
+
 /** Serves the files of the built web, and leaves pages, calls and pictures to their routes. */
 export default class WebFilesMiddleware {
-  #files: StaticMiddleware
-
-  constructor() {
-    this.#files = new StaticMiddleware(app.makePath('..', 'web', 'dist'), app.config.get('static'))
-  }
+  #folder = app.makePath('..', 'web', 'dist')
+  #files = new StaticMiddleware(this.#folder, app.config.get('static'))
 
   async handle(ctx: HttpContext, next: NextFn) {
     const path = ctx.request.url()
@@ -20,6 +28,23 @@ export default class WebFilesMiddleware {
       path.startsWith('/media/')
     )
       return next()
+    this.#preferCompressed(ctx, path)
     return this.#files.handle(ctx, next)
+  }
+
+  /** Asks for the file's brotli or gzip, as the browser reads them, where the build made one. */
+  #preferCompressed({ request, response }: HttpContext, path: string) {
+    const type = TYPES[extname(path)]
+    if (!type || !PLAIN_PATH.test(path)) return
+    // The build keeps none that is larger than the file itself.
+    const made = Object.keys(ENDINGS).filter((encoding) =>
+      existsSync(this.#folder + path + ENDINGS[encoding])
+    )
+    if (made.length === 0) return
+    response.header('Vary', 'Accept-Encoding')
+    const encoding = request.encoding(made)
+    if (!encoding || !made.includes(encoding)) return
+    response.header('Content-Type', type).header('Content-Encoding', encoding)
+    request.request.url = path + ENDINGS[encoding]
   }
 }

@@ -1,4 +1,4 @@
-import { Avatar as Radix } from 'radix-ui'
+import { useState } from 'react'
 import { classes } from '@/lib/classes'
 import { initials } from '@/lib/initials'
 
@@ -14,22 +14,31 @@ type Props = {
 
 /** A member's picture, or their initials. Decorative: the name stands beside it or labels its button. */
 export function Avatar({ name, src, size = 'md', className }: Props) {
+  const [seen, setSeen] = useState<string | null>(null)
+
   return (
-    <Radix.Root
+    <span
       aria-hidden
       className={classes(
-        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-tint',
+        'relative inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-primary-tint',
         'font-semibold text-primary select-none',
         SIZES[size],
         className
       )}
     >
-      {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
+      {src && (
+        <img
+          src={src}
+          alt=""
+          decoding="async"
+          onLoad={() => setSeen(src)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       {/* Drawn rather than written: as a text it would have to stand in the label of its button. */}
-      <Radix.Fallback
-        data-initials={initials(name)}
-        className="before:content-[attr(data-initials)]"
-      />
-    </Radix.Root>
+      {(!src || seen !== src) && (
+        <span data-initials={initials(name)} className="before:content-[attr(data-initials)]" />
+      )}
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@saajha/contract/notification'
 import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Socket } from 'socket.io-client'
+import { io, type Socket } from 'socket.io-client'
 import { onWake } from '@/lib/on_wake'
 import {
   CURRENT_USER_KEY,
@@ -20,22 +20,14 @@ const OPTIONS = {
 
 /** Opens the live channel of the signed-in member and returns what closes it. */
 export function openLiveChannel(queryClient: QueryClient) {
-  let socket: Socket<LiveEvents> | undefined
-  let isClosed = false
+  const socket: Socket<LiveEvents> = io(OPTIONS)
   // A connection that died in the device's sleep is noticed late by itself.
-  const stopWaking = onWake(() => socket?.io.engine?.close())
-
-  // Guests never need the channel, so its code is loaded with the first one.
-  void import('socket.io-client').then(({ io }) => {
-    if (isClosed) return
-    socket = io(OPTIONS)
-    keepCachesLive(socket, queryClient)
-  })
+  const stopWaking = onWake(() => socket.io.engine?.close())
+  keepCachesLive(socket, queryClient)
 
   return () => {
-    isClosed = true
     stopWaking()
-    socket?.disconnect()
+    socket.disconnect()
   }
 }
 

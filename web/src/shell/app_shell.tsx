@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
 import { useThemeOnPage } from '@/lib/use_theme_on_page'
+import { useWasEver } from '@/lib/use_was_ever'
 import { shell } from '@/messages/shell'
 import { BottomBar } from '@/shell/bottom_bar'
 import { Footer } from '@/shell/footer'
@@ -42,11 +43,9 @@ export function AppShell() {
   )
 }
 
-/** The dialog's code is loaded with its first opening; then it stays, so that it can close softly. */
 function SignInOnDemand() {
   const { isOpen } = useAuthDialog()
-  const [wasOpened, setWasOpened] = useState(isOpen)
-  if (isOpen && !wasOpened) setWasOpened(true)
+  const wasOpened = useWasEver(isOpen)
 
   return <Suspense>{wasOpened && <AuthDialog />}</Suspense>
 }

@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { shell } from '@/messages/shell'
-import { AccountMenu } from '@/shell/account_menu'
 import { FreeListingButton } from '@/shell/free_listing_button'
 import { LanguageSwitch } from '@/shell/language_switch'
 import { Logo } from '@/shell/logo'
@@ -11,6 +11,10 @@ import { MobileMenu } from '@/shell/mobile_menu'
 import { NotificationBell } from '@/shell/notification_bell'
 import { SearchBox } from '@/shell/search_box'
 import { ThemeToggle } from '@/shell/theme_toggle'
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('@/shell/account_menu')).AccountMenu,
+}))
 
 /** Logo, search and account, on top of every page. On phones only the search stays in sight. */
 export function Header() {
@@ -35,7 +39,11 @@ export function Header() {
               <NotificationBell />
             </div>
           )}
-          {user && <AccountMenu user={user} />}
+          {user && (
+            <Suspense fallback={<span className="size-11" />}>
+              <AccountMenu user={user} />
+            </Suspense>
+          )}
           {!user && !isPending && <GuestButtons />}
           <div className="md:hidden">
             <MobileMenu />

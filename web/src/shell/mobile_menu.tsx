@@ -1,56 +1,16 @@
-import { House, LayoutGrid, LogIn, LogOut, Menu, UserPlus, UserRound } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { Button } from '@/components/button'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
-import { Sheet } from '@/components/sheet'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
-import { useCurrentUser } from '@/lib/session/use_current_user'
-import { useSignOut } from '@/lib/session/use_sign_out'
+import { useWasEver } from '@/lib/use_was_ever'
 import { shell } from '@/messages/shell'
-import { LanguageSwitch } from '@/shell/language_switch'
-import { ThemeToggle } from '@/shell/theme_toggle'
-import { useAccountLinks } from '@/shell/use_account_links'
 
-type Entry = { label: string; icon: ReactNode; act: () => void }
+const loadPanel = () => import('@/shell/mobile_menu_panel')
+const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }))
 
-/** The slide-out menu of small screens. */
+/** The slide-out menu of small screens, whose code begins to load when a finger comes down on its button. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false)
-  const { isSignedIn } = useCurrentUser()
-  const { open } = useAuthDialog()
-  const { toProfile, toListings } = useAccountLinks()
-  const signOut = useSignOut()
-  const navigate = useNavigate()
-
-  const before: Entry[] = [
-    { label: shell.home, icon: <House aria-hidden />, act: () => void navigate('/') },
-  ]
-  const after: Entry[] = []
-  if (isSignedIn) {
-    before.push({ label: shell.profile, icon: <UserRound aria-hidden />, act: toProfile })
-    before.push({ label: shell.myListings, icon: <LayoutGrid aria-hidden />, act: toListings })
-    after.push({ label: shell.signOut, icon: <LogOut aria-hidden />, act: signOut })
-  } else {
-    after.push({ label: shell.login, icon: <LogIn aria-hidden />, act: () => open('login') })
-    after.push({ label: shell.signUp, icon: <UserPlus aria-hidden />, act: () => open('signup') })
-  }
-
-  const choose = (entry: Entry) => {
-    setOpen(false)
-    entry.act()
-  }
-  const button = (entry: Entry) => (
-    <Button
-      key={entry.label}
-      variant="ghost"
-      className="justify-start"
-      onClick={() => choose(entry)}
-    >
-      {entry.icon}
-      {entry.label}
-    </Button>
-  )
+  const wasOpened = useWasEver(isOpen)
 
   return (
     <>
@@ -59,17 +19,10 @@ export function MobileMenu() {
         icon={<Menu aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerDown={() => void loadPanel()}
         onClick={() => setOpen(true)}
       />
-      <Sheet open={isOpen} onOpenChange={setOpen} title={shell.menu}>
-        <nav aria-label={shell.menu} className="flex flex-col gap-1">
-          {before.map(button)}
-          <ThemeToggle className="justify-start" />
-          <LanguageSwitch className="justify-start" />
-          <hr className="mx-3 my-2 border-line" />
-          {after.map(button)}
-        </nav>
-      </Sheet>
+      <Suspense>{wasOpened && <MobileMenuPanel isOpen={isOpen} setOpen={setOpen} />}</Suspense>
     </>
   )
 }

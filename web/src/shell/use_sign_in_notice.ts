@@ -1,8 +1,7 @@
-import { SIGN_IN_NOTICES, type SignInNotice } from '@saajha/contract/sign_in_notice'
+import { SIGN_IN_NOTICES } from '@saajha/contract/sign_in_notice'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from '@/components/toast_queue'
-import { auth } from '@/messages/auth'
 
 const PARAMETER = 'signin'
 
@@ -13,7 +12,7 @@ export function useSignInNotice() {
 
   useEffect(() => {
     if (!notice) return
-    toast(WORDS[notice])
+    void import('@/shell/sign_in_words').then(({ SIGN_IN_WORDS }) => toast(SIGN_IN_WORDS[notice]))
     setParameters(
       (current) => {
         current.delete(PARAMETER)
@@ -22,18 +21,4 @@ export function useSignInNotice() {
       { replace: true }
     )
   }, [notice, setParameters])
-}
-
-const WORDS: Record<SignInNotice, Parameters<typeof toast>[0]> = {
-  welcome: { title: auth.loginSuccessful, description: auth.welcomeBack },
-  created: { title: auth.accountCreated, description: auth.accountCreatedHint },
-  linked: { title: auth.loginSuccessful, description: auth.googleLinkedHint },
-  unavailable: { title: auth.googleUnavailable, description: auth.googleUnavailableHint },
-  cancelled: { title: auth.googleCancelled, description: auth.googleCancelledHint },
-  unverified: failed(auth.googleUnverifiedHint),
-  failed: failed(auth.googleFailedHint),
-}
-
-function failed(description: string) {
-  return { title: auth.loginFailed, description, variant: 'destructive' as const }
 }

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Tooltip } from 'radix-ui'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Dialog } from '@/components/dialog'
@@ -22,7 +21,7 @@ test.each([
     )
   }
   const visitor = userEvent.setup()
-  render(<Page />, { wrapper: Tooltip.Provider })
+  render(<Page />)
   const opener = screen.getByRole('button', { name: 'Log in' })
   await visitor.click(opener)
   const panel = await screen.findByRole('dialog')

@@ -1,12 +1,12 @@
 import type { Item } from '@saajha/contract/item'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Picture } from '@/components/picture'
 import { GalleryDots } from '@/features/catalogue/components/gallery_dots'
 import { GalleryPicture } from '@/features/catalogue/components/gallery_picture'
 import { ItemVideo } from '@/features/catalogue/components/item_video'
-import { PictureViewer } from '@/features/catalogue/components/picture_viewer'
 import { useShownSlide } from '@/features/catalogue/hooks/use_shown_slide'
 import { classes } from '@/lib/classes'
+import { useWasEver } from '@/lib/use_was_ever'
 import { item as words } from '@/messages/item'
 
 /** A large one and four small. */
@@ -25,12 +25,17 @@ const MOSAICS: Record<number, string[]> = {
   5: [HALF, EIGHTH, EIGHTH, EIGHTH, EIGHTH],
 }
 
+const PictureViewer = lazy(async () => ({
+  default: (await import('@/features/catalogue/components/picture_viewer')).PictureViewer,
+}))
+
 type Props = { item: Pick<Item, 'title' | 'imageUrls' | 'videoUrl'> }
 
 /** An item's video or first picture, and up to four more: a mosaic on wide screens, a strip to swipe on others. */
 export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const { shown, strip } = useShownSlide()
+  const wasEnlarged = useWasEver(enlarged !== null)
   const count = imageUrls.length
   const before = videoUrl ? 1 : 0
   const pictures = imageUrls.slice(0, PLACES - before)
@@ -67,13 +72,17 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
         )}
       </ul>
       <GalleryDots count={places} shown={shown} />
-      <PictureViewer
-        title={title}
-        imageUrls={imageUrls}
-        shown={enlarged}
-        onShow={setEnlarged}
-        onClose={() => setEnlarged(null)}
-      />
+      <Suspense>
+        {wasEnlarged && (
+          <PictureViewer
+            title={title}
+            imageUrls={imageUrls}
+            shown={enlarged}
+            onShow={setEnlarged}
+            onClose={() => setEnlarged(null)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,13 +1,17 @@
 import type { Item } from '@saajha/contract/item'
 import { MessageCircle } from 'lucide-react'
-import { useState } from 'react'
-import { AlertDialog } from '@/components/alert_dialog'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { useWasEver } from '@/lib/use_was_ever'
 import { everywhere } from '@/messages/everywhere'
 import { item as words } from '@/messages/item'
+
+const AlertDialog = lazy(async () => ({
+  default: (await import('@/components/alert_dialog')).AlertDialog,
+}))
 
 type Props = {
   item: Item
@@ -20,6 +24,7 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
   const { user } = useCurrentUser()
   const record = useRecordContact(item)
   const [isTelling, setTelling] = useState(false)
+  const wasTelling = useWasEver(isTelling)
   const { hasNumber, href } = whatsappLink(item, owner)
   const looks = {
     label: words.whatsappNamed({ owner }),
@@ -38,13 +43,17 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
   return (
     <>
       <IconButton {...looks} onClick={() => setTelling(true)} />
-      <AlertDialog
-        open={isTelling}
-        onOpenChange={setTelling}
-        title={words.whatsappUnavailable}
-        description={words.ownerUnreachable({ owner })}
-        cancelLabel={everywhere.ok}
-      />
+      <Suspense>
+        {wasTelling && (
+          <AlertDialog
+            open={isTelling}
+            onOpenChange={setTelling}
+            title={words.whatsappUnavailable}
+            description={words.ownerUnreachable({ owner })}
+            cancelLabel={everywhere.ok}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

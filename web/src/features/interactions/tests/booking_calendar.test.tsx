@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TooltipProvider } from '@/components/tooltip_provider'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import type { TakenDays } from '@/features/interactions/calendar/day_state'
 import { BookingCalendar } from '@/features/interactions/components/booking_calendar'
@@ -33,9 +32,7 @@ function Booking({ price, taken }: { price: string | null; taken?: TakenDays }) 
 function openCalendar(price: string | null = '450.50', taken?: TakenDays) {
   render(
     <MemoryRouter>
-      <TooltipProvider>
-        <Booking price={price} taken={taken} />
-      </TooltipProvider>
+      <Booking price={price} taken={taken} />
     </MemoryRouter>
   )
   const visitor = userEvent.setup()

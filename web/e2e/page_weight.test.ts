@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, inject } from 'vitest'
+import { test } from './town.ts'
+
+/** What a visitor's first page may ask of their phone, in bytes of gzip. */
+const MOST_SCRIPT = 150_000
+
+describe('what the first page weighs', () => {
+  test('all scripts that a guest’s home page loads are less than 150 kB, gzipped', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'Recently Listed' }).waitFor()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all([...scripts].map(gzippedSize))
+    expect(sizes.length).toBeGreaterThan(3)
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+    const list = sizes.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')
+    expect(total, list).toBeLessThan(MOST_SCRIPT)
+  })
+
+  test.for([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ] as const)('to a browser that reads %s a script is sent as %s', async ([reads, encoding]) => {
+    const page = await (await fetch(inject('house'))).text()
+    const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(page)!
+    const reply = await fetch(new URL(path!, inject('house')), {
+      headers: { 'accept-encoding': reads },
+    })
+    expect(reply.headers.get('content-encoding')).toBe(encoding)
+    expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(reply.headers.get('vary')).toContain('Accept-Encoding')
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await reply.text()).toMatch(/import|export/)
+  })
+
+  test('a page is asked for anew every time', async () => {
+    const { headers } = await fetch(inject('house'))
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+})
+
+async function gzippedSize(url: string): Promise<{ url: string; bytes: number }> {
+  const script = await (await fetch(url)).arrayBuffer()
+  return { url, bytes: gzipSync(script, { level: 9 }).length }
+}

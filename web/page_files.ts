@@ -1,0 +1,75 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+/** Where the pages that strangers come to first have their code; every other page is found by the router alone. */
+const PAGES: Record<string, string> = {
+  '/': 'src/features/catalogue/pages/home_page.tsx',
+  '/category/:slug': 'src/features/catalogue/pages/category_page.tsx',
+  '/search': 'src/features/catalogue/pages/search_page.tsx',
+  '/item/:id': 'src/pages/item_page.tsx',
+  '/items/:id': 'src/pages/item_page.tsx',
+}
+
+/** The face of most Latin words: the one file that every page needs. */
+const FACE = /noto-sans-devanagari-latin-wght-normal-[\w-]+\.woff2$/
+
+/**
+ * Lets the HTML name what every page needs, so that it comes in one round trip: the app, which the entry asks for once it
+ * knows the language, and the face. For each page's pattern `.page_files.json` names the scripts it needs beside those;
+ * the server puts them into the page.
+ */
+export const pageFiles: Plugin = {
+  name: 'page-files',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const always = withImports(bundle, nameOfApp(bundle))
+    const files = Object.entries(PAGES).map(([pattern, source]) => {
+      const page = chunksOf(bundle).find((chunk) =>
+        chunk.facadeModuleId?.endsWith(`/web/${source}`)
+      )
+      if (!page) throw new Error(`No script comes of ${source}`)
+      const own = [...withImports(bundle, page.fileName)].filter((file) => !always.has(file))
+      return [pattern, own.map((file) => `/${file}`)]
+    })
+    const source = JSON.stringify(Object.fromEntries(files))
+    this.emitFile({ type: 'asset', fileName: '.page_files.json', source })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const face = Object.keys(bundle).find((file) => FACE.test(file))
+      if (!face) throw new Error('The Latin face is not in the build')
+      const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)!
+      const named = withImports(bundle, entry.fileName)
+      const scripts = [...withImports(bundle, nameOfApp(bundle))].filter((file) => !named.has(file))
+      return [
+        ...scripts.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+        link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}` }),
+      ]
+    },
+  },
+}
+
+function link(attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' }
+}
+
+function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk')
+}
+
+/** What draws every page; the entry only asks which language it speaks. */
+function nameOfApp(bundle: Rolldown.OutputBundle): string {
+  return chunksOf(bundle).find(({ name }) => name === 'start')!.fileName
+}
+
+function withImports(
+  bundle: Rolldown.OutputBundle,
+  fileName: string,
+  found = new Set<string>()
+): Set<string> {
+  const chunk = bundle[fileName]
+  if (chunk?.type !== 'chunk' || found.has(fileName)) return found
+  found.add(fileName)
+  for (const imported of chunk.imports) withImports(bundle, imported, found)
+  return found
+}

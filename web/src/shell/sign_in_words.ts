@@ -1,0 +1,18 @@
+import type { SignInNotice } from '@saajha/contract/sign_in_notice'
+import type { Notice } from '@/components/toast_queue'
+import { auth } from '@/messages/auth'
+
+/** What somebody reads who comes back from Google. */
+export const SIGN_IN_WORDS: Record<SignInNotice, Notice> = {
+  welcome: { title: auth.loginSuccessful, description: auth.welcomeBack },
+  created: { title: auth.accountCreated, description: auth.accountCreatedHint },
+  linked: { title: auth.loginSuccessful, description: auth.googleLinkedHint },
+  unavailable: { title: auth.googleUnavailable, description: auth.googleUnavailableHint },
+  cancelled: { title: auth.googleCancelled, description: auth.googleCancelledHint },
+  unverified: failed(auth.googleUnverifiedHint),
+  failed: failed(auth.googleFailedHint),
+}
+
+function failed(description: string) {
+  return { title: auth.loginFailed, description, variant: 'destructive' as const }
+}
