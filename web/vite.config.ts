@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
 import { pageFiles } from './page_files.ts'
+import { serviceWorker } from './service_worker_file.ts'
 
 const api = process.env.API_TARGET ?? 'http://127.0.0.1:3333'
 
@@ -55,7 +56,7 @@ const ABOUT_DATES = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedInDevelopment, pageFiles, compressed],
+  plugins: [react(), tailwindcss(), namedInDevelopment, pageFiles, serviceWorker(), compressed],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },

@@ -6,6 +6,11 @@ export default defineConfig({
   etag: true,
   lastModified: true,
   dotFiles: 'ignore',
-  headers: (path): Record<string, string> =>
-    path.includes('/assets/') ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {},
+  headers: (path): Record<string, string> => {
+    if (path.includes('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
+    // What a service worker may ask for is said by the policy of its own script.
+    if (path.endsWith('/sw.js'))
+      return { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" }
+    return {}
+  },
 })

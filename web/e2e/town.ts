@@ -47,7 +47,13 @@ export const test = base
 
 async function open(browser: Browser, { member, known, ...options }: Coming): Promise<Person> {
   const viewport = { width: 1280, height: 900 }
-  const context = await browser.newContext({ baseURL: inject('house'), viewport, ...options })
+  const context = await browser.newContext({
+    baseURL: inject('house'),
+    viewport,
+    // What the service worker answers, a test could not make fail.
+    serviceWorkers: 'block',
+    ...options,
+  })
   context.setDefaultTimeout(15_000)
   const complaints: string[] = []
   context.on('page', (page) => listenToComplaints(page, complaints))

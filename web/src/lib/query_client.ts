@@ -9,12 +9,14 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         queryFn: readQuery,
+        // Whether there is a network is for the call itself to find out: the service worker may know the answer.
+        networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Infinity,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   // A reply that left the server before a push may arrive after it; the higher version wins.

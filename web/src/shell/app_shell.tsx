@@ -9,6 +9,7 @@ import { BottomBar } from '@/shell/bottom_bar'
 import { Footer } from '@/shell/footer'
 import { Header } from '@/shell/header'
 import { NavigationProgress } from '@/shell/navigation_progress'
+import { OfflineBanner } from '@/shell/offline_banner'
 import { useSignInNotice } from '@/shell/use_sign_in_notice'
 
 const AuthDialog = lazy(async () => ({
@@ -32,6 +33,7 @@ export function AppShell() {
       </a>
       <NavigationProgress />
       <Header />
+      <OfflineBanner />
       <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>

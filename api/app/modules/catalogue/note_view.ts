@@ -22,7 +22,7 @@ let timer: NodeJS.Timeout | undefined
  */
 export function noteView(request: HttpRequest, { id: itemId, ownerId }: Item): void {
   const agent = request.header('user-agent') ?? ''
-  const isAhead = /prefetch/.test(request.header('sec-purpose') ?? '')
+  const isAhead = /prefetch/.test(request.header('sec-purpose') ?? request.header('purpose') ?? '')
   if (request.method() !== 'GET' || isAhead || agent === '' || isbot(agent)) return
   if (waiting.size >= MOST_WAITING) return
   const day = DateTime.now().setZone(MARKETPLACE_ZONE).toISODate()!

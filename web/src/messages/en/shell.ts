@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@/lib/product'
 /** Header, slide-out menu and footer: what frames every screen. */
 export const shell = {
   skipToContent: 'Skip to content',
+  offline: 'You are offline. What you have opened before is still here.',
   homeLink: `${PRODUCT_NAME} home`,
   searchLabel: 'Search for items to rent',
   searchPlaceholder: 'Search bikes, cameras, laptops...',

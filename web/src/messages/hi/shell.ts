@@ -3,6 +3,7 @@ import type { shell as English } from '@/messages/en/shell'
 
 export const shell: typeof English = {
   skipToContent: 'सीधे मुख्य हिस्से पर जाएँ',
+  offline: 'आप ऑफ़लाइन हैं। जो आप पहले खोल चुके हैं, वह यहाँ अब भी है।',
   homeLink: `${PRODUCT_NAME} होम`,
   searchLabel: 'किराए पर लेने के लिए आइटम खोजें',
   searchPlaceholder: 'बाइक, कैमरा, लैपटॉप खोजें...',

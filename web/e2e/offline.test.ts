@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test, type Person } from './town.ts'
+
+const BANNER = 'You are offline. What you have opened before is still here.'
+
+describe('a phone that loses its network', () => {
+  test('still shows the items that were seen and the favourites, and comes back by itself', async ({
+    arrive,
+  }) => {
+    const reader = await arrive({ serviceWorkers: 'allow' })
+    const { page, context } = reader
+    await page.goto('/search')
+    await isKept(page)
+    const [seen, favourite] = await titlesOf(page)
+    await page
+      .getByRole('link', { name: `View Details : ${seen}` })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
+    const seenAddress = page.url()
+    await page.goBack()
+    const kept = page.waitForResponse((reply) => reply.url().includes('/api/items/'))
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: favourite })
+      .first()
+      .getByRole('button', { name: 'Add to favorites' })
+      .click()
+    await kept
+
+    await context.setOffline(true)
+    await page.getByText(BANNER, { exact: true }).waitFor()
+    await page.goto(seenAddress)
+    await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
+    await expect.poll(() => pictureIsThere(page)).toBe(true)
+    await page.goto('/search')
+    await page
+      .getByRole('link', { name: `View Details : ${favourite}` })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: favourite, level: 1 }).waitFor()
+    await page.goto('/search?q=camera')
+    await page.getByRole('button', { name: 'Try Again' }).waitFor()
+
+    await context.setOffline(false)
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .waitFor()
+    await page.getByText(BANNER, { exact: true }).waitFor({ state: 'hidden' })
+    forgiveNetworkErrors(reader)
+  })
+})
+
+describe('a tab that was open before a release', () => {
+  test('goes on with the new version where a script of the old one is gone', async ({ arrive }) => {
+    const reader = await arrive()
+    const { page } = reader
+    await page.goto('/')
+    await page.route('**/assets/category_page-*.js', (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    })
+    await page.evaluate(() => Object.assign(window, { isOldTab: true }))
+    await page.locator('a[href^="/category/"]').first().click()
+    await page.waitForURL('**/category/*')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => 'isOldTab' in window)).toBe(false)
+    forgiveNetworkErrors(reader)
+  })
+})
+
+/** Waits until the service worker has the app and answers for this page. */
+async function isKept(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+}
+
+async function titlesOf(page: Page): Promise<[string, string]> {
+  const links = page.getByRole('link', { name: /^View Details : / })
+  await links.first().waitFor()
+  const names = await links.evaluateAll((all) =>
+    all.map((link) =>
+      (link.getAttribute('aria-label') ?? link.textContent).replace(/^View Details ?: ?/, '')
+    )
+  )
+  const [first, second] = [...new Set(names)]
+  return [first!, second!]
+}
+
+function pictureIsThere(page: Page) {
+  return page
+    .getByRole('main')
+    .getByRole('img')
+    .first()
+    .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)
+}
+
+/** The browser reports what it could not load; here that was meant. */
+function forgiveNetworkErrors({ complaints }: Person) {
+  const others = complaints.filter((each) => !each.startsWith('Failed to load resource'))
+  complaints.splice(0, complaints.length, ...others)
+}

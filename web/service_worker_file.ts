@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const ENTRY = fileURLToPath(new URL('./service_worker/service_worker.ts', import.meta.url))
+const OUT_DIR = fileURLToPath(new URL('./dist', import.meta.url))
+
+/**
+ * Builds `/sw.js` after the app, with the list of the app's files in it. It stands at the top, for its reach is the folder
+ * that it lies in, and is one plain script.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async closeBundle() {
+      const files = [
+        ...(await filesIn('assets', /\.(js|css)$/)),
+        ...(await filesIn('', /\.(js|webp|svg)$/)),
+      ]
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: {
+          'APP_FILES': JSON.stringify(files),
+          'APP_VERSION': JSON.stringify(digest(JSON.stringify(files))),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir: OUT_DIR,
+          emptyOutDir: false,
+          lib: { entry: ENTRY, formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
+        },
+      })
+    },
+  }
+}
+
+/** The built files of a folder, each with what changes when it changes: a hashed name says so itself. */
+async function filesIn(folder: string, wanted: RegExp) {
+  const names = (await readdir(join(OUT_DIR, folder))).filter((name) => wanted.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => ({
+      url: ['', folder, name].filter((part, at) => at === 0 || part).join('/'),
+      revision: folder === 'assets' ? null : digest(await readFile(join(OUT_DIR, folder, name))),
+    }))
+  )
+}
+
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 12)
+}
