@@ -17,6 +17,7 @@ export default defineConfig({
     () => import('@adonisjs/static/static_provider'),
     () => import('#providers/realtime_provider'),
     () => import('#providers/events_provider'),
+    () => import('#providers/reads_provider'),
   ],
   preloads: [
     () => import('#start/routes'),

@@ -114,11 +114,11 @@ function note(facts: CallFacts, status: number, sentence?: string): void {
   facts.refusals.set(status, sentences)
 }
 
-/** `Promise<Item[]>` as the contract's `Item`, as a list. */
+/** `Promise<Item[]>`, or `Promise<JsonOf<Item[]>>`, as the contract's `Item`, as a list. */
 function replyOf(declaration: ts.MethodDeclaration): CallFacts['reply'] {
   const where = `${declaration.getSourceFile().fileName}, ${declaration.name.getText()}`
   if (!declaration.type) throw new Error(`${where}: say in the signature what it replies`)
-  const type = /^(?:Promise<)?(\w+)(\[\])?>?$/.exec(declaration.type.getText())
+  const type = /^(?:Promise<)?(?:JsonOf<)?(\w+)(\[\])?>{0,2}$/.exec(declaration.type.getText())
   if (!type) throw new Error(`${where}: give the reply a name in contract/`)
   return type[1] === 'void' ? null : { type: type[1]!, isList: type[2] !== undefined }
 }

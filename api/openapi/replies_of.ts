@@ -10,6 +10,7 @@ const SUCCESSES: Record<number, string> = {
   200: 'As asked for.',
   201: 'It is made.',
   204: 'It is gone.',
+  304: 'What the visitor has, by the `ETag` in `If-None-Match`, still holds.',
   302: 'Read on at the address in `Location`.',
 }
 
@@ -36,7 +37,8 @@ function successesOf(facts: CallFacts): Record<string, Reply> {
     const reply: Reply = { description: SUCCESSES[status]! }
     if (status === 302) reply.headers = { Location: { schema: { type: 'string' } } }
     else if (headers.length > 0) reply.headers = Object.fromEntries(headers)
-    if (facts.reply) reply.content = { 'application/json': { schema: schemaOf(facts.reply) } }
+    if (facts.reply && status !== 304)
+      reply.content = { 'application/json': { schema: schemaOf(facts.reply) } }
     return [status, reply]
   })
   return Object.fromEntries(replies)

@@ -1,5 +1,6 @@
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
+import { onKeptAnswer } from '#shared/http/answer_kept'
 
 /** One line per request. It names the route, not the address: what people search for and who they are stands there. */
 if (logger.isLevelEnabled('info')) {
@@ -14,4 +15,7 @@ if (logger.isLevelEnabled('info')) {
       'A request was answered'
     )
   })
+  onKeptAnswer(({ id, ...answer }) =>
+    logger.info({ request_id: id, ...answer, ms: 0 }, 'A request was answered')
+  )
 }

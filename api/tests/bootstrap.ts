@@ -19,6 +19,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
     () => testUtils.httpServer().start(nodeServer),
     holdRepliesToDocument,
     openSockets,
+    hear,
     startWorking,
   ],
   teardown: [],
@@ -44,6 +45,12 @@ async function openSockets() {
   openLiveChannel(socketAdapter({ databaseUrl: env.get('DATABASE_URL') }))
   serveSockets(server.getNodeServer() as never, identifySocket, hasOwnOrigin)
   return releaseSockets
+}
+
+async function hear() {
+  const { hearChanges } = await import('#shared/changes/changes')
+  const hearing = hearChanges(env.get('DATABASE_URL'), () => {})
+  return () => hearing.stop()
 }
 
 async function startWorking() {

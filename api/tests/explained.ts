@@ -1,3 +1,4 @@
+import pg from 'pg'
 import db from '@adonisjs/lucid/services/db'
 
 /** One step of a plan, as PostgreSQL explains it after having done it. */
@@ -8,26 +9,30 @@ type Step = {
   'Plans'?: Step[]
 }
 
+type Sent = { sql: string; bindings: unknown[] }
+
 /** A statement that read a table, what it cost, and the steps it took. */
 export type Explained = { sql: string; ms: number; steps: Step[] }
 
 /** Explains every statement on a table that is sent while `act` runs. */
 export async function explained(act: () => Promise<void>, table = 'items'): Promise<Explained[]> {
-  const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
-  const sent: { sql: string; bindings: unknown[] }[] = []
-  const note = ({ sql, bindings }: { sql: string; bindings: unknown[] }) => {
-    if (sql.includes(`from ${table}`)) sent.push({ sql, bindings })
-  }
-  knex.on('query', note)
+  const { query } = pg.Client.prototype
+  const sent: Sent[] = []
+  pg.Client.prototype.query = function (this: pg.Client, ...given: any[]) {
+    const [first, second] = given
+    const sql = first.text ?? first
+    if (sql.includes(`from ${table}`)) sent.push({ sql, bindings: first.values ?? second ?? [] })
+    return (query as any).apply(this, given)
+  } as any
   try {
     await act()
   } finally {
-    knex.off('query', note)
+    pg.Client.prototype.query = query
   }
   return Promise.all(sent.map(explain))
 }
 
-async function explain({ sql, bindings }: { sql: string; bindings: unknown[] }) {
+async function explain({ sql, bindings }: Sent): Promise<Explained> {
   const numbered = sql.replace(/\$\d+/g, '?')
   const { rows } = await db.rawQuery(
     `explain (analyze, format json) ${numbered}`,

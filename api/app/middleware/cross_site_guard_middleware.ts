@@ -1,9 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { isFromOwnSite } from '#shared/http/own_origin'
+import { isFromOwnSite, SAFE_METHODS } from '#shared/http/own_origin'
 import { Refusal } from '#shared/http/refusal'
-
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses writes that another site's page makes with a member's cookies. */
 export default class CrossSiteGuardMiddleware {

@@ -8,7 +8,20 @@ const searches = new Limit({
   store: 'memory',
 })
 
+const suggestions = new Limit({
+  name: 'suggestions',
+  requests: 600,
+  duration: '1 min',
+  sentence: 'Too many searches came from your network.',
+  store: 'memory',
+})
+
 /** At most 300 searches a minute from one address, which many phones may share. Each node counts its own, without a word to the database. */
 export function limitSearches(address: string): Promise<void> {
   return searches.take(address)
+}
+
+/** At most 600 looks at suggestions a minute from one address: every search may come with two pauses in typing. */
+export function limitSuggestions(address: string): Promise<void> {
+  return suggestions.take(address)
 }

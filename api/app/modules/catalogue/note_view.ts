@@ -3,7 +3,6 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { isbot } from 'isbot'
 import { DateTime } from 'luxon'
-import type { Item } from '@saajha/contract/item'
 import { recordViews, type View } from '#modules/catalogue/commands/record_views'
 import { SESSION_COOKIE } from '#config/session'
 import env from '#start/env'
@@ -20,7 +19,10 @@ let timer: NodeJS.Timeout | undefined
  * Notes that somebody looked at a listing, without making them wait: views are kept together every two seconds, and
  * those of a process that is killed in between are lost. Of the visitor only a hash stays, under a key of the day.
  */
-export function noteView(request: HttpRequest, { id: itemId, ownerId }: Item): void {
+export function noteView(
+  request: HttpRequest,
+  { id: itemId, ownerId }: { id: string; ownerId: string }
+): void {
   const agent = request.header('user-agent') ?? ''
   const isAhead = /prefetch/.test(request.header('sec-purpose') ?? request.header('purpose') ?? '')
   if (request.method() !== 'GET' || isAhead || agent === '' || isbot(agent)) return

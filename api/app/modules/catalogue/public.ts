@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { getItem } from '#modules/catalogue/queries/get_item'
+import { findListedItem } from '#modules/catalogue/queries/find_listed_item'
 
 /** What a message about a listing has to know of it. Throws "Item not found" for what nobody may see. */
 export async function findContactableItem(
   id: string
 ): Promise<{ id: string; ownerId: string; title: string }> {
-  const { ownerId, title, id: itemId } = await getItem(id)
+  const { id: itemId, ownerId, title } = await findListedItem(id)
   return { id: itemId, ownerId, title }
 }
 

@@ -2,6 +2,7 @@ import { middleware } from '#start/kernel'
 
 /** For routes that know who asks, if anyone does: `router.group(...).use(forVisitors())`. */
 export const forVisitors = () => [
+  middleware.ownWrites(),
   middleware.private(),
   middleware.session(),
   middleware.visitor(),
@@ -11,6 +12,7 @@ export const forVisitors = () => [
 
 /** For routes of signed-in members alone; 401 for everyone else. */
 export const forMembers = () => [
+  middleware.ownWrites(),
   middleware.private(),
   middleware.cookie(),
   middleware.session(),

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { answerKeptFirst } from '#shared/http/answer_kept'
 import { isHttps } from '#shared/http/public_address'
 import { unreadableReply } from '#shared/http/unreadable_reply'
 
@@ -27,13 +28,14 @@ if (isHttps) HEADERS.push(['Strict-Transport-Security', 'max-age=31536000; inclu
 /** The HTTP server: every request has an id before anything reads it, and every reply carries it beside the safe headers. */
 export function nodeServer(handle: RequestListener): Server {
   const replies = new WeakMap<Socket, Set<ServerResponse>>()
+  const answer = answerKeptFirst(handle)
   const server = createServer((request, response) => {
     const id = requestIdOf(request)
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
     for (const [name, value] of HEADERS) response.setHeader(name, value)
     keep(replies, response)
-    handle(request, response)
+    answer(request, response)
   })
   return server.on('clientError', (error, stream) => {
     const socket = stream as Socket

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { publicOrigin } from '#shared/http/public_address'
 
+/** Methods of requests that change nothing. */
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /**
  * Whether a request comes from a page of this site, or from no page at all (an app, a script). Browsers name the page's
  * site by `Sec-Fetch-Site`, older ones by `Origin`; what is neither is not a browser and carries no one's cookies by surprise.

@@ -2,14 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
 import { getCategory } from '#modules/catalogue/queries/get_category'
 import { listCategories } from '#modules/catalogue/queries/list_categories'
+import { asJson, type JsonOf } from '#shared/database/json_of'
+import { publicReply } from '#shared/http/public_reply'
 
 /** The shelves. */
 export default class CategoriesController {
-  index(): Promise<Category[]> {
-    return listCategories()
+  index(ctx: HttpContext): Promise<JsonOf<Category[]>> {
+    return publicReply(ctx, async () => ({ json: asJson(await listCategories()) }))
   }
 
-  show({ params }: HttpContext): Promise<Category> {
-    return getCategory(params.id)
+  show(ctx: HttpContext): Promise<JsonOf<Category>> {
+    return publicReply(ctx, async () => ({ json: asJson(await getCategory(ctx.params.id)) }))
   }
 }

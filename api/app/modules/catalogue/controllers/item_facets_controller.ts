@@ -3,11 +3,14 @@ import type { ItemFacets } from '@saajha/contract/item'
 import { itemsFilter } from '#modules/catalogue/items_filter'
 import { countFacets } from '#modules/catalogue/queries/count_facets'
 import { itemFacetsValidator } from '#modules/catalogue/validators'
+import { asJson, type JsonOf } from '#shared/database/json_of'
+import { publicReply } from '#shared/http/public_reply'
 
 /** The choices that narrow a list. */
 export default class ItemFacetsController {
-  async index({ request }: HttpContext): Promise<ItemFacets> {
-    const query = await itemFacetsValidator.validate(request.qs())
-    return countFacets(itemsFilter(query))
+  async index(ctx: HttpContext): Promise<JsonOf<ItemFacets>> {
+    const { request } = ctx
+    const filter = itemsFilter(await itemFacetsValidator.validate(request.qs()))
+    return publicReply(ctx, async () => ({ json: asJson(await countFacets(filter)) }))
   }
 }

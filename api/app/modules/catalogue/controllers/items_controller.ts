@@ -18,46 +18,64 @@ import {
   similarItemsValidator,
   updateItemValidator,
 } from '#modules/catalogue/validators'
+import { jsonList, type JsonOf } from '#shared/database/json_of'
+import { publicReply, readyReply } from '#shared/http/public_reply'
 import { sentPage } from '#shared/http/sent_page'
 
 /** Listings: reading them is everybody's, changing one its owner's. */
 export default class ItemsController {
-  async index(ctx: HttpContext): Promise<Item[]> {
-    const query = await listItemsValidator.validate(ctx.request.qs())
-    if (query.q || query.location) await limitSearches(ctx.request.ip())
-    return sentPage(ctx, await listItems(itemsFilter(query)))
+  async index(ctx: HttpContext): Promise<JsonOf<Item[]>> {
+    const { request } = ctx
+    const query = await listItemsValidator.validate(request.qs())
+    const filter = itemsFilter(query)
+    const isSearch = query.q || query.location
+    return publicReply(
+      ctx,
+      async () => ({
+        json: jsonList(sentPage(ctx, await listItems(filter))),
+        memberId: filter.ownerId,
+      }),
+      isSearch ? (asker) => limitSearches(asker.ip()) : undefined
+    )
   }
 
   /** The listings of one shelf, newest first. */
-  async inCategory(ctx: HttpContext): Promise<Item[]> {
+  async inCategory(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { limit, cursor } = await listItemsValidator.validate(ctx.request.qs())
-    const { id: categoryId } = await getCategory(ctx.params.categoryId)
-    return sentPage(ctx, await listItems({ limit, cursor, categoryId }))
+    return publicReply(ctx, async () => {
+      const { id: categoryId } = await getCategory(ctx.params.categoryId)
+      const page = await listItems({ limit, cursor, categoryId })
+      return { json: jsonList(sentPage(ctx, page)) }
+    })
   }
 
-  async show({ params, request }: HttpContext): Promise<Item> {
-    const item = await getItem(params.id)
-    noteView(request, item)
-    return item
+  async show(ctx: HttpContext): Promise<JsonOf<Item>> {
+    const { id } = ctx.params
+    return publicReply(ctx, async () => {
+      const { json, ownerId } = await getItem(id)
+      return { json, memberId: ownerId, note: (visit) => noteView(visit, { id, ownerId }) }
+    })
   }
 
-  async similar({ params, request }: HttpContext): Promise<Item[]> {
-    const { limit } = await similarItemsValidator.validate(request.qs())
-    return listSimilarItems(params.id, limit)
+  async similar(ctx: HttpContext): Promise<JsonOf<Item[]>> {
+    const { limit } = await similarItemsValidator.validate(ctx.request.qs())
+    return publicReply(ctx, async () => ({ json: await listSimilarItems(ctx.params.id, limit) }))
   }
 
-  async store({ auth, request, response }: HttpContext): Promise<Item> {
+  async store(ctx: HttpContext): Promise<JsonOf<Item>> {
+    const { auth, request, response } = ctx
     const fields = await request.validateUsing(createItemValidator)
     const item = await createItem(auth.getUserOrFail().id, fields)
     response.status(201)
-    return getItem(item.id)
+    return readyReply(ctx, (await getItem(item.id)).json)
   }
 
-  async update({ bouncer, params, request }: HttpContext): Promise<Item> {
+  async update(ctx: HttpContext): Promise<JsonOf<Item>> {
+    const { bouncer, params, request } = ctx
     const item = await findItemToChange(params.id)
     await bouncer.with(ItemPolicy).authorize('change', item)
     await updateItem(item, await request.validateUsing(updateItemValidator))
-    return getItem(item.id)
+    return readyReply(ctx, (await getItem(item.id)).json)
   }
 
   async destroy({ bouncer, params, response }: HttpContext): Promise<void> {

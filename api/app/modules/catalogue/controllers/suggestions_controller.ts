@@ -1,12 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Suggestion } from '@saajha/contract/item'
+import { limitSuggestions } from '#modules/catalogue/limits'
 import { suggestItems } from '#modules/catalogue/queries/suggest_items'
 import { suggestionsValidator } from '#modules/catalogue/validators'
+import { asJson, type JsonOf } from '#shared/database/json_of'
+import { publicReply } from '#shared/http/public_reply'
 
 /** What somebody may be about to type. */
 export default class SuggestionsController {
-  async index({ request }: HttpContext): Promise<Suggestion[]> {
-    const { q } = await suggestionsValidator.validate(request.qs())
-    return suggestItems(q ?? '')
+  async index(ctx: HttpContext): Promise<JsonOf<Suggestion[]>> {
+    const { request } = ctx
+    const { q = '' } = await suggestionsValidator.validate(request.qs())
+    return publicReply(
+      ctx,
+      async () => ({ json: asJson(await suggestItems(q)) }),
+      (asker) => limitSuggestions(asker.ip())
+    )
   }
 }

@@ -1,8 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import type { ItemFacets } from '@saajha/contract/item'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { itemSections, READINGS } from '#modules/catalogue/queries/item_readings'
 import type { Condition } from '#shared/database/condition'
+import { readRows } from '#shared/database/read_rows'
 
 /** Counting stops here: what a chip says beyond it helps nobody, and would cost every visitor a walk through the table. */
 const MOST_COUNTED = 1_000
@@ -45,14 +45,14 @@ async function count(filter: ItemsFilter): Promise<ItemFacets> {
 }
 
 async function countWhere(conditions: Condition[]): Promise<ItemFacets> {
-  const { rows } = await db.rawQuery(
-    `with hits as materialized (
+  const [counted] = await readRows<ItemFacets>({
+    sql: `with hits as materialized (
        select i.category_id, i.location, i.price, i.price_unit, i.owner_id,
          i.is_negotiable or coalesce(i.price, 0) = 0 as is_negotiable
        from items i where ${conditions.map(({ sql }) => sql).join(' and ')}
-       order by i.created_at desc, i.id desc limit ?
+       order by i.created_at desc, i.id desc limit ${MOST_COUNTED}
      )
-     select count(*)::int as total, count(*) = ? as "isCapped",
+     select count(*)::int as total, count(*) = ${MOST_COUNTED} as "isCapped",
        min(price)::text as "lowestPrice", max(price)::text as "highestPrice",
        ${choices('category_id', 100)} as categories,
        ${choices('location', MOST_LOCATIONS)} as locations,
@@ -60,9 +60,9 @@ async function countWhere(conditions: Condition[]): Promise<ItemFacets> {
        count(*) filter (where is_negotiable)::int as negotiable,
        (select count(*)::int from hits h join member_profiles o on o.id = h.owner_id and o.is_verified) as verified
      from hits`,
-    [...conditions.flatMap(({ bindings }) => bindings), MOST_COUNTED, MOST_COUNTED] as any[]
-  )
-  return rows[0]
+    bindings: conditions.flatMap(({ bindings }) => bindings),
+  })
+  return counted!
 }
 
 function choices(column: string, most: number): string {

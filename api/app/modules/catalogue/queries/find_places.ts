@@ -1,8 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
+import { LRUCache } from 'lru-cache'
 import { foldedWords } from '#modules/catalogue/search/fold'
 import { knownWordsLike } from '#modules/catalogue/search/mend_wish'
 import { PLACES } from '#modules/catalogue/search/places'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
+import { readRows } from '#shared/database/read_rows'
+import { changesHeard, onChange } from '#shared/changes/changes'
 
 const LONGEST_NAME = 4
 
@@ -59,10 +61,22 @@ function begun(word: string): string {
   return `'${word}':*`
 }
 
+/** What was asked lately: places are many, but the ones that people look for are few, and a new one is rare. */
+const known = new LRUCache<string, string[]>({ max: 500 })
+
+onChange((change) => {
+  if (change === 'places' || change === 'everything') known.clear()
+})
+
 async function locationsOf(query: string): Promise<string[]> {
-  const { rows } = await db.rawQuery(
-    `select location from item_places where words @@ to_tsquery('simple', ?)`,
-    [query]
-  )
-  return rows.map(({ location }: { location: string }) => location)
+  const since = changesHeard()
+  const kept = since === null ? undefined : known.get(query)
+  if (kept) return kept
+  const places = await readRows<{ location: string }>({
+    sql: `select location from item_places where words @@ to_tsquery('simple', ?)`,
+    bindings: [query],
+  })
+  const locations = places.map(({ location }) => location)
+  if (since !== null && since === changesHeard()) known.set(query, locations)
+  return locations
 }

@@ -1,16 +1,19 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { UnknownItemError } from '#modules/catalogue/errors'
-import { IS_LISTED, ITEM_COLUMNS, ITEM_TABLES } from '#modules/catalogue/queries/item_columns'
+import { IS_LISTED, ITEM_JSON, ITEM_TABLES } from '#modules/catalogue/queries/item_columns'
+import type { JsonOf } from '#shared/database/json_of'
 import { isUuid } from '#shared/database/is_uuid'
+import { readRows } from '#shared/database/read_rows'
 
 /** One listing that everybody may see, with its owner. */
-export async function getItem(id: string): Promise<Item> {
+export async function getItem(id: string): Promise<{ json: JsonOf<Item>; ownerId: string }> {
   if (!isUuid(id)) throw new UnknownItemError()
-  const { rows } = await db.rawQuery(
-    `select ${ITEM_COLUMNS} from ${ITEM_TABLES} where i.id = ? and ${IS_LISTED}`,
-    [id]
-  )
-  if (!rows[0]) throw new UnknownItemError()
-  return rows[0]
+  const [item] = await readRows<{ json: JsonOf<Item>; ownerId: string }>({
+    name: 'one_item',
+    sql: `select ${ITEM_JSON} as json, i.owner_id as "ownerId"
+      from ${ITEM_TABLES} where i.id = ? and ${IS_LISTED}`,
+    bindings: [id],
+  })
+  if (!item) throw new UnknownItemError()
+  return item
 }

@@ -1,10 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Category } from '@saajha/contract/category'
+import { readRows } from '#shared/database/read_rows'
 
 /** All shelves, in the order in which they are shown. */
-export async function listCategories(): Promise<Category[]> {
-  const { rows } = await db.rawQuery(
-    `select id, name, slug, description from categories order by position`
-  )
-  return rows
+export function listCategories(): Promise<Category[]> {
+  return readRows<Category>({
+    name: 'categories',
+    sql: `select id, name, slug, description from categories order by position`,
+  })
 }

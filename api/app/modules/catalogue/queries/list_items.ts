@@ -9,11 +9,15 @@ import {
   sortOf,
   type ItemSection,
 } from '#modules/catalogue/queries/item_readings'
-import { readItems, withoutPosition, type ItemRow } from '#modules/catalogue/queries/read_items'
+import { readItems, type ItemRow } from '#modules/catalogue/queries/read_items'
 import type { Condition } from '#shared/database/condition'
+import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 
 const DEFAULT_LIMIT = 60
+
+const COMMON_LIMITS = new Set([4, 24, DEFAULT_LIMIT, 100])
+const COMMON_FILTERS = new Set(['all', 'ownerId', 'categoryId', 'featured'])
 
 type Found = { row: ItemRow; reading: number; section: number }
 
@@ -21,7 +25,7 @@ type Found = { row: ItemRow; reading: number; section: number }
  * Listings that everybody may see: newest first, or as the filter's `sort` says, which for a search is best first unless
  * it says otherwise. Pages are stable while new listings come in.
  */
-export async function listItems(filter: ItemsFilter): Promise<Page<Item>> {
+export async function listItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>> {
   const sort = sortOf(filter)
   const limit = filter.limit ?? DEFAULT_LIMIT
   const start = filter.cursor ? readCursor(filter.cursor, sort) : null
@@ -32,7 +36,7 @@ export async function listItems(filter: ItemsFilter): Promise<Page<Item>> {
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
   return {
-    entries: withoutPosition(page.map(({ row }) => row)),
+    entries: page.map(({ row }) => row.json),
     nextCursor: last
       ? writeCursor({ ...last, sort, key: last.row.position, id: last.row.id })
       : null,
@@ -53,7 +57,9 @@ async function findBehind(
     for (let section = start?.section ?? 0; section < (sections?.length ?? 0); section++) {
       if (found.length >= count) break
       const behind = start?.section === section ? start : null
-      const rows = await readSection(conditions, sections!, section, behind, count - found.length)
+      const missing = count - found.length
+      const name = commonName(filter, missing)
+      const rows = await readSection(conditions, sections!, section, behind, missing, name)
       found.push(...rows.map((row) => ({ row, reading, section })))
     }
     if (start || found.length > 0) return found
@@ -67,7 +73,8 @@ async function readSection(
   sections: ItemSection[],
   section: number,
   start: ListPosition | null,
-  count: number
+  count: number,
+  name: string | undefined
 ): Promise<ItemRow[]> {
   const { conditions: own, order } = sections[section]!
   if (start) refuseForeignKeys(order, start.key, start.id)
@@ -75,7 +82,19 @@ async function readSection(
   const before = sections.slice(0, section).filter((each) => each.order === order)
   const all = [...conditions, ...own, ...before.map(outside)]
   if (start) all.push({ sql: order.after, bindings: [start.key, start.id] })
-  return readItems(all, order, count)
+  return readItems(all, order, count, name)
+}
+
+/** The name of the newest of everything, or of one owner or shelf, in a page of a size that pages of the web have. */
+function commonName(filter: ItemsFilter, count: number): string | undefined {
+  const { limit = DEFAULT_LIMIT, sort = 'newest', ...asked } = filter
+  const [by = 'all', ...more] = Object.entries(asked).flatMap(([key, value]) =>
+    value === undefined || value === '' || (key === 'featured' && !value) ? [] : key
+  )
+  const isWhole = count === limit + 1 && sort === 'newest' && more.length === 0
+  return isWhole && COMMON_LIMITS.has(limit) && COMMON_FILTERS.has(by)
+    ? `newest_${by}_${limit}`
+    : undefined
 }
 
 function outside({ conditions }: ItemSection): Condition {

@@ -1,13 +1,14 @@
 import type { Item } from '@saajha/contract/item'
-import { getItem } from '#modules/catalogue/queries/get_item'
+import { findListedItem } from '#modules/catalogue/queries/find_listed_item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS } from '#modules/catalogue/queries/item_orders'
-import { readItems, withoutPosition } from '#modules/catalogue/queries/read_items'
+import { readItems } from '#modules/catalogue/queries/read_items'
 import { condition } from '#shared/database/condition'
+import { jsonList, type JsonOf } from '#shared/database/json_of'
 
 /** Other listings on the same shelf: those in the same place first, then the newest. */
-export async function listSimilarItems(id: string, limit = 6): Promise<Item[]> {
-  const item = await getItem(id)
+export async function listSimilarItems(id: string, limit = 6): Promise<JsonOf<Item[]>> {
+  const item = await findListedItem(id)
   const onShelf = [
     condition(IS_LISTED),
     condition('i.category_id = ?', [item.categoryId]),
@@ -16,7 +17,8 @@ export async function listSimilarItems(id: string, limit = 6): Promise<Item[]> {
   const here = condition('i.location = ?', [item.location])
   const elsewhere = condition('i.location <> ?', [item.location])
   const near = await readItems([...onShelf, here], ITEM_ORDERS.newest, limit)
-  if (near.length === limit) return withoutPosition(near)
-  const far = await readItems([...onShelf, elsewhere], ITEM_ORDERS.newest, limit - near.length)
-  return withoutPosition([...near, ...far])
+  const missing = limit - near.length
+  const far =
+    missing > 0 ? await readItems([...onShelf, elsewhere], ITEM_ORDERS.newest, missing) : []
+  return jsonList([...near, ...far].map(({ json }) => json))
 }

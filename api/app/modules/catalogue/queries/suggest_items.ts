@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Suggestion } from '@saajha/contract/item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { citiesBegun, shelvesBegun } from '#modules/catalogue/search/begin_names'
@@ -8,6 +7,7 @@ import { begunTitles } from '#modules/catalogue/search/search_sections'
 import { understandQuery } from '#modules/catalogue/search/understand_query'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import type { Condition } from '#shared/database/condition'
+import { readRows } from '#shared/database/read_rows'
 
 const MOST = 8
 const MOST_OF_A_KIND = 2
@@ -40,10 +40,10 @@ async function titlesBegun(q: string): Promise<string[]> {
 }
 
 async function newestTitles({ sql, bindings }: Condition): Promise<string[]> {
-  const { rows } = await db.rawQuery(
-    `select i.title from items i where ${IS_LISTED} and ${sql}
-     order by i.created_at desc, i.id desc limit ${TITLES_READ}`,
-    bindings
-  )
-  return [...new Set<string>(rows.map(({ title }: { title: string }) => title))]
+  const found = await readRows<{ title: string }>({
+    sql: `select i.title from items i where ${IS_LISTED} and ${sql}
+      order by i.created_at desc, i.id desc limit ${TITLES_READ}`,
+    bindings,
+  })
+  return [...new Set(found.map(({ title }) => title))]
 }

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { PLACES } from '#modules/catalogue/search/places'
 import {
   allowedDistance,
@@ -7,6 +6,7 @@ import {
 } from '#modules/catalogue/search/spelling_distance'
 import { thingTerm, type Term, type Wish } from '#modules/catalogue/search/understand_query'
 import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+import { readRows } from '#shared/database/read_rows'
 
 /** How many corrections of one word are tried, of known ones and of listed ones. */
 const MOST_CORRECTIONS = 4
@@ -107,11 +107,11 @@ function listedCorrections(word: string, listed: string[]): Correction[] {
 
 /** Words of listings' titles that look like any of these, in one question. */
 async function listedWordsLike(words: string[]): Promise<string[]> {
-  const { rows } = await db.rawQuery(
-    `select distinct near.word from unnest(?::text[]) as asked (word) cross join lateral (
-       select word from item_words order by word <-> asked.word limit 20
-     ) near`,
-    [words]
-  )
-  return rows.map(({ word }: { word: string }) => word)
+  const near = await readRows<{ word: string }>({
+    sql: `select distinct near.word from unnest(?::text[]) as asked (word) cross join lateral (
+        select word from item_words order by word <-> asked.word limit 20
+      ) near`,
+    bindings: [words],
+  })
+  return near.map(({ word }) => word)
 }

@@ -26,4 +26,19 @@ test.group('No network searches without end', () => {
     ;(await ask('')).assertStatus(200)
     ;(await ask('&q=drill', homeAddress())).assertStatus(200)
   }).timeout(60_000)
+
+  test('nor looks at suggestions more than 600 times, however ready they are', async ({
+    client,
+    assert,
+  }) => {
+    const home = homeAddress()
+    const ask = (address = home) =>
+      client.get('/api/items/suggestions?q=drill').header('x-forwarded-for', address)
+    for (let round = 1; round <= 6; round++) {
+      for (const reply of await Promise.all(Array.from({ length: 100 }, () => ask())))
+        reply.assertStatus(200)
+    }
+    assertTooOften(await ask(), 60)
+    ;(await ask(homeAddress())).assertStatus(200)
+  }).timeout(60_000)
 })

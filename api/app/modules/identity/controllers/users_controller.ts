@@ -7,12 +7,17 @@ import UserPolicy from '#modules/identity/policies/user_policy'
 import { getPublicUser } from '#modules/identity/queries/get_public_user'
 import { getUserStats } from '#modules/identity/queries/get_user_stats'
 import { profilePictureValidator, profileValidator } from '#modules/identity/validators'
+import { asJson, type JsonOf } from '#shared/database/json_of'
 import { ownPath } from '#shared/http/own_path'
+import { publicReply } from '#shared/http/public_reply'
 
 /** Members: as others see them, and as they change themselves. */
 export default class UsersController {
-  show({ params }: HttpContext): Promise<PublicUser> {
-    return getPublicUser(params.id)
+  show(ctx: HttpContext): Promise<JsonOf<PublicUser>> {
+    return publicReply(ctx, async () => {
+      const user = await getPublicUser(ctx.params.id)
+      return { json: asJson(user), memberId: user.id }
+    })
   }
 
   stats({ params }: HttpContext): Promise<UserStats> {

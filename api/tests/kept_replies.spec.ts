@@ -1,0 +1,236 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { keepViews } from '#modules/catalogue/note_view'
+import { changesHeard, hearAllSoFar } from '#shared/changes/changes'
+import { keepReply, keptReply } from '#shared/http/kept_replies'
+import env from '#start/env'
+import { explained } from '#tests/explained'
+import { listItem } from '#tests/listing'
+import { homeAddress, Member } from '#tests/member'
+import { Program } from '#tests/program'
+import { setScene } from '#tests/scene'
+import { settled, until } from '#tests/settled'
+import { BICYCLE, Visitor } from '#tests/visitor'
+
+/** The routes whose replies say the same to everybody and are kept. */
+const KEPT = [
+  '/api/categories',
+  '/api/categories/:id',
+  '/api/items',
+  '/api/items/:id',
+  '/api/items/:id/similar',
+  '/api/items/category/:categoryId',
+  '/api/items/facets',
+  '/api/items/suggestions',
+  '/api/users/:id',
+]
+
+/** What some node still says. */
+const OLD = {
+  bytes: Buffer.from('{}'),
+  etag: '"old"',
+  headers: { 'cache-control': 'public, no-cache' },
+  memberId: null,
+  route: '/api/items/:id',
+}
+
+test.group('What was just read is answered from memory', (group) => {
+  let owner: Member
+  let item: Item
+  let lists: string[]
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Remembered Owner')
+    item = await listItem(owner, { title: 'Paraglider for two', categoryId: 'other' })
+    const ownerId = owner.user.id
+    lists = ['/api/items?limit=24', `/api/items?ownerId=${ownerId}`, '/api/items?q=paraglider']
+    lists.push('/api/items/category/other', '/api/items?q=paraglider&location=Nagpur')
+  })
+
+  const inLists = async (client: ApiClient) => {
+    const pages = await Promise.all(lists.map((path) => client.get(path)))
+    return pages.map((page) => page.body().find(({ id }: Item) => id === item.id))
+  }
+
+  test('without a word to the database, the same to the letter', async ({ client, assert }) => {
+    for (const path of [...lists, `/api/items/${item.id}`]) {
+      const first = await client.get(path)
+      let second = first
+      const statements = await explained(async () => void (second = await client.get(path)))
+      assert.isEmpty(statements, path)
+      assert.equal(second.text(), first.text())
+      for (const name of ['content-type', 'link', 'x-total-count', 'etag', 'cache-control'])
+        assert.equal(second.header(name), first.header(name), `${name} of ${path}`)
+    }
+  })
+
+  test('a changed price stands at once in the listing, in every list and in searches', async ({
+    client,
+    assert,
+  }) => {
+    for (const price of ['701.00', '702.00']) {
+      await inLists(client)
+      await client.get(`/api/items/${item.id}`)
+      ;(await owner.put(`/api/items/${item.id}`).json({ price })).assertStatus(200)
+      for (const shown of await inLists(client)) assert.equal(shown.price, price)
+      assert.equal((await client.get(`/api/items/${item.id}`)).body().price, price)
+    }
+  })
+
+  test('so does a new listing, and one that was taken down stands nowhere', async ({
+    client,
+    assert,
+  }) => {
+    await inLists(client)
+    const { id } = await listItem(owner, { title: 'Paraglider, small', categoryId: 'other' })
+    for (const path of lists)
+      assert.include(
+        (await client.get(path)).body().map((each: Item) => each.id),
+        id,
+        path
+      )
+    await client.get(`/api/items/${item.id}`)
+    ;(await owner.delete(`/api/items/${item.id}`)).assertStatus(204)
+    ;(await client.get(`/api/items/${item.id}`)).assertStatus(404)
+    assert.deepEqual(await inLists(client), [undefined, undefined, undefined, undefined, undefined])
+  })
+
+  test('so does an owner’s new name, and the tick of one who was verified', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = owner.user
+    await inLists(client)
+    await client.get(`/api/users/${id}`)
+    ;(await owner.put(`/api/users/${id}`).json({ fullName: 'Renamed Owner' })).assertStatus(200)
+    for (const shown of await inLists(client)) assert.equal(shown.owner.fullName, 'Renamed Owner')
+    assert.equal((await client.get(`/api/users/${id}`)).body().fullName, 'Renamed Owner')
+
+    await db.rawQuery('update users set is_verified = true where id = ?', [id])
+    await hearAllSoFar()
+    for (const shown of await inLists(client)) assert.isTrue(shown.owner.isVerified)
+  })
+
+  test('what another process changes is seen here too', async ({ client, assert, cleanup }) => {
+    const port = await findFreePort()
+    const settings = { DATA_DIR: env.get('DATA_DIR'), DATABASE_URL: env.get('DATABASE_URL') }
+    const node = Program.server({ ...settings, PORT: String(port), WORKERS: 'off' })
+    cleanup(() => node.end('SIGKILL').then(() => {}))
+    await node.says('is ready')
+    const elsewhere = await new Visitor(`http://127.0.0.1:${port}`).join('Distant Owner')
+    const { id } = await elsewhere.post('/api/items', BICYCLE)
+    const here = async () => (await client.get(`/api/items/${id}`)).body().price
+    assert.equal(await here(), '80.00')
+    await elsewhere.put(`/api/items/${id}`, { price: '81' })
+    await until('the new price is here', async () => (await here()) === '81.00')
+  }).timeout(60_000)
+
+  test('each view of a kept reply counts', async ({ client, assert }) => {
+    const look = () =>
+      client
+        .get(`/api/items/${item.id}`)
+        .header('user-agent', 'Mozilla/5.0 (Linux; Android 14) Mobile')
+        .header('x-forwarded-for', homeAddress())
+    for (let n = 0; n < 3; n++) await look()
+    await keepViews()
+    await settled()
+    const stats = await client.get(`/api/users/${owner.user.id}/stats`)
+    assert.equal(stats.body().totalViews, 3)
+  })
+
+  test('whoever shows the ETag of what still holds is spared the rest', async ({
+    client,
+    assert,
+  }) => {
+    const path = `/api/items/${item.id}`
+    const etag = (await client.get(path)).header('etag')!
+    const ask = (tags: string) => client.get(path).header('if-none-match', tags)
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const reply = await ask(tags)
+      reply.assertStatus(304)
+      assert.equal(reply.text(), '')
+      assert.equal(reply.header('etag'), etag)
+      assert.equal(reply.header('cache-control'), 'public, no-cache')
+    }
+    ;(await ask('"other"')).assertStatus(200)
+    await owner.put(path).json({ price: '703' })
+    const changed = await ask(etag)
+    changed.assertStatus(200)
+    assert.notEqual(changed.header('etag'), etag)
+    ;(await ask(changed.header('etag')!)).assertStatus(304)
+  })
+})
+
+test.group('Nobody is told what no longer holds, or what is somebody else’s', () => {
+  test('whoever just wrote reads from the database, also on a node that has not heard of it', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Impatient Owner')
+    const { id } = await listItem(owner)
+    const path = `/api/items/${id}`
+    const changed = await owner.put(path).json({ price: '5' })
+    const cookies = changed.headers()['set-cookie'] as unknown as string[]
+    const mark = cookies.find((cookie) => cookie.startsWith('saajha_wrote='))!
+    assert.match(mark, /; Max-Age=10;/)
+
+    keepReply(path, OLD, changesHeard())
+    const other = await client.get(path).header('if-none-match', '"old"')
+    other.assertStatus(304)
+    const own = await client.get(path).header('cookie', mark.split(';')[0]!)
+    assert.equal(own.body().price, '5.00')
+  })
+
+  test('what was read before a change is not kept after it', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Slow Owner')
+    const { id } = await listItem(owner)
+    const since = changesHeard()
+    await owner.put(`/api/items/${id}`).json({ price: '6' })
+    keepReply(`/api/items/${id}`, OLD, since)
+    assert.isUndefined(keptReply(`/api/items/${id}`))
+  })
+
+  test('a node that hears of no changes keeps nothing, until it hears again', async ({
+    client,
+    assert,
+  }) => {
+    await client.get('/api/categories')
+    assert.isDefined(keptReply('/api/categories'))
+    await db.rawQuery(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query in ('listen changes', 'select')`
+    )
+    await until('the loss is noticed', () => changesHeard() === null)
+    assert.isUndefined(keptReply('/api/categories'))
+    ;(await client.get('/api/categories')).assertStatus(200)
+    assert.isUndefined(keptReply('/api/categories'))
+    await until('it hears again', () => changesHeard() !== null)
+    await client.get('/api/categories')
+    assert.isDefined(keptReply('/api/categories'))
+  })
+
+  test('no reply to somebody is ever kept', async ({ client, assert }) => {
+    const { member, owner, itemId } = await setScene(client)
+    const kept: string[] = []
+    for (const pattern of readableRoutes()) {
+      const id = pattern.startsWith('/api/users') ? owner.user.id : itemId
+      const path = pattern
+        .replace('/categories/:id', '/categories/bus')
+        .replace(':categoryId', 'bus')
+        .replaceAll(/:(id|itemId)\??/g, id)
+        .replaceAll(/:\w+\??/g, 'a')
+      for (const reader of [owner, member, client]) await reader.get(path).redirects(0)
+      if (keptReply(path)) kept.push(pattern)
+    }
+    assert.sameMembers(kept, KEPT)
+  })
+})
+
+function readableRoutes(): string[] {
+  const routes = Object.values(router.toJSON()).flat()
+  return routes
+    .filter(({ methods, pattern }) => methods.includes('GET') && pattern !== '/api/logout')
+    .map(({ pattern }) => pattern)
+}
