@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { CategoryIcon } from '@/features/catalogue/components/category_icon'
+import { CategoryPicture } from '@/features/catalogue/components/category_picture'
 import { useCategories } from '@/features/catalogue/hooks/use_categories'
 import { classes } from '@/lib/classes'
 import { home } from '@/messages/home'
@@ -24,9 +24,7 @@ export function CategoryGrid() {
               'md:min-h-30 md:flex-col md:justify-center md:gap-3 md:p-3 md:text-center'
             )}
           >
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-tint text-primary transition-colors group-hover:bg-accent group-hover:text-on-accent md:size-13">
-              <CategoryIcon slug={slug} className="size-5.5 md:size-6.5" />
-            </span>
+            <CategoryPicture slug={slug} />
             <span className="min-w-0">{name}</span>
           </Link>
         </li>

@@ -24,10 +24,10 @@ export function Hero({ shown }: { shown: readonly Item[] }) {
           <div className="mt-6">
             <HeroSearch />
           </div>
-          <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm font-semibold">
+          <ul className="mt-6 grid grid-cols-3 gap-3 text-center text-xs font-semibold sm:flex sm:flex-wrap sm:gap-x-6 sm:text-left sm:text-sm">
             {TRUST.map(({ Icon, text }) => (
-              <li key={text} className="flex items-center gap-2">
-                <Icon aria-hidden className="size-5 text-accent" />
+              <li key={text} className="flex flex-col items-center gap-1.5 sm:flex-row sm:gap-2">
+                <Icon aria-hidden className="size-6 shrink-0 text-accent sm:size-5" />
                 {text}
               </li>
             ))}

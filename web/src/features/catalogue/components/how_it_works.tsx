@@ -57,8 +57,11 @@ function Steps({ steps, icons, className }: StepsProps) {
       {steps.map(({ title, text }, index) => {
         const Icon = icons[index] ?? Search
         return (
-          <li key={title} className="relative rounded-card bg-surface p-5 shadow-soft">
-            <span className="flex items-center justify-between">
+          <li
+            key={title}
+            className="flex items-start gap-4 rounded-card bg-surface p-4 shadow-soft sm:block sm:p-5"
+          >
+            <span className="flex flex-col items-center justify-between sm:flex-row">
               <span className="grid size-12 place-items-center rounded-full bg-accent-tint text-accent-ink">
                 <Icon aria-hidden className="size-6" />
               </span>
@@ -66,8 +69,10 @@ function Steps({ steps, icons, className }: StepsProps) {
                 {index + 1}
               </span>
             </span>
-            <h4 className="mt-3 font-display text-lg font-bold">{title}</h4>
-            <p className="mt-1 text-soft">{text}</p>
+            <div className="min-w-0">
+              <h4 className="font-display text-lg font-bold sm:mt-3">{title}</h4>
+              <p className="mt-1 text-soft">{text}</p>
+            </div>
           </li>
         )
       })}

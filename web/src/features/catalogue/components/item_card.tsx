@@ -46,23 +46,23 @@ export function ItemCard(props: Props) {
             !isAvailable && 'opacity-60 grayscale-50'
           )}
         />
-        <div className="absolute top-3 left-3 flex gap-2">
-          <span className="inline-flex h-6 items-center rounded-full bg-surface px-2 shadow-soft">
-            <AvailabilityDot availability={card.availability} labelled={!isAvailable} />
-          </span>
+        <span className="absolute top-3 left-3 inline-flex h-6 items-center rounded-full bg-surface px-2 shadow-soft [&>span]:text-xs">
+          <AvailabilityDot availability={card.availability} labelled />
+        </span>
+        <div className="absolute bottom-3 left-3 flex gap-2">
           {card.isFeatured && (
             <span className="inline-flex h-6 items-center rounded-full bg-accent px-2.5 text-xs font-semibold text-on-accent shadow-soft">
               {words.featured}
             </span>
           )}
+          {card.videoUrl && (
+            <span className="inline-flex h-6 items-center gap-1 rounded-full bg-surface px-2 text-xs font-semibold shadow-soft">
+              <Play aria-hidden className="size-3.5" />
+              {words.video}
+            </span>
+          )}
         </div>
         <FavouriteButton itemId={card.id} className="absolute top-2 right-2 z-10" />
-        {card.videoUrl && (
-          <span className="absolute bottom-3 left-3 inline-flex h-6 items-center gap-1 rounded-full bg-surface px-2 text-xs font-semibold shadow-soft">
-            <Play aria-hidden className="size-3.5" />
-            {words.video}
-          </span>
-        )}
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-baseline justify-between gap-3">

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { CATEGORIES } from '@saajha/contract/categories'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
@@ -119,4 +121,9 @@ test('the footer leads to both parts of the page and to support, in the year 202
   expect(target(/How It Works/)).toBe('/#how-it-works')
   expect(target(/WhatsApp/)).toMatch(/^https:\/\/wa\.me\//)
   expect(footer.getByText(/2024/)).toBeTruthy()
+})
+
+test('every shelf has a picture', () => {
+  const missing = CATEGORIES.filter(({ slug }) => !existsSync(`public/categories/${slug}.webp`))
+  expect(missing).toEqual([])
 })
