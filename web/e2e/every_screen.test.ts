@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
+import { cutWords } from './cut_words.ts'
 import { listenToComplaints } from './listen_to_complaints.ts'
 import { seriousProblems } from './serious_problems.ts'
 
@@ -35,19 +36,23 @@ afterAll(async () => {
   await browser?.close()
 })
 
-describe.each(['light', 'dark'])('every screen in the %s theme', (theme) => {
-  test('is free of serious accessibility violations, fits a phone, and logs no error', async () => {
+describe.each([
+  { theme: 'light', language: 'en' },
+  { theme: 'dark', language: 'en' },
+  { theme: 'light', language: 'hi' },
+])('every screen in the $theme theme, in $language', (choices) => {
+  test('is free of serious accessibility violations, fits a phone with all its words, and logs no error', async () => {
     const found: string[] = []
     for (const who of [null, 'asha', 'admin']) {
-      const context = await visitor(who, theme)
+      const context = await visitor(who, choices)
       const page = await context.newPage()
       const complaints = listenToComplaints(page)
       for (const { path } of screens.filter((screen) => screen.who === who)) {
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport)
           await page.goto(house + path, { waitUntil: 'networkidle' })
-          for (const problem of await seriousProblems(page))
-            found.push(`${path} at ${viewport.width}: ${problem}`)
+          const problems = [...(await seriousProblems(page)), ...(await cutWords(page))]
+          found.push(...problems.map((problem) => `${path} at ${viewport.width}: ${problem}`))
           const heard = complaints.splice(0)
           // The missing page is sent with status 404, which the browser reports as an error of its own.
           const meant =
@@ -61,9 +66,14 @@ describe.each(['light', 'dark'])('every screen in the %s theme', (theme) => {
   })
 })
 
-async function visitor(who: string | null, theme: string): Promise<BrowserContext> {
+async function visitor(
+  who: string | null,
+  choices: { theme: string; language: string }
+): Promise<BrowserContext> {
   const context = await browser.newContext()
-  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+  await context.addInitScript((kept) => {
+    for (const [key, choice] of Object.entries(kept)) localStorage.setItem(key, choice)
+  }, choices)
   if (who) {
     const data = { username: who, password: 'saajha-demo' }
     await context.request.post(`${house}/api/login/email`, { data })

@@ -8,7 +8,7 @@ export const dashboard: typeof English = {
   editProfile: 'प्रोफ़ाइल एडिट करें',
   stats: 'आपके आँकड़े',
   totalListings: 'कुल लिस्टिंग',
-  totalViews: 'कुल बार देखा गया',
+  totalViews: 'कुल व्यू',
   averageRating: 'रेटिंग',
   statsFailed: 'आपके आँकड़े लोड नहीं हो पाए।',
   tabs: 'आपकी लिस्टिंग और नोटिफ़िकेशन',

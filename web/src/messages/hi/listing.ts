@@ -76,7 +76,7 @@ export const listing: typeof English = {
   listFailed: 'आपकी लिस्टिंग लोड नहीं हो पाईं',
   active: 'चालू',
   inactive: 'बंद',
-  listedOn: ({ date }) => `${date} को लिस्ट की गई`,
+  listedOn: ({ date }) => `${date} से`,
   views: ({ shown }) => `${shown} बार देखा गया`,
   contacts: ({ shown }) => `${shown} संपर्क`,
   activitySpan: 'पिछले 30 दिन',
