@@ -2,3 +2,5 @@
 localStorage.setItem('language', 'hi')
 const { speakHindi } = await import('@/messages/in_language')
 speakHindi((await import('@/messages/hi/all')).hindi)
+
+export {}
