@@ -35,6 +35,13 @@ const compressed = compression({
 const FRAMEWORK =
   /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack)\//
 
+/**
+ * What is known before a word is read. Nothing that holds words may be in the same file: it would be read before
+ * `main.ts` has fetched them in Hindi.
+ */
+const LANGUAGE =
+  /web\/src\/(lib\/(language|browser_storage|product)|messages\/in_language)\.ts$|contract\/src\/product_name\.ts$|vite\/preload-helper/
+
 /** What the pages of the catalogue have in common. In many small files it would be larger. */
 const SHARED = new RegExp(
   [
@@ -73,6 +80,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'language', test: LANGUAGE, priority: 1 },
             { name: 'framework', test: FRAMEWORK },
             { name: 'shared', test: SHARED, minShareCount: 2 },
           ],
