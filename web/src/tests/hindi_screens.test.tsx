@@ -1,0 +1,94 @@
+import '@/tests/in_hindi'
+import type { Notification } from '@saajha/contract/notification'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as language from '@/lib/language'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const booked: Notification = {
+  id: 'n1',
+  type: 'booking',
+  title: 'for other clients',
+  message: 'Is it free that weekend?',
+  isRead: false,
+  itemId: 'i1',
+  itemTitle: 'Canon EOS R6',
+  senderName: 'Ravi Iyer',
+  senderEmail: 'ravi@example.in',
+  senderPhone: null,
+  startDate: '2026-12-03',
+  endDate: '2026-12-06',
+  documentType: null,
+  rejectionReason: null,
+  createdAt: '2026-11-20T06:00:00.000Z',
+}
+
+test('the menu offers the other language, by its own name', async () => {
+  const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  expect(screen.getByRole('heading', { name: '404 पेज नहीं मिला' })).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'मेन्यू खोलें' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'मेन्यू' }))
+  await visitor.click(menu.getByRole('button', { name: 'English' }))
+  expect(speak).toHaveBeenCalledWith('en')
+})
+
+test('a notification tells what happened, and when, in Hindi', async () => {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications': { body: [booked] },
+    'GET /api/notifications/unread-count': { body: { count: 1, version: 1 } },
+  })
+  renderApp('/dashboard?tab=notifications')
+  await screen.findByText('Canon EOS R6 के लिए बुकिंग रिक्वेस्ट')
+  expect(screen.getByText(/3 दिस॰ 2026 से 6 दिस॰ 2026 तक/)).toBeTruthy()
+  expect(screen.getByText('Is it free that weekend?')).toBeTruthy()
+})
+
+test('the server’s refusal is read in Hindi, and no form field asks in English', async () => {
+  answerRequests({
+    'POST /api/login/email': { status: 401, body: { message: 'Invalid credentials' } },
+  })
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'लॉग इन' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saajha में आपका स्वागत है' }))
+  await visitor.click(dialog.getByRole('button', { name: 'साइन इन करें' }))
+  const alerts = dialog.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(alerts).toEqual(['यूज़रनेम या ईमेल डालें', 'पासवर्ड डालें'])
+  await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
+  await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
+  await visitor.click(dialog.getByRole('button', { name: 'साइन इन करें' }))
+  expect(await screen.findByText('यूज़रनेम या पासवर्ड गलत है')).toBeTruthy()
+})
+
+test.each(['पुणे', 'पुण', 'pune'])(
+  'the city typed as %s is found, and sent in English',
+  async (typed) => {
+    const requests = answerRequests({
+      'GET /api/auth/user': { body: asha },
+      'GET /api/categories': {
+        body: [{ id: 'c1', slug: 'camera', name: 'Cameras', description: '' }],
+      },
+      'POST /api/items': { status: 201, body: camera },
+    })
+    const { visitor } = renderApp('/create-listing')
+    await visitor.type(await screen.findByLabelText('शीर्षक'), 'Zenit E')
+    await visitor.selectOptions(screen.getByLabelText('कैटेगरी'), 'कैमरे')
+    await visitor.type(screen.getByLabelText('जानकारी'), 'चालू हालत में')
+    await visitor.type(screen.getByLabelText('किराया'), '450')
+    await visitor.click(screen.getByLabelText('शहर'))
+    await visitor.type(screen.getByPlaceholderText('शहर खोजें...'), typed)
+    await visitor.click(screen.getByRole('option', { name: 'पुणे, महाराष्ट्र' }))
+    expect(screen.getByLabelText('शहर').textContent).toBe('पुणे, महाराष्ट्र')
+    await visitor.click(screen.getByRole('button', { name: 'लिस्टिंग पब्लिश करें' }))
+    await screen.findByText('लिस्टिंग बन गई!')
+    const sent = requests.mock.calls.find(([, init]) => init?.method === 'POST')?.[1]?.body
+    expect(JSON.parse(sent as string)).toMatchObject({ location: 'Pune, Maharashtra' })
+  }
+)
