@@ -9,7 +9,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The whole product, running as `npm start` runs it, on fresh data. */
-export type House = { url: string; close(): Promise<void> }
+export type House = { url: string; dataDir: string; close(): Promise<void> }
 
 /** Starts the product in a folder of its own and waits for its last line, the one with the address. */
 export async function openHouse(): Promise<House> {
@@ -27,6 +27,7 @@ export async function openHouse(): Promise<House> {
   })
   return {
     url: await addressOf(server),
+    dataDir,
     async close() {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')

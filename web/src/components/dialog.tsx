@@ -14,11 +14,14 @@ type Props = {
   children: ReactNode
   /** `wide` for pictures and long forms. */
   size?: 'normal' | 'wide'
+  /** What has the focus first; the panel where there is nothing to fill in. */
+  focusOn?: 'panel' | 'control'
 }
 
 /** A panel over the page that takes the focus and gives it back. */
-export function Dialog({ open, onOpenChange, title, description, children, size }: Props) {
-  const focus = useDialogFocus('control')
+export function Dialog(props: Props) {
+  const { open, onOpenChange, title, description, children, size, focusOn = 'control' } = props
+  const focus = useDialogFocus(focusOn)
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -16,24 +16,24 @@ type Props = {
 /** The two answers to a pending document. */
 export function DecisionButtons({ document, title, onDecided }: Props) {
   const [isRejecting, setRejecting] = useState(false)
-  const decision = useDecideDocument(document.id, onDecided)
-  const isVerifying = decision.isPending && decision.variables.status === 'verified'
+  const decision = useDecideDocument(document, onDecided)
 
   return (
     <div className="flex gap-2">
       <Button
         aria-label={admin.verifyWhose({ title })}
-        busy={isVerifying}
+        aria-keyshortcuts="V"
         disabled={decision.isPending}
         onClick={() => decision.mutate({ status: 'verified' })}
         className="flex-1 xl:flex-none"
       >
-        {!isVerifying && <Check aria-hidden />}
+        <Check aria-hidden />
         {admin.verify}
       </Button>
       <Button
         variant="outline"
         aria-label={admin.rejectWhose({ title })}
+        aria-keyshortcuts="R"
         disabled={decision.isPending}
         onClick={() => setRejecting(true)}
         className="flex-1 xl:flex-none"

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { DocumentImage } from '@/features/verification/components/document_image'
+import { DocumentThumbnails } from '@/features/verification/components/document_thumbnails'
 import { DocumentViewer } from '@/features/verification/components/document_viewer'
-import { verification } from '@/messages/verification'
 
 type Props = {
   /** Whose document it is, or which. */
@@ -16,20 +15,7 @@ export function DocumentImages({ title, imageUrls }: Props) {
 
   return (
     <>
-      <ul className="flex min-w-26 flex-wrap gap-2">
-        {imageUrls.map((url, index) => (
-          <li key={url}>
-            <button
-              type="button"
-              aria-label={verification.enlarge({ title, number: index + 1 })}
-              onClick={() => setShown(index)}
-              className="block size-12 overflow-hidden rounded-control border border-line bg-sunken transition hover:border-primary hover:shadow-soft"
-            >
-              <DocumentImage src={url} alt="" isThumbnail className="size-full object-cover" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <DocumentThumbnails title={title} imageUrls={imageUrls} onShow={setShown} />
       <DocumentViewer
         title={title}
         imageUrls={imageUrls}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react'
 import { Dialog } from '@/components/dialog'
 import { IconButton } from '@/components/icon_button'
@@ -11,10 +12,13 @@ type Props = {
   shown: number | null
   onShow: (index: number) => void
   onClose: () => void
+  /** What is compared with the images. */
+  children?: ReactNode
 }
 
 /** A document's images, as large as the panel, one after the other. */
-export function DocumentViewer({ title, imageUrls, shown, onShow, onClose }: Props) {
+export function DocumentViewer(props: Props) {
+  const { title, imageUrls, shown, onShow, onClose, children } = props
   const count = imageUrls.length
   const index = shown ?? 0
   const number = index + 1
@@ -27,47 +31,51 @@ export function DocumentViewer({ title, imageUrls, shown, onShow, onClose }: Pro
       onOpenChange={(open) => !open && onClose()}
       title={title}
       size="wide"
+      focusOn="panel"
     >
-      <div className="grid min-h-48 place-items-center overflow-hidden rounded-card bg-sunken">
-        {url && (
-          <DocumentImage
-            key={url}
-            src={url}
-            alt={verification.imageOf({ title, number })}
-            className="max-h-[65dvh] max-w-full object-contain"
-          />
-        )}
-      </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <a
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
-        >
-          <ExternalLink aria-hidden className="size-5" />
-          {verification.openImage}
-        </a>
-        {count > 1 && (
-          <div className="flex items-center gap-3">
-            <IconButton
-              label={verification.previousImage}
-              icon={<ChevronLeft aria-hidden />}
-              variant="outline"
-              onClick={() => turn(-1)}
-            />
-            <p role="status" className="tabular-nums">
-              {verification.counter({ number, count })}
-            </p>
-            <IconButton
-              label={verification.nextImage}
-              icon={<ChevronRight aria-hidden />}
-              variant="outline"
-              onClick={() => turn(1)}
+      {children}
+      {url && (
+        <>
+          <div className="grid min-h-48 place-items-center overflow-hidden rounded-card bg-sunken">
+            <DocumentImage
+              key={url}
+              src={url}
+              alt={verification.imageOf({ title, number })}
+              className="max-h-[65dvh] max-w-full object-contain"
             />
           </div>
-        )}
-      </div>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:underline"
+            >
+              <ExternalLink aria-hidden className="size-5" />
+              {verification.openImage}
+            </a>
+            {count > 1 && (
+              <div className="flex items-center gap-3">
+                <IconButton
+                  label={verification.previousImage}
+                  icon={<ChevronLeft aria-hidden />}
+                  variant="outline"
+                  onClick={() => turn(-1)}
+                />
+                <p role="status" className="tabular-nums">
+                  {verification.counter({ number, count })}
+                </p>
+                <IconButton
+                  label={verification.nextImage}
+                  icon={<ChevronRight aria-hidden />}
+                  variant="outline"
+                  onClick={() => turn(1)}
+                />
+              </div>
+            )}
+          </div>
+        </>
+      )}
     </Dialog>
   )
 }

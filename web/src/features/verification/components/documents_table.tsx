@@ -1,6 +1,9 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { Eye } from 'lucide-react'
 import { DocumentRow } from '@/features/verification/components/document_row'
+import { KeyHelp } from '@/features/verification/components/key_help'
+import { rowKeys } from '@/features/verification/row_keys'
+import { classes } from '@/lib/classes'
 import { admin } from '@/messages/admin'
 
 const COLUMNS = [
@@ -8,11 +11,13 @@ const COLUMNS = [
   admin.document,
   admin.number,
   admin.images,
+  admin.submitted,
   admin.status,
   admin.decision,
 ]
+const KEY_HELP = 'keys-of-the-list'
 
-type Props = { documents: readonly SubmittedDocument[]; onDecided: () => void }
+type Props = { documents: readonly SubmittedDocument[]; onDecided: (id: string) => void }
 
 /** Documents row by row; on a narrow screen every row is a card. The roles stand because cards are no table to CSS. */
 export function DocumentsTable({ documents, onDecided }: Props) {
@@ -20,15 +25,24 @@ export function DocumentsTable({ documents, onDecided }: Props) {
 
   return (
     <>
-      {showsNumbers && (
-        <p className="flex items-start gap-2 text-sm text-soft">
-          <Eye aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {admin.numbersLogged}
-        </p>
-      )}
+      <div
+        className={classes(
+          'flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-soft',
+          showsNumbers ? 'flex' : 'hidden xl:flex'
+        )}
+      >
+        {showsNumbers && (
+          <p className="flex items-start gap-2">
+            <Eye aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {admin.numbersLogged}
+          </p>
+        )}
+        <KeyHelp id={KEY_HELP} />
+      </div>
       <table
         role="table"
         aria-label={admin.list}
+        aria-describedby={KEY_HELP}
         className="block w-full border-separate border-spacing-0 rounded-card xl:table xl:border xl:border-line xl:bg-surface xl:shadow-soft"
       >
         <thead role="rowgroup" className="sr-only xl:not-sr-only xl:table-header-group">
@@ -38,7 +52,7 @@ export function DocumentsTable({ documents, onDecided }: Props) {
                 key={name}
                 role="columnheader"
                 scope="col"
-                className="px-4 py-3 text-left text-sm font-semibold text-soft"
+                className="px-3 py-3 text-left text-sm font-semibold text-soft first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4 xl:sticky xl:top-16 xl:z-10 xl:border-b xl:border-line xl:bg-surface"
               >
                 {name}
               </th>
@@ -47,6 +61,7 @@ export function DocumentsTable({ documents, onDecided }: Props) {
         </thead>
         <tbody
           role="rowgroup"
+          onKeyDown={rowKeys}
           className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:table-row-group"
         >
           {documents.map((document) => (

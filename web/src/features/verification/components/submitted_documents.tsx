@@ -1,66 +1,82 @@
-import type { SubmittedDocument } from '@saajha/contract/verification'
 import { CloudAlert, RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { IconButton } from '@/components/icon_button'
-import { Skeleton } from '@/components/skeleton'
+import { ShowMore } from '@/components/show_more'
 import { Spinner } from '@/components/spinner'
+import { DocumentsSkeleton } from '@/features/verification/components/documents_skeleton'
 import { DocumentsTable } from '@/features/verification/components/documents_table'
+import { NameSearch } from '@/features/verification/components/name_search'
 import { StatusFilterLinks } from '@/features/verification/components/status_filter_links'
+import { useDocumentCounts } from '@/features/verification/hooks/use_document_counts'
 import { useFocusAfterDecision } from '@/features/verification/hooks/use_focus_after_decision'
 import { useSubmittedDocuments } from '@/features/verification/hooks/use_submitted_documents'
-import { filterDocuments, statusFilter } from '@/features/verification/status_filter'
+import { reviewChoice, type ReviewChoice } from '@/features/verification/status_filter'
 import { admin } from '@/messages/admin'
 import { everywhere } from '@/messages/everywhere'
 
 /** Everything that was submitted, to be read and decided. */
 export function SubmittedDocuments() {
-  const { data, isError, isFetching, refetch } = useSubmittedDocuments()
+  const [parameters] = useSearchParams()
+  const choice = reviewChoice(parameters)
+  const { counts, countAgain } = useDocumentCounts(choice.name)
+  const list = useSubmittedDocuments(choice)
 
-  if (data) {
-    return <Loaded documents={data} isFetching={isFetching} onRefresh={() => void refetch()} />
-  }
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />
   return (
-    <div role="status" className="flex flex-col gap-3">
-      <span className="sr-only">{everywhere.loading}</span>
-      <Skeleton className="h-11 max-w-md" />
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-24" />
-      ))}
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <StatusFilterLinks choice={choice} counts={counts} />
+        <div className="flex w-full gap-2 lg:w-auto">
+          <NameSearch key={choice.name} choice={choice} />
+          <IconButton
+            label={admin.refresh}
+            icon={list.isReading ? <Spinner /> : <RotateCw aria-hidden />}
+            disabled={list.isReading}
+            onClick={() => {
+              countAgain()
+              list.readAgain()
+            }}
+          />
+        </div>
+      </div>
+      <Documents list={list} choice={choice} />
     </div>
   )
 }
 
-type LoadedProps = { documents: SubmittedDocument[]; isFetching: boolean; onRefresh: () => void }
+type Props = { list: ReturnType<typeof useSubmittedDocuments>; choice: ReviewChoice }
 
-function Loaded({ documents, isFetching, onRefresh }: LoadedProps) {
-  const [parameters] = useSearchParams()
-  const filter = statusFilter(parameters.get('status'))
-  const shown = filterDocuments(documents, filter)
-  const { focused, onDecided } = useFocusAfterDecision(documents)
+function Documents({ list, choice }: Props) {
+  const { documents = [], hasMore, isReadingMore, showMore } = list
+  const { list: focused, onDecided } = useFocusAfterDecision({
+    documents,
+    showMore: hasMore ? showMore : null,
+  })
 
+  if (list.isFailed) return <LoadFailed onRetry={list.readAgain} />
+  if (!list.documents) return <DocumentsSkeleton />
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex items-start justify-between gap-2">
-        <StatusFilterLinks documents={documents} current={filter} />
-        <IconButton
-          label={admin.refresh}
-          icon={isFetching ? <Spinner /> : <RotateCw aria-hidden />}
-          disabled={isFetching}
-          onClick={onRefresh}
-        />
-      </div>
-      <div ref={focused} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-        {shown.length > 0 ? (
-          <DocumentsTable documents={shown} onDecided={onDecided} />
-        ) : (
-          <EmptyState title={admin.empty[filter]} description={admin.emptyHint} />
-        )}
-      </div>
+    <div ref={focused} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {documents.length > 0 ? (
+        <DocumentsTable documents={documents} onDecided={onDecided} />
+      ) : (
+        !hasMore && <NothingHere choice={choice} />
+      )}
+      <ShowMore
+        hasMore={hasMore}
+        busy={isReadingMore}
+        onShowMore={showMore}
+        failure={list.isMoreFailed && admin.loadFailed}
+      />
     </div>
   )
+}
+
+function NothingHere({ choice: { filter, name } }: { choice: ReviewChoice }) {
+  if (name)
+    return <EmptyState title={admin.noneFound({ name })} description={admin.noneFoundHint} />
+  return <EmptyState title={admin.empty[filter]} description={admin.emptyHint} />
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {

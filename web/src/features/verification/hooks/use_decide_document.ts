@@ -3,46 +3,56 @@ import type {
   SubmittedDocument,
   VerificationDocument,
 } from '@saajha/contract/verification'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
-import { SUBMITTED_DOCUMENTS_KEY } from '@/features/verification/hooks/use_submitted_documents'
+import { useReviewCache } from '@/features/verification/hooks/use_review_cache'
 import { sendJson } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
 import { serverMessage } from '@/lib/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { admin } from '@/messages/admin'
 
-/** Verifies or rejects a document and says how it went. `onDecided` comes before the list shows the decision. */
-export function useDecideDocument(id: string, onDecided: () => void) {
-  const queryClient = useQueryClient()
+/**
+ * Verifies or rejects a document and says how it went. A verified one shows at once, and waits again where the server
+ * refuses; a rejection when it is confirmed, for its dialog holds the reason. `onDecided` comes before the list shows it.
+ */
+export function useDecideDocument(document: SubmittedDocument, onDecided: () => void) {
+  const cache = useReviewCache()
   const { user } = useCurrentUser()
 
   return useMutation({
     mutationFn: (decision: DecisionBody) =>
-      sendJson<VerificationDocument>('PUT', `/api/admin/verification-documents/${id}/verify`, {
-        ...decision,
-        verificationData: { verifiedBy: user?.id, timestamp: new Date().toISOString() },
-      }),
-    onSuccess: (decided) => {
+      sendJson<VerificationDocument>(
+        'PUT',
+        `/api/admin/verification-documents/${document.id}/verify`,
+        {
+          ...decision,
+          verificationData: { verifiedBy: user?.id, timestamp: new Date().toISOString() },
+        }
+      ),
+    onMutate: async ({ status }) => {
+      if (status !== 'verified') return document
+      await cache.stopReading()
+      const now = { ...document, status, fullDocumentNumber: null }
       onDecided()
-      // Reading the list again would log every number in it once more.
-      queryClient.setQueryData<SubmittedDocument[]>(SUBMITTED_DOCUMENTS_KEY, (known) =>
-        known?.map((document) =>
-          document.id === decided.id ? { ...document, ...decided } : document
-        )
-      )
+      cache.change(document, now)
+      return now
+    },
+    onSuccess: (decided, { status }, shown) => {
+      if (status !== 'verified') onDecided()
+      cache.change(shown, { ...shown, ...decided })
+      cache.forgetOthers()
       toast({ title: admin.decided({ status: decided.status }) })
     },
-    onError: (error) => {
+    onError: (error, _, shown) => {
+      if (shown) cache.change(shown, document)
       toast({
         title: admin.actionFailed,
         description: serverMessage(error, admin.actionFailedHint),
         variant: 'destructive',
       })
       const isOutdated = error instanceof ApiError && error.status === 409
-      if (isOutdated) {
-        void queryClient.invalidateQueries({ queryKey: SUBMITTED_DOCUMENTS_KEY })
-      }
+      if (isOutdated) void cache.readAgain()
     },
   })
 }

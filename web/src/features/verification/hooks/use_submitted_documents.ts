@@ -1,10 +1,22 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
-import { useQuery } from '@tanstack/react-query'
+import { REVIEWS_KEY } from '@/features/verification/hooks/review_keys'
+import type { ReviewChoice } from '@/features/verification/status_filter'
+import { queryPath } from '@/lib/api'
+import { usePages } from '@/lib/use_pages'
 
-/** What every member submitted; each reading of it is logged, so it is read once and on demand. */
-export const SUBMITTED_DOCUMENTS_KEY = ['/api/admin/verification-documents'] as const
+/** Few at once: each number that is read is logged. */
+const AT_ONCE = 25
 
-/** All submitted documents, pending ones first. */
-export function useSubmittedDocuments() {
-  return useQuery<SubmittedDocument[]>({ queryKey: SUBMITTED_DOCUMENTS_KEY })
+/** Documents as an administrator chose them, pending ones first. What was decided leaves those that wait at once. */
+export function useSubmittedDocuments({ filter, name }: ReviewChoice) {
+  const status = filter === 'all' ? undefined : filter
+  const address = queryPath([...REVIEWS_KEY, { status, q: name, limit: AT_ONCE }])
+  const { entries, ...list } = usePages<SubmittedDocument>(
+    [...REVIEWS_KEY, 'pages', address],
+    address
+  )
+  return {
+    documents: entries?.filter((document) => !status || document.status === status),
+    ...list,
+  }
 }

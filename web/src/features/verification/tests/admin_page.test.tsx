@@ -1,6 +1,7 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { answerReviews, REVIEWS } from '@/features/verification/tests/answer_reviews'
 import { answerRequests } from '@/tests/answer_requests'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
@@ -8,8 +9,8 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-const LIST = 'GET /api/admin/verification-documents'
-const VERDICT = '/api/admin/verification-documents/d1/verify'
+const LIST = `GET ${REVIEWS}?limit=25`
+const VERDICT = `${REVIEWS}/d1/verify`
 const submitter = { fullName: 'Ravi Iyer', profileImageUrl: null }
 const pending: SubmittedDocument = { ...pan, fullDocumentNumber: 'ABCDE1234F', submitter }
 const verified: SubmittedDocument = { ...pan, id: 'd2', status: 'verified', submitter }
@@ -25,7 +26,7 @@ const expired: SubmittedDocument = { ...pan, id: 'd4', status: 'expired', submit
 async function open(path = '/admin', answers = {}) {
   const requests = answerRequests({
     'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
-    [LIST]: { body: [pending, verified, rejected, expired] },
+    ...answerReviews([pending, verified, rejected, expired]),
     [`PUT ${VERDICT}`]: ({ body }: RequestInit) => ({
       body: { ...pan, ...(JSON.parse(body as string) as object), verificationData: undefined },
     }),
@@ -40,7 +41,7 @@ async function open(path = '/admin', answers = {}) {
       .filter(([path, init]) => path === VERDICT && init?.method === 'PUT')
       .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
   const readings = () =>
-    requests.mock.calls.filter(([path]) => path === LIST.replace('GET ', '')).length
+    requests.mock.calls.filter(([path]) => (path as string).startsWith(`${REVIEWS}?`)).length
   return { ...app, press, decisions, readings }
 }
 
@@ -55,7 +56,8 @@ test.each([
   const { router } = renderApp('/admin')
   expect(await screen.findByText('Access Denied')).toBeTruthy()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).not.toContain(LIST.replace('GET ', ''))
+  const asked = vi.mocked(fetch).mock.calls.map(([path]) => path as string)
+  expect(asked.filter((path) => path.startsWith(REVIEWS))).toEqual([])
 })
 
 test('documents are checked here; the other areas are coming soon', async () => {

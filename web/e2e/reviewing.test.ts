@@ -1,0 +1,137 @@
+import { fillDocuments } from '@saajha/database/demo/fill_documents'
+import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
+import { Client } from 'pg'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { openHouse, type House } from './open_house.ts'
+import { seriousProblems } from './serious_problems.ts'
+import { test } from './town.ts'
+
+const DOCUMENTS = 640
+
+describe('an administrator with very many documents', () => {
+  let house: House
+
+  beforeAll(async () => {
+    house = await openHouse()
+    await fill(house.dataDir)
+  })
+  afterAll(() => house?.close())
+
+  const desk = () => ({ known: 'admin', baseURL: house.url })
+  const phone = () => ({
+    ...desk(),
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+  })
+
+  test('reads on to the last of them, each once, under a head that stays', async ({ arrive }) => {
+    const { page } = await arrive(desk())
+    await page.goto('/admin')
+    await waits(page)
+    const more = page.getByRole('button', { name: 'Show More' })
+    while (await more.isVisible()) {
+      const before = await rows(page).count()
+      await more.click()
+      await expect.poll(() => rows(page).count()).toBeGreaterThan(before)
+    }
+    const shown = await rows(page).evaluateAll((all) =>
+      all.map((row) => ({
+        id: row.getAttribute('data-document'),
+        isPending: row.textContent.includes('Pending'),
+      }))
+    )
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(DOCUMENTS)
+    const pending = shown.filter(({ isPending }) => isPending).length
+    expect(shown.findIndex(({ isPending }) => !isPending)).toBe(pending)
+    expect(await page.getByRole('link', { name: /^Pending/ }).innerText()).toContain(`${pending}`)
+    const head = await page.getByRole('columnheader', { name: 'Member' }).boundingBox()
+    expect(head!.y).toBeGreaterThan(60)
+    expect(head!.y).toBeLessThan(70)
+  })
+
+  test('decides with the keys alone, and finds a name', async ({ arrive }) => {
+    const { page } = await arrive(desk())
+    await page.goto('/admin?status=pending')
+    await waits(page)
+    const names = await rows(page).evaluateAll((all) => all.map((row) => row.textContent))
+    const inFocus = () => page.evaluate(() => document.activeElement?.textContent)
+    await rows(page).first().focus()
+    await page.keyboard.press('j')
+    expect(await inFocus()).toBe(names[1])
+    await page.keyboard.press('v')
+    await page.getByText('Document verified', { exact: true }).waitFor()
+    expect(await inFocus()).toBe(names[2])
+    await page.keyboard.press('r')
+    await page.getByRole('dialog').getByLabel('Reason').waitFor()
+    await page.keyboard.type('Very blurred, just redo it')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Document rejected', { exact: true }).waitFor()
+    await expect.poll(inFocus).toBe(names[3])
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByText('Holder', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+
+    await page.goto('/admin')
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('holder 637')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await page.getByText('Holder 637', { exact: true }).waitFor()
+    expect(new URL(page.url()).search).toBe('?name=holder+637')
+    expect(await page.getByRole('link', { name: /^All/ }).innerText()).toMatch(/All\s+1$/)
+  })
+
+  test('decides on a phone, where rows are cards', async ({ arrive }) => {
+    const { page } = await arrive(phone())
+    await page.goto('/admin?status=pending')
+    await waits(page)
+    const first = await rows(page).first().getAttribute('data-document')
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Verify/ })
+      .tap()
+    await page.locator(`[data-document="${first}"]`).waitFor({ state: 'detached' })
+    await page.getByText('Document verified', { exact: true }).waitFor()
+    expect((await rows(page).first().boundingBox())!.width).toBeLessThanOrEqual(328)
+  })
+
+  test.for(['light', 'dark'])(
+    'is kept out by nothing in the %s theme, at any width',
+    async (theme, { arrive }) => {
+      const { page, context } = await arrive(desk())
+      await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      const found: string[] = []
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/admin?name=submitter')
+        await waits(page)
+        found.push(...(await seriousProblems(page)).map((each) => `${width}: ${each}`))
+        await rows(page).first().getByRole('button', { name: /^Open/ }).click()
+        await page.getByRole('dialog').waitFor()
+        found.push(...(await seriousProblems(page)).map((each) => `${width}, open: ${each}`))
+      }
+      expect(found).toEqual([])
+    }
+  )
+})
+
+const rows = (page: Page) => page.locator('[data-document]')
+const waits = (page: Page) => rows(page).first().waitFor()
+
+async function fill(dataDir: string): Promise<void> {
+  const { connectionString } = await openEmbeddedPostgres({ dataDir, ifRunning: 'attach' })
+  const client = new Client({ connectionString })
+  await client.connect()
+  const numbered = (sql: string) => {
+    let at = 0
+    return sql.replaceAll('?', () => `$${++at}`)
+  }
+  try {
+    await fillDocuments((sql, values) => client.query(numbered(sql), values), DOCUMENTS)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,13 @@
+/** What is written on a document and about it, to be compared with its images. */
+export function DocumentFacts({ facts }: { facts: [name: string, value: string][] }) {
+  return (
+    <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sm text-soft">{name}</dt>
+          <dd className="font-semibold tabular-nums wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { LIMITS } from '@saajha/contract/limits'
+import { Search, X } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { addressOf, type ReviewChoice } from '@/features/verification/status_filter'
+import { admin } from '@/messages/admin'
+
+/** Narrows the list to a name, when it is asked to: each reading of the list is logged. */
+export function NameSearch({ choice }: { choice: ReviewChoice }) {
+  const [name, setName] = useState(choice.name)
+  const navigate = useNavigate()
+
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate(
+      { search: addressOf({ ...choice, name: name.trim() }) },
+      { preventScrollReset: true }
+    )
+  }
+
+  return (
+    <form
+      role="search"
+      aria-label={admin.search}
+      onSubmit={search}
+      className="relative w-full lg:w-72"
+    >
+      <input
+        type="search"
+        enterKeyHint="search"
+        aria-label={admin.search}
+        placeholder={admin.searchPlaceholder}
+        maxLength={LIMITS.searchText.max}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        className="control rounded-full pr-24 pl-5 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {choice.name && (
+        <Link
+          to={{ search: addressOf({ ...choice, name: '' }) }}
+          preventScrollReset
+          aria-label={admin.clearSearch}
+          className="absolute inset-y-0 right-11 grid w-11 place-items-center rounded-full text-soft hover:text-primary"
+        >
+          <X aria-hidden className="size-5" />
+        </Link>
+      )}
+      <button
+        type="submit"
+        aria-label={admin.searchButton}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-full text-primary hover:bg-primary-tint"
+      >
+        <Search aria-hidden className="size-5" />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
+
+/**
+ * Keys of a list of rows, which act only while the focus is within one: up and down, or k and j, go to the row before and
+ * behind; another key presses the row's button that bears it as `aria-keyshortcuts`.
+ */
+export function rowKeys(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  // What happens in a row's dialog arrives here too, although the dialog stands elsewhere on the page.
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
+  if (event.ctrlKey || event.altKey || event.metaKey || isTyping(target)) return
+  const row = target.closest<HTMLElement>('[data-document]')
+  if (!row) return
+
+  const step = STEPS[key.length === 1 ? key.toLowerCase() : key]
+  if (step) {
+    event.preventDefault()
+    const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-document]')]
+    return rows[rows.indexOf(row) + step]?.focus()
+  }
+  // On a button of the row, Enter is that button's.
+  if (event.repeat || (key === 'Enter' && target !== row)) return
+  const name = key.length === 1 ? key.toUpperCase() : key
+  const button = [...row.querySelectorAll('button')].find(
+    (each) => each.getAttribute('aria-keyshortcuts') === name
+  )
+  if (!button || button.disabled) return
+  event.preventDefault()
+  button.focus()
+  button.click()
+}
+
+function isTyping(target: HTMLElement) {
+  return target.isContentEditable || target.matches('input, textarea, select')
+}

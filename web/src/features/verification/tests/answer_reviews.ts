@@ -1,0 +1,19 @@
+import { DOCUMENT_STATUSES, type SubmittedDocument } from '@saajha/contract/verification'
+
+export const REVIEWS = '/api/admin/verification-documents'
+
+/** What the server answers of these documents, for `answerRequests`: each list on one page, and their counts. */
+export function answerReviews(documents: readonly SubmittedDocument[]) {
+  const of = (wanted: string) => documents.filter(({ status }) => status === wanted)
+  const counts = DOCUMENT_STATUSES.map((status) => [status, of(status).length] as const)
+  return {
+    [`GET ${REVIEWS}?limit=25`]: { body: documents },
+    ...Object.fromEntries(
+      DOCUMENT_STATUSES.map((status) => [
+        `GET ${REVIEWS}?status=${status}&limit=25`,
+        { body: of(status) },
+      ])
+    ),
+    [`GET ${REVIEWS}/counts`]: { body: Object.fromEntries(counts) },
+  }
+}

@@ -1,0 +1,196 @@
+import type { SubmittedDocument } from '@saajha/contract/verification'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerReviews, REVIEWS } from '@/features/verification/tests/answer_reviews'
+import { answerRequests } from '@/tests/answer_requests'
+import { pan } from '@/tests/document'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const NAMES = ['Ravi Iyer', 'Meera Joshi', 'Kabir Rao', 'Tara Sen']
+const [ravi, meera, kabir, tara] = NAMES.map((fullName, at): SubmittedDocument => {
+  const submitter = { fullName, profileImageUrl: null }
+  return { ...pan, id: `d${at}`, holderName: fullName, fullDocumentNumber: `PAN${at}`, submitter }
+}) as [SubmittedDocument, SubmittedDocument, SubmittedDocument, SubmittedDocument]
+const WAITING = [ravi, meera, kabir]
+
+async function open(path = '/admin', answers = {}) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
+    ...answerReviews(WAITING),
+    ...Object.fromEntries(
+      [...WAITING, tara].map(({ id }) => [
+        `PUT ${REVIEWS}/${id}/verify`,
+        ({ body }: RequestInit) => ({
+          body: { ...pan, id, ...(JSON.parse(body as string) as object) },
+        }),
+      ])
+    ),
+    ...answers,
+  })
+  const app = renderApp(path)
+  await screen.findByRole('table')
+  const decided = () =>
+    requests.mock.calls
+      .filter(([, init]) => init?.method === 'PUT')
+      .map(([path, init]) => {
+        const { status } = JSON.parse(init?.body as string) as { status: string }
+        return `${(path as string).split('/').at(-2)} ${status}`
+      })
+  const reads = () =>
+    requests.mock.calls.map(([path]) => path as string).filter((path) => path.includes('limit'))
+  const keys = (keys: string) => app.visitor.keyboard(keys)
+  return { ...app, decided, reads, keys }
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+const inFocus = () => NAMES.find((name) => document.activeElement?.textContent.includes(name))
+const badge = (name: string) =>
+  within(row(name)).queryByText(/^(Pending|Verified|Rejected)$/)?.textContent
+const count = (filter: string) =>
+  screen.getByRole('link', { name: new RegExp(`^${filter}`) }).textContent
+
+test('j and k, and the arrows, go from row to row and stop at the ends', async () => {
+  const { keys } = await open()
+  row('Ravi').focus()
+  for (const [pressed, name] of [
+    ['j', 'Meera Joshi'],
+    ['{ArrowDown}', 'Kabir Rao'],
+    ['j', 'Kabir Rao'],
+    ['K', 'Meera Joshi'],
+    ['{ArrowUp}', 'Ravi Iyer'],
+    ['k', 'Ravi Iyer'],
+  ] as const) {
+    await keys(pressed)
+    expect(document.activeElement).toBe(row(name))
+  }
+})
+
+test('Enter opens a document, whose keys then rest, and gives the focus back to its row', async () => {
+  const { keys, decided } = await open()
+  row('Meera').focus()
+  await keys('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'PAN card of Meera Joshi' })
+  expect(within(dialog).getByText('PAN1')).toBeTruthy()
+  await keys('vrj')
+  expect(decided()).toEqual([])
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await keys('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(row('Meera').contains(document.activeElement)).toBe(true)
+  await keys('j')
+  expect(inFocus()).toBe('Kabir Rao')
+})
+
+test('V verifies at once, before the server has answered, and the next that waits has the focus', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { keys, decided, reads } = await open('/admin', {
+    [`PUT ${REVIEWS}/d1/verify`]: async () => {
+      await answered
+      return { body: { ...pan, id: 'd1', status: 'verified' } }
+    },
+  })
+  row('Meera').focus()
+  await keys('v')
+  await waitFor(() => expect(badge('Meera')).toBe('Verified'))
+  expect(count('Pending')).toBe('Pending 2')
+  expect(within(row('Meera')).queryByText('PAN1')).toBeNull()
+  expect(document.activeElement).toBe(row('Kabir'))
+  expect(screen.queryByText('Document verified')).toBeNull()
+  answer()
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  expect(count('Verified')).toBe('Verified 1')
+  expect(decided()).toEqual(['d1 verified'])
+  expect(reads()).toHaveLength(1)
+})
+
+test('what the server refuses to verify waits again, with its number', async () => {
+  const { keys } = await open('/admin?status=pending', {
+    [`PUT ${REVIEWS}/d0/verify`]: { status: 500 },
+  })
+  row('Ravi').focus()
+  await keys('v')
+  expect(await screen.findByText('Action failed')).toBeTruthy()
+  expect(badge('Ravi')).toBe('Pending')
+  expect(within(row('Ravi')).getByText('PAN0')).toBeTruthy()
+  expect(count('Pending')).toBe('Pending 3')
+})
+
+test('R asks for the reason, in which every letter is a letter, and the focus goes on', async () => {
+  const { keys, decided } = await open('/admin?status=pending')
+  row('Ravi').focus()
+  await keys('r')
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByLabelText('Reason').focus()
+  await keys('very jolly, kind reviewer')
+  expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'very jolly, kind reviewer')
+  expect(decided()).toEqual([])
+  await keys('{Tab}{Tab}{Enter}')
+  expect(await screen.findByText('Document rejected')).toBeTruthy()
+  expect(decided()).toEqual(['d0 rejected'])
+  await waitFor(() => expect(document.activeElement).toBe(row('Meera')))
+  expect(screen.queryAllByText('Ravi Iyer')).toEqual([])
+})
+
+test('no key acts in a field, outside of the list, together with Ctrl, or while it is held', async () => {
+  const { visitor, keys, decided } = await open()
+  await visitor.click(screen.getByRole('searchbox', { name: 'Search by name' }))
+  await keys('vrj')
+  screen.getByRole('link', { name: /^All/ }).focus()
+  await keys('vrj')
+  row('Ravi').focus()
+  await keys('{Control>}v{/Control}{Meta>}v{/Meta}')
+  expect(decided()).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await keys('{v>5/}')
+  await waitFor(() => expect(decided()).toEqual(['d0 verified']))
+})
+
+test('when a page is done the next one is read, and its first has the focus', async () => {
+  const first = `${REVIEWS}?status=pending&limit=25`
+  const next = `${first}&cursor=abc`
+  const { keys, reads } = await open('/admin?status=pending', {
+    [`GET ${first}`]: { body: [ravi, meera], headers: { Link: `<${next}>; rel="next"` } },
+    [`GET ${next}`]: { body: [tara] },
+  })
+  row('Meera').focus()
+  await keys('v')
+  await waitFor(() => expect(document.activeElement).toBe(row('Ravi')))
+  await keys('v')
+  await waitFor(() => expect(document.activeElement).toBe(row('Tara')))
+  expect(reads()).toEqual([first, next])
+  await keys('v')
+  expect(await screen.findByText('No pending documents')).toBeTruthy()
+})
+
+test('Show More reads the next part, of the status and name that the address holds', async () => {
+  const first = `${REVIEWS}?status=pending&q=iyer&limit=25`
+  const { visitor, router } = await open('/admin?status=pending', {
+    [`GET ${REVIEWS}/counts?q=iyer`]: {
+      body: { pending: 2, verified: 0, rejected: 0, expired: 0 },
+    },
+    [`GET ${first}`]: { body: [ravi], headers: { Link: `<${first}&cursor=abc>; rel="next"` } },
+    [`GET ${first}&cursor=abc`]: { body: [tara] },
+  })
+  await visitor.type(screen.getByRole('searchbox', { name: 'Search by name' }), ' iyer {Enter}')
+  await waitFor(() => expect(screen.queryAllByText('Meera Joshi')).toEqual([]))
+  expect(router.state.location.search).toBe('?status=pending&name=iyer')
+  await visitor.click(await screen.findByRole('button', { name: 'Show More' }))
+  await waitFor(() => expect(row('Tara')).toBeTruthy())
+  expect(row('Ravi')).toBeTruthy()
+  expect(count('All')).toBe('All 2')
+  await visitor.click(screen.getByRole('link', { name: 'Clear search' }))
+  expect(router.state.location.search).toBe('?status=pending')
+  await waitFor(() => expect(row('Meera')).toBeTruthy())
+})
+
+test('a name that nobody has is said to be', async () => {
+  const { visitor } = await open('/admin', {
+    [`GET ${REVIEWS}?q=nobody&limit=25`]: { body: [] },
+  })
+  await visitor.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'nobody{Enter}')
+  expect(await screen.findByText('Nothing found for “nobody”')).toBeTruthy()
+})
