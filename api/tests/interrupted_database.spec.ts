@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
-import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { dataFolder } from '#tests/data_folder'
+import { openHouse } from '#tests/open_house'
 import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
 import { queryHouse } from '#tests/query_house'
@@ -14,17 +13,8 @@ test.group('PostgreSQL drops every connection, as it does when it restarts', () 
     assert,
     cleanup,
   }) => {
-    const folder = await dataFolder()
-    cleanup(() => folder.forget())
-    const port = await findFreePort()
-    const address = `http://127.0.0.1:${port}`
-    const server = await Program.server({
-      DATA_DIR: folder.path,
-      PORT: String(port),
-      WORKERS: 'off',
-    }).says('is ready')
-    cleanup(() => server.end().then(() => {}))
-    const worker = await Program.ace(['work'], { DATA_DIR: folder.path }).says('At work')
+    const { address, folder, server } = await openHouse(cleanup, { WORKERS: 'off' })
+    const worker = await Program.ace(['work'], { DATA_DIR: folder }).says('At work')
     cleanup(() => worker.end().then(() => {}))
 
     const owner = await new Visitor(address).join('Asha Kulkarni')
@@ -45,7 +35,7 @@ test.group('PostgreSQL drops every connection, as it does when it restarts', () 
     await until('the page has its badge', () => page.unread.length === 1)
 
     for (const interruption of ['first', 'second', 'third', 'fourth']) {
-      await dropConnections(folder.path)
+      await dropConnections(folder)
       await until('the server answers again', () => isReady(address))
       // A push is only a hint while the channel between the two comes back: so more than one is sent.
       const message = `After the ${interruption} interruption`
@@ -59,10 +49,7 @@ test.group('PostgreSQL drops every connection, as it does when it restarts', () 
     assert.lengthOf(new Set(told), told.length, 'no notification is pushed twice')
 
     // What was on its way while the connections broke waits for its lease.
-    await queryHouse(
-      folder.path,
-      `update deliveries set queued_at = queued_at - interval '61 seconds'`
-    )
+    await queryHouse(folder, `update deliveries set queued_at = queued_at - interval '61 seconds'`)
     await until('everything is told', async () => {
       return (await owner.get('/api/notifications/unread-count')).count === sent
     })

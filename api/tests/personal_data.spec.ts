@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { CANARIES, canariesIn } from '#tests/canaries'
-import { dataFolder } from '#tests/data_folder'
+import { openHouse } from '#tests/open_house'
 import { openPage } from '#tests/open_page'
-import { Program } from '#tests/program'
 import { queryHouse } from '#tests/query_house'
 import { until } from '#tests/settled'
 import { BICYCLE, Visitor } from '#tests/visitor'
@@ -20,13 +18,7 @@ test.group('What a person gave the house in confidence', () => {
     assert,
     cleanup,
   }) => {
-    const folder = await dataFolder()
-    cleanup(() => folder.forget())
-    const port = await findFreePort()
-    const address = `http://127.0.0.1:${port}`
-    const environment = { DATA_DIR: folder.path, PORT: String(port), LOG_LEVEL: 'debug' }
-    const house = await Program.server(environment).says('is ready')
-    cleanup(() => house.end().then(() => {}))
+    const { address, folder, server } = await openHouse(cleanup, { LOG_LEVEL: 'debug' })
     const joins = (name: string) => new Visitor(address).join(name)
     const people = {
       submitter: await joins('Meera Joshi'),
@@ -36,7 +28,7 @@ test.group('What a person gave the house in confidence', () => {
       admin: await joins('Anita Admin'),
     }
     const { id: adminId } = await people.admin.get('/api/auth/user')
-    await queryHouse(folder.path, `update users set role = 'admin' where id = '${adminId}'`)
+    await queryHouse(folder, `update users set role = 'admin' where id = '${adminId}'`)
     const pushed = watchPushes(people, address, cleanup)
 
     // Planted: two documents, one of them corrected, and a message.
@@ -77,7 +69,7 @@ test.group('What a person gave the house in confidence', () => {
     assert.sameMembers(await heard('owner'), ['senderEmail', 'senderPhone', 'message'])
     assert.deepEqual(await heard('submitter'), ['holderName'])
     assert.sameMembers(await heard('admin'), ['number', 'correctedNumber', 'holderName'])
-    assert.deepEqual(await tablesWithCanaries(folder.path), {
+    assert.deepEqual(await tablesWithCanaries(folder), {
       contact_interactions: ['senderEmail', 'senderPhone', 'message'],
       notifications: ['senderEmail', 'senderPhone', 'message'],
       verification_documents: ['holderName'],
@@ -98,19 +90,19 @@ test.group('What a person gave the house in confidence', () => {
     assert.sameMembers(await heard('admin'), ['number', 'holderName'])
     assert.deepEqual(await heard('submitter'), ['holderName'])
     const kept = await queryHouse(
-      folder.path,
+      folder,
       `select encrypted_number as number from verification_documents where id = '${document.id}'`
     )
     assert.deepEqual(kept, [{ number: null }])
-    assert.notProperty(await tablesWithCanaries(folder.path), 'domain_events')
+    assert.notProperty(await tablesWithCanaries(folder), 'domain_events')
     assert.sameMembers(canariesIn(pushed.owner), ['senderEmail', 'senderPhone', 'message'])
     for (const who of ['submitter', 'sender', 'stranger', 'admin'] as const) {
       assert.deepEqual(canariesIn(pushed[who]), [], who)
     }
-    const { output } = await house.end()
+    const { output } = await server.end()
     assert.include(output, '"level":', 'the log was written')
     assert.deepEqual(canariesIn(output), [])
-    assert.deepEqual(canariesIn(await readFile(join(folder.path, 'postgres.log'), 'utf8')), [])
+    assert.deepEqual(canariesIn(await readFile(join(folder, 'postgres.log'), 'utf8')), [])
   }).timeout(120_000)
 })
 

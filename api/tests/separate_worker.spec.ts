@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
-import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { dataFolder } from '#tests/data_folder'
+import { openHouse } from '#tests/open_house'
 import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
 import { queryHouse } from '#tests/query_house'
@@ -12,13 +11,7 @@ test.group('`node ace work` beside a server that has no workers', () => {
     assert,
     cleanup,
   }) => {
-    const folder = await dataFolder()
-    cleanup(() => folder.forget())
-    const port = await findFreePort()
-    const address = `http://127.0.0.1:${port}`
-    const environment = { DATA_DIR: folder.path, PORT: String(port), WORKERS: 'off' }
-    const server = await Program.server(environment).says('is ready')
-    cleanup(() => server.end().then(() => {}))
+    const { address, folder, server } = await openHouse(cleanup, { WORKERS: 'off' })
 
     const owner = await new Visitor(address).join('Asha Kulkarni')
     const renter = await new Visitor(address).join('Ravi Nair')
@@ -36,14 +29,14 @@ test.group('`node ace work` beside a server that has no workers', () => {
     await write('While nobody works')
     await until('it waits in the queue', async () => {
       const [row] = await queryHouse(
-        folder.path,
+        folder,
         `select state from deliveries where subscriber = 'notify_owner'`
       )
       return row.state === 'queued'
     })
     assert.isEmpty(await owner.get('/api/notifications'))
 
-    const worker = await Program.ace(['work'], { DATA_DIR: folder.path }).says('At work')
+    const worker = await Program.ace(['work'], { DATA_DIR: folder }).says('At work')
     cleanup(() => worker.end('SIGKILL').then(() => {}))
     await until('it is told', async () => (await owner.get('/api/notifications')).length === 1)
     await write('While somebody works')
@@ -56,7 +49,7 @@ test.group('`node ace work` beside a server that has no workers', () => {
     assert.deepEqual([ending.code, ending.signal], [0, null], ending.output)
     assert.equal((await owner.get('/api/notifications/unread-count')).count, 2)
 
-    const signOut = Program.ace(['user:sign-out', owner.email], { DATA_DIR: folder.path })
+    const signOut = Program.ace(['user:sign-out', owner.email], { DATA_DIR: folder })
     assert.include((await signOut.ended).output, '1 session ended')
     await until('the page that the server holds is closed', () => page.isClosed)
     const back = openPage(owner.cookie, {}, address)

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { dataFolder } from '#tests/data_folder'
-import { Program } from '#tests/program'
+import { openHouse } from '#tests/open_house'
 import { until } from '#tests/settled'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
@@ -19,16 +17,9 @@ test.group('The trace of one message to an owner', () => {
   }) => {
     const collector = await startCollector()
     cleanup(() => collector.stop())
-    const folder = await dataFolder()
-    cleanup(() => folder.forget())
-    const port = await findFreePort()
-    const address = `http://127.0.0.1:${port}`
-    const house = await Program.server({
-      DATA_DIR: folder.path,
-      PORT: String(port),
+    const { address, server } = await openHouse(cleanup, {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
-    }).says('is ready')
-    cleanup(() => house.end().then(() => {}))
+    })
     const owner = await new Visitor(address).join('Asha Kulkarni')
     const renter = await new Visitor(address).join('Ravi Nair')
     const { id: itemId } = await owner.post('/api/items', BICYCLE)
@@ -42,7 +33,7 @@ test.group('The trace of one message to an owner', () => {
     await until('the request is traced', () =>
       spans().some(({ name }) => name === 'POST /api/contact-interactions')
     )
-    await house.end()
+    await server.end()
     const request = spans().find(({ name }) => name === 'POST /api/contact-interactions')!
     const push = spans().find(({ name }) => name === 'push notification')!
     assert.deepEqual(pathTo(push, spans()), [

@@ -1,5 +1,5 @@
 import type { Operation, Parameter, Reply } from '#shared/docs/api_document'
-import { html, type Html } from '#shared/docs/html'
+import { html, table, type Html } from '#shared/docs/html'
 import { fieldRows, prose, ruleWords, typeWords } from '#shared/docs/schema_words'
 
 /** A call with its path and method. */
@@ -44,18 +44,7 @@ function parameterTable(parameters: Parameter[]): Html {
       </tr>
     `
   )
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Where</th>
-        <th scope="col">Type</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  return table(['Name', 'Where', 'Type'], rows)
 }
 
 function replyLines([status, { description, headers = {}, content = {} }]: [string, Reply]): Html {

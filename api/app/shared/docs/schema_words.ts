@@ -1,4 +1,4 @@
-import { html, type Html } from '#shared/docs/html'
+import { html, table, type Html } from '#shared/docs/html'
 
 /** As much of JSON Schema as the document uses. */
 export type Schema = {
@@ -64,18 +64,7 @@ export function fieldRows({ properties = {}, required = [] }: Schema): Html {
       </tr>
     `
   )
-  return html`<table>
-    <thead>
-      <tr>
-        <th scope="col">Field</th>
-        <th scope="col">Type</th>
-        <th scope="col">Rules</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  return table(['Field', 'Type', 'Rules'], rows)
 }
 
 /** Words of a doc comment, with its paragraphs and code. */
