@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { launchBrowser } from './launch_browser.ts'
+import { expectPicture } from './same_picture.ts'
+import { seriousProblems } from './serious_problems.ts'
+
+let browser: Browser
+let server: ViteDevServer
+let address: string
+
+beforeAll(async () => {
+  const port = await findFreePort()
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  server = await createServer({ root, server: { port, host: '127.0.0.1' }, logLevel: 'error' })
+  await server.listen()
+  address = `http://127.0.0.1:${port}/gallery/`
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+test.for(['light', 'dark'])('every component looks as it did, in the %s theme', async (theme) => {
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+  await page.clock.setFixedTime(new Date('2026-12-02T06:00:00Z'))
+  await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  expect(await seriousProblems(page)).toEqual([])
+  for (const part of ['Foundations', 'Controls', 'Messages', 'Things']) {
+    const picture = await page.getByRole('region', { name: part, exact: true }).screenshot()
+    await expectPicture(`${part.toLowerCase()}_${theme}`, picture)
+  }
+  await context.close()
+})
