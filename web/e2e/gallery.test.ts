@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { launchBrowser } from './launch_browser.ts'
-import { expectPicture } from './same_picture.ts'
+import { changeOfPicture } from './same_picture.ts'
 import { seriousProblems } from './serious_problems.ts'
 
 let browser: Browser
@@ -34,14 +34,16 @@ test.for(['light', 'dark'])('every component looks as it did, in the %s theme', 
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   await page.clock.setFixedTime(new Date('2026-12-02T06:00:00Z'))
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
-  await page.getByRole('heading', { name: 'Gallery' }).waitFor()
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor({ timeout: 60_000 })
   await page.evaluate(async () => {
     await document.fonts.ready
   })
   expect(await seriousProblems(page)).toEqual([])
+  const changes: string[] = []
   for (const part of ['Foundations', 'Controls', 'Messages', 'Things']) {
     const picture = await page.getByRole('region', { name: part, exact: true }).screenshot()
-    await expectPicture(`${part.toLowerCase()}_${theme}`, picture)
+    changes.push(...(await changeOfPicture(`${part.toLowerCase()}_${theme}`, picture)))
   }
+  expect(changes).toEqual([])
   await context.close()
 })

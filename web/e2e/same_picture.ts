@@ -11,22 +11,23 @@ const UNSEEN = 32
 const UNSEEN_SHARE = 0.001
 
 /**
- * Throws where a screenshot is not the picture that is kept under that name, and says where to look at it. One that is
- * not kept yet is kept now, to be looked at: to accept a change, delete the old one and run the test twice.
+ * What is wrong where a screenshot is not the picture that is kept under that name, and where to look at it; else
+ * nothing. One that is not kept yet is kept now, to be looked at: to accept a change, delete the old one and run the test
+ * twice.
  */
-export async function expectPicture(name: string, screenshot: Buffer): Promise<void> {
+export async function changeOfPicture(name: string, screenshot: Buffer): Promise<string[]> {
   const file = `${kept}${name}.webp`
   if (!existsSync(file)) {
     mkdirSync(kept, { recursive: true })
     await sharp(screenshot).webp({ lossless: true, effort: 6 }).toFile(file)
-    throw new Error(`${file} is new: look at it`)
+    return [`${file} is new: look at it`]
   }
   const share = await shareOfDifference(await readFile(file), screenshot)
-  if (share <= UNSEEN_SHARE) return
+  if (share <= UNSEEN_SHARE) return []
   mkdirSync(drawn, { recursive: true })
   await sharp(screenshot).toFile(`${drawn}${name}.png`)
   const percent = (share * 100).toFixed(2)
-  throw new Error(`${percent} % of ${name} changed: compare ${file} with ${drawn}${name}.png`)
+  return [`${percent} % of ${name} changed: compare ${file} with ${drawn}${name}.png`]
 }
 
 /** How large a part of two pictures differs, from 0 to 1; all of it where their sizes do. */

@@ -65,7 +65,7 @@ export function Controls() {
         </Field>
         <Field label="City">
           <Combobox
-            options={['Pune, Maharashtra']}
+            options={[{ value: 'Pune, Maharashtra', label: 'Pune, Maharashtra' }]}
             value=""
             onValueChange={() => {}}
             placeholder="Choose a city..."

@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { listItem } from './list_item.ts'
+import { test } from './town.ts'
+
+/** More stops than any page has; a way that is longer is no way. */
+const MOST_STOPS = 120
+
+test('a renter searches, picks dates and asks for them without a mouse', async ({ arrive }) => {
+  const title = 'Zoetrope for school fairs'
+  await listItem(await arrive({ member: 'Tara Sen' }), { title })
+  const { page } = await arrive({ member: 'Ravi Nair' })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).waitFor()
+
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await isFocused(skip)).toBe(true)
+  expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0)
+  await tabTo(page, page.getByRole('banner').getByRole('searchbox'))
+  await page.keyboard.type('zoetrope')
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('link', { name: /^View Details.*Zoetrope/ }).first())
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+
+  const grid = page.getByRole('grid')
+  await tabTo(page, grid.locator('[data-day][tabindex="0"]'))
+  const day = () => grid.locator('[data-day]:focus').getAttribute('aria-label')
+  expect(await day()).toMatch(/^\w+day,? \d{1,2} \w+ \d{4}, available$/)
+  await page.keyboard.press('Enter')
+  expect(await day()).toMatch(/, selected as start$/)
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+  expect(await day()).toMatch(/, selected as end$/)
+  await tabTo(page, page.getByRole('link', { name: 'Request Booking' }))
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
+  await tabTo(page, page.getByLabel('Message'))
+  await page.keyboard.press('End')
+  await page.keyboard.type(' For our fair.')
+  await tabTo(page, page.getByRole('button', { name: 'Send Message' }))
+  await page.keyboard.press('Enter')
+  await page.getByText('Booking request sent').first().waitFor()
+})
+
+test('every target on a phone has 24 px each way, and what is pressed most has 44', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ viewport: { width: 360, height: 740 }, known: 'asha' })
+  const found: string[] = []
+  for (const path of ['/', '/search?q=camera', '/dashboard', '/dashboard?tab=notifications']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const [least, targets] of [
+      [24, 'a[href], button, input, select, textarea'],
+      [44, '[data-yields] :is(a, button), header :is(a, button), main button'],
+    ] as const)
+      found.push(...(await smallTargets(page, targets, least)).map((each) => `${path} ${each}`))
+  }
+  expect(found).toEqual([])
+})
+
+/** Goes on by Tab until something has the focus, and sees to it that the focus can be seen there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab')
+    if (!(await isFocused(target))) continue
+    const outline = await target.evaluate((each) => getComputedStyle(each).outlineStyle)
+    expect(outline, `the ring around ${target.toString()}`).not.toBe('none')
+    return
+  }
+  throw new Error(`Tab never came to ${target.toString()}`)
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((each) => each === document.activeElement)
+}
+
+/** What is in the page, can be pressed and is smaller; a link within a sentence may be, and so may what is hidden. */
+function smallTargets(page: Page, selector: string, least: number): Promise<string[]> {
+  return page.locator(selector).evaluateAll(
+    (targets, least) =>
+      targets
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .filter((each) => !each.closest('p, .sr-only, [aria-hidden=true]'))
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < least - 0.5)
+        // A card's or a row's link lends its target to all of the card.
+        .filter(({ each }) => getComputedStyle(each, '::after').position !== 'absolute')
+        .map(({ each, box }) => `${each.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`),
+    least
+  )
+}
