@@ -49,7 +49,7 @@ const SHARED = new RegExp(
     'web/src/lib/(?!use_pages|upload|limit|socket)',
     'web/src/messages/(en/)?(everywhere|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|button|card|empty|icon_button|page_loading|picture|skeleton|spinner|toast_queue)',
-    'contract/src/(categor|limits|media|product)',
+    'contract/src/(categor|first_reads|limits|media|product)',
     'node_modules/(lucide-react/dist/esm/(?!icons)|@radix-ui/react-slot)',
   ].join('|')
 )
@@ -75,9 +75,12 @@ export default defineConfig({
     // A data: address would have to be let through the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The libraries' licences, in a file of their own rather than in every script.
+    license: { fileName: 'licences.md' },
     // What seldom changes keeps its name, and so its place in the browser's cache, across releases.
     rolldownOptions: {
       output: {
+        comments: { legal: false },
         codeSplitting: {
           groups: [
             { name: 'language', test: LANGUAGE, priority: 1 },

@@ -1,5 +1,6 @@
 import '#modules/identity/routes'
 import '#modules/catalogue/routes'
+import '#modules/catalogue/pages/describe_pages'
 import '#modules/media/routes'
 import '#modules/interactions/routes'
 import '#modules/notifications/routes'

@@ -161,7 +161,9 @@ describe('a visitor who goes astray', () => {
     expect(await cards.count()).toBe(parseInt(await status.innerText()))
 
     await page.route('**/api/items/category/**', (route) => route.fulfill({ json: [] }))
-    await page.reload()
+    // A page that is loaded comes with its items; one that is opened from another asks for them.
+    await page.goto('/')
+    await page.getByRole('link', { name: /Cameras/ }).click()
     await page.getByRole('heading', { name: 'No items found in Cameras' }).waitFor()
     await page.getByRole('main').getByRole('button', { name: 'List Your Item' }).click()
     await page.getByRole('dialog').getByRole('tab', { name: 'Sign Up', selected: true }).waitFor()

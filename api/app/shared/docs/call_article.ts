@@ -1,5 +1,5 @@
 import type { Operation, Parameter, Reply } from '#shared/docs/api_document'
-import { html, table, type Html } from '#shared/docs/html'
+import { html, table, type Html } from '#shared/http/html'
 import { fieldRows, prose, ruleWords, typeWords } from '#shared/docs/schema_words'
 
 /** A call with its path and method. */

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '#shared/docs/api_document'
 import { breakable, callArticle } from '#shared/docs/call_article'
 import { STYLE } from '#shared/docs/docs_style'
-import { html, Html } from '#shared/docs/html'
+import { html, Html } from '#shared/http/html'
 import { fieldRows, prose, ruleWords, typeWords, type Schema } from '#shared/docs/schema_words'
 
 /** The document as a page to read: no script, nothing from another host. */

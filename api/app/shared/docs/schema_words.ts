@@ -1,4 +1,4 @@
-import { html, table, type Html } from '#shared/docs/html'
+import { html, table, type Html } from '#shared/http/html'
 
 /** As much of JSON Schema as the document uses. */
 export type Schema = {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import { pageNamed, productName } from '@saajha/contract/product_name'
 import { WEB_ROUTES } from '@saajha/contract/web_routes'
 import { Refusal } from '#shared/http/refusal'
+import { readBuiltPage } from '#shared/pages/built_page'
+import { fillPage, type Filling } from '#shared/pages/fill_page'
+import { describedPage } from '#shared/pages/pages'
+import { sendHtml } from '#shared/pages/send_html'
 import env from '#start/env'
 
 const NOT_BUILT =
@@ -42,15 +44,26 @@ router.any('*', (ctx) => {
   return sendPage(ctx, 404)
 })
 
-async function sendPage({ response }: HttpContext, status: 200 | 404) {
+async function sendPage(ctx: HttpContext, status: 200 | 404) {
+  const { response } = ctx
   const nonce = randomBytes(16).toString('base64url')
   response
     .header('Cache-Control', 'no-cache')
     .header('Content-Security-Policy', contentSecurityPolicy(nonce))
-  const page = await readFile(app.makePath('..', 'web', 'dist', 'index.html'), 'utf8').catch(
-    () => null
-  )
-  if (page === null) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
-  const named = pageNamed(page, productName(env.get('APP_NAME')))
-  response.status(status).type('html').send(named.replaceAll(NONCE_PLACEHOLDER, nonce))
+  const built = await readBuiltPage()
+  if (!built) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
+  const name = productName(env.get('APP_NAME'))
+  const page = pageNamed(built.html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
+  const said = describedPage(ctx)
+  const scripts = built.scripts[ctx.route?.pattern ?? ''] ?? []
+  const filling = said ? await fillPage(ctx, said, { name, scripts }) : null
+  response.status(filling?.status ?? status)
+  return sendHtml(ctx, filling ? filled(page, filling) : page)
+}
+
+/** What every page says of itself gives way to what this one does. */
+const HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
+
+function filled(page: string, { head, body }: Filling): string {
+  return page.replace(HEAD, () => head.text).replace('</body>', () => `${body.text}</body>`)
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@saajha/contract/categories'
-import type { SearchQuery } from '@/features/catalogue/search_query'
+import type { SearchQuery } from '@saajha/contract/search_query'
 import { formatRupees } from '@/lib/format'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'

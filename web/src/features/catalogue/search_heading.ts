@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@/features/catalogue/search_query'
+import type { SearchQuery } from '@saajha/contract/search_query'
 import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 

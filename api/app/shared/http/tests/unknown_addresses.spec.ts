@@ -61,9 +61,16 @@ test.group('An address that does not exist', () => {
   })
 
   test('is not what a page of the app has', async ({ assert }) => {
-    for (const path of ['/', '/search?q=tent', '/item/1', '/items/1', '/dashboard', '/admin']) {
+    for (const path of ['/', '/search?q=tent', '/category/bike', '/dashboard', '/admin']) {
       const response = await fetch(site(path))
       assert.equal(response.status, isBuilt ? 200 : 503, path)
+    }
+  })
+
+  test('is also an item or a shelf that does not exist', async ({ assert }) => {
+    for (const path of ['/item/1', '/items/1', '/category/submarines']) {
+      const response = await fetch(site(path))
+      assert.equal(response.status, isBuilt ? 404 : 503, path)
     }
   })
 })

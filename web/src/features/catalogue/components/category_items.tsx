@@ -6,17 +6,14 @@ import { ItemCount } from '@/features/catalogue/components/item_count'
 import { ItemResults } from '@/features/catalogue/components/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
-import { onShelf, searchAddress, type SearchQuery } from '@/features/catalogue/search_query'
+import { onShelf, readShelfSearch, shelfAddress } from '@saajha/contract/search_query'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { category as words } from '@/messages/category'
 import { pages } from '@/messages/pages'
 
-/** The page is the category, and no search for words. */
-const NOT_ON_A_SHELF = ['q', 'filter', 'category']
-
 /** A shelf's name and description, and everything on it, or what its filters leave. */
 export function CategoryItems({ category }: { category: Category }) {
-  const [query, ask] = useSearchQuery(NOT_ON_A_SHELF)
+  const [query, ask] = useSearchQuery(readShelfSearch)
   const list = useItemPages(shelfAddress(category.id, query))
   const listYourItem = useListYourItem()
 
@@ -49,12 +46,4 @@ export function CategoryItems({ category }: { category: Category }) {
       />
     </div>
   )
-}
-
-/** A whole shelf has an address of its own. */
-function shelfAddress(id: string, query: SearchQuery) {
-  const address = searchAddress(query)
-  return address === '/api/items'
-    ? `/api/items/category/${encodeURIComponent(id)}`
-    : searchAddress(onShelf(query, id))
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from '@/components/button'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
-import type { SearchQuery } from '@/features/catalogue/search_query'
+import type { SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = { query: SearchQuery; onChange: Ask }

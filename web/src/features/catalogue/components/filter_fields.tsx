@@ -8,7 +8,7 @@ import { PriceRange } from '@/features/catalogue/components/price_range'
 import { UnitChoice } from '@/features/catalogue/components/unit_choice'
 import { countOf, countWords } from '@/features/catalogue/facet_counts'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
-import type { SearchQuery } from '@/features/catalogue/search_query'
+import type { SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
 

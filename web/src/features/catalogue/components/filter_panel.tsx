@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FilterFields } from '@/features/catalogue/components/filter_fields'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
-import { onShelf, type SearchQuery } from '@/features/catalogue/search_query'
+import { onShelf, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = {

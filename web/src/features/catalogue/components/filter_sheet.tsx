@@ -8,7 +8,7 @@ import { countWords } from '@/features/catalogue/facet_counts'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
 import { useSheetInHistory } from '@/features/catalogue/hooks/use_sheet_in_history'
-import { onShelf, searchAddress, type SearchQuery } from '@/features/catalogue/search_query'
+import { onShelf, searchAddress, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = {

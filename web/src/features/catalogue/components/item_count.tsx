@@ -1,6 +1,6 @@
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
-import type { SearchQuery } from '@/features/catalogue/search_query'
+import type { SearchQuery } from '@saajha/contract/search_query'
 import { everywhere } from '@/messages/everywhere'
 import { item } from '@/messages/item'
 

@@ -1,6 +1,6 @@
 import { PRICE_PATTERN } from '@saajha/contract/limits'
 import { useEffect, useId, useRef, useState } from 'react'
-import { arePricesCrossed, type SearchQuery } from '@/features/catalogue/search_query'
+import { arePricesCrossed, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Range = Pick<SearchQuery, 'minPrice' | 'maxPrice'>

@@ -1,3 +1,4 @@
+import { itemReads } from '@saajha/contract/first_reads'
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { FetchFailed } from '@/features/catalogue/components/fetch_failed'
@@ -9,9 +10,7 @@ const SHAPES = 3
 
 /** Other items on the same shelf, those of the same place first. */
 export function SimilarListings({ itemId }: { itemId: string }) {
-  const similar = useQuery<Item[]>({
-    queryKey: ['/api/items', itemId, 'similar', { limit: LIMIT }],
-  })
+  const similar = useQuery<Item[]>({ queryKey: itemReads(itemId).similar.key })
 
   return (
     <section aria-labelledby="similar-listings" className="mt-14">

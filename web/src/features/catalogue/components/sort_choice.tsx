@@ -1,7 +1,7 @@
 import type { ItemSort } from '@saajha/contract/item'
 import { Select } from '@/components/select'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
-import { defaultSort, sortsOf, type SearchQuery } from '@/features/catalogue/search_query'
+import { defaultSort, sortsOf, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = { query: SearchQuery; onChange: Ask }

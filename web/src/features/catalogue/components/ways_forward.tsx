@@ -7,7 +7,7 @@ import { countWords } from '@/features/catalogue/facet_counts'
 import { facetsOf, useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
 import { nearestFirst } from '@/features/catalogue/nearest_first'
-import { onShelf, type SearchQuery } from '@/features/catalogue/search_query'
+import { onShelf, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
 

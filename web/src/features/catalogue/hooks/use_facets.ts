@@ -1,7 +1,7 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readJson } from '@/lib/api'
-import { searchAddress, type SearchQuery } from '@/features/catalogue/search_query'
+import { searchAddress, type SearchQuery } from '@saajha/contract/search_query'
 
 /** What would narrow a list further, counted; the counts before stand, `isCounting`, until the next are here. */
 export function useFacets(query: SearchQuery) {

@@ -1,3 +1,4 @@
+import { itemReads } from '@saajha/contract/first_reads'
 import type { Item } from '@saajha/contract/item'
 import {
   useQuery,
@@ -12,7 +13,7 @@ export function useItem(id: string) {
   const queryClient = useQueryClient()
 
   return useQuery<Item>({
-    queryKey: ['/api/items', id],
+    queryKey: itemReads(id).item.key,
     placeholderData: () => listedItem(queryClient, id),
   })
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@saajha/contract/item'
+import { firstPart } from '@saajha/contract/first_reads'
 import { usePages } from '@/lib/use_pages'
 
 /**
@@ -6,8 +7,7 @@ import { usePages } from '@/lib/use_pages'
  * before stays in sight, `isOutdated`, until the new one is here.
  */
 export function useItemPages(address: string) {
-  // Under the address of all items, so that what invalidates those reads this again too.
-  const { entries: items, ...list } = usePages<Item>(['/api/items', 'pages', address], address, {
+  const { entries: items, ...list } = usePages<Item>(firstPart(address).key, address, {
     keepsShown: true,
   })
   return { items, ...list }

@@ -1,3 +1,4 @@
+import { HOME_READS } from '@saajha/contract/first_reads'
 import type { Item } from '@saajha/contract/item'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
@@ -20,10 +21,8 @@ const POPULAR = 3
 
 /** The front door of the marketplace. */
 export function HomePage() {
-  const recent = useQuery<Item[]>({ queryKey: ['/api/items', { recent: true, limit: RECENT }] })
-  const featured = useQuery<Item[]>({
-    queryKey: ['/api/items', { featured: true, limit: FEATURED }],
-  })
+  const recent = useQuery<Item[]>({ queryKey: HOME_READS.recent.key })
+  const featured = useQuery<Item[]>({ queryKey: HOME_READS.featured.key })
 
   return (
     <>

@@ -7,7 +7,7 @@ import { ItemResults } from '@/features/catalogue/components/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 import { searchHeading } from '@/features/catalogue/search_heading'
-import { searchAddress } from '@/features/catalogue/search_query'
+import { searchAddress } from '@saajha/contract/search_query'
 import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readSearch, searchAddress } from '@/features/catalogue/search_query'
+import { readSearch, searchAddress } from '@saajha/contract/search_query'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
 import { nearestFirst } from '@/features/catalogue/nearest_first'
-import { readSearch, searchAddress, sortsOf, writeSearch } from '@/features/catalogue/search_query'
+import { readSearch, searchAddress, sortsOf, writeSearch } from '@saajha/contract/search_query'
 
 const read = (address: string) => readSearch(new URLSearchParams(address))
 

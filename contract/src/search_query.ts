@@ -1,6 +1,6 @@
-import { CATEGORIES } from '@saajha/contract/categories'
-import { ITEM_SORTS, PRICE_UNITS, type ItemSort, type PriceUnit } from '@saajha/contract/item'
-import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
+import { CATEGORIES } from './categories.ts'
+import { ITEM_SORTS, PRICE_UNITS, type ItemSort, type PriceUnit } from './item.ts'
+import { LIMITS, PRICE_PATTERN } from './limits.ts'
 
 /** The filters that an address may name. */
 export const SEARCH_FILTERS = ['recent', 'featured', 'popular'] as const
@@ -66,12 +66,30 @@ export function onShelf(query: SearchQuery, shelf?: string): SearchQuery {
   return shelf ? { ...query, category: shelf } : query
 }
 
+/** A shelf's page is the shelf, and no search for words. */
+const NOT_ON_A_SHELF = ['q', 'filter', 'category']
+
+/** Reads what is asked for within one category, where a page is one. */
+export function readShelfSearch(parameters: URLSearchParams): SearchQuery {
+  return readSearch(
+    new URLSearchParams([...parameters].filter(([name]) => !NOT_ON_A_SHELF.includes(name)))
+  )
+}
+
+/** Where the API answers a search within one category. A whole shelf has an address of its own. */
+export function shelfAddress(id: string, query: SearchQuery) {
+  const address = searchAddress(query)
+  return address === '/api/items'
+    ? `/api/items/category/${encodeURIComponent(id)}`
+    : searchAddress(onShelf(query, id))
+}
+
 /** Where the API answers a search, or counts what would narrow it further. */
 export function searchAddress(query: SearchQuery, path = '/api/items') {
   const { q, location, filter, ...asked } = query
   const flag = filter && { [ASKED_FOR[filter]]: true }
   const address = given({ q, location, ...flag, ...asked })
-  return address.size > 0 ? `${path}?${address}` : path
+  return address.size > 0 ? `${path}?${address.toString()}` : path
 }
 
 /** The orders that a list can come in: a best match there is only for words. */
@@ -91,5 +109,7 @@ export function arePricesCrossed(minPrice: string, maxPrice: string) {
 
 function given(parameters: Record<string, string | boolean | null>) {
   const asked = Object.entries(parameters).filter(([, value]) => value)
-  return new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))
+  return new URLSearchParams(
+    Object.fromEntries(asked.map(([name, value]) => [name, String(value)]))
+  )
 }

@@ -1,0 +1,80 @@
+import { cardImage } from '@saajha/contract/media'
+import type { Category } from '@saajha/contract/category'
+import { itemReads } from '@saajha/contract/first_reads'
+import type { Item } from '@saajha/contract/item'
+import type { HttpContext } from '@adonisjs/core/http'
+import { breadcrumbs } from '#modules/catalogue/pages/facts'
+import { isPriceNegotiable, priceWords } from '#modules/catalogue/pages/price_words'
+import type { Page } from '#shared/pages/pages'
+
+const LONGEST_DESCRIPTION = 200
+
+/** Units of time as UN/CEFACT calls them, which schema.org goes by. */
+const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' }
+
+/** One listing. */
+export function itemPage({ params }: HttpContext): Page {
+  const { item: itemRead, categories, similar } = itemReads(params.id)
+  return {
+    reads: [itemRead, categories, similar],
+    head(replyTo) {
+      const item = replyTo<Item>(itemRead)
+      if (!item) return { missing: 'Item not found' }
+      const shelf = replyTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
+      const path = `/item/${item.id}`
+      const [picture] = item.imageUrls
+      return {
+        title: item.title,
+        description: shortened(`${priceWords(item)}, ${item.location}. ${item.description}`),
+        path,
+        type: 'product',
+        picture: picture
+          ? { path: cardImage(picture), width: 640, height: 480, alt: item.title }
+          : undefined,
+        firstPicture: picture,
+        facts: (site) => [
+          product(site, path, item, shelf),
+          breadcrumbs(site, [
+            ...(shelf ? [{ name: shelf.name, path: `/category/${shelf.slug}` }] : []),
+            { name: item.title, path },
+          ]),
+        ],
+      }
+    },
+  }
+}
+
+function product(site: string, path: string, item: Item, shelf: Category | undefined): object {
+  const { title, description, imageUrls, price, isAvailable } = item
+  const offer = {
+    '@type': 'Offer',
+    'url': site + path,
+    'businessFunction': 'http://purl.org/goodrelations/v1#LeaseOut',
+    'availability': `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+    price,
+    'priceCurrency': 'INR',
+    'priceSpecification': {
+      '@type': 'UnitPriceSpecification',
+      price,
+      'priceCurrency': 'INR',
+      'unitCode': UNIT_CODES[item.priceUnit],
+    },
+  }
+  return {
+    '@type': 'Product',
+    'name': title,
+    description,
+    'category': shelf?.name,
+    'image': imageUrls.map((url) => site + url),
+    'url': site + path,
+    'offers': isPriceNegotiable(item) ? undefined : offer,
+  }
+}
+
+/** As much as is shown of a page elsewhere, in one line. */
+function shortened(text: string): string {
+  const signs = [...text.replace(/\s+/g, ' ').trim()]
+  return signs.length <= LONGEST_DESCRIPTION
+    ? signs.join('')
+    : `${signs.slice(0, LONGEST_DESCRIPTION - 1).join('')}…`
+}

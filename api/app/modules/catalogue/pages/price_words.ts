@@ -1,0 +1,21 @@
+import type { Item } from '@saajha/contract/item'
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+type Priced = Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
+
+/** A price is open to talk when flagged so, or when the owner named none. */
+export function isPriceNegotiable({ price, isNegotiable }: Priced): boolean {
+  return isNegotiable || !Number(price)
+}
+
+/** 'Price Negotiable', or '₹450/day', as the web writes it. */
+export function priceWords(item: Priced): string {
+  if (isPriceNegotiable(item)) return 'Price Negotiable'
+  return `${rupees.format(Number(item.price))}/${item.priceUnit}`
+}

@@ -1,0 +1,39 @@
+import { test } from '@japa/runner'
+import { headElements } from '#shared/pages/page_head'
+import { jsonInPage } from '#shared/pages/json_in_page'
+
+const HOSTILE = `"><script>alert(1)</script>'&\u2028`
+const PLACE = { name: HOSTILE, site: 'https://saajha.example', scripts: ['/a.js'], url: '/item/1' }
+
+test.group('What a page says of itself', () => {
+  test('is text, whatever a member or an operator wrote', ({ assert }) => {
+    const { text } = headElements(
+      {
+        title: HOSTILE,
+        description: HOSTILE,
+        path: '/item/1',
+        picture: { path: '/media/1/card.webp', width: 640, height: 480, alt: HOSTILE },
+        firstPicture: `/media/${HOSTILE}`,
+        facts: () => [{ '@type': 'Product', 'name': HOSTILE }],
+      },
+      PLACE
+    )
+    assert.notMatch(text, /<script>|alert\(1\)<|"">/)
+    assert.include(text, 'href="https://saajha.example/item/1"')
+    assert.include(text, 'content="https://saajha.example/media/1/card.webp"')
+    assert.equal(text.match(/<script/g)!.length, 1)
+  })
+
+  test('names no one address where it should not be found', ({ assert }) => {
+    const { text } = headElements({ title: 'Search', description: '', path: null }, PLACE)
+    assert.include(text, 'content="noindex"')
+    assert.notInclude(text, 'canonical')
+  })
+
+  test('keeps JSON as it was, without a sign that ends a script', ({ assert }) => {
+    const value = { text: `${HOSTILE}<!--]]>\u2029`, list: [null, 1] }
+    const { text } = jsonInPage(JSON.stringify(value))
+    assert.notMatch(text, /[<>&\u2028\u2029]/)
+    assert.deepEqual(JSON.parse(text), value)
+  })
+})

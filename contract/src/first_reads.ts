@@ -1,0 +1,40 @@
+/**
+ * A read with which a page opens: the key under which the web keeps it, and the address that answers it. `isPart` where
+ * that is the beginning of a list which is read part by part.
+ */
+export type FirstRead = { key: readonly unknown[]; address: string; isPart?: true }
+
+/** What came of such a read, as the page's HTML carries it; of a list that is read part by part, `next` leads on. */
+export type FirstReply = { key: readonly unknown[]; reply: unknown; next?: string | null }
+
+/** The id of the page's element that holds the replies, as a JSON list of `FirstReply`. */
+export const FIRST_REPLIES = 'first-replies'
+
+/** The shelves. */
+export const CATEGORIES_READ: FirstRead = { key: ['/api/categories'], address: '/api/categories' }
+
+/** What the home page opens with. */
+export const HOME_READS = {
+  categories: CATEGORIES_READ,
+  recent: read(['/api/items', { recent: true, limit: 4 }], '/api/items?recent=true&limit=4'),
+  featured: read(['/api/items', { featured: true, limit: 4 }], '/api/items?featured=true&limit=4'),
+}
+
+/** What an item's page opens with. */
+export function itemReads(id: string) {
+  const address = `/api/items/${encodeURIComponent(id)}`
+  return {
+    categories: CATEGORIES_READ,
+    item: read(['/api/items', id], address),
+    similar: read(['/api/items', id, 'similar', { limit: 6 }], `${address}/similar?limit=6`),
+  }
+}
+
+/** The beginning of a long list; under the address of all items, so that what invalidates those reads it again too. */
+export function firstPart(address: string): FirstRead {
+  return { key: ['/api/items', 'pages', address], address, isPart: true }
+}
+
+function read(key: readonly unknown[], address: string): FirstRead {
+  return { key, address }
+}
