@@ -77,6 +77,30 @@ const NO_PHONE: Overlay = {
     return page.getByRole('alertdialog')
   },
 }
+const FILTERS: Overlay = {
+  what: 'filters',
+  path: '/search?verified=true',
+  open: async (page) => {
+    if (page.viewportSize()!.width !== PHONE.width) {
+      return page.getByRole('region', { name: 'Filters' })
+    }
+    await page.getByRole('button', { name: 'Filters (1)' }).click()
+    return dialog(page)
+  },
+}
+const suggestions = (box: string, text: string): Overlay => ({
+  what: `suggestions for “${text}” in ${box}`,
+  path: '/',
+  open: async (page) => {
+    await page.getByLabel(box).locator('visible=true').fill(text)
+    return page.getByRole('option').first()
+  },
+})
+const SUGGESTIONS = [
+  suggestions('Search for items to rent', 'cam'),
+  suggestions('What do you need?', ''),
+  suggestions('Where?', 'nag'),
+]
 const REJECTION: Overlay = {
   what: 'reject dialog',
   path: '/admin?status=pending',
@@ -122,6 +146,7 @@ describe('what opens over a page', () => {
       }
       for (const overlay of [authDialog('Login'), authDialog('Sign Up'), NO_PHONE, viewer])
         await look(guest.page, overlay)
+      for (const overlay of [FILTERS, ...SUGGESTIONS]) await look(guest.page, overlay)
       for (const overlay of [AVATAR_MENU, LISTING_MENU, DELETE_QUESTION, CITIES])
         await look(member.page, overlay)
       if (width === PHONE.width) for (const { page } of [guest, member]) await look(page, MENU)

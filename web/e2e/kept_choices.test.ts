@@ -155,7 +155,7 @@ describe('the slide-out menu of a phone', () => {
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: 'List', exact: true }).waitFor()
     expect(await banner.getByRole('button', { name: 'Sign Up' }).isVisible()).toBe(false)
-    const box = banner.getByRole('searchbox')
+    const box = banner.getByRole('combobox')
     expect(await box.count()).toBe(1)
     await box.fill('tent')
     await box.press('Enter')

@@ -60,7 +60,7 @@ async function listItem(page: Page): Promise<void> {
 }
 
 async function findItem(page: Page): Promise<void> {
-  const search = page.getByRole('banner').getByRole('searchbox')
+  const search = page.getByRole('banner').getByRole('combobox')
   await search.fill('canon r50')
   await search.press('Enter')
   await page.waitForURL(/\/search/)

@@ -68,7 +68,7 @@ describe('a visitor who searches', () => {
     // The page of results is loaded already, so a search for nothing would be seen at once.
     await page.goto('/search?q=tent')
     await page.getByText('Showing results for: "tent"').waitFor()
-    const box = page.getByRole('banner').getByRole('searchbox')
+    const box = page.getByRole('banner').getByRole('combobox')
     await box.fill('  ')
     await box.press('Enter')
     expect(new URL(page.url()).search).toBe('?q=tent')

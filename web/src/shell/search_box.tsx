@@ -1,30 +1,36 @@
 import { Search } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { LIMITS } from '@saajha/contract/limits'
-import { useNavigate } from 'react-router-dom'
+import { SuggestInput } from '@/features/catalogue/components/suggest_input'
+import { useSearch, type Offer } from '@/features/catalogue/hooks/use_search'
 import { shell } from '@/messages/shell'
 
 /** Searches the whole marketplace; blank text does nothing. Give it the current search to begin with. */
 export function SearchBox({ current = '' }: { current?: string }) {
   const [text, setText] = useState(current)
-  const navigate = useNavigate()
+  const { search, follow } = useSearch()
 
-  const search = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     const q = text.trim()
-    if (q) void navigate(`/search?${new URLSearchParams({ q })}`)
+    if (q) search({ q, location: '' })
+  }
+  const choose = (offer: Offer) => {
+    setText(offer.kind === 'search' ? offer.q : '')
+    follow(offer)
   }
 
   return (
-    <form role="search" onSubmit={search} className="relative">
-      <input
+    <form role="search" onSubmit={submit} className="relative">
+      <SuggestInput
         type="search"
         enterKeyHint="search"
         aria-label={shell.searchLabel}
         placeholder={shell.searchPlaceholder}
         maxLength={LIMITS.searchText.max}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onValueChange={setText}
+        onChoose={choose}
         className="control rounded-full pr-14 pl-5 [&::-webkit-search-cancel-button]:hidden"
       />
       <button

@@ -20,6 +20,7 @@ import { profile } from '@/messages/hi/profile'
 import { refusals } from '@/messages/hi/refusals'
 import { search } from '@/messages/hi/search'
 import { shell } from '@/messages/hi/shell'
+import { suggestions } from '@/messages/hi/suggestions'
 import { verification } from '@/messages/hi/verification'
 
 /** Every catalogue in Hindi, in one piece: see `inLanguage()`. */
@@ -46,6 +47,7 @@ export const hindi = {
   refusals,
   search,
   shell,
+  suggestions,
   verification,
 }
 

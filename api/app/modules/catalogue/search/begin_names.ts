@@ -18,15 +18,19 @@ const SHELF_NAMES: readonly (readonly [string, string])[] = [
   ...[...THINGS].flatMap(([key, things]) => things.map(({ shelf }) => [key, shelf] as const)),
 ]
 
-/** The shelves whose name, or the name of a thing on them, begins like this or is nearly this. */
+/** The shelves whose name begins like this, then those with a thing that does or is nearly this. */
 export function shelvesBegun(key: string): Category[] {
+  const named = CATEGORIES.filter(({ name }) =>
+    foldedWords(name).some((word) => word.startsWith(key))
+  )
   const begun = SHELF_NAMES.filter(([name]) => name.startsWith(key)).map(([, shelf]) => shelf)
   const near = () =>
     knownWordsLike(key).flatMap(({ key: known }) =>
       (THINGS.get(known) ?? []).map(({ shelf }) => shelf)
     )
   const shelves = byFrequency(begun.length > 0 ? begun : near())
-  return shelves.map((shelf) => CATEGORIES.find(({ id }) => id === shelf)!)
+  const others = shelves.map((shelf) => CATEGORIES.find(({ id }) => id === shelf)!)
+  return [...new Set([...named, ...others])]
 }
 
 /** The cities whose name, old or new, begins like this or is nearly this. */

@@ -30,6 +30,17 @@ test.group('Somebody types into the search box', () => {
       assert.isAtMost(suggestions.length, 8)
     })
 
+  test('a shelf that is called so comes before one that only holds such things', async ({
+    client,
+    assert,
+  }) => {
+    const shelves = (await typed(client, 'ca')).filter(({ kind }) => kind === 'category')
+    assert.sameMembers(
+      shelves.map(({ text }) => text),
+      ['Cars', 'Cameras']
+    )
+  })
+
   test('one letter, signs and nonsense offer nothing; too much is refused', async ({
     client,
     assert,

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from './town.ts'
+
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
+
+describe('a search box offers what somebody may mean', () => {
+  test('by keyboard on a desk: down to a category, and to the search of before', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.goto('/')
+    const box = headerBox(page)
+    await box.pressSequentially('camer')
+    await page.getByRole('option', { name: /^Cameras/ }).waitFor()
+    await box.press('ArrowDown')
+    await expect.poll(() => activeText(page)).toMatch(/^Cameras/)
+    await box.press('Enter')
+    await page.getByRole('heading', { name: 'Cameras', level: 1 }).waitFor()
+
+    await headerBox(page).fill('tent')
+    await headerBox(page).press('Enter')
+    await page.getByText('Showing results for: "tent"').waitFor()
+    await page.goto('/category/camera')
+    await headerBox(page).focus()
+    await page.getByRole('option', { name: 'tent' }).waitFor()
+    await headerBox(page).press('ArrowDown')
+    await headerBox(page).press('Enter')
+    await page.getByText('Showing results for: "tent"').waitFor()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+  })
+
+  test('by a finger on a phone, within its width, and closes by Escape or a tap beside it', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive(PHONE)
+    await page.goto('/')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await headerBox(page).tap()
+    await list.waitFor()
+    const { x, width } = (await list.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(360)
+    const heights = await list
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => option.getBoundingClientRect().height))
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(44)
+
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
+    await headerBox(page).tap()
+    await list.waitFor()
+    await page.touchscreen.tap(180, 760)
+    await list.waitFor({ state: 'detached' })
+
+    const hero = page.getByRole('search', { name: 'Find something to rent' })
+    await hero.getByLabel('Where?').fill('nagp')
+    await page.getByRole('option', { name: 'Nagpur, Maharashtra' }).tap()
+    expect(await hero.getByLabel('Where?').inputValue()).toBe('Nagpur, Maharashtra')
+    await hero.getByLabel('What do you need?').fill('canon')
+    await page
+      .getByRole('option', { name: /^Canon EOS 1500D/ })
+      .first()
+      .tap()
+    await page
+      .getByText(/^Showing results for: "Canon EOS 1500D.*" in "Nagpur, Maharashtra"/)
+      .waitFor()
+  })
+
+  test('and searches as ever where neither its offers nor their code arrive', async ({
+    arrive,
+  }) => {
+    const { page, complaints } = await arrive(PHONE)
+    await page.route(/suggestions|offer_list/, (route) => route.abort())
+    await page.goto('/')
+    const hero = page.getByRole('search', { name: 'Find something to rent' })
+    await hero.getByLabel('What do you need?').fill('camera')
+    await hero.getByLabel('Where?').fill('Nagpur')
+    await hero.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('Showing results for: "camera" in "Nagpur"').waitFor()
+    expect(complaints.splice(0).every((each) => each.includes('ERR_FAILED'))).toBe(true)
+  })
+})
+
+function headerBox(page: Page) {
+  return page.getByRole('banner').getByRole('combobox')
+}
+
+/** The line that the keys have come to. */
+function activeText(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant')
+    return document.getElementById(id ?? '')?.innerText
+  })
+}

@@ -1,0 +1,84 @@
+import { Popover as Radix } from 'radix-ui'
+import { useEffect, type RefObject } from 'react'
+import { OfferOption } from '@/features/catalogue/components/offer_option'
+import { useOfferKeys } from '@/features/catalogue/hooks/use_offer_keys'
+import type { Offer } from '@/features/catalogue/hooks/use_search'
+import type { OfferGroup } from '@/features/catalogue/offers'
+import { suggestions as words } from '@/messages/suggestions'
+
+export type OfferPanelProps = {
+  id: string
+  input: RefObject<HTMLInputElement | null>
+  frame: RefObject<HTMLElement | null>
+  groups: OfferGroup[]
+  /** The line that the keys have come to. */
+  activeId: string | null
+  onActive: (id: string | null) => void
+  /** Whether there is anything to be seen. */
+  onShown: (isShown: boolean) => void
+  onClose: () => void
+  onChoose: (offer: Offer) => void
+  /** Forgets what was searched for. */
+  onForget?: () => void
+}
+
+/** The list below a box. The focus stays in the box, whose keys move through it. */
+export function OfferPanel(props: OfferPanelProps) {
+  const { id, input, frame, groups, activeId, onActive, onShown, onClose } = props
+  const isShown = groups.length > 0
+  useEffect(() => onShown(isShown), [isShown, onShown])
+
+  const lines = groups.flatMap((group, at) => [
+    ...group.lines.map((line, index) => ({
+      ...line,
+      group,
+      id: `${id}-${at}-${index}`,
+      choose: () => props.onChoose(line.offer),
+    })),
+    ...(group.isRecent && props.onForget
+      ? [{ text: words.clearRecent, group, id: `${id}-forget`, choose: props.onForget }]
+      : []),
+  ])
+  useOfferKeys({ input, lines, activeId, onActive, onClose })
+
+  return (
+    <Radix.Root open={isShown} onOpenChange={onClose}>
+      <Radix.Anchor virtualRef={frame} />
+      <Radix.Portal>
+        <Radix.Content
+          role="listbox"
+          id={id}
+          aria-label={words.list}
+          align="start"
+          sideOffset={8}
+          avoidCollisions={false}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.target === input.current && event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          className="z-50 max-h-[min(26rem,max(10rem,calc(var(--radix-popover-content-available-height)-1rem)))] w-(--radix-popover-trigger-width) min-w-64 animate-fade-in overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 text-ink shadow-lift outline-none"
+        >
+          {groups.map((group, at) => (
+            <div key={at} role="group" aria-label={group.heading ?? words.list}>
+              {group.heading && (
+                <div aria-hidden className="px-3 pt-2 pb-1 text-sm font-semibold text-soft">
+                  {group.heading}
+                </div>
+              )}
+              {lines
+                .filter((line) => line.group === group)
+                .map((line) => (
+                  <OfferOption
+                    key={line.id}
+                    line={line}
+                    isActive={line.id === activeId}
+                    onActive={onActive}
+                  />
+                ))}
+            </div>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

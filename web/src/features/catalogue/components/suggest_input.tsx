@@ -1,0 +1,93 @@
+import {
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import type { OfferListProps } from '@/features/catalogue/components/offer_list'
+import type { Offer } from '@/features/catalogue/hooks/use_search'
+
+/** Its code comes when a box is first touched; where it does not come, the box works without. */
+const OfferList = lazy(async (): Promise<{ default: ComponentType<OfferListProps> }> => {
+  try {
+    return { default: (await import('@/features/catalogue/components/offer_list')).OfferList }
+  } catch {
+    return { default: () => null }
+  }
+})
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  value: string
+  onValueChange: (text: string) => void
+  /** Something that was offered was chosen. */
+  onChoose: (offer: Offer) => void
+  /** `cities` for a box that asks for a place. */
+  offers?: 'searches' | 'cities'
+  /** What the list is as wide as; the input itself where left out. */
+  frame?: RefObject<HTMLElement | null>
+}
+
+/** A text box that offers what somebody may mean; what they type is theirs, whatever is offered. */
+export function SuggestInput(props: Props) {
+  const { onValueChange, onChoose, offers = 'searches', frame, ...attributes } = props
+  const [isOpen, setOpen] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const [activeId, setActiveId] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const turn = (open: boolean) => {
+    setOpen(open)
+    setActiveId(null)
+    if (!open) setShown(false)
+  }
+  const openByKey = (event: KeyboardEvent) => {
+    if (!isOpen && event.key.startsWith('Arrow') && !event.nativeEvent.isComposing) turn(true)
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={(isShown && activeId) || undefined}
+        autoComplete="off"
+        onFocus={() => turn(true)}
+        onClick={() => turn(true)}
+        onKeyDown={openByKey}
+        onChange={(event) => {
+          onValueChange(event.target.value)
+          turn(true)
+        }}
+        {...attributes}
+      />
+      {isOpen && (
+        <Suspense>
+          <OfferList
+            id={id}
+            input={input}
+            frame={frame ?? input}
+            text={attributes.value}
+            offers={offers}
+            activeId={activeId}
+            onActive={setActiveId}
+            onShown={setShown}
+            onClose={() => turn(false)}
+            onChoose={(offer) => {
+              turn(false)
+              onChoose(offer)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, type RefObject } from 'react'
+import type { OfferLine } from '@/features/catalogue/offers'
+
+/** A line of the list; one without an offer forgets what was searched for. */
+export type ChosenLine = Omit<OfferLine, 'offer'> & {
+  offer?: OfferLine['offer']
+  id: string
+  choose: () => void
+}
+
+type Keys = {
+  input: RefObject<HTMLInputElement | null>
+  lines: readonly ChosenLine[]
+  activeId: string | null
+  onActive: (id: string | null) => void
+  onClose: () => void
+}
+
+/** Arrows go through the lines and, beyond the ends, back to what was typed; Enter takes the line they came to. */
+export function useOfferKeys({ input, lines, activeId, onActive, onClose }: Keys) {
+  useEffect(() => {
+    const box = input.current
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing) return
+      const at = lines.findIndex(({ id }) => id === activeId)
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault()
+        onActive(lines[stepped(at, event.key === 'ArrowDown' ? 1 : -1, lines.length)]?.id ?? null)
+      } else if (event.key === 'Enter' && at >= 0) {
+        event.preventDefault()
+        lines[at]?.choose()
+      } else if (event.key === 'Enter' || event.key === 'Tab') onClose()
+    }
+    box?.addEventListener('keydown', press)
+    return () => box?.removeEventListener('keydown', press)
+  })
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+}
+
+/** One on, with the box itself (-1) between the last and the first. */
+function stepped(at: number, by: 1 | -1, count: number) {
+  const places = count + 1
+  return ((at + 1 + by + places) % places) - 1
+}

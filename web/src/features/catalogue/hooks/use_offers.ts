@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { matchingOptions } from '@/components/matching_options'
+import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
+import {
+  cityOffers,
+  offersBeforeTyping,
+  offersWhileTyping,
+  type OfferGroup,
+} from '@/features/catalogue/offers'
+import { forgetSearches, readRecentSearches } from '@/features/catalogue/recent_searches'
+import { names } from '@/messages/names'
+
+const CITIES_SHOWN = 8
+
+/** What a search box offers for its text, and how to forget what was searched for. */
+export function useSearchOffers(text: string) {
+  const [recent, setRecent] = useState(readRecentSearches)
+  const suggested = useSuggestions(text)
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+  }
+  const groups = text.trim()
+    ? offersWhileTyping(text, recent, suggested)
+    : offersBeforeTyping(recent)
+  return { groups, forget }
+}
+
+/** What a box that asks for a place offers: the big cities, or those that hold its text. */
+export function useCityOffers(text: string): OfferGroup[] {
+  const [cities, setCities] = useState<readonly { value: string; label: string }[]>([])
+  useEffect(() => {
+    void import('@saajha/contract/cities').then(({ CITIES }) =>
+      setCities(CITIES.map((city) => ({ value: city, label: names.place(city) })))
+    )
+  }, [])
+  const shown = matchingOptions(cities, text).slice(0, CITIES_SHOWN)
+  return cityOffers(
+    shown.map(({ value }) => value),
+    text.trim() !== ''
+  )
+}

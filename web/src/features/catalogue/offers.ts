@@ -1,0 +1,70 @@
+import { CATEGORIES } from '@saajha/contract/categories'
+import type { Category } from '@saajha/contract/category'
+import type { Suggestion } from '@saajha/contract/item'
+import type { Offer } from '@/features/catalogue/hooks/use_search'
+import type { Search } from '@/features/catalogue/recent_searches'
+import { names } from '@/messages/names'
+import { suggestions as words } from '@/messages/suggestions'
+
+/** One line of what a search box offers. */
+export type OfferLine = {
+  text: string
+  /** Said beside it: a place, or what kind of thing it is. */
+  hint?: string
+  isRecent?: boolean
+  offer: Offer
+}
+
+export type OfferGroup = { heading?: string; lines: OfferLine[]; isRecent?: boolean }
+
+const POPULAR = 6
+const RECENT_WHILE_TYPING = 2
+
+/** What an empty box offers: what was searched for before, and the first shelves. */
+export function offersBeforeTyping(recent: readonly Search[]): OfferGroup[] {
+  return [
+    { heading: words.recent, isRecent: true, lines: recent.map(recentLine) },
+    { heading: words.categories, lines: CATEGORIES.slice(0, POPULAR).map(shelfLine) },
+  ].filter(({ lines }) => lines.length > 0)
+}
+
+/** What a box offers while somebody types: the searches of before that begin so, then what the server knows. */
+export function offersWhileTyping(
+  typed: string,
+  recent: readonly Search[],
+  suggested: readonly Suggestion[]
+): OfferGroup[] {
+  const begun = typed.trim().toLowerCase()
+  const again = recent.filter(({ q }) => q.toLowerCase().startsWith(begun))
+  const lines = [
+    ...again.slice(0, RECENT_WHILE_TYPING).map(recentLine),
+    ...suggested.map(suggestedLine).filter(({ text }) => again.every(({ q }) => q !== text)),
+  ]
+  return lines.length > 0 ? [{ lines }] : []
+}
+
+/** Cities for a box that asks for a place. */
+export function cityOffers(cities: readonly string[], isTyped: boolean): OfferGroup[] {
+  const lines = cities.map((city): OfferLine => ({ text: names.place(city), offer: toCity(city) }))
+  return lines.length > 0 ? [{ heading: isTyped ? undefined : words.cities, lines }] : []
+}
+
+function suggestedLine({ kind, text, categoryId }: Suggestion): OfferLine {
+  const shelf = CATEGORIES.find(({ id }) => id === categoryId)
+  if (kind === 'category' && shelf) return { ...shelfLine(shelf), hint: words.category }
+  if (kind === 'city') return { text: names.place(text), hint: words.city, offer: toCity(text) }
+  return { text, offer: { kind: 'search', q: text, location: '' } }
+}
+
+function shelfLine(shelf: Category): OfferLine {
+  return { text: names.category(shelf).name, offer: { kind: 'category', slug: shelf.slug } }
+}
+
+function recentLine({ q, location }: Search): OfferLine {
+  const hint = location && names.place(location)
+  return { text: q, hint, isRecent: true, offer: { kind: 'search', q, location } }
+}
+
+function toCity(city: string): Offer {
+  return { kind: 'city', city }
+}

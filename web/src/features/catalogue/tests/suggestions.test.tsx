@@ -1,0 +1,182 @@
+import type { Suggestion } from '@saajha/contract/item'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  forgetSearches,
+  readRecentSearches,
+  RECENT_SEARCHES_KEY,
+  rememberSearch,
+} from '@/features/catalogue/recent_searches'
+import { answerRequests } from '@/tests/answer_requests'
+import { renderApp } from '@/tests/render_app'
+
+const SUGGESTED: Suggestion[] = [
+  { kind: 'category', text: 'Cameras', categoryId: 'camera' },
+  { kind: 'city', text: 'Calangute, Goa' },
+  { kind: 'title', text: 'Canon EOS 1500D' },
+]
+
+/** Answers each typed text with `suggested`; a test says what differs. */
+function answer(suggested: (q: string, signal: AbortSignal) => Promise<Response> | Response) {
+  const fetch = answerRequests()
+  fetch.mockImplementation(async (input, init) => {
+    const [path, query] = (input as string).split('?')
+    if (path !== '/api/items/suggestions') {
+      return new Response('[]', { status: path === '/api/auth/user' ? 401 : 200 })
+    }
+    return suggested(new URLSearchParams(query).get('q')!, init!.signal!)
+  })
+  return {
+    asked: () =>
+      fetch.mock.calls
+        .map(([address]) => address as string)
+        .filter((address) => address.includes('suggestions')),
+  }
+}
+
+const suggestedBody = () => new Response(JSON.stringify(SUGGESTED))
+const box = () => screen.getAllByLabelText<HTMLInputElement>('Search for items to rent')[0]!
+const offered = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+const activeText = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+beforeEach(() => localStorage.clear())
+
+test('an empty box offers what was searched for before, and categories; the first can be forgotten', async () => {
+  answer(suggestedBody)
+  rememberSearch({ q: 'tent', location: 'Pune, Maharashtra' })
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(box())
+  await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('true'))
+  expect(offered().slice(0, 3)).toEqual([
+    'tent Pune, Maharashtra',
+    'Clear recent searches',
+    'Bikes & Scooters',
+  ])
+  await visitor.click(screen.getByRole('option', { name: 'Clear recent searches' }))
+  expect(readRecentSearches()).toEqual([])
+  expect(offered()[0]).toBe('Bikes & Scooters')
+  expect(document.activeElement).toBe(box())
+})
+
+test('typing offers categories, cities and titles; arrows go round them by the box, Enter takes one', async () => {
+  const { asked } = answer(suggestedBody)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'cam')
+  await waitFor(() => expect(asked()).toEqual(['/api/items/suggestions?q=cam']))
+  await waitFor(() =>
+    expect(offered()).toEqual(['Cameras Category', 'Calangute, Goa City', 'Canon EOS 1500D'])
+  )
+  await visitor.keyboard('{ArrowUp}')
+  expect(activeText()).toBe('Canon EOS 1500D')
+  await visitor.keyboard('{ArrowDown}')
+  expect(box().getAttribute('aria-activedescendant')).toBeNull()
+  await visitor.keyboard('{ArrowDown}{ArrowDown}')
+  expect(activeText()).toBe('Calangute, Goa City')
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?location=Calangute%2C+Goa'))
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test.each([
+  ['Cameras Category', '/category/camera'],
+  ['Canon EOS 1500D', '/search?q=Canon+EOS+1500D'],
+])('a tap on %j leads to %s', async (name, address) => {
+  answer(suggestedBody)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'ca')
+  await visitor.click(await screen.findByRole('option', { name }))
+  await waitFor(() => {
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe(address)
+  })
+})
+
+test('Enter searches for what was typed, whatever is offered, and Escape only closes the list', async () => {
+  answer(suggestedBody)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'cam')
+  await screen.findByRole('option', { name: /Canon/ })
+  await visitor.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(box().value).toBe('cam')
+  await visitor.keyboard('{ArrowDown}')
+  await screen.findByRole('listbox')
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=cam'))
+  expect(readRecentSearches()).toEqual([{ q: 'cam', location: '' }])
+})
+
+test.each([
+  ['fails', () => new Response('{}', { status: 500 })],
+  ['never comes', () => new Promise<Response>(() => {})],
+])('an answer that %s leaves a box that searches', async (_, suggested) => {
+  const { asked } = answer(suggested)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'tent')
+  await waitFor(() => expect(asked()).toHaveLength(1))
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=tent'))
+})
+
+test('a request for what is not typed any more is given up, and the list stands until the next answer', async () => {
+  const signals: Record<string, AbortSignal> = {}
+  answer((q, signal) => {
+    signals[q] = signal
+    return q === 'can' ? suggestedBody() : new Promise<Response>(() => {})
+  })
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'can')
+  await screen.findByRole('option', { name: /Canon/ })
+  await visitor.type(box(), 'o')
+  await waitFor(() => expect(signals.cano).toBeTruthy())
+  expect(screen.getByRole('option', { name: /Canon/ })).toBeTruthy()
+  await visitor.type(box(), 'n')
+  await waitFor(() => expect(signals.canon).toBeTruthy())
+  expect(signals.cano!.aborted).toBe(true)
+})
+
+test('the hero keeps the place for what is chosen, and offers cities for it', async () => {
+  answer(suggestedBody)
+  const { router, visitor } = renderApp('/')
+  const hero = within(await screen.findByRole('search', { name: 'Find something to rent' }))
+  await visitor.type(hero.getByLabelText('Where?'), 'nagp')
+  await visitor.click(await screen.findByRole('option', { name: 'Nagpur, Maharashtra' }))
+  expect(hero.getByLabelText<HTMLInputElement>('Where?').value).toBe('Nagpur, Maharashtra')
+  await visitor.type(hero.getByLabelText('What do you need?'), 'ca')
+  await visitor.click(await screen.findByRole('option', { name: /Canon/ }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?q=Canon+EOS+1500D&location=Nagpur%2C+Maharashtra')
+  )
+})
+
+test('eight searches are kept, the latest first, each once', () => {
+  forgetSearches()
+  for (const q of ['a1', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'A1', 'C']) {
+    rememberSearch({ q, location: '' })
+  }
+  expect(readRecentSearches().map(({ q }) => q)).toEqual(['C', 'A1', 'i', 'h', 'g', 'f', 'e', 'd'])
+})
+
+test.each(['nonsense', '{"q":"x"}', '[1,null,{"q":""},{"q":5,"location":""}]'])(
+  'what another program left under the key (%s) counts as nothing',
+  (left) => {
+    localStorage.setItem(RECENT_SEARCHES_KEY, left)
+    expect(readRecentSearches()).toEqual([])
+  }
+)
+
+test('a key pressed while a word is still being composed is the keyboard’s own', async () => {
+  answer(suggestedBody)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'ca')
+  await screen.findByRole('option', { name: /Canon/ })
+  const press = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, isComposing: true })
+  act(() => void box().dispatchEvent(press))
+  expect(box().getAttribute('aria-activedescendant')).toBeNull()
+  expect(router.state.location.pathname).toBe('/no-such-page')
+})
