@@ -14,11 +14,13 @@ const TYPES: Record<string, string> = {
 const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz' }
 const PLAIN_PATH = /^\/(assets\/)?[\w.-]+$/
 
+const FOLDER = app.makePath('..', 'web', 'dist')
+
+// One for all requests: each of them makes the middleware anew.
+const files = new StaticMiddleware(FOLDER, app.config.get('static'))
+
 /** Serves the files of the built web, and leaves pages, calls and pictures to their routes. */
 export default class WebFilesMiddleware {
-  #folder = app.makePath('..', 'web', 'dist')
-  #files = new StaticMiddleware(this.#folder, app.config.get('static'))
-
   async handle(ctx: HttpContext, next: NextFn) {
     const path = ctx.request.url()
     if (
@@ -29,7 +31,7 @@ export default class WebFilesMiddleware {
     )
       return next()
     this.#preferCompressed(ctx, path)
-    return this.#files.handle(ctx, next)
+    return files.handle(ctx, next)
   }
 
   /** Asks for the file's brotli or gzip, as the browser reads them, where the build made one. */
@@ -38,7 +40,7 @@ export default class WebFilesMiddleware {
     if (!type || !PLAIN_PATH.test(path)) return
     // The build keeps none that is larger than the file itself.
     const made = Object.keys(ENDINGS).filter((encoding) =>
-      existsSync(this.#folder + path + ENDINGS[encoding])
+      existsSync(FOLDER + path + ENDINGS[encoding])
     )
     if (made.length === 0) return
     response.header('Vary', 'Accept-Encoding')

@@ -31,11 +31,11 @@ export async function itemConditions(filter: ItemsFilter): Promise<Condition[] |
   const places = filter.location ? await findPlaces(filter.location) : null
   if (places?.length === 0) return null
   return [
-    condition(IS_LISTED),
+    condition(IS_LISTED, [], 'indexed'),
     ...(places ? [isIn(places)] : []),
     ...when(filter.featured, condition('i.is_featured')),
-    ...when(filter.ownerId, condition('i.owner_id = ?', [filter.ownerId])),
-    ...when(filter.categoryId, condition('i.category_id = ?', [filter.categoryId])),
+    ...when(filter.ownerId, condition('i.owner_id = ?', [filter.ownerId], 'indexed')),
+    ...when(filter.categoryId, condition('i.category_id = ?', [filter.categoryId], 'indexed')),
     ...when(filter.minPrice, condition('i.price >= ?::numeric', [filter.minPrice])),
     ...when(filter.maxPrice, condition('i.price <= ?::numeric', [filter.maxPrice])),
     ...when(filter.unit, condition('i.price_unit = ?', [filter.unit])),
@@ -48,7 +48,7 @@ export async function itemConditions(filter: ItemsFilter): Promise<Condition[] |
 export function isIn(locations: string[]): Condition {
   // One location is asked for as such: then its newest come straight from an index.
   return locations.length === 1
-    ? condition('i.location = ?', locations)
+    ? condition('i.location = ?', locations, 'indexed')
     : condition('i.location = any(?)', [locations])
 }
 

@@ -38,7 +38,7 @@ export async function itemSections(
   const places = wish.places.length > 0 ? await locationsOf(wish) : []
   const shelves = filter.categoryId ? [] : (wish.head?.shelves ?? [])
   return searchSections(wish, places.length > 0 ? isIn(places) : null, shelves).map((found) => ({
-    conditions: [found],
+    conditions: found,
     order: ITEM_ORDERS.newest,
   }))
 }

@@ -10,7 +10,7 @@ import {
   type ItemSection,
 } from '#modules/catalogue/queries/item_readings'
 import { readItems, type ItemRow } from '#modules/catalogue/queries/read_items'
-import type { Condition } from '#shared/database/condition'
+import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 
@@ -80,9 +80,9 @@ async function readSection(
   if (start) refuseForeignKeys(order, start.key, start.id)
   // Sections in different orders have nothing in common by what they say.
   const before = sections.slice(0, section).filter((each) => each.order === order)
-  const all = [...conditions, ...own, ...before.map(outside)]
-  if (start) all.push({ sql: order.after, bindings: [start.key, start.id] })
-  return readItems(all, order, count, name)
+  const wanted = [...conditions, ...own, ...before.map(outside)]
+  if (start) wanted.push(condition(order.after, [start.key, start.id], 'indexed'))
+  return readItems(wanted, order, count, name)
 }
 
 /** The name of the newest of everything, or of one owner or shelf, in a page of a size that pages of the web have. */
@@ -98,8 +98,6 @@ function commonName(filter: ItemsFilter, count: number): string | undefined {
 }
 
 function outside({ conditions }: ItemSection): Condition {
-  return {
-    sql: `not (${conditions.map(({ sql }) => sql).join(' and ')})`,
-    bindings: conditions.flatMap(({ bindings }) => bindings),
-  }
+  const { sql, bindings } = all(conditions)
+  return condition(`not (${sql})`, bindings, 'words')
 }

@@ -1,12 +1,18 @@
 import type { Item } from '@saajha/contract/item'
 import { ITEM_JSON } from '#modules/catalogue/queries/item_columns'
-import type { ItemOrder } from '#modules/catalogue/queries/item_orders'
-import type { Condition } from '#shared/database/condition'
+import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
+import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import { readRows } from '#shared/database/read_rows'
 
 /** A listing, and its place in the order it was read in. */
 export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
+
+/**
+ * So many of the newest of a shelf or a place are looked through for words before an index of words is asked. Words
+ * and shelves go together, which the planner cannot know: it would gather and sort every camera of a city.
+ */
+const NEAR = 500
 
 /**
  * The first listings that meet all conditions, in an order that an index holds. Owners are joined to the few rows that
@@ -18,16 +24,35 @@ export async function readItems(
   count: number,
   name?: string
 ): Promise<ItemRow[]> {
+  const indexed = conditions.filter(({ kind }) => kind === 'indexed')
+  const words = conditions.filter(({ kind }) => kind === 'words')
+  const isNarrow = indexed.length > 1 && indexed.length + words.length === conditions.length
+  if (order === ITEM_ORDERS.newest && isNarrow && words.length > 0) {
+    const { sql, bindings } = all(indexed)
+    const newest = `(select * from items i where ${sql} order by ${order.orderBy} limit ${NEAR})`
+    const near = await read(condition(newest, bindings), words, order, count)
+    if (near.length === count) return near
+  }
+  return read(condition(order.source ?? 'items'), conditions, order, count, name)
+}
+
+function read(
+  source: Condition,
+  conditions: Condition[],
+  order: ItemOrder,
+  count: number,
+  name?: string
+): Promise<ItemRow[]> {
+  const { sql, bindings } = all(conditions)
   return readRows<ItemRow>({
     name,
     // How many are read stands in the text: the planner has to know that they are few.
     sql: `select i.id, ${order.key} as position, ${ITEM_JSON} as json
      from (
-       select i.* from ${order.source ?? 'items'} i
-       where ${conditions.map(({ sql }) => sql).join(' and ')}
+       select i.* from ${source.sql} i where ${sql}
        order by ${order.orderBy} limit ${Number(count)}
      ) i join member_profiles o on o.id = i.owner_id
      order by ${order.orderBy}`,
-    bindings: conditions.flatMap(({ bindings }) => bindings),
+    bindings: [...source.bindings, ...bindings],
   })
 }

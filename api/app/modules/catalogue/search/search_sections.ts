@@ -13,10 +13,10 @@ export function searchSections(
   wish: Wish,
   placeIs: Condition | null,
   shelves: string[]
-): Condition[] {
+): Condition[][] {
   const terms = placeIs ? wish.terms : [...wish.terms, ...wish.places]
   const here = placeIs ? [placeIs] : []
-  const onShelf = shelves.length > 0 ? [condition('i.category_id = any(?)', [shelves])] : []
+  const onShelf = shelves.length > 0 ? [isOn(shelves)] : []
   const anywhere = mentions([...wish.terms, ...wish.places].map(beginning))
   if (terms.length === 0) return distinct([here, [anywhere]])
 
@@ -41,6 +41,13 @@ export function searchSections(
   ])
 }
 
+function isOn(shelves: string[]): Condition {
+  // One shelf is asked for as such: then its newest come straight from an index.
+  return shelves.length === 1
+    ? condition('i.category_id = ?', shelves, 'indexed')
+    : condition('i.category_id = any(?)', [shelves])
+}
+
 /** All that a search finds, in no order: for lists that are sorted by something else. */
 export function searchCondition(wish: Wish): Condition {
   return mentions([...wish.terms, ...wish.places].map(beginning))
@@ -56,11 +63,11 @@ export function begunTitles({ terms }: Wish): Condition {
 
 /** The words as they stand in a title, all of them. */
 function titled(words: string[]): Condition {
-  return condition(`i.title_words @@ to_tsquery('simple', ?)`, [words.join(' & ')])
+  return condition(`i.title_words @@ to_tsquery('simple', ?)`, [words.join(' & ')], 'words')
 }
 
 function mentions(words: string[]): Condition {
-  return condition(`i.search_words @@ to_tsquery('simple', ?)`, [words.join(' & ')])
+  return condition(`i.search_words @@ to_tsquery('simple', ?)`, [words.join(' & ')], 'words')
 }
 
 /** The typed words, apart or written together. */
@@ -90,16 +97,11 @@ function anyOf(queries: string[]): string {
   return `(${[...new Set(queries)].map((query) => `(${query})`).join(' | ')})`
 }
 
-/** Sections as one condition each, without those that say the same as one before. */
-function distinct(sections: Condition[][]): Condition[] {
+/** Sections without those that say the same as one before. */
+function distinct(sections: Condition[][]): Condition[][] {
   const said = new Set<string>()
-  return sections
-    .map((conditions) => ({
-      sql: conditions.map(({ sql }) => sql).join(' and '),
-      bindings: conditions.flatMap(({ bindings }) => bindings),
-    }))
-    .filter((section) => {
-      const text = JSON.stringify(section)
-      return !said.has(text) && said.add(text)
-    })
+  return sections.filter((section) => {
+    const text = JSON.stringify(section)
+    return !said.has(text) && said.add(text)
+  })
 }
