@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createPostgresBackend, withBackend } from 'bullmq'
+import { io } from 'socket.io-client'
+import { Chance } from '#chaos/chance'
+import { Market } from '#chaos/market'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import type { Stage } from '#bench/stage'
+import { median } from '#bench/started'
+
+/** Milliseconds to the badge and to a bare job; deliveries and bare jobs a second. */
+export type EventFigures = {
+  badge: number
+  job: number
+  deliveriesPerSecond: number
+  jobsPerSecond: number
+}
+
+const AT_ONCE = 8
+
+/** Measures what happens after a contact, beside BullMQ alone in the same store. */
+export async function measureEvents(stage: Stage, contacts: number): Promise<EventFigures> {
+  const port = await findFreePort()
+  const address = `http://127.0.0.1:${port}`
+  const house = await stage.house(port, { WORKERS: 'on' })
+  const market = await Market.open([address], { owners: 1, senders: AT_ONCE }, new Chance(1))
+  const { person: owner, itemId } = market.owners[0]!
+  const page = io(address, { extraHeaders: { cookie: owner.cookie }, transports: ['websocket'] })
+  await once(page as never, 'unread-count')
+  const badges: number[] = []
+  const jobs: number[] = []
+  const bare = await bareQueue(stage.postgres.url)
+  for (let n = 0; n < 60; n++) {
+    const risen = once(page as never, 'unread-count')
+    const began = performance.now()
+    const contact = { itemId, interactionType: 'message', message: `Is it free? ${n}` }
+    await Promise.all([
+      market.senders[0]!.insist('POST', '/api/contact-interactions', contact),
+      risen,
+    ])
+    badges.push(performance.now() - began)
+    jobs.push(await bare.one())
+  }
+  page.disconnect()
+  await house.stop()
+
+  const silent = await stage.house(port)
+  await market.write(contacts)
+  await silent.stop()
+  const deliveriesPerSecond = await drain(stage)
+  const jobsPerSecond = await bare.many(contacts * 3)
+  await bare.close()
+  return { badge: median(badges), job: median(jobs), deliveriesPerSecond, jobsPerSecond }
+}
+
+/** Lets one worker process serve all that is open, and returns how many deliveries it did in a second. */
+async function drain(stage: Stage): Promise<number> {
+  const open = async () => {
+    const [row] = await stage.postgres.query(
+      `select count(*)::int as count from deliveries where state in ('pending', 'queued')`
+    )
+    return row.count as number
+  }
+  const all = await open()
+  const process = await stage.worker()
+  let first = await open()
+  while (first === all) first = await open()
+  const began = performance.now()
+  while ((await open()) > 0);
+  const seconds = (performance.now() - began) / 1_000
+  await process.stop()
+  return first / seconds
+}
+
+async function bareQueue(databaseUrl: string) {
+  const { Queue, Worker } = withBackend(createPostgresBackend)
+  const connection = { connectionString: databaseUrl, schema: 'bullmq', max: 4 }
+  const queue = new Queue('bench', { connection })
+  let done: () => void = () => {}
+  const work = () => new Worker('bench', async () => done(), { connection, concurrency: AT_ONCE })
+  let worker = work()
+  await worker.waitUntilReady()
+  return {
+    async one(): Promise<number> {
+      const began = performance.now()
+      const served = new Promise<void>((resolve) => (done = resolve))
+      await queue.add('bare', {})
+      await served
+      return performance.now() - began
+    },
+    async many(count: number): Promise<number> {
+      await worker.close()
+      await queue.addBulk(Array.from({ length: count }, () => ({ name: 'bare', data: {} })))
+      let left = count
+      const over = new Promise<void>((resolve) => {
+        done = () => {
+          left -= 1
+          if (left === 0) resolve()
+        }
+      })
+      const began = performance.now()
+      worker = work()
+      await over
+      return (count * 1_000) / (performance.now() - began)
+    },
+    async close(): Promise<void> {
+      await worker.close()
+      await queue.close()
+    },
+  }
+}

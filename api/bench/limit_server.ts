@@ -1,0 +1,82 @@
+/**
+ * The least that a Node process can do for a read: one statement on the same tables, for a reply with the same fields,
+ * without rules, search words or refusals. KIND=plain is node:http and JSON.stringify; KIND=fastify serializes by a
+ * compiled schema.
+ */
+import { createServer, type ServerResponse } from 'node:http'
+import fastify from 'fastify'
+import pg from 'pg'
+
+const { KIND, PORT, DATABASE_URL } = process.env
+const options = '-c random_page_cost=1.1 -c jit=off'
+const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8, options })
+
+const FIELDS = `i.id, i.title, i.description, i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable",
+  i.category_id as "categoryId", i.location, i.contact_phone as "contactPhone", i.image_urls as "imageUrls",
+  i.video_url as "videoUrl", i.owner_id as "ownerId", i.is_available as "isAvailable", i.is_featured as "isFeatured",
+  i.min_rental_duration as "minRentalDuration", i.max_rental_duration as "maxRentalDuration", i.deposit,
+  i.moderation_status as "moderationStatus", i.rejection_reason as "rejectionReason", i.created_at as "createdAt",
+  json_build_object('fullName', u.full_name, 'phone', u.phone, 'profileImageUrl', u.profile_image_url,
+    'isVerified', u.is_verified) as owner`
+const LISTED = `deleted_at is null and moderation_status = 'approved'`
+const newest = (where: string) =>
+  `select ${FIELDS} from (select * from items where ${LISTED} ${where} order by created_at desc, id desc limit 24) i
+   join users u on u.id = i.owner_id order by i.created_at desc, i.id desc`
+const WORDS = `and search_words @@ plainto_tsquery('simple', search_text($1))`
+const ONE = `select ${FIELDS} from items i join users u on u.id = i.owner_id where i.id = $1 and ${LISTED}`
+
+/** A statement for words is planned for them: it has no name. */
+function listStatement(url: string) {
+  const asked = new URL(url, 'http://limit').searchParams
+  const [q, owner, shelf] = ['q', 'ownerId', 'categoryId'].map((name) => asked.get(name))
+  if (owner) return { name: 'owner', text: newest('and owner_id = $1'), values: [owner] }
+  if (!q) return { name: 'newest', text: newest('') }
+  if (!shelf) return { text: newest(WORDS), values: [q] }
+  const place = `${asked.get('location')}, Maharashtra`
+  const where = `${WORDS} and location = $2 and category_id = $3`
+  return { text: newest(where), values: [q, place, shelf] }
+}
+
+async function read(url: string): Promise<object> {
+  const [, id] = /^\/api\/items\/(.+)$/.exec(url) ?? []
+  if (id) return (await pool.query({ name: 'one', text: ONE, values: [id] })).rows[0]
+  return (await pool.query(listStatement(url))).rows
+}
+
+if (KIND === 'fastify') {
+  const text = { type: 'string' }
+  const maybe = { type: ['string', 'null'] }
+  const flag = { type: 'boolean' }
+  const count = { type: ['integer', 'null'] }
+  const owner = { fullName: text, phone: maybe, profileImageUrl: maybe, isVerified: flag }
+  const item = {
+    type: 'object',
+    properties: {
+      ...{ id: text, title: text, description: text, price: maybe, priceUnit: text },
+      ...{ isNegotiable: flag, categoryId: text, location: text, contactPhone: maybe },
+      ...{ imageUrls: { type: 'array', items: text }, videoUrl: maybe, ownerId: text },
+      ...{ isAvailable: flag, isFeatured: flag, minRentalDuration: count },
+      ...{ maxRentalDuration: count, deposit: maybe, moderationStatus: text },
+      ...{ rejectionReason: maybe, createdAt: text, owner: { type: 'object', properties: owner } },
+    },
+  }
+  const app = fastify()
+  const answers = (schema: object) => ({ schema: { response: { 200: schema } } })
+  app.get('/api/items', answers({ type: 'array', items: item }), ({ url }) => read(url))
+  app.get('/api/items/:id', answers(item), ({ url }) => read(url))
+  await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+} else {
+  const answer = async (url: string, response: ServerResponse) => {
+    const body = JSON.stringify(await read(url))
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    }
+    response.writeHead(200, headers).end(body)
+  }
+  createServer((request, response) => void answer(request.url!, response)).listen(
+    Number(PORT),
+    '127.0.0.1'
+  )
+}
+console.log('is ready')

@@ -1,0 +1,72 @@
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { load, PAST_MEMORY, type Round } from '#bench/load'
+import type { Stage } from '#bench/stage'
+import { median, type Started } from '#bench/started'
+import { OTHERS, WORKLOADS, type Workload } from '#bench/workloads'
+
+type Server = 'plain' | 'fastify' | 'uncached' | 'cached'
+
+/** Medians of one workload's rounds, and the processor's time of one request. */
+export type ReadFigures = { workload: string; servers: Partial<Record<Server, Figures>> }
+type Figures = Round & { milliseconds: number; mebibytes: number }
+
+const SERVERS: Server[] = ['plain', 'fastify', 'uncached', 'cached']
+
+/** Measures the reads: within a round each server has its turn, and the order rotates. */
+export async function measureReads(
+  stage: Stage,
+  { rounds, seconds }: { rounds: number; seconds: number }
+): Promise<ReadFigures[]> {
+  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
+  const [plain, fastify, house] = await Promise.all([
+    stage.limit('plain', ports[0]),
+    stage.limit('fastify', ports[1]),
+    stage.house(ports[2]),
+  ])
+  const targets: Record<Server, { process: Started; port: number }> = {
+    plain: { process: plain, port: ports[0] },
+    fastify: { process: fastify, port: ports[1] },
+    uncached: { process: house, port: ports[2] },
+    cached: { process: house, port: ports[2] },
+  }
+  const run = async (server: Server, { paths }: Pick<Workload, 'paths'>, lasting: number) => {
+    const { port, process } = targets[server]
+    const before = process.busySeconds
+    const round = await load(port, paths, lasting, server === 'uncached' ? PAST_MEMORY : {})
+    const busy = (process.busySeconds - before) * 1_000
+    return {
+      ...round,
+      milliseconds: busy / Math.max(1, round.perSecond * lasting),
+      mebibytes: process.mebibytes,
+    }
+  }
+  const found: ReadFigures[] = []
+  for (const workload of [...WORKLOADS, ...OTHERS]) {
+    const servers = 'target' in workload ? SERVERS : SERVERS.slice(2)
+    for (const server of servers) await run(server, workload, 1)
+    const all = new Map<Server, Figures[]>(servers.map((server) => [server, []]))
+    for (let round = 0; round < rounds; round++) {
+      for (let turn = 0; turn < servers.length; turn++) {
+        const server = servers[(turn + round) % servers.length]!
+        all.get(server)!.push(await run(server, workload, seconds))
+      }
+    }
+    const medians = [...all].map(([server, figures]) => [server, medianOf(figures)])
+    found.push({ workload: workload.name, servers: Object.fromEntries(medians) })
+    console.log(workload.name, JSON.stringify(found.at(-1)!.servers))
+  }
+  await Promise.all([plain, fastify, house].map((each) => each.stop()))
+  return found
+}
+
+function medianOf(figures: Figures[]): Figures {
+  const of = (name: keyof Figures) => median(figures.map((each) => each[name]))
+  return {
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    failed: Math.max(...figures.map(({ failed }) => failed)),
+    milliseconds: of('milliseconds'),
+    mebibytes: of('mebibytes'),
+  }
+}

@@ -1,0 +1,81 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { EventFigures } from '#bench/events'
+import type { ReadFigures } from '#bench/reads'
+import { WORKLOADS } from '#bench/workloads'
+
+/** All that one run found. */
+export type Findings = {
+  coldStart: { outside: number; embedded: number }
+  events: EventFigures
+  reads: Map<number, ReadFigures[]>
+}
+
+const BEGIN = '<!-- written by npm run bench -->'
+const END = '<!-- to here -->'
+const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Shows the findings, and puts them into a document of the repository, between its two marks. */
+export async function writeReport(findings: Findings, path: string | null): Promise<void> {
+  const report = [machine(), ...[...findings.reads].map(readTable), otherTable(findings)].join(
+    '\n\n'
+  )
+  console.log(report)
+  if (path === null) return
+  const document = await readFile(REPOSITORY + path, 'utf8')
+  const [before] = document.split(BEGIN)
+  const [, after] = document.split(END)
+  await writeFile(REPOSITORY + path, `${before}${BEGIN}\n\n${report}\n\n${END}${after}`)
+}
+
+function machine(): string {
+  const gibibytes = Math.round(totalmem() / 2 ** 30)
+  return `On ${availableParallelism()} × ${cpus()[0]!.model.trim()}, ${gibibytes} GiB, Node ${process.versions.node}: the servers, PostgreSQL and the visitors share them.`
+}
+
+function readTable([listings, figures]: [number, ReadFigures[]]): string {
+  const head = `**${listings.toLocaleString('en-US')} listings**\n\n${row('', 'server', 'req/s', 'of plain', 'target', 'p50 ms', 'p99 ms', 'CPU ms', 'MiB')}\n|---|---|--:|--:|--:|--:|--:|--:|--:|`
+  const rows = figures.flatMap(({ workload, servers }) => {
+    const targets = WORKLOADS.find(({ name }) => name === workload)?.target
+    return Object.entries(servers).map(([server, each]) => {
+      const share = servers.plain ? each.perSecond / servers.plain.perSecond : NaN
+      const target = targets?.[server as keyof typeof targets] ?? NaN
+      const failed = each.failed > 0 ? ` (${each.failed} failed)` : ''
+      const times = [each.p50, each.p99, each.milliseconds, each.mebibytes].map(shown)
+      return row(
+        workload,
+        server,
+        shown(each.perSecond) + failed,
+        shown(share),
+        shown(target),
+        ...times
+      )
+    })
+  })
+  return [head, ...rows].join('\n')
+}
+
+function otherTable({ coldStart, events }: Findings): string {
+  const { badge, job, deliveriesPerSecond, jobsPerSecond } = events
+  return [
+    `${row('', 'measured', 'beside', 'ratio', 'target')}\n|---|--:|--:|--:|--:|`,
+    row('contact to badge, ms (a bare BullMQ job)', ...[badge, job, badge / job].map(shown), '≤ 2'),
+    row(
+      'deliveries drained a second (bare BullMQ jobs)',
+      ...[deliveriesPerSecond, jobsPerSecond, deliveriesPerSecond / jobsPerSecond].map(shown),
+      '≥ 0.5'
+    ),
+    row('cold start, s', shown(coldStart.outside), '', '', '≤ 1'),
+    row('cold start with its own database, s', shown(coldStart.embedded), '', '', '≤ 3'),
+  ].join('\n')
+}
+
+function row(...cells: string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+function shown(value: number): string {
+  if (Number.isNaN(value)) return ''
+  return String(value >= 100 ? Math.round(value) : Number(value.toPrecision(2)))
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { measureEvents } from '#bench/events'
+import { measureReads, type ReadFigures } from '#bench/reads'
+import { writeReport } from '#bench/report'
+import { Stage } from '#bench/stage'
+import { median } from '#bench/started'
+
+/** `npm run bench`: minutes with `--small`, half an hour without; only the latter writes `docs/performance.md`. */
+const { values: options } = parseArgs({
+  options: { small: { type: 'boolean', default: false } },
+})
+const SIZES = options.small ? [20_000] : [100_000, 1_000_000]
+const LENGTH = options.small ? { rounds: 3, seconds: 2 } : { rounds: 3, seconds: 4 }
+const CONTACTS = options.small ? 100 : 500
+const STARTS = 3
+
+const stage = await Stage.open()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stage.close().then(() => process.exit(1)))
+}
+try {
+  const coldStart = { outside: await starts(false), embedded: await starts(true) }
+  console.log('cold start', coldStart)
+  const events = await measureEvents(stage, CONTACTS)
+  console.log('events', events)
+  const reads = new Map<number, ReadFigures[]>()
+  for (const listings of SIZES) {
+    await stage.fill(listings)
+    console.log(`${listings} listings`)
+    reads.set(listings, await measureReads(stage, LENGTH))
+  }
+  await writeReport({ coldStart, events, reads }, options.small ? null : 'docs/performance.md')
+} finally {
+  await stage.close()
+}
+process.exit()
+
+/** Seconds until a house whose data are there already says that it is ready. */
+async function starts(isEmbedded: boolean): Promise<number> {
+  const dataDir = `${stage.folder}/embedded`
+  const start = (port: number) =>
+    isEmbedded ? stage.embeddedHouse(port, dataDir) : stage.house(port)
+  const times: number[] = []
+  for (let n = 0; n <= STARTS; n++) {
+    const house = await start(await findFreePort())
+    times.push(house.seconds)
+    await house.stop('SIGTERM')
+  }
+  return median(times.slice(1))
+}

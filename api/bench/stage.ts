@@ -1,0 +1,87 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Postgres } from '#chaos/postgres'
+import { runToEnd } from '#chaos/run_to_end'
+import { Started } from '#bench/started'
+
+const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
+const SERVER = join(BUILD, 'bin/server.js')
+const CONSOLE = join(BUILD, 'bin/console.js')
+const LIMIT = fileURLToPath(new URL('limit_server.ts', import.meta.url))
+
+/** A PostgreSQL with a marketplace of made-up listings, and how to start what is measured on it. */
+export class Stage {
+  private constructor(
+    readonly postgres: Postgres,
+    readonly folder: string
+  ) {}
+
+  static async open(): Promise<Stage> {
+    const folder = await mkdtemp(join(tmpdir(), 'saajha-bench-'))
+    await chmod(folder, 0o755)
+    await mkdir(join(folder, 'data'))
+    const stage = new Stage(await Postgres.create(join(folder, 'postgres')), folder)
+    await stage.command('database:prepare')
+    return stage
+  }
+
+  /** Makes it a marketplace of so many listings; a larger number than before adds some. */
+  async fill(listings: number): Promise<void> {
+    await this.postgres.query(
+      `truncate items, item_popularity, item_views, contact_interactions cascade`
+    )
+    await this.command('marketplace:fill', String(listings))
+    // So many were looked at, some more than others.
+    await this.postgres.query(
+      `insert into item_popularity
+       select id, 10, 1, (hashtext(id::text) & 1023) + 1 from items where hashtext(id::text) % 5 = 0`
+    )
+    await this.postgres.query('vacuum analyze')
+  }
+
+  house(port: number, settings: Record<string, string> = {}): Promise<Started> {
+    const address = { HOST: '127.0.0.1', PORT: String(port) }
+    return Started.start([SERVER], { ...this.environment, ...address, ...settings }, 'is ready')
+  }
+
+  /** A house with a PostgreSQL of its own, as `npm start` has. */
+  embeddedHouse(port: number, dataDir: string): Promise<Started> {
+    const { DATABASE_URL: _, DATA_DIR: __, ...rest } = this.environment
+    const settings = { ...rest, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir }
+    return Started.start([SERVER], settings, 'is ready')
+  }
+
+  worker(): Promise<Started> {
+    return Started.start([CONSOLE, 'work'], this.environment, 'At work')
+  }
+
+  limit(kind: 'plain' | 'fastify', port: number): Promise<Started> {
+    const settings = { KIND: kind, PORT: String(port), DATABASE_URL: this.postgres.url }
+    return Started.start([LIMIT], settings, 'is ready')
+  }
+
+  async close(): Promise<void> {
+    await this.postgres.stopAtOnce()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  private command(...words: string[]) {
+    return runToEnd([CONSOLE, ...words], this.environment)
+  }
+
+  /** Nobody logs requests, and nobody is refused one: all of them come from one address. */
+  private get environment(): Record<string, string> {
+    return {
+      NODE_ENV: 'development',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      APP_KEY: 'bench-signs-cookies-with-this-key-001',
+      DOCUMENT_KEY: 'bench-encrypts-numbers-with-this-0002',
+      DATA_DIR: join(this.folder, 'data'),
+      DATABASE_URL: this.postgres.url,
+      WORKERS: 'off',
+    }
+  }
+}

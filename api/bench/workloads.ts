@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+
+/** What visitors do most, and how near to the limits it shall be: requests a second as a share of the plain server's. */
+export type Workload = {
+  name: string
+  paths: string[]
+  target: { uncached: number; cached: number }
+}
+
+/** The ids that `marketplace:fill` gives: the same ones for the same number. */
+const idOf = (text: string) =>
+  createHash('md5')
+    .update(text)
+    .digest('hex')
+    .replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+
+export const WORKLOADS: Workload[] = [
+  { name: 'newest 24', paths: ['/api/items?limit=24'], target: { uncached: 0.8, cached: 5 } },
+  {
+    name: 'one item',
+    paths: Array.from({ length: 200 }, (_, n) => `/api/items/${idOf(`listing ${n * 91 + 7}`)}`),
+    target: { uncached: 0.8, cached: 2 },
+  },
+  { name: 'search', paths: ['/api/items?q=camera&limit=24'], target: { uncached: 0.9, cached: 3 } },
+  {
+    name: 'search, city, category',
+    paths: ['/api/items?q=camera&location=Mumbai&categoryId=camera&limit=24'],
+    target: { uncached: 0.9, cached: 3 },
+  },
+  {
+    name: 'an owner’s items',
+    paths: Array.from(
+      { length: 50 },
+      (_, n) => `/api/items?ownerId=${idOf(`owner ${n + 1}`)}&limit=24`
+    ),
+    target: { uncached: 0.8, cached: 3 },
+  },
+]
+
+/** Reads without a limit to compare with: what they cost is shown as it is. */
+export const OTHERS: Pick<Workload, 'name' | 'paths'>[] = [
+  { name: 'most popular', paths: ['/api/items?sort=popular&limit=24'] },
+  { name: 'cheapest', paths: ['/api/items?sort=price&limit=24'] },
+  { name: 'facets of a search', paths: ['/api/items/facets?q=camera'] },
+  { name: 'suggestions', paths: ['/api/items/suggestions?q=came'] },
+]
