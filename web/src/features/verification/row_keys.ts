@@ -8,9 +8,8 @@ const STEPS: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
  */
 export function rowKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget } = event
-  // What happens in a row's dialog arrives here too, although the dialog stands elsewhere on the page.
-  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
-  if (event.ctrlKey || event.altKey || event.metaKey || isTyping(target)) return
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return
+  // What is typed in a row's dialog arrives here too, but on the page the dialog stands in no row.
   const row = target.closest<HTMLElement>('[data-document]')
   if (!row) return
 
@@ -30,8 +29,4 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   button.focus()
   button.click()
-}
-
-function isTyping(target: HTMLElement) {
-  return target.isContentEditable || target.matches('input, textarea, select')
 }

@@ -31,7 +31,7 @@ export const admin = {
   noneFoundHint: 'Try a part of the name, or another status.',
   list: 'Submitted documents',
   keys: {
-    hint: 'With a row in focus:',
+    hint: 'In a row:',
     move: 'previous and next',
     open: 'opens',
     verify: 'verifies',

@@ -32,7 +32,7 @@ export const admin: typeof English = {
   noneFoundHint: 'नाम का कोई हिस्सा लिखकर देखें, या दूसरी स्थिति चुनें।',
   list: 'जमा किए गए दस्तावेज़',
   keys: {
-    hint: 'जब कोई पंक्ति चुनी हो:',
+    hint: 'पंक्ति में:',
     move: 'पिछली और अगली',
     open: 'खोलें',
     verify: 'वेरिफ़ाई करें',

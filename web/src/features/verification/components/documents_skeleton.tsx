@@ -6,7 +6,7 @@ export function DocumentsSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">{everywhere.loading}</span>
-      <Skeleton className="mb-4 h-6 max-w-lg" />
+      <Skeleton className="mb-4 h-10 max-w-lg sm:h-5 xl:h-6" />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:hidden">
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <Skeleton key={card} className="h-80 rounded-card" />
