@@ -14,6 +14,8 @@ const PATIENCE_MS = 2_000
 const listeners: ((change: Change) => void)[] = []
 let ear: pg.Client | undefined
 let count = 0
+let asking: Promise<void> | undefined
+let askingNext: Promise<void> | undefined
 
 /** Calls `listener` for every change that any process commits. */
 export function onChange(listener: (change: Change) => void): void {
@@ -28,8 +30,17 @@ export function changesHeard(): number | null {
   return ear ? count : null
 }
 
-/** Waits until this process heard of every change that was committed before the call. */
-export async function hearAllSoFar(): Promise<void> {
+/** Waits until this process heard of every change that was committed before the call. Those who ask meanwhile ask together. */
+export function hearAllSoFar(): Promise<void> {
+  if (!asking) return (asking = ask().finally(() => (asking = undefined)))
+  askingNext ??= asking.then(() => {
+    askingNext = undefined
+    return hearAllSoFar()
+  })
+  return askingNext
+}
+
+async function ask(): Promise<void> {
   const asked = ear
   if (!asked) return
   const giveUp = new AbortController()
