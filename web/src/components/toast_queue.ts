@@ -26,6 +26,11 @@ export function toast(notice: Notice) {
   return lastId
 }
 
+/** Shows that something was not done, and why. */
+export function toastRefusal(title: string, description: string) {
+  toast({ title, description, variant: 'destructive' })
+}
+
 /** Closes a notice; it is forgotten long after its way out has been shown. */
 export function dismissToast(id: number) {
   if (!notices.some((notice) => notice.id === id && notice.isOpen)) return

@@ -1,4 +1,5 @@
-import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
+import { LIMITS } from '@saajha/contract/limits'
+import { OPTIONAL_PHONE } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 
 /** The rules of the profile form; a phone number may be taken back by leaving it empty. */
@@ -11,8 +12,5 @@ export const PROFILE_RULES = {
     validate: (place: string) =>
       place.trim().length >= LIMITS.location.min || inputs.locationTooShort,
   },
-  phone: {
-    validate: (phone: string) =>
-      phone.trim() === '' || PHONE_PATTERN.test(phone.trim()) || inputs.contactPhoneInvalid,
-  },
+  phone: OPTIONAL_PHONE,
 }

@@ -1,7 +1,6 @@
 import { LIMITS } from '@saajha/contract/limits'
+import { EMAIL } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** The rules of the sign-up and log-in fields, in the words the server uses too. */
 export const RULES = {

@@ -1,4 +1,5 @@
-import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
+import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
+import { OPTIONAL_PHONE } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 import type { ListingValues } from '@/features/listings/listing_values'
 
@@ -24,10 +25,7 @@ export const RULES = {
       return text.trim().length >= LIMITS.location.min || inputs.locationTooShort
     },
   },
-  contactPhone: {
-    validate: (phone: string) =>
-      phone.trim() === '' || PHONE_PATTERN.test(phone.trim()) || inputs.contactPhoneInvalid,
-  },
+  contactPhone: OPTIONAL_PHONE,
 }
 
 function filled(words: string) {

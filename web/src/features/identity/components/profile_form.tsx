@@ -6,7 +6,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
-import { ApiError } from '@/lib/api_error'
+import { showRefusedFields } from '@/lib/show_refused_fields'
 import { profile } from '@/messages/profile'
 
 type Fields = { fullName: string; location: string; phone: string }
@@ -30,13 +30,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       location: location.trim(),
       phone: phone.trim() || null,
     }
-    update.mutate(changes, { onError: showRefusedFields })
-  }
-  const showRefusedFields = (error: Error) => {
-    if (!(error instanceof ApiError)) return
-    for (const { field, message } of error.fieldErrors) {
-      if (field in form.getValues()) form.setError(field as keyof Fields, { message })
-    }
+    update.mutate(changes, { onError: (error) => showRefusedFields(error, form) })
   }
 
   return (

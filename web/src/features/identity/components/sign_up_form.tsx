@@ -7,7 +7,7 @@ import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
 import { useRegister } from '@/features/identity/hooks/use_register'
 import { RULES } from '@/features/identity/validation'
-import { ApiError } from '@/lib/api_error'
+import { showRefusedFields } from '@/lib/show_refused_fields'
 import { auth } from '@/messages/auth'
 
 type SignUp = RegisterBody & { confirmPassword: string }
@@ -22,13 +22,7 @@ export function SignUpForm() {
 
   const submit = ({ confirmPassword: _, ...account }: SignUp) => {
     if (register.isPending) return
-    register.mutate(account, { onError: showFieldErrors })
-  }
-  const showFieldErrors = (error: Error) => {
-    if (!(error instanceof ApiError)) return
-    for (const { field, message } of error.fieldErrors) {
-      if (field in EMPTY) form.setError(field as keyof SignUp, { message })
-    }
+    register.mutate(account, { onError: (error) => showRefusedFields(error, form) })
   }
 
   return (

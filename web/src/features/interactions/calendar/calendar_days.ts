@@ -14,6 +14,12 @@ export function todayInIndia(now = new Date()): CalendarDay {
   return inIndia.format(now)
 }
 
+/** Whether a text is a day that a calendar has: the 31st of February only reads like one. */
+export function isCalendarDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** The month of a day. */
 export function monthOf(day: CalendarDay): CalendarMonth {
   return day.slice(0, 7)

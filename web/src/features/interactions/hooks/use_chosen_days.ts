@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
+import {
+  isCalendarDay,
+  todayInIndia,
+  type CalendarDay,
+} from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 
 /** The days picked for an item. The address keeps them too, so that Back and a reload bring them back. */
@@ -34,8 +38,7 @@ function chosenIn(parameters: URLSearchParams): ChosenDays {
 }
 
 function dayIn(text: string | null): CalendarDay | null {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(text ?? '') : NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text ?? '') ? text : null
+  return text !== null && isCalendarDay(text) ? text : null
 }
 
 function put(parameters: URLSearchParams, name: string, day: CalendarDay | null) {

@@ -11,8 +11,8 @@ import { LocationFields } from '@/features/listings/components/location_fields'
 import { PriceFields } from '@/features/listings/components/price_fields'
 import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_save_listing'
 import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings/listing_values'
-import { showRefusedFields } from '@/features/listings/show_refused_fields'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { showRefusedFields } from '@/lib/show_refused_fields'
 import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
@@ -32,7 +32,9 @@ export function ListingForm({ item, media, uploadMedia }: Props) {
 
   const submit = async (values: ListingValues) => {
     if (!user) return refuseGuest()
-    showRefusedFields(await save(values), form)
+    showRefusedFields(await save(values), form, (field) =>
+      field === 'location' ? placeField(values) : field
+    )
   }
 
   return (
@@ -79,4 +81,9 @@ function refuseGuest() {
     description: listing.authenticationErrorHint,
     variant: 'destructive',
   })
+}
+
+/** Where the place that the server calls `location` was given. */
+function placeField({ locationType }: ListingValues) {
+  return locationType === 'predefined' ? 'city' : 'customLocation'
 }

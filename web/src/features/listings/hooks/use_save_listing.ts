@@ -2,7 +2,7 @@ import type { Item, ItemBody } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toast } from '@/components/toast_queue'
+import { toast, toastRefusal } from '@/components/toast_queue'
 import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
 import { sendJson } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
@@ -46,10 +46,10 @@ export function useSaveListing({ item, uploadMedia }: Saving) {
     onError: (error) => {
       if (isSignedOut(error)) {
         open('login')
-        return fail(listing.authenticationError, listing.authenticationErrorHint)
+        return toastRefusal(listing.authenticationError, listing.authenticationErrorHint)
       }
-      if (error instanceof UploadError) return fail(error.title, error.message)
-      fail(listing.error, item ? listing.updateFailed : listing.createFailed)
+      if (error instanceof UploadError) return toastRefusal(error.title, error.message)
+      toastRefusal(listing.error, item ? listing.updateFailed : listing.createFailed)
     },
   })
 
@@ -72,8 +72,4 @@ export function useSaveListing({ item, uploadMedia }: Saving) {
 
 function isSignedOut(error: Error) {
   return [error, error.cause].some((each) => each instanceof ApiError && each.status === 401)
-}
-
-function fail(title: string, description: string) {
-  toast({ title, description, variant: 'destructive' })
 }

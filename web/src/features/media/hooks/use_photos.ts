@@ -2,7 +2,7 @@ import { LIMITS, IMAGE_TYPES } from '@saajha/contract/limits'
 import type { ImageUploadsBody } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '@/components/toast_queue'
+import { toastRefusal } from '@/components/toast_queue'
 import { useUploads } from '@/features/media/hooks/use_uploads'
 import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
 import {
@@ -38,9 +38,9 @@ export function usePhotos(
 
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))
-    if (pictures.length < files.length) refuse(media.invalidFileType, inputs.photoTypeInvalid)
+    if (pictures.length < files.length) toastRefusal(media.invalidFileType, inputs.photoTypeInvalid)
     if (countWith(selection, pictures.length) > LIMITS.photos) {
-      return refuse(media.tooManyPhotos, inputs.tooManyPhotos)
+      return toastRefusal(media.tooManyPhotos, inputs.tooManyPhotos)
     }
     if (pictures.length === 0) return
     const chosen = pictures.map(chosenPhoto)
@@ -71,8 +71,4 @@ function usePreviews() {
 
 function placeOf({ shown }: PhotoSelection, id: string) {
   return shown.findIndex((photo) => photo.id === id)
-}
-
-function refuse(title: string, description: string) {
-  toast({ title, description, variant: 'destructive' })
 }

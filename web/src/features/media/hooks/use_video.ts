@@ -2,7 +2,7 @@ import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
 import type { VideoUpload } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
-import { toast } from '@/components/toast_queue'
+import { toastRefusal } from '@/components/toast_queue'
 import { putFile } from '@/features/media/put_file'
 import { sendJson } from '@/lib/api'
 import { limitSentence } from '@/lib/limit_sentence'
@@ -18,10 +18,10 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
 
   const choose = (file: File | null) => {
     if (file && !VIDEO_TYPES.some((type) => type === file.type)) {
-      return refuse(media.invalidFileType, inputs.videoTypeInvalid)
+      return toastRefusal(media.invalidFileType, inputs.videoTypeInvalid)
     }
     if (file && file.size > LIMITS.videoPickerBytes) {
-      return refuse(media.fileTooLarge, inputs.videoTooLargeToPick)
+      return toastRefusal(media.fileTooLarge, inputs.videoTooLargeToPick)
     }
     setChosen(file)
     setArrived(null)
@@ -74,8 +74,4 @@ async function sendVideo(
 
 function failed(message: string, cause?: unknown) {
   return new UploadError(media.uploadVideoFailed, message, { cause })
-}
-
-function refuse(title: string, description: string) {
-  toast({ title, description, variant: 'destructive' })
 }
