@@ -6,6 +6,12 @@ import { speakHindi } from '@/messages/in_language'
 // same, but the bundler then cuts the app into many more files.
 void knowLanguage().then(() => import('@/start'))
 
+/** Without its words, which the network may not give, the page speaks English. */
 async function knowLanguage() {
-  if (language === 'hi') speakHindi((await import('@/messages/hi/all')).hindi)
+  if (language !== 'hi') return
+  try {
+    speakHindi((await import('@/messages/hi/all')).hindi)
+  } catch {
+    document.documentElement.lang = 'en'
+  }
 }
