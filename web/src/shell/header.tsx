@@ -57,13 +57,13 @@ export function Header() {
   )
 }
 
-/** On small screens a guest finds both in the slide-out menu. */
+/** On small screens a guest finds them in the slide-out menu; where the search box needs the room, the language is in the footer. */
 function GuestButtons() {
   const { open } = useAuthDialog()
 
   return (
     <div className="hidden gap-2 md:flex">
-      <LanguageSwitch />
+      <LanguageSwitch className="lg:hidden xl:inline-flex" />
       <Button variant="outline" onClick={() => open('login')}>
         {shell.login}
       </Button>

@@ -3,7 +3,7 @@ import { home } from '@/messages/hi/home'
 
 export const search: typeof English = {
   heading: 'खोज के नतीजे',
-  everything: 'सभी आइटम देखें',
+  everything: 'सभी आइटम',
   everythingHint: 'लोग जो भी किराए पर दे रहे हैं, नए आइटम पहले',
   everythingSorted: 'लोग जो भी किराए पर दे रहे हैं',
   filters: {

@@ -68,8 +68,7 @@ export const sentences: Record<string, string> = {
     'ज़्यादा से ज़्यादा अवधि, कम से कम अवधि से छोटी नहीं हो सकती।',
   'Please upload your photos and video here before you add them.':
     'कृपया फ़ोटो और वीडियो जोड़ने से पहले उन्हें यहाँ अपलोड करें।',
-  'The highest price must not be below the lowest.':
-    'सबसे ज़्यादा कीमत, सबसे कम कीमत से नीचे नहीं हो सकती।',
+  'The highest price must not be below the lowest.': 'अधिकतम किराया न्यूनतम किराए से कम नहीं हो सकता।',
   'Please write a price in rupees, like 500 or 499.50': 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
   'Please choose hour, day, week or month': 'कृपया घंटा, दिन, हफ़्ता या महीना चुनें',
   'Please choose newest, relevance, popular, price or -price': 'कृपया सूची का कोई एक क्रम चुनें',
