@@ -63,7 +63,7 @@ describe.each([
       await context.close()
     }
     expect(found).toEqual([])
-  })
+  }, 240_000)
 })
 
 async function visitor(

@@ -6,7 +6,7 @@ export function GalleryDots({ count, shown }: { count: number; shown: number }) 
   if (count < 2) return null
   return (
     <div aria-hidden className="lg:hidden">
-      <span className="absolute right-3 bottom-3 rounded-full bg-scrim px-2.5 py-0.5 text-xs font-semibold text-on-scrim tabular-nums">
+      <span className="absolute right-3 bottom-3 rounded-full bg-deep px-2.5 py-0.5 text-xs font-semibold text-on-deep tabular-nums">
         {words.counter({ number: shown + 1, count })}
       </span>
       <span className="absolute inset-x-0 bottom-4 mx-auto flex w-fit gap-1.5">
