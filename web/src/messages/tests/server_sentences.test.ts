@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { refusals, UNKNOWN } from '@/messages/hi/refusals'
 
-/** What the API is written in, but for texts that are meant for operators and for programs. */
+/** What the API is written in, but for texts that are meant for operators and for programs, such as search engines. */
 const sources = import.meta.glob<string>(
   [
     '../../../../api/app/{exceptions,middleware,shared/http,modules/*}/**/*.ts',
-    '!**/tests/**',
+    '!**/{tests,pages}/**',
     '!**/{health_routes,web_routes,notification_row}.ts',
   ],
   { query: '?raw', import: 'default', eager: true }
