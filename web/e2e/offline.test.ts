@@ -12,11 +12,9 @@ describe('a phone that loses its network', () => {
     const { page, context } = reader
     await page.goto('/search')
     await isKept(page)
-    const [seen, favourite] = await titlesOf(page)
-    await page
-      .getByRole('link', { name: `View Details : ${seen}` })
-      .first()
-      .click()
+    const [seen, favourite, linked] = await titlesOf(page)
+    const linkedTo = await linkTo(page, linked).getAttribute('href')
+    await linkTo(page, seen).click()
     await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
     const seenAddress = page.url()
     await page.goBack()
@@ -28,6 +26,16 @@ describe('a phone that loses its network', () => {
       .getByRole('button', { name: 'Add to favorites' })
       .click()
     await kept
+    await page.goto(linkedTo!)
+    await page.getByRole('heading', { name: linked, level: 1 }).waitFor()
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (path) => caches.match(path).then(Boolean),
+          `/api${linkedTo!.replace('item', 'items')}`
+        )
+      )
+      .toBe(true)
 
     await context.setOffline(true)
     await page.getByText(BANNER, { exact: true }).waitFor()
@@ -35,11 +43,11 @@ describe('a phone that loses its network', () => {
     await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
     await expect.poll(() => pictureIsThere(page)).toBe(true)
     await page.goto('/search')
-    await page
-      .getByRole('link', { name: `View Details : ${favourite}` })
-      .first()
-      .click()
-    await page.getByRole('heading', { name: favourite, level: 1 }).waitFor()
+    for (const title of [favourite, linked]) {
+      await linkTo(page, title).click()
+      await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+      await page.goBack()
+    }
     await page.goto('/search?q=camera')
     await page.getByRole('button', { name: 'Try Again' }).waitFor()
 
@@ -77,7 +85,11 @@ async function isKept(page: Page) {
     .toBe(true)
 }
 
-async function titlesOf(page: Page): Promise<[string, string]> {
+function linkTo(page: Page, title: string) {
+  return page.getByRole('link', { name: `View Details : ${title}` }).first()
+}
+
+async function titlesOf(page: Page): Promise<[string, string, string]> {
   const links = page.getByRole('link', { name: /^View Details : / })
   await links.first().waitFor()
   const names = await links.evaluateAll((all) =>
@@ -85,8 +97,8 @@ async function titlesOf(page: Page): Promise<[string, string]> {
       (link.getAttribute('aria-label') ?? link.textContent).replace(/^View Details ?: ?/, '')
     )
   )
-  const [first, second] = [...new Set(names)]
-  return [first!, second!]
+  const [first, second, third] = [...new Set(names)]
+  return [first!, second!, third!]
 }
 
 function pictureIsThere(page: Page) {

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { isAppPage, isPublicPage, isPublicPicture, isPublicRead } from './addresses.ts'
+import { READS } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: the app's scripts and styles, and a mark that changes with any of them. */
@@ -38,7 +39,7 @@ registerRoute(
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPublicRead(url.pathname),
   new NetworkFirst({
-    cacheName: 'reads',
+    cacheName: READS,
     networkTimeoutSeconds: PATIENCE,
     plugins: [new ExpirationPlugin({ maxEntries: 120 })],
   })

@@ -1,24 +1,28 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { queryPath } from '@/lib/api'
+import type { Page } from '@/lib/read_page'
+import { READS } from '../../service_worker/caches'
 
 const PUBLIC_ROOTS: unknown[] = ['/api/items', '/api/categories']
 
 /**
  * Starts what keeps the app usable without a network; after the page is there, for it loads the whole app once. What this
- * page read before it was there is read once more, so that it is kept from the first visit on.
+ * page knows by then, from its HTML or from before anything was kept, is kept from the first visit on.
  */
 export function startServiceWorker(queryClient: QueryClient): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
+  const keep = () => void keepKnown(queryClient).catch(() => {})
   if (!serviceWorker.controller) {
-    const keepAll = () =>
-      queryClient.getQueryCache().getAll().flatMap(publicAddresses).forEach(keepForOffline)
-    serviceWorker.addEventListener('controllerchange', keepAll, { once: true })
+    serviceWorker.addEventListener('controllerchange', keep, { once: true })
   }
-  // Without one the app works as long as there is a network.
-  const register = () => void serviceWorker.register('/sw.js').catch(() => {})
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register, { once: true })
+  const start = () => {
+    if (serviceWorker.controller) keep()
+    // Without one the app works as long as there is a network.
+    serviceWorker.register('/sw.js').catch(() => {})
+  }
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true })
 }
 
 /** Reads a public address ahead, so that the service worker has it when the network is gone. */
@@ -27,10 +31,19 @@ export function keepForOffline(path: string): void {
   void fetch(path, { headers: { purpose: 'prefetch' } }).catch(() => {})
 }
 
-/** Where the replies behind a query came from, if everybody gets the same. */
-function publicAddresses({ queryKey, state }: Query): string[] {
+async function keepKnown(queryClient: QueryClient): Promise<void> {
+  const cache = await caches.open(READS)
+  const replies = queryClient.getQueryCache().getAll().flatMap(publicReplies)
+  await Promise.all(replies.map(([address, reply]) => cache.put(address, reply)))
+}
+
+/** What everybody is answered, as the server says it, with its address. */
+function publicReplies({ queryKey, state }: Query): [string, Response][] {
   if (state.status !== 'success' || !PUBLIC_ROOTS.includes(queryKey[0])) return []
-  return queryKey[1] === 'pages'
-    ? (state.data as InfiniteData<unknown, string>).pageParams
-    : [queryPath(queryKey)]
+  if (queryKey[1] !== 'pages') return [[queryPath(queryKey), Response.json(state.data)]]
+  const { pages, pageParams } = state.data as InfiniteData<Page<unknown>, string>
+  return pages.map(({ entries, next }, at) => {
+    const headers: HeadersInit = next ? { link: `<${next}>; rel="next"` } : {}
+    return [pageParams[at]!, Response.json(entries, { headers })]
+  })
 }
