@@ -4,6 +4,8 @@ export type Condition = {
   bindings: unknown[]
   /** An index in the order of the list begins with it; or it looks into a text. */
   kind?: 'indexed' | 'words'
+  /** The same as several conditions of which one holds: an index is in order for each alone. */
+  each?: Condition[]
 }
 
 /** A condition as SQL with a question mark for each value. */

@@ -25,6 +25,9 @@ const IS_NEGOTIABLE = '(i.is_negotiable or coalesce(i.price, 0) = 0)'
 const IS_VERIFIED =
   'exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)'
 
+/** The newest of so many places are walked at once. */
+const MOST_WALKED = 6
+
 /** What a filter asks of each listing besides its words; null when no listing can meet it. */
 export async function itemConditions(filter: ItemsFilter): Promise<Condition[] | null> {
   if (filter.ownerId !== undefined && !isUuid(filter.ownerId)) return null
@@ -47,9 +50,10 @@ export async function itemConditions(filter: ItemsFilter): Promise<Condition[] |
 /** A listing stands in one of these locations. */
 export function isIn(locations: string[]): Condition {
   // One location is asked for as such: then its newest come straight from an index.
-  return locations.length === 1
-    ? condition('i.location = ?', locations, 'indexed')
-    : condition('i.location = any(?)', [locations])
+  const each = locations.map((location) => condition('i.location = ?', [location], 'indexed'))
+  if (each.length === 1) return each[0]!
+  const any = condition('i.location = any(?)', [locations])
+  return each.length > MOST_WALKED ? any : { ...any, kind: 'indexed', each }
 }
 
 function when(asked: unknown, then: Condition): Condition[] {

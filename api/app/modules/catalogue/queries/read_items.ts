@@ -28,12 +28,25 @@ export async function readItems(
   const words = conditions.filter(({ kind }) => kind === 'words')
   const isNarrow = indexed.length > 1 && indexed.length + words.length === conditions.length
   if (order === ITEM_ORDERS.newest && isNarrow && words.length > 0) {
-    const { sql, bindings } = all(indexed)
-    const newest = `(select * from items i where ${sql} order by ${order.orderBy} limit ${NEAR})`
-    const near = await read(condition(newest, bindings), words, order, count)
+    const near = await read(newestOf(indexed, order), words, order, count)
     if (near.length === count) return near
   }
   return read(condition(order.source ?? 'items'), conditions, order, count, name)
+}
+
+/** The newest that meet conditions which an index holds; of several places, one walk through each is merged. */
+function newestOf(indexed: Condition[], { orderBy }: ItemOrder): Condition {
+  const spread = indexed.find(({ each }) => each)
+  const others = indexed.filter((each) => each !== spread)
+  const walks = (spread?.each ?? []).map((each) => all([...others, each]))
+  if (walks.length === 0) walks.push(all(others))
+  const newest = walks.map(
+    ({ sql }) => `(select * from items i where ${sql} order by ${orderBy} limit ${NEAR})`
+  )
+  return condition(
+    `(select * from (${newest.join(' union all ')}) i order by ${orderBy} limit ${NEAR})`,
+    walks.flatMap(({ bindings }) => bindings)
+  )
 }
 
 function read(
