@@ -1,25 +1,88 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { BrowserContext } from 'playwright-core'
+import sharp from 'sharp'
 import { launchBrowser } from './launch_browser.ts'
 import { openHouse } from './open_house.ts'
 
-/** The pictures of the README, taken from the running product: `npm run screenshots`. */
-const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url))
-mkdirSync(folder, { recursive: true })
+/**
+ * `npm run screenshots`: every screen of the running product, at three widths and in both themes, into `.screenshots/`
+ * for looking at, and the best of them, small, as the pictures of the README.
+ */
+const all = fileURLToPath(new URL('../../.screenshots/', import.meta.url))
+const best = fileURLToPath(new URL('../../docs/images/', import.meta.url))
+const SIZES = [
+  { width: 360, height: 760 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 860 },
+]
+const BEST = [
+  'home_1280_light',
+  'item_1280_light',
+  'home_360_light',
+  'search_360_light',
+  'item_360_dark',
+  'dashboard_360_dark',
+]
 
+for (const folder of [all, best]) mkdirSync(folder, { recursive: true })
 const house = await openHouse()
 const browser = await launchBrowser()
 try {
-  await take('home', '/', { width: 1280, height: 860 })
-  await take('home_phone', '/', { width: 390, height: 844 })
+  const [item] = await (await fetch(`${house.url}/api/items?q=canon`)).json()
+  const about = new URLSearchParams({ owner: item.owner.fullName, item: item.title })
+  const screens: Record<string, { who?: string; path: string }> = {
+    home: { path: '/' },
+    category: { path: '/category/camera' },
+    search: { path: '/search?q=camera' },
+    nothing_found: { path: '/search?q=zzzzzz' },
+    item: { path: `/item/${item.id}` },
+    missing: { path: '/no-such-page' },
+    gate: { path: '/dashboard' },
+    own_item: { who: 'asha', path: `/item/${item.id}` },
+    create: { who: 'asha', path: '/create-listing' },
+    edit: { who: 'asha', path: `/edit-listing/${item.id}` },
+    dashboard: { who: 'asha', path: '/dashboard' },
+    notifications: { who: 'asha', path: '/dashboard?tab=notifications' },
+    profile: { who: 'asha', path: '/profile/edit' },
+    contact: { who: 'ravi', path: `/contact/${item.id}?${about.toString()}` },
+    admin: { who: 'admin', path: '/admin' },
+  }
+  for (const theme of ['light', 'dark'])
+    for (const [name, { who, path }] of Object.entries(screens)) {
+      const context = await visitor(theme, who)
+      for (const viewport of SIZES)
+        await take(context, `${name}_${viewport.width}_${theme}`, path, viewport)
+      await context.close()
+    }
 } finally {
   await browser.close()
   await house.close()
 }
 
-async function take(name: string, path: string, viewport: { width: number; height: number }) {
-  const page = await browser.newPage({ viewport })
-  await page.goto(house.url + path, { waitUntil: 'networkidle' })
-  await page.screenshot({ path: `${folder}${name}.png` })
+async function visitor(theme: string, username?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })
+  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+  const data = { username, password: 'saajha-demo' }
+  if (username) await context.request.post('/api/login/email', { data })
+  return context
+}
+
+async function take(
+  context: BrowserContext,
+  name: string,
+  path: string,
+  viewport: { width: number; height: number }
+): Promise<void> {
+  const page = await context.newPage()
+  await page.setViewportSize(viewport)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const eager = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    return Promise.allSettled(eager.map((image) => image.decode()))
+  })
+  const seen = await page.screenshot({ path: `${all}${name}.png` })
+  if (BEST.includes(name))
+    await sharp(seen).webp({ quality: 82, effort: 6 }).toFile(`${best}${name}.webp`)
   await page.close()
 }

@@ -15,7 +15,7 @@ export function Card({ as: Tag = 'div', interactive = false, className, ...attri
       className={classes(
         'overflow-hidden rounded-card border border-line bg-surface shadow-soft',
         interactive &&
-          'transition duration-200 ease-out-soft hover:-translate-y-0.5 hover:shadow-lift',
+          'transition duration-200 ease-out-soft hover:-translate-y-0.5 hover:shadow-lift active:scale-[0.99]',
         className
       )}
       {...(attributes as object)}

@@ -23,7 +23,7 @@ export function Header() {
   const q = parameters.get('q') ?? ''
 
   return (
-    <header className="sticky -top-16 z-30 md:top-0 border-b border-line bg-canvas/95 backdrop-blur pt-[env(safe-area-inset-top)]">
+    <header className="sticky -top-14 z-30 md:top-0 border-b border-line bg-canvas/95 backdrop-blur pt-[env(safe-area-inset-top)]">
       <div className="page flex h-16 items-center gap-2 md:gap-3">
         <Logo />
         <div className="mx-auto hidden w-full max-w-md px-4 lg:block">

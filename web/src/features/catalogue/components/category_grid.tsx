@@ -6,7 +6,7 @@ import { classes } from '@/lib/classes'
 import { home } from '@/messages/home'
 
 const TILE =
-  'flex rounded-card border border-line bg-surface font-semibold shadow-soft transition duration-200 ease-out-soft hover:-translate-y-0.5 hover:border-primary hover:shadow-lift'
+  'flex rounded-card border border-line bg-surface font-semibold shadow-soft transition duration-200 ease-out-soft hover:-translate-y-0.5 hover:border-primary hover:shadow-lift active:scale-[0.98]'
 
 /** Every shelf of the marketplace, two to eight in a row. */
 export function CategoryGrid() {

@@ -25,7 +25,7 @@ export function HeroCollage({ items }: { items: readonly Item[] }) {
               PLACES[index]
             )}
           >
-            <Picture src={imageUrl} alt="" eager className="rounded-control" />
+            <Picture src={imageUrl} alt="" eager className="rounded-control bg-transparent!" />
             <figcaption className="px-1 pt-1.5 font-display leading-tight font-bold">
               {price}
             </figcaption>

@@ -4,7 +4,7 @@ import { classes } from '@/lib/classes'
 const COLUMNS = {
   /** Four on a desk, beside the filters too. */
   beside:
-    'min-[30rem]:grid-cols-2 min-[48rem]:grid-cols-3 lg:grid-cols-2 min-[72rem]:grid-cols-3 min-[96rem]:grid-cols-4',
+    'min-[30rem]:grid-cols-2 min-[56rem]:grid-cols-3 lg:grid-cols-2 min-[72rem]:grid-cols-3 min-[96rem]:grid-cols-4',
   3: 'min-[30rem]:grid-cols-2 md:grid-cols-3',
   4: 'min-[30rem]:grid-cols-2 min-[56rem]:grid-cols-3 min-[72rem]:grid-cols-4',
 }

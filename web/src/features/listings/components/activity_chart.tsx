@@ -11,12 +11,12 @@ const HEIGHT = 32
 
 /** How many looked at a listing and how many wrote or called, day by day. `undefined` while that is on its way. */
 export function ActivityChart({ activity }: { activity: Activity | undefined }) {
-  if (!activity) return <Skeleton className="h-23 sm:h-10" />
+  if (!activity) return <Skeleton className="h-16 sm:h-10" />
   const { views, contacts } = activity
   const [viewed, reached] = [sum(views), sum(contacts)]
   if (viewed + reached === 0) {
     return (
-      <p className="flex min-h-23 items-center text-sm text-soft sm:min-h-10">
+      <p className="flex min-h-16 items-center text-sm text-soft sm:min-h-10">
         {listing.noActivity}
       </p>
     )
@@ -40,9 +40,9 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
     })
 
   return (
-    <figure className="flex min-h-23 flex-col justify-center gap-1.5 sm:min-h-10 sm:flex-row sm:items-center sm:gap-4">
+    <figure className="flex min-h-16 items-center gap-4 sm:min-h-10">
       <figcaption className="shrink-0 text-sm leading-snug">
-        <span className="flex flex-wrap gap-x-3 font-semibold">
+        <span className="flex flex-col gap-x-3 font-semibold sm:flex-row sm:flex-wrap">
           <Key looks="bg-primary">
             {listing.views({ count: viewed, shown: formatCount(viewed) })}
           </Key>
@@ -56,7 +56,7 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
         aria-hidden
         viewBox={`0 0 ${views.length * DAY} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-10 w-full min-w-0 shrink-0 border-b sm:flex-1 sm:shrink border-line"
+        className="h-10 min-w-0 flex-1 border-b border-line"
       >
         {bars(views, 'fill-primary')}
         {bars(contacts, 'fill-accent')}
