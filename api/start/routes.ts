@@ -7,6 +7,7 @@ import '#modules/notifications/routes'
 import '#modules/verification/routes'
 import '#shared/docs/docs_routes'
 import '#shared/http/health_routes'
+import '#shared/http/robots_routes'
 
 // It answers what nothing else does, and routes are asked in the order in which they came: a module that waits for a
 // service while it loads, as the health routes do, would come after a plain import.

@@ -43,6 +43,9 @@ const notification =
 export const ACCESS: Record<string, Row> = {
   'GET /health/live': { expected: everybody(200) },
   'GET /health/ready': { expected: everybody(200) },
+  'GET /robots.txt': { expected: everybody(200) },
+  'GET /sitemap.xml': { expected: everybody(200) },
+  'GET /sitemap/:file': { expected: everybody(200), ask: () => ({ path: '/sitemap/pages.xml' }) },
   'GET /api/openapi.json': { expected: everybody(200) },
   'GET /api/docs': { expected: everybody(200) },
 

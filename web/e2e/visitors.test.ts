@@ -151,7 +151,7 @@ describe('a visitor who goes astray', () => {
   test('reads a category with its count, that one is empty, and that an unknown one does not exist', async ({
     arrive,
   }) => {
-    const { page } = await arrive()
+    const { page, complaints } = await arrive()
     await page.goto('/')
     await page.getByRole('link', { name: /Cameras/ }).click()
     await page.getByRole('heading', { name: 'Cameras', level: 1 }).waitFor()
@@ -171,6 +171,8 @@ describe('a visitor who goes astray', () => {
     await page.goto('/category/submarines')
     await page.getByRole('heading', { name: 'Category Not Found' }).waitFor()
     await page.getByText("The category you're looking for doesn't exist.").waitFor()
+    // The status itself, which the browser reports.
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('404')])
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
   })

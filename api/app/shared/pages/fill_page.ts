@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { FIRST_REPLIES, type FirstRead } from '@saajha/contract/first_reads'
 import { html, Html } from '#shared/http/html'
-import { publicOrigin } from '#shared/http/public_address'
+import { siteOf } from '#shared/http/site_of'
 import { askOwnHouse, type OwnReply } from '#shared/pages/ask_own_house'
 import { jsonInPage } from '#shared/pages/json_in_page'
 import { headElements, type PageHead } from '#shared/pages/page_head'
@@ -34,11 +34,10 @@ export async function fillPage(
   const head: PageHead = isMissing
     ? { title: told.missing, description: told.missing, path: null }
     : told
-  const { request } = ctx
-  const site = publicOrigin ?? `${request.protocol()}://${request.host()}`
+  const site = siteOf(ctx.request)
   return {
     status: isMissing ? 404 : 200,
-    head: headElements(head, { ...place, site, url: request.url() }),
+    head: headElements(head, { ...place, site, url: ctx.request.url() }),
     body: repliesElement(answered.filter(({ reply }) => reply.status === 200)),
   }
 }

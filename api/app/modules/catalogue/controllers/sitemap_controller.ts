@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Category } from '@saajha/contract/category'
+import { listCategories } from '#modules/catalogue/queries/list_categories'
+import {
+  FROM_THE_OLDEST,
+  listFirstItems,
+  listItemAddresses,
+  type ItemAddress,
+} from '#modules/catalogue/queries/list_item_addresses'
+import { html } from '#shared/http/html'
+import { siteOf } from '#shared/http/site_of'
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const HOUR_MS = 3_600_000
+
+/** Where the files begin is counted once an hour: that walks through all listings. */
+let counted: { at: number; firstItems: Promise<string[]> } | undefined
+
+/** Every page that strangers should find, for search engines. */
+export default class SitemapController {
+  async index({ request, response }: HttpContext) {
+    const site = siteOf(request)
+    const files = ['pages', FROM_THE_OLDEST, ...(await firstItems())]
+    const entries = files.map(
+      (file) => html`<sitemap><loc>${site}/sitemap/${file}.xml</loc></sitemap>`.text
+    )
+    response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
+    return response.send(`${XML}<sitemapindex ${SCHEMA}>\n${entries.join('\n')}\n</sitemapindex>\n`)
+  }
+
+  async show({ params, request, response }: HttpContext) {
+    const file = String(params.file).replace(/\.xml$/, '')
+    const site = siteOf(request)
+    response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
+    if (file !== 'pages') return response.stream(Readable.from(itemFile(site, file)))
+    const shelves: Category[] = await listCategories()
+    const paths = ['/', '/search', ...shelves.map(({ slug }) => `/category/${slug}`)]
+    const entries = paths.map((path) => html`<url><loc>${site + path}</loc></url>`.text)
+    return response.send(`${XML}<urlset ${SCHEMA}>\n${entries.join('\n')}\n</urlset>\n`)
+  }
+}
+
+async function* itemFile(site: string, from: string): AsyncGenerator<string> {
+  const entry = ({ id, changed }: ItemAddress) =>
+    html`<url><loc>${site}/item/${id}</loc><lastmod>${changed}</lastmod></url>`.text
+  yield `${XML}<urlset ${SCHEMA}>\n`
+  for await (const batch of listItemAddresses(from)) yield `${batch.map(entry).join('\n')}\n`
+  yield '</urlset>\n'
+}
+
+function firstItems(): Promise<string[]> {
+  if (!counted || Date.now() - counted.at > HOUR_MS) {
+    const firstItems = listFirstItems()
+    counted = { at: Date.now(), firstItems }
+    firstItems.catch(() => (counted = undefined))
+  }
+  return counted.firstItems
+}
