@@ -54,6 +54,18 @@ const SHARED = new RegExp(
   ].join('|')
 )
 
+/** The router's package leads every bundler to its development version, warnings and all. */
+const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && found.id.replace('/dist/development/', '/dist/production/')
+  },
+}
+
 /** What must read the same wherever the reader's clock stands; run once more in each zone. */
 const ABOUT_DATES = [
   'src/lib/tests/format.test.ts',
@@ -63,7 +75,15 @@ const ABOUT_DATES = [
 ]
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), namedInDevelopment, pageFiles, serviceWorker(), compressed],
+  plugins: [
+    react(),
+    tailwindcss(),
+    namedInDevelopment,
+    pageFiles,
+    serviceWorker(),
+    routerForProduction,
+    compressed,
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
@@ -74,7 +94,12 @@ export default defineConfig({
     target: 'es2022',
     // A data: address would have to be let through the Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a later page needs is here already: the service worker fetches it all behind the first. The lists of it would
+    // only weigh on that one.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     // The libraries' licences, in a file of their own rather than in every script.
     license: { fileName: 'licences.md' },
     // What seldom changes keeps its name, and so its place in the browser's cache, across releases.
