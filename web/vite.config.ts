@@ -45,12 +45,12 @@ const LANGUAGE =
 /** What the pages of the catalogue have in common. In many small files it would be larger. */
 const SHARED = new RegExp(
   [
-    'web/src/features/catalogue/(card_|components/(item_card|category_icon|favourite|fetch))',
+    'web/src/features/catalogue/(card_|recent_|hooks/use_(categories|search)|components/(item_card|category_icon|favourite|fetch|scroll))',
     'web/src/lib/(?!use_pages|upload|limit|socket)',
     'web/src/messages/(en/)?(everywhere|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|button|card|empty|icon_button|page_loading|picture|skeleton|spinner|toast_queue)',
     'contract/src/(categor|first_reads|limits|media|product)',
-    'node_modules/(lucide-react/dist/esm/(?!icons)|@radix-ui/react-slot)',
+    'node_modules/(lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(arrow-right|shield-check|bell-ring|languages)|@radix-ui/react-slot)',
   ].join('|')
 )
 
