@@ -29,7 +29,6 @@ test.group('No network searches without end', () => {
 
   test('nor looks at suggestions more than 600 times, however ready they are', async ({
     client,
-    assert,
   }) => {
     const home = homeAddress()
     const ask = (address = home) =>
