@@ -36,8 +36,8 @@ const FRAMEWORK =
   /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack)\//
 
 /**
- * What is known before a word is read, and what the Hindi file itself reads. No screen's words may be in the same file: it would be read before
- * `main.ts` has fetched them in Hindi.
+ * What is known before a word is read, and what the Hindi file itself reads. No screen's words may be in the same file:
+ * they would be read before `main.ts` has fetched them in Hindi.
  */
 const LANGUAGE =
   /web\/src\/(lib\/(language|browser_storage|product)|messages\/in_language)\.ts$|contract\/src\/(product_name|words)\.ts$|vite\/preload-helper/

@@ -38,7 +38,7 @@ describe('Hindi', () => {
     await owner.page.goto('/dashboard')
 
     const { page } = renter
-    const search = page.getByRole('banner').getByRole('searchbox')
+    const search = page.getByRole('banner').getByRole('combobox')
     await search.fill('zenit कैमरा')
     await search.press('Enter')
     await page.getByRole('link', { name: 'पूरी जानकारी देखें' }).first().click()
