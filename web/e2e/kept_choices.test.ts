@@ -104,12 +104,14 @@ describe('the theme', () => {
 describe('the slide-out menu of a phone', () => {
   const phone = { viewport: { width: 360, height: 780 } }
 
-  test('offers a guest Home, the theme, Login and Sign Up', async ({ arrive }) => {
+  test('offers a guest Home, the theme, the other language, Login and Sign Up', async ({
+    arrive,
+  }) => {
     const { page } = await arrive(phone)
     await page.goto('/category/camera')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    expect(await entries(page)).toEqual(['Home', 'Auto', 'Login', 'Sign Up'])
+    expect(await entries(page)).toEqual(['Home', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
     await menu.getByRole('button', { name: 'Theme: Auto' }).click()
     await expect.poll(() => themeClass(page)).toBe('light')
 
@@ -132,7 +134,14 @@ describe('the slide-out menu of a phone', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Notifications' }).waitFor()
     await page.getByRole('button', { name: 'Open menu' }).click()
-    expect(await entries(page)).toEqual(['Home', 'Profile', 'My Listings', 'Auto', 'Sign out'])
+    expect(await entries(page)).toEqual([
+      'Home',
+      'Profile',
+      'My Listings',
+      'Auto',
+      'हिन्दी',
+      'Sign out',
+    ])
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByRole('button', { name: 'My Listings' }).click()
     await page
@@ -144,7 +153,7 @@ describe('the slide-out menu of a phone', () => {
     await menu.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
     await page.getByRole('button', { name: 'Open menu' }).click()
-    expect(await entries(page)).toEqual(['Home', 'Auto', 'Login', 'Sign Up'])
+    expect(await entries(page)).toEqual(['Home', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
   })
 
   test('goes without the wide header’s buttons, and has a search box of its own', async ({
