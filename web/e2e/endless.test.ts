@@ -75,6 +75,16 @@ describe('a long list', () => {
 })
 
 async function inParts(page: Page): Promise<void> {
+  // The first part would come inside the page, as long as it is for everybody.
+  await page.route(
+    ({ pathname }) => pathname === '/search',
+    async (route) => {
+      const response = await route.fetch()
+      const { 'content-encoding': _, ...headers } = response.headers()
+      const body = (await response.text()).replace(/<script[^>]*first-replies[^]*?<\/script>/, '')
+      await route.fulfill({ response, headers, body })
+    }
+  )
   await page.route(
     ({ pathname, searchParams }) => pathname === '/api/items' && !searchParams.has('limit'),
     (route) => {

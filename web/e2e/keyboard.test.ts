@@ -17,7 +17,7 @@ test('a renter searches, picks dates and asks for them without a mouse', async (
   const skip = page.getByRole('link', { name: 'Skip to content' })
   expect(await isFocused(skip)).toBe(true)
   expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0)
-  await tabTo(page, page.getByRole('banner').getByRole('searchbox'))
+  await tabTo(page, page.getByRole('banner').getByRole('combobox'))
   await page.keyboard.type('zoetrope')
   await page.keyboard.press('Enter')
 

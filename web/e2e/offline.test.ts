@@ -16,6 +16,7 @@ describe('a phone that loses its network', () => {
     const linkedTo = await linkTo(page, linked).getAttribute('href')
     await linkTo(page, seen).click()
     await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
+    await expect.poll(() => pictureIsThere(page)).toBe(true)
     const seenAddress = page.url()
     await page.goBack()
     const kept = page.waitForResponse((reply) => reply.url().includes('/api/items/'))
