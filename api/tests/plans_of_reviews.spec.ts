@@ -1,26 +1,17 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { clearDocuments, fillDocuments } from '@saajha/database/demo/fill_documents'
 import { explained, type Explained } from '#tests/explained'
+import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
-import { settled } from '#tests/settled'
 
 const DOCUMENTS = 20_000
 const LIST = '/api/admin/verification-documents'
 const TABLE = 'verification_documents'
 
-const query = (sql: string, bindings: any[]) => db.rawQuery(sql, bindings)
-
 test.group('Reviews stay quick when there are very many documents', (group) => {
   let admin: Member
 
-  group.setup(async () => {
-    await fillDocuments(query, DOCUMENTS)
-    return async () => {
-      await settled()
-      await clearDocuments(query)
-    }
-  })
+  group.setup(() => submitMany(DOCUMENTS))
   group.each.setup(async ({ context: { client } }) => {
     admin = await Member.join(client, 'Anita Admin')
     await db.rawQuery(`update users set role = 'admin' where id = ?`, [admin.user.id])

@@ -2,27 +2,18 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument } from '@saajha/contract/verification'
-import { clearDocuments, fillDocuments } from '@saajha/database/demo/fill_documents'
+import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
-import { settled } from '#tests/settled'
 
 const LIST = '/api/admin/verification-documents'
 const DOCUMENTS = 1_200
 
 type Page = { documents: SubmittedDocument[]; next: string | null }
 
-const query = (sql: string, bindings: any[]) => db.rawQuery(sql, bindings)
-
 test.group('An administrator pages through very many documents', (group) => {
   let admin: Member
 
-  group.setup(async () => {
-    await fillDocuments(query, DOCUMENTS)
-    return async () => {
-      await settled()
-      await clearDocuments(query)
-    }
-  })
+  group.setup(() => submitMany(DOCUMENTS))
   group.each.setup(async ({ context: { client } }) => {
     admin = await administrator(client)
   })
