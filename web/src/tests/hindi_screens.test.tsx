@@ -1,32 +1,14 @@
 import '@/tests/in_hindi'
-import type { Notification } from '@saajha/contract/notification'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as language from '@/lib/language'
 import { answerRequests } from '@/tests/answer_requests'
 import { camera } from '@/tests/camera'
+import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
-
-const booked: Notification = {
-  id: 'n1',
-  type: 'booking',
-  title: 'for other clients',
-  message: 'Is it free that weekend?',
-  isRead: false,
-  itemId: 'i1',
-  itemTitle: 'Canon EOS R6',
-  senderName: 'Ravi Iyer',
-  senderEmail: 'ravi@example.in',
-  senderPhone: null,
-  startDate: '2026-12-03',
-  endDate: '2026-12-06',
-  documentType: null,
-  rejectionReason: null,
-  createdAt: '2026-11-20T06:00:00.000Z',
-}
 
 test('the menu offers the other language, by its own name', async () => {
   const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
@@ -42,7 +24,7 @@ test('the menu offers the other language, by its own name', async () => {
 test('a notification tells what happened, and when, in Hindi', async () => {
   answerRequests({
     'GET /api/auth/user': { body: asha },
-    'GET /api/notifications': { body: [booked] },
+    'GET /api/notifications': { body: [bookingNotice] },
     'GET /api/notifications/unread-count': { body: { count: 1, version: 1 } },
   })
   renderApp('/dashboard?tab=notifications')

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import { answerRequests } from '@/tests/answer_requests'
 import { camera } from '@/tests/camera'
+import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -12,23 +13,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 type Answers = Parameters<typeof answerRequests>[0]
 
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
-const told: Notification = {
-  id: 'n1',
-  type: 'booking',
-  title: 'for other clients',
-  message: 'Is it free that weekend?',
-  isRead: false,
-  itemId: 'i1',
-  itemTitle: 'Canon EOS R6',
-  senderName: 'Ravi Iyer',
-  senderEmail: 'ravi@example.in',
-  senderPhone: '+919812345678',
-  startDate: '2026-12-03',
-  endDate: '2026-12-06',
-  documentType: null,
-  rejectionReason: null,
-  createdAt: '2026-11-20T06:00:00.000Z',
-}
+const told = bookingNotice
 const called: Notification = { ...told, id: 'n2', type: 'call', itemId: null, startDate: null }
 
 function open(path = '/dashboard', answers: Answers = {}) {

@@ -1,0 +1,20 @@
+import type { Notification } from '@saajha/contract/notification'
+
+/** What an owner is told when somebody asks for dates. */
+export const bookingNotice: Notification = {
+  id: 'n1',
+  type: 'booking',
+  title: 'for other clients',
+  message: 'Is it free that weekend?',
+  isRead: false,
+  itemId: 'i1',
+  itemTitle: 'Canon EOS R6',
+  senderName: 'Ravi Iyer',
+  senderEmail: 'ravi@example.in',
+  senderPhone: '+919812345678',
+  startDate: '2026-12-03',
+  endDate: '2026-12-06',
+  documentType: null,
+  rejectionReason: null,
+  createdAt: '2026-11-20T06:00:00.000Z',
+}
