@@ -60,6 +60,16 @@ export default [
       ],
     },
   },
+  {
+    files: ['api/{app,bin,commands,providers,start}/**/*.ts'],
+    ignores: ['**/tests/**', 'api/app/shared/database/in_transaction.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'transaction', message: 'Use inTransaction: it throws when a commit fails.' },
+      ],
+    },
+  },
   { files: ['web/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   ...imports,
 ]

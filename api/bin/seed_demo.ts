@@ -3,6 +3,7 @@ import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoMarketplace } from '@saajha/database/seeders/seed_demo_marketplace'
 import { pictureUrl, variantKey } from '#modules/media/media_kind'
+import { inTransaction } from '#shared/database/in_transaction'
 
 const DEMO_PASSWORD = 'saajha-demo'
 
@@ -12,7 +13,7 @@ export async function seedDemo(): Promise<void> {
   if (rows[0].hasMembers) return
   console.log('Preparing demo listings...')
   const passwordHash = await hash.make(DEMO_PASSWORD)
-  await db.transaction((trx) =>
+  await inTransaction((trx) =>
     seedDemoMarketplace({
       passwordHash,
       query: (sql, bindings) => trx.rawQuery(sql, bindings as Record<string, string>),

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#shared/database/in_transaction'
 import type { ReadTable } from '#shared/events/subscriber'
 
 /** How many rows a read table has after it was built anew, and how many of them were missing or wrong before. */
@@ -11,7 +11,7 @@ export type Rebuilt = { rows: number; mended: number }
  * be delivered, never both.
  */
 export async function rebuildReadTable({ table, source }: ReadTable): Promise<Rebuilt> {
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     await trx.rawQuery(`lock table ${table} in exclusive mode`)
     await trx.rawQuery(
       `create temporary table shadow on commit drop as

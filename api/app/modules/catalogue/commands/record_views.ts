@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import { membersOfSessions } from '#modules/identity/public'
+import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /** A visitor looked at a listing; the visitor is a hash, and `sessionId` says whether it was the owner. */
@@ -20,7 +20,7 @@ export async function recordViews(views: View[]): Promise<void> {
     ({ sessionId, ownerId }) => sessionId === null || members.get(sessionId) !== ownerId
   )
   if (foreign.length === 0) return
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const { rows } = await trx.rawQuery(
       `with added as (
          insert into item_views (item_id, day, visitor)

@@ -1,8 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { freeUsernames } from '#modules/identity/free_usernames'
 import { UnverifiedEmailError } from '#modules/identity/errors'
 import User from '#modules/identity/models/user'
+import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
@@ -48,7 +48,7 @@ async function findKnown(subject: string): Promise<User | null> {
  * alone from now on: its password and its sessions end.
  */
 async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn> {
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     await remember(trx, subject, user.id)
     await user.useTransaction(trx).merge({ passwordHash: null }).save()
     await trx.rawQuery('delete from sessions where user_id = ?', [user.id])
@@ -60,7 +60,7 @@ async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn
 async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleSignIn> {
   for (const username of freeUsernames(email)) {
     try {
-      const user = await db.transaction(async (trx) => {
+      const user = await inTransaction(async (trx) => {
         const account = { username, email, fullName, passwordHash: null }
         const created = await User.create(account, { client: trx })
         await remember(trx, subject, created.id)

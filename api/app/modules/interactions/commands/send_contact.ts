@@ -11,6 +11,7 @@ import { limitContacts, limitGuestCalls } from '#modules/interactions/limits'
 import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { findSentContact } from '#modules/interactions/queries/find_sent_contact'
 import type { contactValidator } from '#modules/interactions/validators'
+import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 
 type Input = Infer<typeof contactValidator>
@@ -40,7 +41,7 @@ export async function sendContact(
 
   if (contacterId === null) await limitGuestCalls(address)
 
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     if (contacterId) await oneAtATime(trx, contacterId)
     const { rows } = await trx.rawQuery(
       `insert into contact_interactions (item_id, owner_id, contacter_id, interaction_type, contact_method, message,

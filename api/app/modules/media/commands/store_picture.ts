@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
-import db from '@adonisjs/lucid/services/db'
 import type { Arrival } from '#modules/media/arrival'
 import { SpentUploadAddressError } from '#modules/media/errors'
 import { inspectPicture } from '#modules/media/queries/inspect_picture'
+import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
@@ -27,7 +27,7 @@ async function keep(
   { id, attempt }: Arrival,
   picture: { originalKey: string; width: number; height: number }
 ): Promise<void> {
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const { rowCount } = await trx.rawQuery(
       `update media set state = 'stored', original_key = :originalKey, width = :width, height = :height,
          arriving_until = null

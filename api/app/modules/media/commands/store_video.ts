@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
-import db from '@adonisjs/lucid/services/db'
 import type { Arrival } from '#modules/media/arrival'
 import { SpentUploadAddressError } from '#modules/media/errors'
 import { variantKey, videoFile } from '#modules/media/media_kind'
 import { cleanIsoMedia } from '#modules/media/video/clean_iso_media'
 import { cleanWebm } from '#modules/media/video/clean_webm'
+import { inTransaction } from '#shared/database/in_transaction'
 
 /**
  * Keeps the file of an upload, if it is a video of the type its address was given for, and shows it at once: as it came,
@@ -19,7 +19,7 @@ export async function storeVideo(
   const bytes = await readFile(path)
   if (contentType === 'video/webm') cleanWebm(bytes)
   else cleanIsoMedia(bytes)
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const { rowCount } = await trx.rawQuery(
       `update media set state = 'ready', arriving_until = null
        where id = :id and state = 'issued' and attempts = :attempt`,

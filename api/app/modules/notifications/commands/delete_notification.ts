@@ -1,12 +1,12 @@
-import db from '@adonisjs/lucid/services/db'
 import { changeUnreadCount } from '#modules/notifications/unread_count'
 import { UnknownNotificationError } from '#modules/notifications/errors'
+import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** A member throws a notification of theirs away: what it told is erased, its place stays, so that it never comes again. */
 export async function deleteNotification(userId: string, id: string): Promise<void> {
   if (!isUuid(id)) throw new UnknownNotificationError()
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const { rows } = await trx.rawQuery(
       `update notifications set deleted_at = now(), facts = '{}'
        where id = :id and user_id = :userId and deleted_at is null

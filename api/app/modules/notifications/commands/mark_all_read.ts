@@ -1,9 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
 import { changeUnreadCount } from '#modules/notifications/unread_count'
+import { inTransaction } from '#shared/database/in_transaction'
 
 /** A member has seen everything there is at this moment. */
 export async function markAllRead(userId: string): Promise<void> {
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const { rowCount } = await trx.rawQuery(
       `update notifications set is_read = true where user_id = ? and not is_read and deleted_at is null`,
       [userId]

@@ -1,12 +1,12 @@
-import db from '@adonisjs/lucid/services/db'
 import { changeUnreadCount } from '#modules/notifications/unread_count'
 import { UnknownNotificationError } from '#modules/notifications/errors'
+import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** A member has seen a notification of theirs. Saying so twice changes nothing more. */
 export async function markRead(userId: string, id: string): Promise<void> {
   if (!isUuid(id)) throw new UnknownNotificationError()
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     const { rows } = await trx.rawQuery(
       `select is_read as "isRead" from notifications
        where id = :id and user_id = :userId and deleted_at is null for update`,

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import type { VerificationDocument } from '@saajha/contract/verification'
 import { maskNumber } from '@saajha/contract/document_number'
@@ -7,6 +6,7 @@ import { encryptNumber } from '#modules/verification/document_number'
 import { DocumentDecidedError, UnknownDocumentError } from '#modules/verification/errors'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { correctDocumentValidator } from '#modules/verification/validators'
+import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** A member corrects a document of their own that nobody has decided yet. */
@@ -20,7 +20,7 @@ export async function correctDocument(
   const images =
     changes.documentImageUrls && (await ownMedia(userId, 'document', changes.documentImageUrls))
 
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     const { rows: own } = await trx.rawQuery(
       'select status from verification_documents where id = :id and user_id = :userId for update',
       { id, userId }

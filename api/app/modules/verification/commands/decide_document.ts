@@ -9,6 +9,7 @@ import {
 } from '#modules/verification/errors'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { decideDocumentValidator } from '#modules/verification/validators'
+import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 import { recordEvent } from '#shared/outbox/record_event'
 
@@ -29,7 +30,7 @@ export async function decideDocument(
 ): Promise<VerificationDocument> {
   if (!isUuid(id)) throw new UnknownDocumentError()
   const { status } = decision
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     const { rows } = await trx.rawQuery(
       `update verification_documents d set status = :status, encrypted_number = null, verified_by = :administratorId,
          verified_at = now(), rejection_reason = :reason

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { decryptNumber } from '#modules/verification/document_number'
 import {
@@ -6,6 +5,7 @@ import {
   type ReviewFilter,
   type SubmittedRow,
 } from '#modules/verification/queries/find_submitted_documents'
+import { inTransaction } from '#shared/database/in_transaction'
 import type { Page } from '#shared/database/keyset'
 
 /**
@@ -16,7 +16,7 @@ export async function readSubmittedDocuments(
   administratorId: string,
   filter: ReviewFilter
 ): Promise<Page<SubmittedDocument>> {
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     const { entries, nextCursor } = await findSubmittedDocuments(trx, filter)
     const pending = entries.filter(({ status }) => status === 'pending')
     await trx.rawQuery(

@@ -1,0 +1,75 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sendContact } from '#modules/interactions/commands/send_contact'
+import { inTransaction } from '#shared/database/in_transaction'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+
+test.group('What PostgreSQL did not keep is not acknowledged', (group) => {
+  group.setup(async () => {
+    await db.rawQuery('create table kept (word text unique deferrable initially deferred)')
+    return async () => void (await db.rawQuery('drop table kept'))
+  })
+  group.each.teardown(async () => void (await db.rawQuery('delete from kept')))
+
+  const write = (trx: TransactionClientContract, word: string) =>
+    trx.rawQuery('insert into kept values (?)', [word])
+  const written = async () =>
+    (await db.rawQuery('select word from kept order by word')).rows.map(({ word }: any) => word)
+
+  test('what is kept is returned, and what shall follow follows', async ({ assert }) => {
+    const followed: string[] = []
+    const result = await inTransaction(async (trx) => {
+      trx.after('commit', () => void followed.push('told'))
+      await write(trx, 'chai')
+      return 'kept'
+    })
+    assert.equal(result, 'kept')
+    assert.deepEqual(followed, ['told'])
+    assert.deepEqual(await written(), ['chai'])
+  })
+
+  test('nor does anything follow it, when {$self}')
+    .with(['the commit is refused', 'the connection is lost', 'a failure went unnoticed'])
+    .run(async ({ assert }, reason) => {
+      const followed: string[] = []
+      const trying = inTransaction(async (trx) => {
+        trx.after('commit', () => void followed.push('told'))
+        await write(trx, 'samosa')
+        if (reason === 'the commit is refused') await write(trx, 'samosa')
+        if (reason === 'the connection is lost') await cut(trx)
+        if (reason === 'a failure went unnoticed')
+          await trx.rawQuery('select 1 / 0').catch(() => {})
+      })
+      await assert.rejects(() => trying)
+      assert.isEmpty(followed)
+      assert.isEmpty(await written())
+    })
+
+  test('a sender whose message is refused at the last moment hears so', async ({
+    client,
+    assert,
+  }) => {
+    const item = await listItem(await Member.join(client, 'Unlucky Owner'))
+    const sender = await Member.join(client, 'Unlucky Sender')
+    await db.rawQuery(`create function refuse() returns trigger language plpgsql
+      as $$ begin raise exception 'no room'; end $$`)
+    await db.rawQuery(`create constraint trigger refuse after insert on contact_interactions
+      deferrable initially deferred for each row execute function refuse()`)
+    const send = () =>
+      sendContact(
+        { contacterId: sender.user.id, address: '127.0.0.1' },
+        { itemId: item.id, interactionType: 'message', message: 'Is it free?' },
+        null
+      )
+    await assert.rejects(send, /no room/).finally(() => db.rawQuery('drop function refuse cascade'))
+    assert.equal((await send()).message, 'Is it free?')
+  })
+})
+
+/** Ends the connection of a transaction, as a PostgreSQL that restarts does. */
+async function cut(trx: TransactionClientContract): Promise<void> {
+  const { rows } = await trx.rawQuery('select pg_backend_pid() as pid')
+  await db.rawQuery('select pg_terminate_backend(?, 5000)', [rows[0].pid])
+}
