@@ -25,10 +25,14 @@ export class DeliveryQueues {
     for (const queue of this.#queues.values()) queue.on('error', () => {})
   }
 
-  /** Adds one job per delivery. A repeated epoch is ignored by the queue; a new one is a new job. */
+  /**
+   * Adds one job per delivery, those that somebody waits for before those of read tables. A repeated epoch is ignored by the
+   * queue; a new one is a new job.
+   */
   async add(deliveries: Delivery[]): Promise<void> {
+    const inOrder = deliveries.toSorted((one, other) => +buildsTable(one) - +buildsTable(other))
     for (const [name, queue] of this.#queues) {
-      const jobs = deliveries.filter((each) => queueOf(each) === name).map(toJob)
+      const jobs = inOrder.filter((each) => queueOf(each) === name).map(toJob)
       if (jobs.length > 0) await queue.addBulk(jobs)
     }
   }
@@ -48,6 +52,10 @@ export class DeliveryQueues {
 
 function queueOf(delivery: Delivery): QueueName {
   return findSubscriber(delivery.subscriber)?.queue ?? 'deliveries'
+}
+
+function buildsTable({ subscriber }: Delivery): boolean {
+  return findSubscriber(subscriber)?.kind === 'projection'
 }
 
 function toJob({ traceParent, ...delivery }: Delivery) {

@@ -14,6 +14,9 @@ import { jobTelemetry } from '#shared/events/job_telemetry'
 const SCHEMA = 'bullmq'
 const POOL_SIZE = 4
 
+/** What PostgreSQL forgets of its last jobs in a crash comes again when the lease of the delivery runs out. */
+const SETTINGS = '-c synchronous_commit=off'
+
 /** Where jobs live, and how queues and workers on them are made. */
 export type QueueBackend = {
   name: 'redis' | 'postgres'
@@ -54,7 +57,7 @@ function onRedis(url: string): QueueBackend {
 
 function onPostgres(connectionString: string): QueueBackend {
   const classes = withBackend(createPostgresBackend)
-  const connection = { connectionString, schema: SCHEMA, max: POOL_SIZE }
+  const connection = { connectionString, schema: SCHEMA, max: POOL_SIZE, options: SETTINGS }
   return {
     name: 'postgres',
     queue: <Job>(name: string) =>

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { COMMIT_UNFLUSHED } from '#shared/database/commit_unflushed'
 
 /** A delivery on its way to a worker. The epoch counts how often it was sent off. */
 export type Delivery = {
@@ -15,7 +16,7 @@ export const LEASE_SECONDS = 60
 /**
  * Takes up to `limit` deliveries that are due: pending ones, and queued ones whose lease ran out (their job was lost with
  * Redis, or with a worker). Rows are chosen by state, never by position, because commits do not happen in the order of
- * their numbers.
+ * their numbers. A claim that a PostgreSQL forgets in a crash is made again.
  */
 export async function claimDeliveries(limit: number): Promise<Delivery[]> {
   const { rows } = await db.rawQuery(
@@ -31,7 +32,8 @@ export async function claimDeliveries(limit: number): Promise<Delivery[]> {
      update deliveries d set state = 'queued', epoch = d.epoch + 1, queued_at = now()
      from due join domain_events e on e.id = due.event_id
      where d.event_id = due.event_id and d.subscriber = due.subscriber
-     returning d.event_id as "eventId", d.subscriber, d.epoch, e.trace_parent as "traceParent"`,
+     returning d.event_id as "eventId", d.subscriber, d.epoch, e.trace_parent as "traceParent",
+       ${COMMIT_UNFLUSHED}`,
     { limit, lease: LEASE_SECONDS }
   )
   return rows

@@ -8,6 +8,7 @@ const POLL_MS = 250
 const RETRY_MS = 1_000
 const CLAIM_SIZE = 500
 const MAX_WAITING_JOBS = 10_000
+const COUNT_AGAIN_MS = 2_000
 
 let wake: () => void = () => {}
 
@@ -33,10 +34,11 @@ export function startRelay(queues: DeliveryQueues): { stop(): Promise<void> } {
 }
 
 async function run(queues: DeliveryQueues, stopping: AbortSignal): Promise<void> {
+  const room = new Room(queues)
   while (!stopping.aborted) {
     const woken = new Promise<void>((resolve) => (wake = resolve))
     try {
-      const carried = await carry(queues)
+      const carried = await carry(queues, room)
       if (carried < CLAIM_SIZE) await Promise.race([woken, pause(POLL_MS, stopping)])
     } catch (error) {
       logger.error({ err: error }, 'The relay could not carry events; it tries again')
@@ -46,19 +48,36 @@ async function run(queues: DeliveryQueues, stopping: AbortSignal): Promise<void>
 }
 
 /** One round: as many deliveries as fit, marked queued and committed before their jobs are added. */
-async function carry(queues: DeliveryQueues): Promise<number> {
-  const waiting = await queues.waiting()
-  if (sum(waiting.values()) >= MAX_WAITING_JOBS) return 0
+async function carry(queues: DeliveryQueues, room: Room): Promise<number> {
+  if (!(await room.hasAny())) return 0
   const deliveries = await claimDeliveries(CLAIM_SIZE)
   if (deliveries.length === 0) return 0
   failPoint('after claim')
   await queues.add(deliveries)
+  room.took(deliveries.length)
   failPoint('after add')
   return deliveries.length
 }
 
-function sum(numbers: Iterable<number>): number {
-  return [...numbers].reduce((total, each) => total + each, 0)
+/** How many more jobs the queues shall hold. Counting them costs as much as a claim, so it is done now and then. */
+class Room {
+  #left = 0
+  #countedAt = -Infinity
+
+  constructor(private queues: DeliveryQueues) {}
+
+  async hasAny(): Promise<boolean> {
+    if (this.#left < CLAIM_SIZE || performance.now() - this.#countedAt > COUNT_AGAIN_MS) {
+      const waiting = await this.queues.waiting()
+      this.#left = MAX_WAITING_JOBS - [...waiting.values()].reduce((sum, each) => sum + each, 0)
+      this.#countedAt = performance.now()
+    }
+    return this.#left > 0
+  }
+
+  took(jobs: number): void {
+    this.#left -= jobs
+  }
 }
 
 async function pause(ms: number, stopping: AbortSignal): Promise<void> {

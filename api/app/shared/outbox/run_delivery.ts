@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { COMMIT_UNFLUSHED } from '#shared/database/commit_unflushed'
+import { inTransaction } from '#shared/database/in_transaction'
 import { findSubscriber } from '#shared/events/subscribers'
 import type { DomainEvent } from '#shared/events/domain_event'
 import { metrics } from '#shared/operations/metrics'
@@ -32,15 +34,11 @@ async function deliver(target: Target): Promise<void> {
 }
 
 async function handleOnce(target: Target): Promise<void> {
-  const event = await db.transaction(async (trx) => {
-    const event = await lockOpenDelivery(trx, target)
+  const event = await inTransaction(async (trx) => {
+    const event = await markDone(trx, target)
     if (!event) return null
     await handle(event, target.subscriber, trx)
     failPoint('before done', event.id)
-    await trx.rawQuery(
-      `update deliveries set state = 'done', last_error = null where event_id = :eventId and subscriber = :subscriber`,
-      target
-    )
     return event
   })
   if (event) measureLag(event, target)
@@ -50,7 +48,10 @@ function measureLag({ occurredAt }: DomainEvent, { subscriber }: Target): void {
   metrics.deliveryLag.observe({ subscriber }, (Date.now() - occurredAt.getTime()) / 1_000)
 }
 
-/** Counted before the work, in a transaction of its own, so that a job that kills its worker counts too. */
+/**
+ * Counted before the work, in a transaction of its own, so that a job that kills its worker counts too. A PostgreSQL that
+ * crashes may forget it.
+ */
 async function countStart(target: Target): Promise<boolean> {
   const { rows } = await db.rawQuery(
     `update deliveries set
@@ -59,21 +60,21 @@ async function countStart(target: Target): Promise<boolean> {
        state = case when starts >= :maxStarts then 'dead' else state end,
        last_error = case when starts >= :maxStarts then coalesce(last_error, 'It ended its worker every time') else last_error end
      where event_id = :eventId and subscriber = :subscriber and state in ('pending', 'queued')
-     returning state`,
+     returning state, ${COMMIT_UNFLUSHED}`,
     { ...target, maxStarts: MAX_STARTS }
   )
   return rows.length > 0 && rows[0].state !== 'dead'
 }
 
-async function lockOpenDelivery(
+/** Ends an open delivery, if the transaction is kept; until then nobody else can. Null where it has been ended before. */
+async function markDone(
   trx: TransactionClientContract,
   target: Target
 ): Promise<DomainEvent | null> {
   const { rows } = await trx.rawQuery(
-    `select e.id, e.name, e.aggregate_id as "aggregateId", e.payload, e.occurred_at as "occurredAt"
-     from deliveries d join domain_events e on e.id = d.event_id
-     where d.event_id = :eventId and d.subscriber = :subscriber and d.state in ('pending', 'queued')
-     for update of d`,
+    `update deliveries d set state = 'done', last_error = null from domain_events e
+     where d.event_id = :eventId and d.subscriber = :subscriber and d.state in ('pending', 'queued') and e.id = d.event_id
+     returning e.id, e.name, e.aggregate_id as "aggregateId", e.payload, e.occurred_at as "occurredAt"`,
     target
   )
   return rows[0] ?? null
