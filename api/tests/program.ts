@@ -74,12 +74,18 @@ export class Program {
     return this
   }
 
-  /** Ends it; harmless when it ended already. */
+  /** Ends it; harmless when it ended already. Fails with all it said when that takes too long. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<Ending> {
     if (this.#process.exitCode === null && this.#process.signalCode === null) {
       this.#process.kill(signal)
     }
-    return this.ended
+    const tooLong = setTimeout(() => this.#process.kill('SIGKILL'), PATIENCE_MS)
+    const ending = await this.ended
+    clearTimeout(tooLong)
+    if (signal === 'SIGTERM' && ending.signal === 'SIGKILL') {
+      throw new Error(`It did not end when it was asked to:\n${ending.output}`)
+    }
+    return ending
   }
 }
 

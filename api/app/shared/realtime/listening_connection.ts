@@ -6,14 +6,34 @@ import pg from 'pg'
  */
 export class ListeningConnection {
   #client: pg.Client | undefined
+  #isClosed = false
 
   constructor(
     private connectionString: string,
     private report: (error: Error) => void
   ) {}
 
+  /**
+   * Fails when the database cannot be reached. Once closed it answers nothing at all: to a failure the adapter answers with
+   * another attempt, and so would keep a process alive for ever.
+   */
   async open(): Promise<pg.Client> {
-    await this.close()
+    try {
+      return await this.#connect()
+    } catch (error) {
+      if (!this.#isClosed) throw error
+      return new Promise(() => {})
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#endFormer()
+  }
+
+  async #connect(): Promise<pg.Client> {
+    await this.#endFormer()
+    if (this.#isClosed) throw new Error('The listening connection is closed')
     const client = new pg.Client({ connectionString: this.connectionString, keepAlive: true })
     client.on('error', this.report)
     this.#client = client
@@ -22,7 +42,7 @@ export class ListeningConnection {
     return Object.assign(client, { release: () => {} })
   }
 
-  async close(): Promise<void> {
+  async #endFormer(): Promise<void> {
     const former = this.#client
     this.#client = undefined
     former?.removeAllListeners('end')

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { test } from '@japa/runner'
+import { ListeningConnection } from '#shared/realtime/listening_connection'
+
+test.group('The connection on which pushes are heard', () => {
+  test('stays closed when it is closed while it opens, so that a short command can end', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { server, port } = await startServer(cleanup)
+    const ear = new ListeningConnection(`postgresql://127.0.0.1:${port}/none`, () => {})
+    const answers: string[] = []
+    const open = () =>
+      ear.open().then(
+        () => answers.push('opened'),
+        () => answers.push('failed')
+      )
+
+    void open()
+    const [socket] = (await once(server, 'connection')) as [Socket]
+    socket.resume().once('end', () => socket.end())
+    await ear.close()
+    void open()
+    const witness = connect(port)
+    const [[next]] = await Promise.all([once(server, 'connection'), once(witness, 'connect')])
+    assert.equal(next.remotePort, witness.localPort)
+    assert.isEmpty(answers)
+    witness.destroy()
+  })
+
+  test('fails when there is no database, so that it is opened again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { server, port } = await startServer(cleanup)
+    server.on('connection', (socket: Socket) => socket.destroy())
+    const ear = new ListeningConnection(`postgresql://127.0.0.1:${port}/none`, () => {})
+    await assert.rejects(() => ear.open())
+  })
+})
+
+/** A server that says nothing by itself. */
+async function startServer(cleanup: (end: () => void) => void) {
+  const server = createServer().listen(0, '127.0.0.1')
+  cleanup(() => void server.close())
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
+}
