@@ -38,8 +38,8 @@ async function count(filter: ItemsFilter): Promise<ItemFacets> {
   const conditions = await itemConditions(filter)
   let counted = await countWhere([{ sql: 'false', bindings: [] }])
   for (let reading = 0; conditions && counted.total === 0 && reading < READINGS; reading++) {
-    const sections = await itemSections({ ...filter, sort: 'newest' }, reading)
-    if (sections) counted = await countWhere([...conditions, ...sections[0]!.conditions])
+    const [first] = (await itemSections({ ...filter, sort: 'newest' }, reading)) ?? []
+    if (first) counted = await countWhere([...conditions, ...first.conditions])
   }
   return counted
 }

@@ -29,7 +29,7 @@ export function sortOf({ q, sort }: ItemsFilter): ItemSort {
 export async function itemSections(
   filter: ItemsFilter,
   reading: number
-): Promise<ItemSection[] | null> {
+): Promise<Iterable<ItemSection> | null> {
   const sort = sortOf(filter)
   const wish = filter.q ? await wishOf(filter.q, reading) : null
   const isSaying = wish && wish.terms.length + wish.places.length > 0

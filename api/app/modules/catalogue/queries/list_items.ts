@@ -9,14 +9,13 @@ import {
   sortOf,
   type ItemSection,
 } from '#modules/catalogue/queries/item_readings'
-import { readItems, type ItemRow } from '#modules/catalogue/queries/read_items'
+import { isPage, readItems, type ItemRow } from '#modules/catalogue/queries/read_items'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 
 const DEFAULT_LIMIT = 60
 
-const COMMON_LIMITS = new Set([4, 24, DEFAULT_LIMIT, 100])
 const COMMON_FILTERS = new Set(['all', 'ownerId', 'categoryId', 'featured'])
 
 type Found = { row: ItemRow; reading: number; section: number }
@@ -51,50 +50,49 @@ async function findBehind(
   count: number
 ): Promise<Found[]> {
   for (let reading = start?.reading ?? 0; reading < READINGS; reading++) {
-    const sections = await itemSections(filter, reading)
-    if (start && !sections?.[start.section]) throw new InvalidCursorError()
     const found: Found[] = []
-    for (let section = start?.section ?? 0; section < (sections?.length ?? 0); section++) {
+    const sections: ItemSection[] = []
+    for (const each of (await itemSections(filter, reading)) ?? []) {
       if (found.length >= count) break
+      const section = sections.push(each) - 1
+      if (start && section < start.section) continue
       const behind = start?.section === section ? start : null
       const missing = count - found.length
-      const name = commonName(filter, missing)
-      const rows = await readSection(conditions, sections!, section, behind, missing, name)
+      const isCommon = isCommonRead(filter, missing)
+      const rows = await readLast(sections, conditions, behind, missing, isCommon)
       found.push(...rows.map((row) => ({ row, reading, section })))
     }
+    if (start && sections.length <= start.section) throw new InvalidCursorError()
     if (start || found.length > 0) return found
   }
   return []
 }
 
-/** Listings of one section that stand in none before it. */
-async function readSection(
-  conditions: Condition[],
+/** Listings of the last of some sections that stand in none before it. */
+async function readLast(
   sections: ItemSection[],
-  section: number,
+  conditions: Condition[],
   start: ListPosition | null,
   count: number,
-  name: string | undefined
+  isCommon: boolean
 ): Promise<ItemRow[]> {
-  const { conditions: own, order } = sections[section]!
+  const { conditions: own, order } = sections.at(-1)!
   if (start) refuseForeignKeys(order, start.key, start.id)
   // Sections in different orders have nothing in common by what they say.
-  const before = sections.slice(0, section).filter((each) => each.order === order)
+  const before = sections.slice(0, -1).filter((each) => each.order === order)
   const wanted = [...conditions, ...own, ...before.map(outside)]
   if (start) wanted.push(condition(order.after, [start.key, start.id], 'indexed'))
-  return readItems(wanted, order, count, name)
+  return readItems(wanted, order, count, isCommon)
 }
 
-/** The name of the newest of everything, or of one owner or shelf, in a page of a size that pages of the web have. */
-function commonName(filter: ItemsFilter, count: number): string | undefined {
+/** Whether it is about the newest of everything, or of one owner or shelf, in a page of a size that pages of the web have. */
+function isCommonRead(filter: ItemsFilter, count: number): boolean {
   const { limit = DEFAULT_LIMIT, sort = 'newest', ...asked } = filter
   const [by = 'all', ...more] = Object.entries(asked).flatMap(([key, value]) =>
     value === undefined || value === '' || (key === 'featured' && !value) ? [] : key
   )
-  const isWhole = count === limit + 1 && sort === 'newest' && more.length === 0
-  return isWhole && COMMON_LIMITS.has(limit) && COMMON_FILTERS.has(by)
-    ? `newest_${by}_${limit}`
-    : undefined
+  const isFirstPage = isPage(count) && count === limit + 1 && sort === 'newest'
+  return isFirstPage && more.length === 0 && COMMON_FILTERS.has(by)
 }
 
 function outside({ conditions }: ItemSection): Condition {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Item } from '@saajha/contract/item'
 import { ITEM_JSON } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
@@ -14,24 +15,34 @@ export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
  */
 const NEAR = 500
 
+/** The sizes of the web's pages, each with the listing that tells whether there is another page. */
+const PAGES = new Set([5, 25, 61, 101])
+
+/** Whether so many listings are read all day: then a statement for them is worth a name. */
+export function isPage(count: number): boolean {
+  return PAGES.has(count)
+}
+
 /**
  * The first listings that meet all conditions, in an order that an index holds. Owners are joined to the few rows that
- * are shown, not to all that match. `name` is for a text that is asked all day.
+ * are shown, not to all that match. `isCommon` is for a text that is asked all day.
  */
 export async function readItems(
   conditions: Condition[],
   order: ItemOrder,
   count: number,
-  name?: string
+  isCommon = false
 ): Promise<ItemRow[]> {
   const indexed = conditions.filter(({ kind }) => kind === 'indexed')
   const words = conditions.filter(({ kind }) => kind === 'words')
   const isNarrow = indexed.length > 1 && indexed.length + words.length === conditions.length
   if (order === ITEM_ORDERS.newest && isNarrow && words.length > 0) {
-    const near = await read(newestOf(indexed, order), words, order, count)
+    // Listed, and on one shelf or in one owner's hands: whichever it is, there is but one way to walk.
+    const isOneWalk = indexed.length === 2 && isPage(count)
+    const near = await read(newestOf(indexed, order), words, order, count, isOneWalk)
     if (near.length === count) return near
   }
-  return read(condition(order.source ?? 'items'), conditions, order, count, name)
+  return read(condition(order.source ?? 'items'), conditions, order, count, isCommon)
 }
 
 /** The newest that meet conditions which an index holds; of several places, one walk through each is merged. */
@@ -54,18 +65,19 @@ function read(
   conditions: Condition[],
   order: ItemOrder,
   count: number,
-  name?: string
+  isCommon: boolean
 ): Promise<ItemRow[]> {
   const { sql, bindings } = all(conditions)
-  return readRows<ItemRow>({
-    name,
-    // How many are read stands in the text: the planner has to know that they are few.
-    sql: `select i.id, ${order.key} as position, ${ITEM_JSON} as json
+  // How many are read stands in the text: the planner has to know that they are few.
+  const text = `select i.id, ${order.key} as position, ${ITEM_JSON} as json
      from (
        select i.* from ${source.sql} i where ${sql}
        order by ${order.orderBy} limit ${Number(count)}
      ) i join member_profiles o on o.id = i.owner_id
-     order by ${order.orderBy}`,
+     order by ${order.orderBy}`
+  return readRows<ItemRow>({
+    name: isCommon ? hash('sha1', text, 'base64url') : undefined,
+    sql: text,
     bindings: [...source.bindings, ...bindings],
   })
 }

@@ -9,36 +9,51 @@ const SHORTEST_BEGINNING = 3
  * what is further from the words: synonyms, the description, beginnings of words, the place as a mere word.
  * `placeIs` narrows to the places that were named, or is null where no listing stands in any of them.
  */
-export function searchSections(
+export function* searchSections(
   wish: Wish,
   placeIs: Condition | null,
   shelves: string[]
-): Condition[][] {
+): Generator<Condition[]> {
+  const said = new Set<string>()
+  for (const section of allSections(wish, placeIs, shelves)) {
+    const text = JSON.stringify(section)
+    if (!said.has(text)) yield section
+    said.add(text)
+  }
+}
+
+/** Some say the same as one before. Each is written down when it is asked for: most searches need the first alone. */
+function* allSections(
+  wish: Wish,
+  placeIs: Condition | null,
+  shelves: string[]
+): Generator<Condition[]> {
   const terms = placeIs ? wish.terms : [...wish.terms, ...wish.places]
   const here = placeIs ? [placeIs] : []
   const onShelf = shelves.length > 0 ? [isOn(shelves)] : []
-  const anywhere = mentions([...wish.terms, ...wish.places].map(beginning))
-  if (terms.length === 0) return distinct([here, [anywhere]])
+  const anywhere = () => mentions([...wish.terms, ...wish.places].map(beginning))
+  if (terms.length === 0) {
+    yield here
+    return yield [anywhere()]
+  }
 
-  const literal = titled(terms.map(asTyped))
+  if (wish.additions.length === 0) yield [titled(terms.map(asTyped)), ...onShelf, ...here]
   const named = titled(terms.map(inAnyWay))
+  if (wish.additions.length > 0) {
+    const better = mentions(wish.additions.map(inAnyWay))
+    for (const shelf of [onShelf, []]) yield [named, better, ...shelf, ...here]
+  }
+  for (const shelf of [onShelf, []]) {
+    yield [titled(terms.map(asTyped)), ...shelf, ...here]
+    yield [named, ...shelf, ...here]
+  }
   const mentioned = mentions(terms.map(inAnyWay))
   const headNamed = wish.head && terms.length > 1 ? [titled([inAnyWay(wish.head)])] : []
-  const better = wish.additions.length > 0 ? [mentions(wish.additions.map(inAnyWay))] : []
-  return distinct([
-    ...(better.length > 0
-      ? [onShelf, []].map((shelf) => [named, ...better, ...shelf, ...here])
-      : []),
-    ...[onShelf, []].flatMap((shelf) => [
-      [literal, ...shelf, ...here],
-      [named, ...shelf, ...here],
-    ]),
-    ...[onShelf, []].map((shelf) => [...headNamed, mentioned, ...shelf, ...here]),
-    ...[onShelf, []].map((shelf) => [mentioned, ...shelf, ...here]),
-    [titled(terms.map(beginning)), ...here],
-    [mentions(terms.map(beginning)), ...here],
-    [anywhere],
-  ])
+  for (const shelf of [onShelf, []]) yield [...headNamed, mentioned, ...shelf, ...here]
+  for (const shelf of [onShelf, []]) yield [mentioned, ...shelf, ...here]
+  yield [titled(terms.map(beginning)), ...here]
+  yield [mentions(terms.map(beginning)), ...here]
+  yield [anywhere()]
 }
 
 function isOn(shelves: string[]): Condition {
@@ -95,13 +110,4 @@ const quoted = (word: string) => `'${word}'`
 
 function anyOf(queries: string[]): string {
   return `(${[...new Set(queries)].map((query) => `(${query})`).join(' | ')})`
-}
-
-/** Sections without those that say the same as one before. */
-function distinct(sections: Condition[][]): Condition[][] {
-  const said = new Set<string>()
-  return sections.filter((section) => {
-    const text = JSON.stringify(section)
-    return !said.has(text) && said.add(text)
-  })
 }
