@@ -1,5 +1,11 @@
+import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { chores } from '#shared/chores/chores'
+import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
 /** Everything that is done once an hour. */
-chores.push({ name: 'sweep_media', run: sweepMedia })
+chores.push(
+  { name: 'sweep_media', run: sweepMedia },
+  { name: 'sweep_previews', run: sweepPreviews },
+  { name: 'clear_old_events', run: clearOldEvents }
+)

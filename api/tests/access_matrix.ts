@@ -122,6 +122,10 @@ export const ACCESS: Record<string, Row> = {
     expected: everybody(200),
     ask: ({ photoUrl }) => ({ path: photoUrl }),
   },
+  'GET /media/previews/:id/:file': {
+    expected: everybody(302),
+    ask: ({ itemId }) => ({ path: `/media/previews/${itemId}/now.jpg` }),
+  },
   'GET /media/private/:id/:file': {
     expected: { ...ownerAlone(200, 404), admin: 200 },
     ask: ({ documentImageUrl }) => ({ path: documentImageUrl }),

@@ -5,11 +5,14 @@ const ActivityController = () => import('#modules/catalogue/controllers/activity
 const CategoriesController = () => import('#modules/catalogue/controllers/categories_controller')
 const ItemFacetsController = () => import('#modules/catalogue/controllers/item_facets_controller')
 const ItemsController = () => import('#modules/catalogue/controllers/items_controller')
+const PreviewsController = () => import('#modules/catalogue/controllers/previews_controller')
 const SitemapController = () => import('#modules/catalogue/controllers/sitemap_controller')
 const SuggestionsController = () => import('#modules/catalogue/controllers/suggestions_controller')
 
 router.get('/sitemap.xml', [SitemapController, 'index'])
 router.get('/sitemap/:file', [SitemapController, 'show'])
+
+router.get('/media/previews/:id/:file', [PreviewsController, 'show'])
 
 router.get('/api/categories', [CategoriesController, 'index'])
 router.get('/api/categories/:id', [CategoriesController, 'show'])

@@ -1,0 +1,249 @@
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
+import sharp from 'sharp'
+import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
+import { assertTooOften } from '#tests/assert_too_often'
+import { listItem } from '#tests/listing'
+import { homeAddress, Member } from '#tests/member'
+import { photograph, send, uploadsFor } from '#tests/picture'
+import { settled } from '#tests/settled'
+import { site } from '#tests/site'
+
+const PHOTO = { left: 600, top: 80, width: 200, height: 400 }
+const TITLE = { left: 64, top: 150, width: 460, height: 220 }
+
+test.group('What messengers show of a listing', (group) => {
+  let owner: Member
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Sharing Person')
+  })
+
+  test('is a JPEG of its photo, title and price that may be kept for a day', async ({ assert }) => {
+    const item = await listItem(owner, { imageUrls: [await photo(await photograph())] })
+    const response = await fetch(site(await addressOf(item)), { redirect: 'error' })
+    assert.equal(response.headers.get('content-type'), 'image/jpeg')
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=86400')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    assert.containsSubset(await sharp(bytes).metadata(), {
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+    const { channels } = await sharp(await part(bytes, PHOTO)).stats()
+    assert.isAbove(channels[0]!.mean, 200, 'the red half of the photo')
+    assert.isAbove(await whiteness(bytes, TITLE), 0.05, 'the title')
+  })
+
+  test('stays below 300 kB with a photo of nothing but noise', async ({ assert }) => {
+    const noise = await sharp({
+      create: {
+        width: 1600,
+        height: 1200,
+        channels: 3,
+        background: '#888888',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+      .jpeg({ quality: 100 })
+      .toBuffer()
+    const item = await listItem(owner, { imageUrls: [await photo(noise)] })
+    const bytes = await previewOf(item)
+    assert.isAbove(bytes.length, 100_000)
+    assert.isBelow(bytes.length, 300_000)
+  })
+
+  test('has the brand where there is no photo', async ({ assert }) => {
+    const bytes = await previewOf(await listItem(owner, { imageUrls: [] }))
+    const [red, , blue] = (await sharp(await part(bytes, PHOTO)).stats()).channels
+    assert.isAbove(red!.mean - blue!.mean, 40, 'the amber of the mark')
+  })
+
+  test('takes any title, and shows what can be drawn of it', async ({ assert }) => {
+    const titles = [
+      'W'.repeat(120),
+      'a '.repeat(59) + 'b',
+      '<b>Tent</b> & "pegs" <span size="99999">&amp;</span>',
+      'किराए पर स्कूटर, हेलमेट के साथ, श्री गणेश क्षेत्र के पास',
+      '\u202ebackwards\u202c مرحبا שלום Tent',
+      `Z${'\u0335\u0327\u031b'.repeat(20)}algo tent`,
+      '⛺ Tent 👨‍👩‍👧‍👦 𝐛𝐨𝐥𝐝',
+    ]
+    for (const title of titles) {
+      const bytes = await previewOf(await listItem(owner, { title }))
+      const share = await whiteness(bytes, TITLE)
+      assert.isTrue(share > 0.02 && share < 0.6, `${title}: ${share}`)
+      assert.isBelow(await whiteness(bytes, { ...TITLE, left: 530, width: 30 }), 0.001, title)
+    }
+    const wordless = await previewOf(await listItem(owner, { title: '⛺🏕️ تخييم' }))
+    assert.equal(await whiteness(wordless, TITLE), 0)
+  }).timeout(60_000)
+
+  test('changes with its title, price, place and photo, and old addresses lead to it', async ({
+    assert,
+  }) => {
+    const item = await listItem(owner)
+    const changes = [
+      { title: 'Another title' },
+      { price: '999' },
+      { priceUnit: 'week' },
+      { isNegotiable: true },
+      { location: 'Pune, Maharashtra' },
+      { imageUrls: [await photo(await photograph())] },
+    ]
+    const addresses = [await addressOf(item)]
+    const pictures = [await previewOf(item)]
+    for (const change of changes) {
+      await owner.put(`/api/items/${item.id}`).json(change)
+      addresses.push(await addressOf(item))
+      pictures.push(await previewOf(item))
+    }
+    assert.lengthOf(new Set(addresses), changes.length + 1)
+    assert.lengthOf(new Set(pictures.map((each) => each.toString('base64'))), changes.length + 1)
+    for (const old of addresses.slice(0, -1)) {
+      const response = await fetch(site(old), { redirect: 'manual' })
+      assert.equal(response.status, 302)
+      assert.equal(response.headers.get('location'), addresses.at(-1))
+      assert.equal(response.headers.get('cache-control'), 'no-cache')
+    }
+    assert.lengthOf(await keptOf(item), 1)
+
+    await owner.put(`/api/items/${item.id}`).json({ description: 'Another description of it.' })
+    assert.equal(await addressOf(item), addresses.at(-1))
+  }).timeout(30_000)
+
+  test('is drawn once, by its own address alone', async ({ assert, cleanup }) => {
+    const item = await listItem(owner)
+    const address = await addressOf(item)
+    for (const file of ['0000000000000000.jpg', 'a.png', '..%2f..%2fx.jpg', '%00'])
+      assert.equal(
+        (await fetch(site(`/media/previews/${item.id}/${file}`), { redirect: 'manual' })).status,
+        302
+      )
+    assert.isEmpty(await keptOf(item))
+
+    const disk = drive.use()
+    const put = disk.put.bind(disk)
+    let times = 0
+    disk.put = (...given) => {
+      times += 1
+      return put(...given)
+    }
+    cleanup(() => void (disk.put = put))
+    const drawn = await Promise.all(
+      Array.from({ length: 12 }, () => fetch(site(address), { redirect: 'error' }))
+    )
+    const texts = await Promise.all(
+      drawn.map(async (each) => Buffer.from(await each.arrayBuffer()).toString('base64'))
+    )
+    assert.lengthOf(new Set(texts), 1)
+    assert.equal(times, 1)
+    assert.lengthOf(await keptOf(item), 1)
+  })
+
+  test('is the site’s own while too many wait', async ({ assert }) => {
+    const items = await Promise.all(Array.from({ length: 12 }, () => listItem(owner)))
+    const addresses = await Promise.all(items.map(addressOf))
+    const replies = await Promise.all(
+      addresses.map((at) => fetch(site(at), { redirect: 'manual' }))
+    )
+    const late = replies.filter(({ status }) => status === 302)
+    assert.isNotEmpty(late)
+    assert.isAtLeast(replies.filter(({ status }) => status === 200).length, 8)
+    for (const { headers } of late) {
+      assert.equal(headers.get('location'), '/share.jpg')
+      assert.equal(headers.get('cache-control'), 'no-store')
+    }
+    for (const at of addresses)
+      assert.equal((await fetch(site(at), { redirect: 'manual' })).status, 200)
+  }).timeout(30_000)
+
+  test('is the site’s own where its photo is lost', async ({ assert }) => {
+    const item = await listItem(owner, { imageUrls: [await photo(await photograph())] })
+    await db.rawQuery('delete from media where owner_id = ?', [owner.user.id])
+    const response = await fetch(site(await addressOf(item)), { redirect: 'manual' })
+    assert.equal(response.headers.get('location'), '/share.jpg')
+    assert.isEmpty(await keptOf(item))
+  })
+
+  test('is drawn 60 times a minute for one network; kept ones are nobody’s burden', async ({
+    client,
+  }) => {
+    const home = homeAddress()
+    const ask = (address: string, from = home) =>
+      client.get(address).header('x-forwarded-for', from).redirects(0)
+    const kept = await addressOf(await listItem(owner))
+    ;(await ask(kept)).assertStatus(200)
+    // Without its photo it is tried each time.
+    const item = await listItem(owner, { imageUrls: [await photo(await photograph(80, 60))] })
+    await db.rawQuery('delete from media where owner_id = ?', [owner.user.id])
+    const lost = await addressOf(item)
+    for (let time = 2; time <= 60; time++) (await ask(lost)).assertStatus(302)
+    assertTooOften(await ask(lost), 60)
+    ;(await ask(lost, homeAddress())).assertStatus(302)
+    ;(await ask(kept)).assertStatus(200)
+  })
+
+  test('is unknown once nobody may see the listing, and is swept away', async ({ assert }) => {
+    const [deleted, rejected, shown] = [
+      await listItem(owner),
+      await listItem(owner),
+      await listItem(owner),
+    ]
+    const all = [deleted, rejected, shown]
+    const addresses = await Promise.all(all.map(addressOf))
+    for (const item of all) await previewOf(item)
+    await owner.delete(`/api/items/${deleted.id}`)
+    await db.rawQuery(`update items set moderation_status = 'rejected' where id = ?`, [rejected.id])
+    const statuses = await Promise.all(addresses.map(async (at) => (await fetch(site(at))).status))
+    assert.deepEqual(statuses, [404, 404, 200])
+    await sweepPreviews()
+    assert.deepEqual(
+      await Promise.all(all.map(async (item) => (await keptOf(item)).length)),
+      [0, 0, 1]
+    )
+    assert.equal((await fetch(site('/media/previews/nothing/x.jpg'))).status, 404)
+  })
+
+  async function photo(bytes: Buffer): Promise<string> {
+    const { uploadUrls, imageUrls } = await uploadsFor(owner)
+    const reply = await send(uploadUrls[0]!, bytes)
+    if (!reply.ok) throw new Error(await reply.text())
+    await settled()
+    return imageUrls[0]!
+  }
+})
+
+/** Where a listing's preview is now: any address of one leads there. */
+async function addressOf({ id }: Item): Promise<string> {
+  const response = await fetch(site(`/media/previews/${id}/now.jpg`), { redirect: 'manual' })
+  return response.headers.get('location')!
+}
+
+async function previewOf(item: Item): Promise<Buffer> {
+  const response = await fetch(site(await addressOf(item)), { redirect: 'error' })
+  return Buffer.from(await response.arrayBuffer())
+}
+
+async function keptOf({ id }: Item): Promise<string[]> {
+  const { objects } = await drive.use().listAll(`previews/${id}`)
+  return [...objects].map(({ name }) => name)
+}
+
+type Area = { left: number; top: number; width: number; height: number }
+
+function part(picture: Buffer, area: Area): Promise<Buffer> {
+  return sharp(picture).extract(area).png().toBuffer()
+}
+
+/** The share of white in an area, 0 to 1. */
+async function whiteness(picture: Buffer, area: Area): Promise<number> {
+  const pixels = await sharp(await part(picture, area))
+    .greyscale()
+    .threshold(235)
+    .raw()
+    .toBuffer()
+  return pixels.reduce((sum, pixel) => sum + pixel, 0) / 255 / pixels.length
+}

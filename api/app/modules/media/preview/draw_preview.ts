@@ -1,0 +1,91 @@
+import sharp, { type OverlayOptions } from 'sharp'
+import { fitText, type DrawnText } from './draw_text.ts'
+import { ground, noPhoto, photoMask, PLACES, underWords } from './shapes.ts'
+
+/** What a preview shows; `photo` is a picture of this house, or null where a listing has none. */
+export type PreviewContent = {
+  product: string
+  title: string
+  price: string
+  place: string
+  photo: Uint8Array | null
+}
+
+const MAX_BYTES = 300_000
+
+/** The best that is small enough is taken; a photo of nothing but noise needs the third. */
+const QUALITIES = [84, 70, 50, 30]
+
+const { left, textWidth, brand, titleTop, pillTop, pill, place: placeAt, photo: photoAt } = PLACES
+const TITLE_HEIGHT = pillTop - 40 - titleTop
+
+/** A listing as messengers show it: a JPEG of 1200 x 630 pixels, below 300 kB. */
+export async function drawPreview(content: PreviewContent): Promise<Uint8Array> {
+  const [product, title, price, place] = await drawWords(content)
+  const pillWidth = (price?.width ?? 0) + 2 * pill.padding
+  const layers = [
+    await cutPhoto(content.photo),
+    { input: underWords(pillWidth, place !== null), left: 0, top: 0 },
+    ...middle(product, left + 72, brand),
+    ...middle(title, left, pillTop - 40 - (title?.height ?? 0) / 2),
+    ...middle(price, left + pill.padding, pillTop + pill.height / 2),
+    ...middle(place, left + 38, placeAt),
+  ]
+  const { data, info } = await sharp(ground)
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const quality of QUALITIES) {
+    const bytes = await sharp(data, { raw: info })
+      .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .toBuffer()
+    if (bytes.length < MAX_BYTES) return bytes
+  }
+  throw new Error('A preview stays too large')
+}
+
+function drawWords({ product, title, price, place }: PreviewContent) {
+  const wide = { width: textWidth, height: 56 }
+  return Promise.all([
+    fitText(product, { ...wide, face: 'bold', colour: '#ffffff', sizes: [44] }),
+    fitText(title, {
+      face: 'bold',
+      colour: '#ffffff',
+      sizes: [68, 60, 52, 46],
+      width: textWidth,
+      height: TITLE_HEIGHT,
+    }),
+    fitText(price, {
+      face: 'bold',
+      colour: '#2a1b00',
+      sizes: [54, 46, 38, 30],
+      width: textWidth - 2 * pill.padding,
+      height: 60,
+    }),
+    fitText(place, {
+      face: 'medium',
+      colour: '#b9d3d2',
+      sizes: [30, 26],
+      width: textWidth - 38,
+      height: 38,
+    }),
+  ])
+}
+
+/** Words with their vertical middle at `y`, if there are any. */
+function middle(text: DrawnText | null, x: number, y: number): OverlayOptions[] {
+  if (!text) return []
+  return [{ ...text.layer, left: Math.round(x), top: Math.round(y - text.height / 2) }]
+}
+
+async function cutPhoto(photo: Uint8Array | null): Promise<OverlayOptions> {
+  const { left, top, width, height } = photoAt
+  const { data, info } = await sharp(photo ?? noPhoto)
+    .resize(width, height)
+    .ensureAlpha()
+    .composite([{ input: photoMask, blend: 'dest-in' }])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, raw: info, left, top }
+}

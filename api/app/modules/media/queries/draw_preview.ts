@@ -1,0 +1,32 @@
+import logger from '@adonisjs/core/services/logger'
+import { UnknownMediaError } from '#modules/media/errors'
+import { MEDIA_KINDS, mediaIdOf } from '#modules/media/media_kind'
+import { PictureProcess } from '#modules/media/picture_process'
+import type { PreviewContent } from '#modules/media/preview/draw_preview'
+import type { PreviewResults, PreviewTask } from '#modules/media/preview/preview_program'
+import { openVariant } from '#modules/media/queries/open_variant'
+
+/** The words of a preview, and the address of the photo in it, or null for the brand's own picture. */
+export type Preview = Omit<PreviewContent, 'photo'> & { photoUrl: string | null }
+
+const studio = new PictureProcess<PreviewTask, PreviewResults>('preview/preview_program')
+
+/** Draws a JPEG of 1200 x 630 pixels, below 300 kB; null while its photo is not there, or when it could not be drawn. */
+export async function drawPreview({ photoUrl, ...words }: Preview): Promise<Uint8Array | null> {
+  const photo = photoUrl ? await openPhoto(photoUrl) : null
+  if (photoUrl && !photo) return null
+  const bytes = await studio.run({ do: 'preview', ...words, photo })
+  if (typeof bytes !== 'string') return bytes
+  logger.error({ failure: bytes }, 'A preview could not be drawn')
+  return null
+}
+
+async function openPhoto(url: string): Promise<Uint8Array | null> {
+  try {
+    const variant = await openVariant(mediaIdOf(url) ?? '', MEDIA_KINDS.photo.sizes[0].file, null)
+    return variant && variant.bytes
+  } catch (error) {
+    if (error instanceof UnknownMediaError) return null
+    throw error
+  }
+}
