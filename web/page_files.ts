@@ -9,12 +9,18 @@ const PAGES: Record<string, string> = {
   '/items/:id': 'src/pages/item_page.tsx',
 }
 
-/** The face of most Latin words: the one file that every page needs. */
-const FACE = /noto-sans-devanagari-latin-wght-normal-[\w-]+\.woff2$/
+/** The faces of Latin words and headings, which every page needs. */
+const FACES = /(noto-sans-devanagari|baloo-2)-latin-wght-normal-[\w-]+\.woff2$/
+
+/** Scripts leave the network to what is seen without them: the style, the faces and the first picture. */
+const LATER = { fetchpriority: 'low' }
+
+/** The scripts that the bundler itself names. */
+const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 
 /**
  * Lets the HTML name what every page needs, so that it comes in one round trip: the app, which the entry asks for once it
- * knows the language, and the face. For each page's pattern `.page_files.json` names the scripts it needs beside those;
+ * knows the language, and the faces. For each page's pattern `.page_files.json` names the scripts it needs beside those;
  * the server puts them into the page.
  */
 export const pageFiles: Plugin = {
@@ -35,16 +41,19 @@ export const pageFiles: Plugin = {
   },
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
-      const face = Object.keys(bundle).find((file) => FACE.test(file))
-      if (!face) throw new Error('The Latin face is not in the build')
+    handler(html, { bundle = {} }) {
+      const faces = Object.keys(bundle).filter((file) => FACES.test(file))
+      if (faces.length !== 2) throw new Error('The Latin faces are not in the build')
       const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)!
       const named = withImports(bundle, entry.fileName)
       const scripts = [...withImports(bundle, nameOfApp(bundle))].filter((file) => !named.has(file))
-      return [
-        ...scripts.map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
-        link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}` }),
+      const tags = [
+        ...scripts.map((file) => link({ rel: 'modulepreload', href: `/${file}`, ...LATER })),
+        ...faces.map((face) =>
+          link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}` })
+        ),
       ]
+      return { html: html.replace(SCRIPTS, '$& fetchpriority="low"'), tags }
     },
   },
 }

@@ -10,6 +10,12 @@ export type FirstReply = { key: readonly unknown[]; reply: unknown; next?: strin
 /** The id of the page's element that holds the replies, as a JSON list of `FirstReply`. */
 export const FIRST_REPLIES = 'first-replies'
 
+/** The id of the page's element that says, as JSON, what stands in its photos' places until they have come. */
+export const PHOTO_BLURS = 'photo-blurs'
+
+/** For the id in a photo's address a tiny WebP, in base64; photos it does not name have none. */
+export type PhotoBlurs = Record<string, string>
+
 /** The shelves. */
 export const CATEGORIES_READ: FirstRead = { key: ['/api/categories'], address: '/api/categories' }
 

@@ -19,21 +19,27 @@ type Listing = (typeof DEMO_LISTINGS)[number]
 
 /** Writes the demo members and their listings. The same ids and the same pictures every time. */
 export async function seedDemoMarketplace(target: DemoTarget): Promise<void> {
-  await drawListings(target)
+  const blurs = await drawListings(target)
   for (const person of DEMO_PEOPLE) await addPerson(target, person)
-  for (const listing of DEMO_LISTINGS) await addListing(target, listing)
+  for (const listing of DEMO_LISTINGS) await addListing(target, listing, blurs)
 }
 
-async function drawListings(target: DemoTarget): Promise<void> {
+/** What stands in each picture's place until it has come, by the picture's id. */
+type Blurs = Map<string, string>
+
+async function drawListings(target: DemoTarget): Promise<Blurs> {
+  const blurs: Blurs = new Map()
   const pictures = DEMO_LISTINGS.flatMap((listing) =>
     pictureIdsOf(listing).map((id, index) => ({ id, scene: listing.scenes[index]! }))
   )
   const scenes = pictures.map(({ scene }) => scene)
-  await drawPictures(scenes, async (index, { full, card }) => {
+  await drawPictures(scenes, async (index, { full, card, blur }) => {
     const { id } = pictures[index]!
     await target.storeVariant(id, 'full.webp', full)
     await target.storeVariant(id, 'card.webp', card)
+    blurs.set(id, Buffer.from(blur).toString('base64'))
   })
+  return blurs
 }
 
 function pictureIdsOf(listing: Listing): string[] {
@@ -58,11 +64,11 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
   await addMedia(target, avatarId, userId, 'profile_picture')
 }
 
-async function addListing(target: DemoTarget, listing: Listing): Promise<void> {
+async function addListing(target: DemoTarget, listing: Listing, blurs: Blurs): Promise<void> {
   const ownerId = idOf('person', listing.owner)
   const owner = DEMO_PEOPLE.find(({ username }) => username === listing.owner)
   const pictureIds = pictureIdsOf(listing)
-  for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo')
+  for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo', blurs.get(id))
   await target.query(
     `insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
        contact_phone, image_urls, is_available, is_featured, created_at)
@@ -82,11 +88,13 @@ async function addMedia(
   target: DemoTarget,
   id: string,
   ownerId: string,
-  kind: MediaKind
+  kind: MediaKind,
+  blur: string | null = null
 ): Promise<void> {
   await target.query(
-    `insert into media (id, owner_id, kind, state, expires_at) values (:id, :ownerId, :kind, 'ready', now())`,
-    { id, ownerId, kind }
+    `insert into media (id, owner_id, kind, state, expires_at, blur)
+     values (:id, :ownerId, :kind, 'ready', now(), :blur)`,
+    { id, ownerId, kind, blur }
   )
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import '@/lib/page_nonce'
@@ -18,10 +18,30 @@ dropHeadOfFirstPage(router)
 loadsAfresh(router)
 startServiceWorker(queryClient)
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App store={createStore()} queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>
-)
+const root = document.getElementById('root') as HTMLElement
+
+if (root.firstElementChild) void showOverFirstSight()
+else show()
+
+/**
+ * What came inside the page is seen until its app can show the same, with not a moment of nothing between. It is drawn in
+ * slices, so that a slow phone can answer a touch between them; the router must be ready, or its news would be missed.
+ */
+async function showOverFirstSight() {
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      router.subscribe(({ initialized }) => initialized && resolve())
+    })
+  }
+  startTransition(show)
+}
+
+function show() {
+  createRoot(root).render(
+    <StrictMode>
+      <App store={createStore()} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  )
+}

@@ -8,8 +8,11 @@ import type { Scene } from './scene.ts'
 const WIDTH = 1600
 const HEIGHT = 1200
 
-/** Draws a scene as WebP, 1600 x 1200 and 640 x 480. The same scene gives the same bytes. */
-export async function composePicture(scene: Scene): Promise<{ full: Buffer; card: Buffer }> {
+/** A picture as WebP: 1600 x 1200, 640 x 480, and the 12 x 9 that stand in its place until it has come. */
+export type DrawnPicture = { full: Buffer; card: Buffer; blur: Buffer }
+
+/** Draws a scene. The same scene gives the same bytes. */
+export async function composePicture(scene: Scene): Promise<DrawnPicture> {
   const places = arrange(scene)
   const sprites = await Promise.all(
     places.map(async (place) => ({ ...place, ...(await cutOut(place)) }))
@@ -23,11 +26,12 @@ export async function composePicture(scene: Scene): Promise<{ full: Buffer; card
     paste(canvas, sprite, x - sprite.width / 2, y - sprite.height)
 
   const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const
-  const [full, card] = await Promise.all([
+  const [full, card, blur] = await Promise.all([
     sharp(canvas, raw).webp({ quality: 80, effort: 0 }).toBuffer(),
     sharp(canvas, raw).resize(640, 480).webp({ quality: 80, effort: 1 }).toBuffer(),
+    sharp(canvas, raw).resize(12, 9).blur(1).webp({ quality: 60 }).toBuffer(),
   ])
-  return { full, card }
+  return { full, card, blur }
 }
 
 // These two by hand because libvips' composite takes four times as long.

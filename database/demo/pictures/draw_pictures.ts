@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { DrawnPicture } from './compose_picture.ts'
 import type { Scene } from './scene.ts'
 
 const MOST_THREADS = 4
@@ -11,7 +12,7 @@ const MOST_THREADS = 4
  */
 export async function drawPictures(
   scenes: readonly Scene[],
-  keep: (index: number, picture: { full: Uint8Array; card: Uint8Array }) => Promise<void>
+  keep: (index: number, picture: Record<keyof DrawnPicture, Uint8Array>) => Promise<void>
 ): Promise<void> {
   const remaining = scenes.entries()
   const threads = Math.min(MOST_THREADS, availableParallelism())

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { classes } from '@/lib/classes'
+import { photoBlur } from '@/lib/photo_blur'
 
 /** Stands in for an item without pictures, and for a picture that cannot be read. */
 export const DEFAULT_PICTURE = '/default-item.webp'
@@ -26,7 +27,10 @@ export function Picture(props: Props) {
   const isReadable = src && src !== unreadable
 
   return (
-    <div className={classes('overflow-hidden bg-sunken', RATIOS[ratio], className)}>
+    <div
+      className={classes('overflow-hidden bg-sunken', RATIOS[ratio], className)}
+      style={isReadable ? photoBlur(src) : undefined}
+    >
       <img
         src={isReadable ? src : DEFAULT_PICTURE}
         srcSet={isReadable ? srcSet : undefined}

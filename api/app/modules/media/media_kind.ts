@@ -81,3 +81,8 @@ export function videoUrl(id: string, contentType: string): string {
 export function variantKey(id: string, file: string): string {
   return `variants/${id}/${file}`
 }
+
+/** The id in the address of a file; where it is not one of this server's, anything or nothing. */
+export function mediaIdOf(url: string): string | undefined {
+  return url.split('/').at(-2)
+}

@@ -6,38 +6,41 @@ import type { PictureResults, PictureTask } from '#modules/media/picture_program
 const TIME_LIMIT_MS = 15_000
 const IDLE_MS = 30_000
 
-const PROGRAM = fileURLToPath(
-  new URL(`./picture_program${extname(import.meta.url)}`, import.meta.url)
-)
+/** A program's file, as a source or as built. */
+const fileOf = (program: string) =>
+  fileURLToPath(new URL(`./${program}${extname(import.meta.url)}`, import.meta.url))
 
 /** Why nothing came of a picture: it is none, or its decoder took too long or too much memory. */
 export type PictureFailure = 'unreadable' | 'too heavy'
 
-type Answer<Task extends PictureTask> = PictureResults[Task['do']] | PictureFailure
+type Asked = { do: string }
+type Answer<Results, Task extends Asked> = Results[Task['do'] & keyof Results] | PictureFailure
 
 /**
- * Decodes strangers' pictures in a process of its own, one at a time: what stalls, swells or breaks a decoder ends that
- * process and nothing else. It is given no key and no database, is killed after fifteen seconds with one picture, is
- * started anew for the next, and ends when there is none for half a minute.
+ * Works on pictures in a process of its own, one at a time, as strangers' pictures have to be decoded: what stalls, swells
+ * or breaks a decoder ends that process and nothing else. It is given no key and no database, is killed after fifteen
+ * seconds with one picture, is started anew for the next, and ends when there is none for half a minute.
  */
-export class PictureProcess {
+export class PictureProcess<Task extends Asked = PictureTask, Results = PictureResults> {
   #child: ChildProcess | undefined
   #rest: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
+  constructor(private program = 'picture_program') {}
+
   /** Runs a task when those before it are done. */
-  run<Task extends PictureTask>(task: Task): Promise<Answer<Task>> {
+  run<One extends Task>(task: One): Promise<Answer<Results, One>> {
     const result = this.#last.then(() => this.#ask(task))
     this.#last = result.catch(() => {})
     return result
   }
 
-  async #ask<Task extends PictureTask>(task: Task): Promise<Answer<Task>> {
+  async #ask<One extends Task>(task: One): Promise<Answer<Results, One>> {
     clearTimeout(this.#rest)
     const child = (this.#child ??= this.#start())
     const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS)
     try {
-      return (await answerOf(child, task)) as Answer<Task>
+      return (await answerOf(child, task)) as Answer<Results, One>
     } finally {
       clearTimeout(timer)
       this.#rest = setTimeout(() => this.#end(child), IDLE_MS).unref()
@@ -45,7 +48,7 @@ export class PictureProcess {
   }
 
   #start(): ChildProcess {
-    const child = fork(PROGRAM, {
+    const child = fork(fileOf(this.program), {
       env: {},
       execArgv: [],
       serialization: 'advanced',
@@ -67,7 +70,7 @@ export class PictureProcess {
   }
 }
 
-function answerOf(child: ChildProcess, task: PictureTask): Promise<unknown> {
+function answerOf(child: ChildProcess, task: Asked): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const ended = () => resolve('too heavy' satisfies PictureFailure)
   child.once('message', resolve).once('error', reject).once('exit', ended)

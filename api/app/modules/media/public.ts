@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import { pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
+import { mediaIdOf, pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
 import { uploadOfAddress } from '#modules/media/upload_address'
 import { isUuid } from '#shared/database/is_uuid'
+
+export { drawPreview, type Preview } from '#modules/media/queries/draw_preview'
+export { readBlurs } from '#modules/media/queries/read_blurs'
 
 /** Those of the addresses that this server gave to this member for a file of this kind. */
 export async function ownMedia(
@@ -9,7 +12,7 @@ export async function ownMedia(
   kind: 'photo' | 'document' | 'video',
   urls: string[]
 ): Promise<string[]> {
-  const ids = urls.map((url) => url.split('/').at(-2)).filter(isUuid)
+  const ids = urls.map(mediaIdOf).filter(isUuid)
   const { rows } = await db.rawQuery(
     `select id, kind, content_type as "contentType" from media
      where owner_id = :ownerId and kind = :kind and id = any(:ids)`,

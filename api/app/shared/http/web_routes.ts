@@ -44,6 +44,9 @@ router.any('*', (ctx) => {
   return sendPage(ctx, 404)
 })
 
+/** Where the app will be. */
+const ROOT = '<div id="root">'
+
 async function sendPage(ctx: HttpContext, status: 200 | 404) {
   const { response } = ctx
   const nonce = randomBytes(16).toString('base64url')
@@ -64,6 +67,9 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
 /** What every page says of itself gives way to what this one does. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
 
-function filled(page: string, { head, body }: Filling): string {
-  return page.replace(HEAD, () => head.text).replace('</body>', () => `${body.text}</body>`)
+function filled(page: string, { head, sight, body }: Filling): string {
+  return page
+    .replace(HEAD, () => head.text)
+    .replace(ROOT, (root) => root + (sight?.text ?? ''))
+    .replace('</body>', () => `${body.text}</body>`)
 }

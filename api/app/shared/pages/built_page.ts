@@ -10,6 +10,11 @@ export async function readBuiltPage(): Promise<BuiltPage | null> {
   return html === null ? null : { html, scripts: JSON.parse(scripts ?? '{}') }
 }
 
+/** What a phone installs the app by; null where nothing is built. */
+export function readBuiltManifest(): Promise<string | null> {
+  return read('manifest.webmanifest')
+}
+
 function read(file: string): Promise<string | null> {
   return readFile(app.makePath('..', 'web', 'dist', file), 'utf8').catch(() => null)
 }

@@ -1,17 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FIRST_REPLIES, type FirstRead } from '@saajha/contract/first_reads'
+import { FIRST_REPLIES, PHOTO_BLURS, type FirstRead } from '@saajha/contract/first_reads'
 import { html, Html } from '#shared/http/html'
 import { siteOf } from '#shared/http/site_of'
 import { askOwnHouse, type OwnReply } from '#shared/pages/ask_own_house'
+import { firstSightElements } from '#shared/pages/first_sight'
 import { jsonInPage } from '#shared/pages/json_in_page'
 import { headElements, type PageHead } from '#shared/pages/page_head'
-import type { Page } from '#shared/pages/pages'
+import type { Page, ReplyTo } from '#shared/pages/pages'
 
 /** How long a page waits for its first replies, before it comes without. */
 const PATIENCE_MS = 3_000
 
-/** What is put into a page: its head, and its first replies. */
-export type Filling = { status: 200 | 404; head: Html; body: Html }
+/** What is put into a page: its head, what is seen before the app has come, and its first replies. */
+export type Filling = { status: 200 | 404; head: Html; sight: Html | null; body: Html }
 
 type Answered = { read: FirstRead; reply: OwnReply }
 
@@ -26,19 +27,23 @@ export async function fillPage(
 ): Promise<Filling | null> {
   const answered = await answersTo(ctx, page.reads)
   if (!answered) return null
-  const told = page.head((read) => {
+  const replyTo: ReplyTo = (read) => {
     const found = answered.find(({ read: { address } }) => address === read.address)
     return found?.reply.status === 200 ? JSON.parse(found.reply.text) : null
-  })
+  }
+  const told = page.head(replyTo)
+  const blurs = await page.blurs?.(replyTo).catch(() => null)
   const isMissing = 'missing' in told
   const head: PageHead = isMissing
     ? { title: told.missing, description: told.missing, path: null }
     : told
   const site = siteOf(ctx.request)
+  const { firstSight, firstPicture: picture } = head
   return {
     status: isMissing ? 404 : 200,
     head: headElements(head, { ...place, site, url: ctx.request.url() }),
-    body: repliesElement(answered.filter(({ reply }) => reply.status === 200)),
+    sight: firstSight ? firstSightElements(firstSight, { name: place.name, picture }) : null,
+    body: html`${repliesElement(answered.filter(({ reply }) => reply.status === 200).map(asReply))}${blurs && jsonElement(PHOTO_BLURS, JSON.stringify(blurs))}`,
   }
 }
 
@@ -54,12 +59,18 @@ async function answersTo(ctx: HttpContext, reads: FirstRead[]): Promise<Answered
   return answered?.some(({ reply }) => reply.status >= 500) ? null : answered
 }
 
-function repliesElement(answered: Answered[]): Html {
-  const replies = answered.map(({ read: { key, isPart }, reply: { text, next } }) => {
-    const end = isPart ? `,"next":${JSON.stringify(next)}` : ''
-    return `{"key":${JSON.stringify(key)},"reply":${text}${end}}`
-  })
-  return html`<script type="application/json" id="${FIRST_REPLIES}">
-    ${jsonInPage(`[${replies.join(',')}]`)}
+/** A `FirstReply` in JSON. */
+function asReply({ read: { key, isPart }, reply: { text, next } }: Answered): string {
+  const end = isPart ? `,"next":${JSON.stringify(next)}` : ''
+  return `{"key":${JSON.stringify(key)},"reply":${text}${end}}`
+}
+
+function repliesElement(replies: string[]): Html {
+  return jsonElement(FIRST_REPLIES, `[${replies.join(',')}]`)
+}
+
+function jsonElement(id: string, json: string): Html {
+  return html`<script type="application/json" id="${id}">
+    ${jsonInPage(json)}
   </script>`
 }

@@ -1,8 +1,15 @@
 import { html, type Html } from '#shared/http/html'
+import type { FirstSight } from '#shared/pages/first_sight'
 import { jsonInPage } from '#shared/pages/json_in_page'
 
 /** A picture that stands for a page, `path` on this site, in pixels. */
-export type PagePicture = { path: string; width: number; height: number; alt: string }
+export type PagePicture = {
+  path: string
+  type: 'image/jpeg'
+  width: number
+  height: number
+  alt: string
+}
 
 /** What is said of a page where only its head is read: in a tab, a search engine or a messenger. */
 export type PageHead = {
@@ -15,6 +22,7 @@ export type PageHead = {
   picture?: PagePicture
   /** A picture that is in sight at once. */
   firstPicture?: string
+  firstSight?: FirstSight
   /** Facts in the words of schema.org; addresses in them are made whole by `site`. */
   facts?: (site: string) => object[]
 }
@@ -44,6 +52,7 @@ export function headElements(head: PageHead, { name, site, scripts, url }: Place
     ${
       picture &&
       html`<meta property="og:image" content="${image}" data-of-page />
+        <meta property="og:image:type" content="${picture.type}" data-of-page />
         <meta property="og:image:width" content="${picture.width}" data-of-page />
         <meta property="og:image:height" content="${picture.height}" data-of-page />
         <meta property="og:image:alt" content="${picture.alt}" data-of-page />`
@@ -57,7 +66,7 @@ export function headElements(head: PageHead, { name, site, scripts, url }: Place
       firstPicture &&
       html`<link rel="preload" as="image" href="${firstPicture}" fetchpriority="high" />`
     }
-    ${scripts.map((script) => html`<link rel="modulepreload" crossorigin href="${script}" />`)}
+    ${scripts.map((script) => html`<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}" />`)}
     ${facts.map(
       (fact) =>
         html`<script type="application/ld+json" data-of-page>

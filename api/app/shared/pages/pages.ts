@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { FirstRead } from '@saajha/contract/first_reads'
+import type { FirstRead, PhotoBlurs } from '@saajha/contract/first_reads'
 import type { PageHead } from '#shared/pages/page_head'
 
 /** The reply to one of the page's reads, or null where there was none. */
@@ -11,6 +11,8 @@ export type Page = {
   reads: FirstRead[]
   /** What browsers, search engines and messengers are told of it; `missing` where nothing is at this address. */
   head(replyTo: ReplyTo): PageHead | Missing
+  /** What stands in the page's photos' places until they have come. */
+  blurs?(replyTo: ReplyTo): Promise<PhotoBlurs>
 }
 
 /** There is no such thing: the page says so, and is sent with status 404. */

@@ -2,17 +2,19 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
 import { shelfReads } from '@saajha/contract/list_reads'
 import type { Item } from '@saajha/contract/item'
-import { breadcrumbs, itemList } from '#modules/catalogue/pages/facts'
+import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/facts'
+import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
+import { cardPhotos } from '#modules/catalogue/pages/card_photos'
+import { readBlurs } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
 /** One shelf. */
 export function categoryPage({ params, request }: HttpContext): Page {
-  const { categories, items } = shelfReads(
-    params.slug,
-    new URLSearchParams(request.parsedUrl.query ?? '')
-  )
+  const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
+  const { categories, items } = shelfReads(params.slug, parameters)
   return {
     reads: [categories, items],
+    blurs: (replyTo) => readBlurs(cardPhotos(replyTo(items))),
     head(replyTo) {
       const shelf = replyTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
       if (!shelf) return { missing: 'Category Not Found' }
@@ -20,7 +22,10 @@ export function categoryPage({ params, request }: HttpContext): Page {
       return {
         title: shelf.name,
         description: shelf.description,
-        path,
+        path: parameters.has('cursor') ? null : path,
+        picture: SITE_PICTURE,
+        firstPicture: firstPictureOf(replyTo<Item[]>(items)),
+        firstSight: { looks: 'list', heading: shelf.name, line: shelf.description },
         facts: (site) => [
           breadcrumbs(site, [{ name: shelf.name, path }]),
           itemList(site, replyTo<Item[]>(items) ?? []),

@@ -1,4 +1,5 @@
 import type { Item } from '@saajha/contract/item'
+import { cardImage } from '@saajha/contract/media'
 
 /** Listings in the order in which a page shows them, in the words of schema.org. */
 export function itemList(site: string, items: readonly Item[]): object {
@@ -24,4 +25,10 @@ export function breadcrumbs(site: string, steps: { name: string; path: string }[
       'item': site + path,
     })),
   }
+}
+
+/** The picture of the first card of a list, which is in sight at once. */
+export function firstPictureOf(items: readonly Item[] | null): string | undefined {
+  const picture = items?.[0]?.imageUrls[0]
+  return picture && cardImage(picture)
 }

@@ -2,6 +2,9 @@ import { HOME_READS } from '@saajha/contract/first_reads'
 import type { Item } from '@saajha/contract/item'
 import { productName } from '@saajha/contract/product_name'
 import { itemList } from '#modules/catalogue/pages/facts'
+import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
+import { cardPhotos } from '#modules/catalogue/pages/card_photos'
+import { readBlurs } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 import env from '#start/env'
 
@@ -13,10 +16,18 @@ export function homePage(): Page {
   const { categories, recent, featured } = HOME_READS
   return {
     reads: [categories, recent, featured],
+    blurs: (replyTo) => readBlurs(cardPhotos(replyTo(recent), replyTo(featured))),
     head: (replyTo) => ({
       title: null,
       description: DESCRIPTION,
       path: '/',
+      picture: SITE_PICTURE,
+      firstSight: {
+        looks: 'hero',
+        heading: 'Rent anything, anywhere',
+        tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
+        line: 'Bikes, cameras, laptops, rooms and more, from people near you.',
+      },
       facts: (site) => [
         {
           '@type': 'WebSite',

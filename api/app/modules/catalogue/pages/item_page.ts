@@ -1,10 +1,13 @@
-import { cardImage } from '@saajha/contract/media'
 import type { Category } from '@saajha/contract/category'
 import { itemReads } from '@saajha/contract/first_reads'
 import type { Item } from '@saajha/contract/item'
 import type { HttpContext } from '@adonisjs/core/http'
 import { breadcrumbs } from '#modules/catalogue/pages/facts'
 import { isPriceNegotiable, priceWords } from '#modules/catalogue/pages/price_words'
+import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
+import { previewOf } from '#modules/catalogue/preview'
+import { cardPhotos } from '#modules/catalogue/pages/card_photos'
+import { readBlurs } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
 const LONGEST_DESCRIPTION = 200
@@ -17,21 +20,27 @@ export function itemPage({ params }: HttpContext): Page {
   const { item: itemRead, categories, similar } = itemReads(params.id)
   return {
     reads: [itemRead, categories, similar],
+    blurs: (replyTo) => {
+      const photos = replyTo<Item>(itemRead)?.imageUrls ?? []
+      return readBlurs([...photos, ...cardPhotos(replyTo(similar))])
+    },
     head(replyTo) {
       const item = replyTo<Item>(itemRead)
       if (!item) return { missing: 'Item not found' }
       const shelf = replyTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
       const path = `/item/${item.id}`
-      const [picture] = item.imageUrls
       return {
         title: item.title,
         description: shortened(`${priceWords(item)}, ${item.location}. ${item.description}`),
         path,
         type: 'product',
-        picture: picture
-          ? { path: cardImage(picture), width: 640, height: 480, alt: item.title }
-          : undefined,
-        firstPicture: picture,
+        picture: {
+          ...SITE_PICTURE,
+          path: previewOf(item).path,
+          alt: `${item.title}, ${priceWords(item)}, ${item.location}`,
+        },
+        firstPicture: item.imageUrls[0],
+        firstSight: { looks: 'thing', heading: item.title, line: item.location },
         facts: (site) => [
           product(site, path, item, shelf),
           breadcrumbs(site, [

@@ -1,6 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { searchReads } from '@saajha/contract/list_reads'
+import type { Item } from '@saajha/contract/item'
 import { readSearch, type SearchFilter } from '@saajha/contract/search_query'
+import { firstPictureOf } from '#modules/catalogue/pages/facts'
+import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
+import { cardPhotos } from '#modules/catalogue/pages/card_photos'
+import { readBlurs } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
 const TITLES: Record<SearchFilter, string> = {
@@ -9,7 +14,9 @@ const TITLES: Record<SearchFilter, string> = {
   popular: 'Most Popular',
 }
 
-/** What a search or a filter found. Searches for words are no places that search engines should lead to. */
+const DESCRIPTION = 'Everything people near you are renting out, by the hour, day, week or month.'
+
+/** What a search or a filter found. Searches for words, and further parts, are no places that search engines should lead to. */
 export function searchPage({ request }: HttpContext): Page {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
   const { q, location, filter } = readSearch(parameters)
@@ -17,10 +24,26 @@ export function searchPage({ request }: HttpContext): Page {
   const isSearch = q !== '' || location !== ''
   return {
     reads: [items],
-    head: () => ({
-      title: filter ? TITLES[filter] : isSearch ? 'Search Results' : 'Browse All Items',
-      description: 'Everything people near you are renting out, by the hour, day, week or month.',
-      path: isSearch ? null : `/search${filter ? `?filter=${filter}` : ''}`,
-    }),
+    blurs: (replyTo) => readBlurs(cardPhotos(replyTo(items))),
+    head(replyTo) {
+      const title = filter ? TITLES[filter] : isSearch ? 'Search Results' : 'Browse All Items'
+      return {
+        title,
+        description: DESCRIPTION,
+        path:
+          isSearch || parameters.has('cursor')
+            ? null
+            : `/search${filter ? `?filter=${filter}` : ''}`,
+        picture: SITE_PICTURE,
+        firstPicture: firstPictureOf(replyTo<Item[]>(items)),
+        firstSight: { looks: 'list', heading: title, line: resultsFor(q, location) },
+      }
+    },
   }
+}
+
+/** As the web says it; nothing of a filter, whose own line comes with the app. */
+function resultsFor(q: string, location: string): string {
+  if (q === '') return location && `Showing results in "${location}"`
+  return `Showing results for: "${q}"${location && ` in "${location}"`}`
 }

@@ -1,12 +1,16 @@
 import drive from '@adonisjs/drive/services/main'
 import { LIMITS } from '@saajha/contract/limits'
 import { MEDIA_KINDS, variantKey, type PictureKindName } from '#modules/media/media_kind'
-import { PictureProcess } from '#modules/media/picture_process'
+import { PictureProcess, type PictureFailure } from '#modules/media/picture_process'
 import { reaction } from '#shared/events/subscriber'
 
 const workshop = new PictureProcess()
+const maxPixels = LIMITS.photoPixels
 
-/** Makes the sizes in which people see a picture: turned upright, and without place, camera or any other metadata. */
+/**
+ * Makes the sizes in which people see a picture, turned upright, and without place, camera or any other metadata; of a
+ * photo also what stands in its place until it has come.
+ */
 export const makeImageVariants = reaction(
   'make_image_variants',
   {
@@ -19,13 +23,23 @@ export const makeImageVariants = reaction(
       if (!rows[0]) return
       const { kind, originalKey } = rows[0] as { kind: PictureKindName; originalKey: string }
       const input = await drive.use().getBytes(originalKey)
+      let smallest = input
       for (const { file, ...size } of MEDIA_KINDS[kind].sizes) {
-        const task = { do: 'resize', input, maxPixels: LIMITS.photoPixels, ...size } as const
-        const bytes = await workshop.run(task)
-        if (typeof bytes === 'string') throw new Error(`A picture that was taken is ${bytes}`)
-        await drive.use().put(variantKey(mediaId, file), bytes)
+        smallest = await workshop.run({ do: 'resize', input, maxPixels, ...size }).then(whole)
+        await drive.use().put(variantKey(mediaId, file), smallest)
       }
+      if (kind !== 'photo') return
+      const blur = await workshop.run({ do: 'blur', input: smallest, maxPixels }).then(whole)
+      await trx.rawQuery('update media set blur = ? where id = ?', [
+        Buffer.from(blur).toString('base64'),
+        mediaId,
+      ])
     },
   },
   { queue: 'media' }
 )
+
+function whole(bytes: Uint8Array | PictureFailure): Uint8Array {
+  if (typeof bytes === 'string') throw new Error(`A picture that was taken is ${bytes}`)
+  return bytes
+}

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import sharp, { type Sharp } from 'sharp'
+import { readBlurs } from '#modules/media/public'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
+import { settled } from '#tests/settled'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { site } from '#tests/site'
 
@@ -25,6 +27,20 @@ test.group('A photo is shown', (group) => {
     const { full, card } = await upload(await photograph(200, 100))
     assert.containsSubset(await sharp(await bytesOf(full)).metadata(), { width: 200, height: 100 })
     assert.containsSubset(await sharp(await bytesOf(card)).metadata(), { width: 640, height: 480 })
+  })
+
+  test('in a page’s first data by its colours, until it has come', async ({ assert }) => {
+    const { full } = await upload(await photograph(2400, 1200))
+    await settled()
+    const [blur] = Object.values(
+      await readBlurs([full, '/default-item.webp', '/media/x/full.webp'])
+    )
+    const bytes = Buffer.from(blur!, 'base64')
+    assert.isBelow(bytes.length, 150)
+    const small = sharp(bytes)
+    assert.containsSubset(await small.metadata(), { format: 'webp', width: 12, height: 9 })
+    assert.isAbove(await redness(small, { left: 0, top: 0, width: 4, height: 9 }), 180)
+    assert.isBelow(await redness(small, { left: 8, top: 0, width: 4, height: 9 }), 80)
   })
 
   test('upright, and without place, camera or any other metadata', async ({ assert }) => {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { firstSightElements } from '#shared/pages/first_sight'
 import { headElements } from '#shared/pages/page_head'
 import { jsonInPage } from '#shared/pages/json_in_page'
 
@@ -12,7 +13,13 @@ test.group('What a page says of itself', () => {
         title: HOSTILE,
         description: HOSTILE,
         path: '/item/1',
-        picture: { path: '/media/1/card.webp', width: 640, height: 480, alt: HOSTILE },
+        picture: {
+          path: '/media/previews/1/2.jpg',
+          type: 'image/jpeg',
+          width: 1200,
+          height: 630,
+          alt: HOSTILE,
+        },
         firstPicture: `/media/${HOSTILE}`,
         facts: () => [{ '@type': 'Product', 'name': HOSTILE }],
       },
@@ -20,8 +27,15 @@ test.group('What a page says of itself', () => {
     )
     assert.notMatch(text, /<script>|alert\(1\)<|"">/)
     assert.include(text, 'href="https://saajha.example/item/1"')
-    assert.include(text, 'content="https://saajha.example/media/1/card.webp"')
+    assert.include(text, 'content="https://saajha.example/media/previews/1/2.jpg"')
     assert.equal(text.match(/<script/g)!.length, 1)
+  })
+
+  test('is text in what is seen before the app, too', ({ assert }) => {
+    const sight = { looks: 'thing', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
+    const { text } = firstSightElements(sight, { name: HOSTILE, picture: `/media/${HOSTILE}` })
+    assert.notMatch(text, /<script>|"">/)
+    assert.lengthOf(text.match(/alert\(1\)/g)!, 5)
   })
 
   test('names no one address where it should not be found', ({ assert }) => {

@@ -1,0 +1,14 @@
+import { mediaIdOf } from '#modules/media/media_kind'
+import { isUuid } from '#shared/database/is_uuid'
+import { readRows } from '#shared/database/read_rows'
+
+/** What stands in photos' places until they have come, by the id in each address: a tiny WebP, in base64. */
+export async function readBlurs(photoUrls: string[]): Promise<Record<string, string>> {
+  const ids = photoUrls.map(mediaIdOf).filter(isUuid)
+  const rows = await readRows<{ id: string; blur: string }>({
+    name: 'blurs',
+    sql: 'select id, blur from media where id = any(?::uuid[]) and blur is not null',
+    bindings: [ids],
+  })
+  return Object.fromEntries(rows.map(({ id, blur }) => [id, blur]))
+}

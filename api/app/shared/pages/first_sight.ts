@@ -1,0 +1,28 @@
+import { html, type Html } from '#shared/http/html'
+
+/** What is seen of a page before a script has run, where the app will show the same. */
+export type FirstSight = {
+  /** The front door's band, one thing with its picture first, or a list whose first card has a picture. */
+  looks: 'hero' | 'thing' | 'list'
+  heading: string
+  /** In Hindi, below the heading. */
+  tagline?: string
+  line: string
+}
+
+/** The page's beginning as plain HTML, styled by the web's `first_sight.css`; the app takes its place. */
+export function firstSightElements(
+  { looks, heading, tagline, line }: FirstSight,
+  { name, picture }: { name: string; picture: string | undefined }
+): Html {
+  return html`<div class="first-sight" data-looks="${looks}">
+      <div class="first-sight-bar"><span>${name}</span></div>
+      <div class="first-sight-page">
+        <h1>${heading}</h1>
+        ${tagline && html`<p lang="hi">${tagline}</p>`}
+        <p>${line}</p>
+        ${picture && html`<img src="${picture}" alt="" fetchpriority="high" />`}
+      </div>
+    </div>
+    <!-- first-sight -->`
+}
