@@ -11,3 +11,9 @@ export function pageNamed(page: string, name: string): string {
   const escaped = name.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return page.replaceAll(DEFAULT_PRODUCT_NAME, () => escaped)
 }
+
+/** The same of a JSON text. */
+export function jsonNamed(json: string, name: string): string {
+  const escaped = JSON.stringify(name).slice(1, -1)
+  return json.replaceAll(DEFAULT_PRODUCT_NAME, () => escaped)
+}

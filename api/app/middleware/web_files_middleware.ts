@@ -4,6 +4,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import app from '@adonisjs/core/services/app'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
+import { jsonNamed, productName } from '@saajha/contract/product_name'
+import { readBuiltManifest } from '#shared/pages/built_page'
+import env from '#start/env'
 
 /** What the build compresses, and what each file is to a browser that does not see its compressed name. */
 const TYPES: Record<string, string> = {
@@ -30,8 +33,18 @@ export default class WebFilesMiddleware {
       path.startsWith('/media/')
     )
       return next()
+    if (path === '/manifest.webmanifest') {
+      const manifest = await readBuiltManifest()
+      return manifest === null ? next() : this.#sendNamed(ctx, manifest)
+    }
     this.#preferCompressed(ctx, path)
     return files.handle(ctx, next)
+  }
+
+  /** The app is installed under the name that its operator gave it. */
+  #sendNamed({ response }: HttpContext, manifest: string) {
+    response.header('Cache-Control', 'no-cache').header('Content-Type', 'application/manifest+json')
+    return response.send(jsonNamed(manifest, productName(env.get('APP_NAME'))))
   }
 
   /** Asks for the file's brotli or gzip, as the browser reads them, where the build made one. */

@@ -28,6 +28,18 @@ test.group('The name that an operator gave the product', () => {
     assert.include(text, isBuilt ? `content="${ESCAPED}"` : 'npm run build')
   })
 
+  test('is what a phone installs the app under, where it is built', async ({ assert, cleanup }) => {
+    const before = env.get('APP_NAME')
+    cleanup(() => env.set('APP_NAME', before))
+    env.set('APP_NAME', NAME)
+    const response = await fetch(site('/manifest.webmanifest'))
+    if (!isBuilt) return assert.equal(response.status, 404)
+    assert.include(response.headers.get('content-type'), 'application/manifest+json')
+    const manifest = (await response.json()) as Record<string, string>
+    assert.equal(manifest.name, `${NAME}: rent anything, anywhere`)
+    assert.equal(manifest.short_name, NAME)
+  })
+
   test('is Saajha where none was given, or only blanks', ({ assert }) => {
     assert.equal(productName(undefined), 'Saajha')
     assert.equal(productName('  '), 'Saajha')
