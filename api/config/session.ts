@@ -1,5 +1,8 @@
-import { defineConfig, stores } from '@adonisjs/session'
+import { defineConfig } from '@adonisjs/session'
 import { isHttps } from '#shared/http/public_address'
+import { sessionsInDatabase } from '#shared/http/sessions_in_database'
+
+const DAYS = 30
 
 /** Carries the session's id; the session itself stays on the server. By https no other host can set it. */
 export const SESSION_COOKIE = isHttps ? '__Host-saajha_session' : 'saajha_session'
@@ -12,13 +15,19 @@ export const SESSION_COOKIE_OPTIONS = {
   sameSite: 'lax',
 } as const
 
+/** How the web is told that somebody is signed in: as the session's cookie is set, but for scripts to see. */
+export const SIGNED_IN_COOKIE_OPTIONS = {
+  ...SESSION_COOKIE_OPTIONS,
+  httpOnly: false,
+  maxAge: `${DAYS} days`,
+} as const
+
 export default defineConfig({
   enabled: true,
   cookieName: SESSION_COOKIE,
   clearWithBrowser: false,
-  age: '30 days',
+  age: `${DAYS} days`,
   cookie: SESSION_COOKIE_OPTIONS,
   store: 'database',
-  // Every sign-in clears away the sessions that have ended since.
-  stores: { database: stores.database({ tableName: 'sessions', gcProbability: 100 }) },
+  stores: { database: sessionsInDatabase(DAYS) },
 })

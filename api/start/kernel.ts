@@ -18,6 +18,7 @@ export const middleware = router.named({
   json: () => import('@adonisjs/core/bodyparser_middleware'),
   ownWrites: () => import('#middleware/own_writes_middleware'),
   private: () => import('#middleware/private_reply_middleware'),
+  signedIn: () => import('#middleware/signed_in_cookie_middleware'),
   cookie: () => import('#middleware/session_cookie_middleware'),
   session: () => import('@adonisjs/session/session_middleware'),
   visitor: () => import('@adonisjs/auth/initialize_auth_middleware'),

@@ -40,6 +40,9 @@ test.group('A house that people reach by https', () => {
       assert.match(cookie!, part)
     }
     assert.notMatch(cookie!, /Domain/i)
+    const forScripts = joined.headers.getSetCookie().find((each) => each.startsWith('signed_in=1;'))
+    assert.match(forScripts!, /; Secure/)
+    assert.notMatch(forScripts!, /HttpOnly|Domain/i)
     assert.match(joined.headers.get('strict-transport-security')!, /^max-age=31536000/)
 
     const wrong = await send('/api/login/email', { username: PERSON.email, password: 'a-canary' })

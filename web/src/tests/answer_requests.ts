@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import { vi } from 'vitest'
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> }
@@ -5,17 +6,15 @@ type Answers = Record<string, Answer | ((request: RequestInit) => Answer | Promi
 
 /**
  * Answers the app's requests, keyed `GET /api/items` (a query string is part of the key).
- * What is not listed is a 404; nobody is signed in unless `GET /api/auth/user` says so.
+ * What is not listed is a 404; nobody is signed in unless `GET /api/auth/user` says so, and only then is the cookie there.
  */
 export function answerRequests(answers: Answers = {}) {
-  const all: Answers = {
-    'GET /api/auth/user': { status: 401, body: { message: 'No' } },
-    ...answers,
-  }
+  const age = 'GET /api/auth/user' in answers ? 86_400 : 0
+  document.cookie = `${SIGNED_IN_COOKIE}=1; max-age=${age}`
 
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
     const path = input instanceof Request ? input.url : input.toString()
-    const answer = all[`${init.method ?? 'GET'} ${path}`] ?? { status: 404 }
+    const answer = answers[`${init.method ?? 'GET'} ${path}`] ?? { status: 404 }
     const {
       status = 200,
       body,

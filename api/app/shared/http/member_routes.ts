@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 export const forVisitors = () => [
   middleware.ownWrites(),
   middleware.private(),
+  middleware.signedIn(),
   middleware.session(),
   middleware.visitor(),
   middleware.jsonOnly(),
@@ -14,6 +15,7 @@ export const forVisitors = () => [
 export const forMembers = () => [
   middleware.ownWrites(),
   middleware.private(),
+  middleware.signedIn(),
   middleware.cookie(),
   middleware.session(),
   middleware.visitor(),

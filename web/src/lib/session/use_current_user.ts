@@ -1,3 +1,4 @@
+import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import type { CurrentUser } from '@saajha/contract/user'
 import { useQuery, type QueryFunctionContext } from '@tanstack/react-query'
 import { readQuery } from '@/lib/api'
@@ -11,13 +12,20 @@ export function useCurrentUser() {
   const { data, isPending, isError } = useQuery({
     queryKey: CURRENT_USER_KEY,
     queryFn: readCurrentUser,
+    initialData: () => (mayBeSignedIn() ? undefined : null),
     staleTime: FIVE_MINUTES,
   })
   const user = isError ? null : (data ?? null)
   return { user, isPending, isSignedIn: user !== null }
 }
 
+/** The server takes the cookie back with the session, so who lacks it would only be told 401. */
+function mayBeSignedIn() {
+  return document.cookie.includes(`${SIGNED_IN_COOKIE}=`)
+}
+
 async function readCurrentUser(context: QueryFunctionContext) {
+  if (!mayBeSignedIn()) return null
   try {
     return (await readQuery(context)) as CurrentUser
   } catch (error) {

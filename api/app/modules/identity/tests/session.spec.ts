@@ -95,6 +95,29 @@ test.group('A session', () => {
     ;(await again.get('/api/auth/user')).assertStatus(401)
   })
 
+  test('lasts thirty days from the last day it was used, and is written once a day', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Daily Person')
+    const hoursLeft = async (when: { before: number }) => {
+      await db.rawQuery(
+        'update sessions set expires_at = now() + make_interval(hours => ?) where user_id = ?',
+        [when.before, member.user.id]
+      )
+      ;(await member.get('/api/auth/user')).assertStatus(200)
+      const { rows } = await db.rawQuery(
+        'select extract(epoch from expires_at - now()) / 3600 as hours from sessions where user_id = ?',
+        [member.user.id]
+      )
+      return Math.round(rows[0].hours)
+    }
+    const month = 30 * 24
+    assert.equal(await hoursLeft({ before: 1 }), month)
+    assert.equal(await hoursLeft({ before: month - 25 }), month)
+    assert.equal(await hoursLeft({ before: month - 23 }), month - 23)
+  })
+
   test('signing out on one device leaves the other signed in', async ({ client }) => {
     const phone = await Member.join(client, 'Two Devices')
     const laptop = await phone.signInAgain()

@@ -1,0 +1,127 @@
+import { test } from '@japa/runner'
+import type { ApiResponse } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { SESSION_COOKIE } from '#config/session'
+import SignedInCookieMiddleware from '#middleware/signed_in_cookie_middleware'
+import { homeAddress, Member, PASSWORD } from '#tests/member'
+
+const SIGNED_IN = 'signed_in=1'
+
+test.group('The cookie that tells the page that somebody is signed in', () => {
+  test('comes with signing up and signing in: for scripts to see, and as old as the session', async ({
+    client,
+    assert,
+  }) => {
+    const username = `seen_by_scripts_${Date.now()}`
+    const email = `${username}@example.in`
+    const person = { username, email, fullName: 'Seen Person', password: PASSWORD }
+    const home = homeAddress()
+    const joined = await client.post('/api/register').header('x-forwarded-for', home).json(person)
+    const signedIn = await client.post('/api/login/email').json({ username, password: PASSWORD })
+    for (const reply of [joined, signedIn]) {
+      const cookie = cookieIn(reply)!
+      assert.match(cookie, /^signed_in=1;/)
+      assert.match(cookie, /; Path=\/(;|$)/)
+      assert.match(cookie, /; SameSite=Lax/)
+      assert.notMatch(cookie, /HttpOnly|Secure|Domain/i)
+      assert.equal(ageIn(cookie), 30 * 24 * 60 * 60)
+      assert.equal(ageIn(cookie), ageIn(cookieIn(reply, SESSION_COOKIE)!))
+    }
+  })
+
+  test('is given to a session from before there was one, and lives on with every session', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Older Person')
+    for (const cookies of [member.cookie, `${member.cookie}; ${SIGNED_IN}`]) {
+      for (const path of ['/api/auth/user', '/api/notifications']) {
+        const reply = await client.get(path).header('cookie', cookies)
+        reply.assertStatus(200)
+        assert.match(cookieIn(reply)!, /^signed_in=1;/, path)
+      }
+    }
+  })
+
+  test('is taken back by signing out, with the session', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Leaving Person')
+    const goodbye = await client
+      .get('/api/logout')
+      .header('cookie', `${SIGNED_IN}; ${member.cookie}`)
+      .redirects(0)
+    assert.isTrue(isTakenBack(goodbye))
+    assert.match(cookieIn(goodbye, SESSION_COOKIE)!, /Max-Age=0|-1/)
+  })
+
+  test('is taken back from {$self}')
+    .with(['nobody', 'a forged session', 'an expired session', 'a revoked session'])
+    .run(async ({ client, assert }, whom) => {
+      const member = await Member.join(client, 'Former Person')
+      const id = member.user.id
+      if (whom === 'an expired session')
+        await db.rawQuery(`update sessions set expires_at = now() where user_id = ?`, [id])
+      if (whom === 'a revoked session')
+        await db.rawQuery('delete from sessions where user_id = ?', [id])
+      const session =
+        whom === 'nobody'
+          ? []
+          : [whom.startsWith('a forged') ? `${SESSION_COOKIE}=x` : member.cookie]
+      const reply = await client
+        .get('/api/auth/user')
+        .header('cookie', [SIGNED_IN, ...session].join('; '))
+      reply.assertStatus(401)
+      assert.isTrue(isTakenBack(reply))
+    })
+
+  test('is no claim: alone it lets nobody in', async ({ client }) => {
+    for (const path of ['/api/auth/user', '/api/notifications', '/api/verification-documents']) {
+      ;(await client.get(path).header('cookie', SIGNED_IN)).assertStatus(401)
+    }
+  })
+
+  test('is on nothing that everybody is told', async ({ client, assert }) => {
+    const { cookie } = await Member.join(client, 'Reading Person')
+    for (const path of ['/', '/search', '/api/items', '/api/categories', '/no-such-page']) {
+      for (const cookies of [cookie, `${cookie}; ${SIGNED_IN}`, SIGNED_IN]) {
+        const reply = await client.get(path).header('cookie', cookies)
+        assert.isUndefined(reply.header('set-cookie'), path)
+      }
+    }
+  })
+
+  test('stays as it is where the session could not be read', async ({ assert }) => {
+    const setBy = async (cookie: string) => {
+      const ctx = await testUtils.createHttpContext()
+      ctx.request.request.headers.cookie = cookie
+      await new SignedInCookieMiddleware().handle(ctx, async () => {})
+      return ctx.response.getHeader('set-cookie')
+    }
+    assert.isUndefined(await setBy(`${SESSION_COOKIE}=any; ${SIGNED_IN}`))
+    assert.isDefined(await setBy(SIGNED_IN))
+  })
+
+  test('is not given to guests', async ({ client, assert }) => {
+    for (const path of ['/api/auth/user', '/api/logout']) {
+      assert.isUndefined(cookieIn(await client.get(path).redirects(0)), path)
+    }
+    const refused = await client
+      .post('/api/login/email')
+      .json({ username: 'nobody', password: 'wrong' })
+    refused.assertStatus(401)
+    assert.isUndefined(cookieIn(refused))
+  })
+})
+
+function cookieIn(reply: ApiResponse, name = 'signed_in'): string | undefined {
+  const cookies = (reply.headers()['set-cookie'] ?? []) as unknown as string[]
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))
+}
+
+function ageIn(cookie: string): number {
+  return Number(/; Max-Age=(\d+)/.exec(cookie)![1])
+}
+
+function isTakenBack(reply: ApiResponse): boolean {
+  return /^signed_in=;.* Max-Age=(0|-1);.* Expires=Thu, 01 Jan 1970/.test(cookieIn(reply) ?? '')
+}

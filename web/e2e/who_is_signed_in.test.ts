@@ -1,0 +1,58 @@
+import { describe, expect } from 'vitest'
+import { logIn, openLogIn } from './log_in.ts'
+import { test } from './town.ts'
+
+describe('who is signed in', () => {
+  test('is asked for members alone: a guest’s pages make no such call, before signing in and after signing out', async ({
+    arrive,
+  }) => {
+    const { page, context } = await arrive()
+    let asked = 0
+    context.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/auth/user') asked += 1
+    })
+    const banner = page.getByRole('banner')
+    const account = page.getByRole('button', { name: 'Your account' })
+    for (const path of ['/', '/search', '/dashboard', '/']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await banner.getByRole('button', { name: 'Login' }).waitFor()
+    }
+    expect(asked).toBe(0)
+
+    const dialog = await openLogIn(page)
+    await logIn(dialog, 'ravi', 'saajha-demo')
+    await account.waitFor()
+    expect(asked).toBe(0)
+    await page.reload()
+    await account.waitFor()
+    expect(await banner.getByRole('button', { name: 'Login' }).count()).toBe(0)
+    expect(asked).toBe(1)
+    const otherTab = await context.newPage()
+    await otherTab.goto('/')
+    await otherTab.getByRole('button', { name: 'Your account' }).waitFor()
+    expect(asked).toBe(2)
+
+    await account.click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await banner.getByRole('button', { name: 'Login' }).waitFor()
+    await page.goto('/search', { waitUntil: 'networkidle' })
+    await banner.getByRole('button', { name: 'Login' }).waitFor()
+    expect(await account.count()).toBe(0)
+    expect(asked).toBe(2)
+  })
+
+  test('is found out by a page whose session was ended elsewhere, once', async ({ arrive }) => {
+    const { page, context, complaints } = await arrive({ member: 'Leela Menon' })
+    const [session] = (await context.cookies()).filter(({ httpOnly }) => httpOnly)
+    await context.clearCookies({ name: session!.name })
+    const refused = page.waitForResponse('**/api/auth/user')
+    await page.goto('/')
+    expect((await refused).status()).toBe(401)
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
+    expect(await context.cookies()).toEqual([])
+    // The refusal itself.
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('401')])
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
+  })
+})
