@@ -33,9 +33,23 @@ describe('an owner’s notifications', () => {
     await expect.poll(() => oldest.getByText('New', { exact: true }).count()).toBe(0)
 
     const newest = cards(owner.page).filter({ hasText: 'Three?' })
-    await newest
-      .getByRole('button', { name: 'Delete notification: New message about A generator' })
-      .click()
+    const bin = newest.getByRole('button', {
+      name: 'Delete notification: New message about A generator',
+    })
+    await bin.click()
+    await newest.waitFor({ state: 'hidden' })
+    await expect.poll(() => badges(owner.page)).toEqual([1, 1])
+    const undo = owner.page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    // To the notices, to this one, and to what it offers.
+    for (const key of ['F8', 'Tab', 'Tab']) await owner.page.keyboard.press(key)
+    await expect.poll(() => undo.evaluate((button) => button.matches(':focus'))).toBe(true)
+    await owner.page.keyboard.press('Enter')
+    await newest.waitFor()
+    for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([2, 2])
+    expect(await unreadFor(owner)).toBe(2)
+
+    await bin.click()
     await newest.waitFor({ state: 'hidden' })
     for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([1, 1])
 
@@ -44,8 +58,14 @@ describe('an owner’s notifications', () => {
     for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([0, 0])
     expect(await cards(owner.page).getByText('New', { exact: true }).count()).toBe(0)
     await expect.poll(() => readAll.isDisabled()).toBe(true)
+    await cards(owner.page)
+      .filter({ hasText: 'Two?' })
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    // Left before the notice is gone.
     await owner.page.reload()
-    await expect.poll(() => cards(owner.page).count()).toBe(2)
+    await expect.poll(() => cards(owner.page).count()).toBe(1)
+    await oldest.waitFor()
     expect(await badges(owner.page)).toEqual([0, 0])
   })
 

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, ExternalLink, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
-import { dismissToast, type ShownNotice } from '@/components/toast_queue'
+import { useRef } from 'react'
+import { isInDialog } from '@/components/dialog_escape'
+import { dismissToast, type NoticeAction, type ShownNotice } from '@/components/toast_queue'
 import { classes } from '@/lib/classes'
 import { everywhere } from '@/messages/everywhere'
 
@@ -8,12 +10,20 @@ import { everywhere } from '@/messages/everywhere'
 export function Toast({ id, title, description, variant, action, isOpen }: ShownNotice) {
   const isDestructive = variant === 'destructive'
   const Icon = isDestructive ? CircleAlert : CircleCheck
+  const isForDialog = useRef(false)
+
+  function close() {
+    if (!isForDialog.current) dismissToast(id)
+    isForDialog.current = false
+  }
 
   return (
     <Radix.Root
       open={isOpen}
-      onOpenChange={(open) => !open && dismissToast(id)}
-      type={isDestructive ? 'foreground' : 'background'}
+      onOpenChange={(open) => !open && close()}
+      // Prevented, the key would close nothing at all.
+      onEscapeKeyDown={(event) => void (isForDialog.current = isInDialog(event))}
+      type={isDestructive || action ? 'foreground' : 'background'}
       className={classes(
         'pointer-events-auto relative flex w-full items-start gap-3 rounded-card border p-4 pr-12 shadow-float',
         'animate-rise-in data-[state=closed]:animate-fade-out',
@@ -30,19 +40,7 @@ export function Toast({ id, title, description, variant, action, isOpen }: Shown
         {description && (
           <Radix.Description className="mt-0.5 text-sm opacity-90">{description}</Radix.Description>
         )}
-        {action && (
-          <Radix.Action asChild altText={action.label}>
-            <a
-              href={action.href}
-              target="_blank"
-              rel="noreferrer"
-              className="-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4 outline-current"
-            >
-              {action.label}
-              <ExternalLink aria-hidden className="size-4" />
-            </a>
-          </Radix.Action>
-        )}
+        {action && <Action action={action} />}
       </div>
       <Radix.Close
         aria-label={everywhere.dismiss}
@@ -51,5 +49,26 @@ export function Toast({ id, title, description, variant, action, isOpen }: Shown
         <X aria-hidden className="size-4" />
       </Radix.Close>
     </Radix.Root>
+  )
+}
+
+const ACTION_LOOKS =
+  '-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4 outline-current'
+
+function Action({ action }: { action: NoticeAction }) {
+  if ('onPress' in action) {
+    return (
+      <Radix.Action altText={action.hint} onClick={action.onPress} className={ACTION_LOOKS}>
+        {action.label}
+      </Radix.Action>
+    )
+  }
+  return (
+    <Radix.Action asChild altText={action.label}>
+      <a href={action.href} target="_blank" rel="noreferrer" className={ACTION_LOOKS}>
+        {action.label}
+        <ExternalLink aria-hidden className="size-4" />
+      </a>
+    </Radix.Action>
   )
 }

@@ -5,9 +5,14 @@ export type Notice = {
   title: ReactNode
   description?: ReactNode
   variant?: 'default' | 'destructive'
-  /** Where to go from here; opens in a new tab. */
-  action?: { label: string; href: string }
+  action?: NoticeAction
+  /** Called once, when the notice has gone: by itself, dismissed, or for a newer one. */
+  onGone?: () => void
 }
+
+/** Where to go from here, in a new tab; or what can be done, with how a keyboard gets there, for those who only hear of it. */
+export type NoticeAction =
+  { label: string; href: string } | { label: string; hint: string; onPress: () => void }
 
 export type ShownNotice = Notice & { id: number; isOpen: boolean }
 
@@ -21,9 +26,11 @@ const listeners = new Set<() => void>()
 
 /** Shows a notice, from anywhere in the app. */
 export function toast(notice: Notice) {
-  lastId += 1
-  change([{ ...notice, id: lastId, isOpen: true }, ...notices].slice(0, LIMIT))
-  return lastId
+  const id = ++lastId
+  const all = [{ ...notice, id, isOpen: true }, ...notices]
+  change(all.slice(0, LIMIT))
+  for (const { isOpen, onGone } of all.slice(LIMIT)) if (isOpen) onGone?.()
+  return id
 }
 
 /** Shows that something was not done, and why. */
@@ -33,9 +40,11 @@ export function toastRefusal(title: string, description: string) {
 
 /** Closes a notice; it is forgotten long after its way out has been shown. */
 export function dismissToast(id: number) {
-  if (!notices.some((notice) => notice.id === id && notice.isOpen)) return
+  const going = notices.find((notice) => notice.id === id && notice.isOpen)
+  if (!going) return
   change(notices.map((notice) => (notice.id === id ? { ...notice, isOpen: false } : notice)))
   setTimeout(() => change(notices.filter((notice) => notice.id !== id)), REMOVAL_DELAY_MS)
+  going.onGone?.()
 }
 
 /** The notices on show, newest first. */

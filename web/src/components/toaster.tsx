@@ -12,7 +12,8 @@ export function Toaster() {
   const notices = useSyncExternalStore(listenToToasts, currentToasts)
 
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    // One for each notice: closed under a pointer or by a key, it would take the clock of the next to stand still for ever.
+    <Radix.Provider key={notices[0]?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {notices.map((notice) => (
         <Toast key={notice.id} {...notice} />
       ))}

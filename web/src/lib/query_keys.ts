@@ -2,4 +2,6 @@
 export const CURRENT_USER_KEY = ['/api/auth/user'] as const
 export const NOTIFICATIONS_KEY = ['/api/notifications'] as const
 export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const
+/** No address: the notification that a member has just deleted and may still take back. It is shown and counted nowhere. */
+export const HELD_NOTIFICATION_KEY = ['held notification'] as const
 export const DOCUMENTS_KEY = ['/api/verification-documents'] as const

@@ -1,6 +1,6 @@
 import type { LiveEvents } from '@saajha/contract/notification'
 import type { CurrentUser } from '@saajha/contract/user'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
 import { onWake } from '@/lib/on_wake'
 import {
@@ -39,19 +39,25 @@ export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClie
     const missed = wasConnected ? [CURRENT_USER_KEY] : []
     wasConnected = true
     for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, ...missed]) {
-      void queryClient.invalidateQueries({ queryKey })
+      void readAgain(queryClient, queryKey)
     }
   })
   socket.on('unread-count', (unread) => {
     queryClient.setQueryData(UNREAD_COUNT_KEY, unread)
   })
   socket.on('notification', ({ type }) => {
-    void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY })
+    void readAgain(queryClient, NOTIFICATIONS_KEY)
     if (type === 'document_verified') giveTick(queryClient)
     if (type === 'document_verified' || type === 'document_rejected') {
-      void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+      void readAgain(queryClient, DOCUMENTS_KEY)
     }
   })
+}
+
+/** A first read that is under way may be from before the news, and would be taken for the answer to them. */
+async function readAgain(queryClient: QueryClient, queryKey: QueryKey) {
+  await queryClient.cancelQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey })
 }
 
 /** The news may arrive before the server has put the tick on the account, so reading the account could miss it. */

@@ -29,6 +29,7 @@ export function usePages<Entry>(queryKey: QueryKey, address: string, options: Op
     isOutdated: pages.isPlaceholderData,
     partsRead: pages.data?.pages.length ?? 0,
     hasMore: pages.hasNextPage,
+    next: pages.data?.pages.at(-1)?.next,
     isMoreFailed: pages.isFetchNextPageError,
     isReadingMore: pages.isFetchingNextPage,
     isReading: pages.isFetching,

@@ -57,25 +57,48 @@ test('a pushed notification makes the list read again', async () => {
   stop()
 })
 
+test('news that come while the list is first read are in it', async () => {
+  const replies: ((reply: { body: unknown }) => void)[] = []
+  answerRequests({
+    'GET /api/notifications': () => new Promise((resolve) => replies.push(resolve)),
+  })
+  const { queryClient, push } = liveClient()
+  const list = new QueryObserver(queryClient, { queryKey: NOTIFICATIONS_KEY })
+  const stop = list.subscribe(() => {})
+  await vi.waitFor(() => expect(replies).toHaveLength(1))
+  push('notification', { id: 'n1' })
+  await vi.waitFor(() => expect(replies).toHaveLength(2))
+  replies[0]!({ body: [] })
+  replies[1]!({ body: [{ id: 'n1' }] })
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual([{ id: 'n1' }]))
+  stop()
+})
+
 test.each([
   ['document_verified', true],
   ['document_rejected', false],
 ])(
   'news of a decision (%s) reads the documents again; the tick is there: %s',
-  (type, isVerified) => {
+  async (type, isVerified) => {
     const { queryClient, push } = liveClient()
     queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, isVerified: false })
     queryClient.setQueryData(DOCUMENTS_KEY, [])
     push('notification', { id: 'n1', type })
     expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual({ ...asha, isVerified })
-    expect(queryClient.getQueryState(DOCUMENTS_KEY)?.isInvalidated).toBe(true)
+    await vi.waitFor(() =>
+      expect(queryClient.getQueryState(DOCUMENTS_KEY)?.isInvalidated).toBe(true)
+    )
   }
 )
 
-test('other news leaves the documents alone', () => {
+test('other news leaves the documents alone', async () => {
   const { queryClient, push } = liveClient()
   queryClient.setQueryData(DOCUMENTS_KEY, [])
+  queryClient.setQueryData(NOTIFICATIONS_KEY, [])
   push('notification', { id: 'n1', type: 'message' })
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryState(NOTIFICATIONS_KEY)?.isInvalidated).toBe(true)
+  )
   expect(queryClient.getQueryState(DOCUMENTS_KEY)?.isInvalidated).toBe(false)
 })
 

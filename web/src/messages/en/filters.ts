@@ -45,5 +45,6 @@ export const filters = {
     `Without “${filter}” (${count})`,
   elsewhere: 'Found in other cities',
   otherShelves: 'Found in other categories',
+  toStart: 'To the start of the list',
   moreFailed: 'More items could not be loaded.',
 }

@@ -11,6 +11,9 @@ export const notifications = {
   markAllRead: 'Mark all as read',
   markFailed: 'Your notifications could not be marked as read. Please try again.',
   delete: ({ title }: { title: string }) => `Delete notification: ${title}`,
+  deleted: 'Notification deleted',
+  undo: 'Undo',
+  undoHint: 'Press F8 to get to Undo.',
   deleteFailed: 'Failed to delete notification. Please try again.',
   error: 'Error',
   titles: {

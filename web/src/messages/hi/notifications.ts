@@ -9,6 +9,9 @@ export const notifications: typeof English = {
   markAllRead: 'सभी को पढ़ा हुआ मानें',
   markFailed: 'नोटिफ़िकेशन पढ़े हुए नहीं माने जा सके। कृपया फिर कोशिश करें।',
   delete: ({ title }) => `नोटिफ़िकेशन हटाएँ: ${title}`,
+  deleted: 'नोटिफ़िकेशन हटाया गया',
+  undo: 'वापस लाएँ',
+  undoHint: 'वापस लाने के लिए F8 दबाएँ।',
   deleteFailed: 'नोटिफ़िकेशन नहीं हटाया जा सका। कृपया फिर कोशिश करें।',
   error: 'गड़बड़ी',
   titles: {

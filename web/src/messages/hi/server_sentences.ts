@@ -87,6 +87,8 @@ export const sentences: Record<string, string> = {
   'Nothing may stand here twice': 'यहाँ कुछ भी दो बार नहीं हो सकता',
 
   'Too many searches came from your network.': 'आपके नेटवर्क से बहुत ज़्यादा खोजें हुई हैं।',
+  'Too many new pictures were asked for from your network.':
+    'आपके नेटवर्क से बहुत सारी नई तस्वीरें माँगी गई हैं।',
   'Too many accounts were opened from your network.': 'आपके नेटवर्क से बहुत सारे अकाउंट बनाए गए हैं।',
   'Too many wrong passwords for this account from your network.':
     'आपके नेटवर्क से इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है।',

@@ -33,7 +33,7 @@ const WITHOUT_WORDS = [
 
 /** Brands, formats and abbreviations that Hindi writes in Latin letters. */
 const LATIN =
-  /\b(Saajha|Google|WhatsApp|JPEG|JPG|PNG|WebP|MP4|WebM|MOV|MB|5MB|10MB|OTP|ID|PG|SUV|Canon EOS R6)\b/g
+  /\b(Saajha|Google|WhatsApp|JPEG|JPG|PNG|WebP|MP4|WebM|MOV|MB|5MB|10MB|OTP|ID|PG|SUV|F8|Canon EOS R6)\b/g
 
 test('every sentence is there in Hindi, and no other', () => {
   expect(Object.keys(inHindi).sort()).toEqual(Object.keys(english).sort())

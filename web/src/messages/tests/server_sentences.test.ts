@@ -5,7 +5,7 @@ import { refusals, UNKNOWN } from '@/messages/hi/refusals'
 const sources = import.meta.glob<string>(
   [
     '../../../../api/app/{exceptions,middleware,shared/http,modules/*}/**/*.ts',
-    '!**/{tests,pages}/**',
+    '!**/{tests,pages,preview}/**',
     '!**/{health_routes,web_routes,notification_row}.ts',
   ],
   { query: '?raw', import: 'default', eager: true }

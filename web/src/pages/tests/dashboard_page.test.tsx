@@ -13,6 +13,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 type Answers = Parameters<typeof answerRequests>[0]
 
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
+const DELETE_CALL = 'DELETE /api/notifications/n2'
 const told = bookingNotice
 const called: Notification = { ...told, id: 'n2', type: 'call', itemId: null, startDate: null }
 
@@ -143,6 +144,22 @@ test('opening a notification marks it read at once and leads to its item', async
   )
 })
 
+test('a list that was read before the server had heard of it does not make it new again', async () => {
+  let answer = (_: { body: unknown }) => {}
+  const { visitor, router, asked } = open('/dashboard?tab=notifications', {
+    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
+  await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
+  const before = asked('GET /api/notifications').length
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(before))
+  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
+  answer({ body: { count: 1, version: 6 } })
+  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+})
+
 test('all can be marked read, and one can be thrown away', async () => {
   const { visitor, asked } = open('/dashboard?tab=notifications', {
     'PUT /api/notifications/mark-all-read': { body: { count: 0, version: 6 } },
@@ -154,8 +171,57 @@ test('all can be marked read, and one can be thrown away', async () => {
   const bin = 'Delete notification: Call about Canon EOS R6'
   await visitor.click(screen.getByRole('button', { name: bin }))
   await waitFor(() => expect(screen.queryByText('Call about Canon EOS R6')).toBeNull())
-  expect(asked('DELETE /api/notifications/n2')).toHaveLength(1)
+  await screen.findByText('Notification deleted')
+  expect(asked('DELETE /api/notifications/n2')).toHaveLength(0)
+  await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(asked('DELETE /api/notifications/n2')).toHaveLength(1))
+  expect(screen.queryByText('Call about Canon EOS R6')).toBeNull()
 })
+
+test('Undo brings a deleted notification back, and nothing was asked of the server', async () => {
+  const { visitor, queryClient, asked } = await deleteTheCall()
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+  act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 5 }))
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  window.dispatchEvent(new Event('pagehide'))
+  expect(asked(DELETE_CALL)).toHaveLength(0)
+})
+
+test('what was deleted stays so when the page is left, by a call that outlives it', async () => {
+  const { asked } = await deleteTheCall()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(asked(DELETE_CALL).map(([, init]) => init?.keepalive)).toEqual([true])
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(asked(DELETE_CALL)).toHaveLength(1)
+})
+
+test('deleting a second one sends the first, and a refused one is shown again', async () => {
+  const { visitor, asked } = await deleteTheCall({ [DELETE_CALL]: { status: 500 } })
+  const bin = 'Delete notification: Booking request for Canon EOS R6'
+  await visitor.click(screen.getByRole('button', { name: bin }))
+  expect(asked(DELETE_CALL)).toHaveLength(1)
+  const failed = 'Failed to delete notification. Please try again.'
+  expect(await screen.findByText(failed)).toBeTruthy()
+  expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
+  await waitFor(() => expect(asked('DELETE /api/notifications/n1')).toHaveLength(1))
+})
+
+async function deleteTheCall(answers: Answers = {}) {
+  const opened = open('/dashboard?tab=notifications', {
+    [DELETE_CALL]: { status: 204 },
+    'DELETE /api/notifications/n1': { status: 204 },
+    ...answers,
+  })
+  const bin = 'Delete notification: Call about Canon EOS R6'
+  await opened.visitor.click(await screen.findByRole('button', { name: bin }))
+  await waitFor(() => expect(screen.queryByText('Call about Canon EOS R6')).toBeNull())
+  await screen.findByText('Notification deleted')
+  return opened
+}
 
 test('a failed mark is taken back and told', async () => {
   const { visitor } = open('/dashboard?tab=notifications', {

@@ -16,7 +16,7 @@ export function NotificationList() {
   const { entries: notifications, isFailed, ...list } = useNotifications()
   const unread = useUnreadCount()
   const markRead = useMarkRead()
-  const deletion = useDeleteNotification()
+  const remove = useDeleteNotification()
 
   if (isFailed) {
     return (
@@ -56,7 +56,7 @@ export function NotificationList() {
             key={notification.id}
             notification={notification}
             onOpen={() => !notification.isRead && markRead.mutate(notification)}
-            onDelete={() => deletion.mutate(notification)}
+            onDelete={() => remove(notification)}
           />
         ))}
       </ul>

@@ -1,18 +1,24 @@
 import type { Notification } from '@saajha/contract/notification'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from '@/components/toast_queue'
+import { dismissToast, toast } from '@/components/toast_queue'
 import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
-import { sendJson } from '@/lib/api'
+import { request } from '@/lib/api'
+import { onLeave } from '@/lib/on_leave'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import { notifications } from '@/messages/notifications'
 
-/** Throws a notification away; the page shows it at once, and brings it back when the server could not. */
+type Deletion = { notification: Notification; sent: Promise<unknown> }
+
+/**
+ * Throws a notification away. It disappears at once, and the server, which could not bring it back, hears of it when the
+ * notice that offers that has gone or the page is left. What the server refused is shown again.
+ */
 export function useDeleteNotification() {
   const cache = useNotificationCache()
-
-  return useMutation({
-    mutationFn: ({ id }: Notification) => sendJson<undefined>('DELETE', `/api/notifications/${id}`),
-    onMutate: ({ id }) => cache.change((each) => (each.id === id ? null : each)),
+  const { mutate } = useMutation({
+    mutationFn: ({ sent }: Deletion) => sent,
+    onMutate: ({ notification }) =>
+      cache.change((each) => (each.id === notification.id ? null : each)),
     onError: () => {
       void cache.readAgain(NOTIFICATIONS_KEY)
       toast({
@@ -21,6 +27,39 @@ export function useDeleteNotification() {
         variant: 'destructive',
       })
     },
-    onSettled: () => void cache.readAgain(UNREAD_COUNT_KEY),
+    onSettled: (_, __, ___, wasReading) => {
+      if (wasReading) void cache.readAgain(NOTIFICATIONS_KEY)
+      void cache.readAgain(UNREAD_COUNT_KEY)
+    },
   })
+
+  return (notification: Notification) => {
+    let isDecided = false
+    const decide = (act: () => void) => () => {
+      if (isDecided) return
+      isDecided = true
+      stopWaiting()
+      act()
+    }
+    const send = decide(() => {
+      dismissToast(notice)
+      // Before anything is waited for, as the page may be about to end.
+      const sent = request(`/api/notifications/${notification.id}`, DELETE)
+      mutate({ notification, sent })
+    })
+    const notice = toast({
+      title: notifications.deleted,
+      action: {
+        label: notifications.undo,
+        hint: notifications.undoHint,
+        onPress: decide(() => cache.release(notification)),
+      },
+      onGone: send,
+    })
+    const stopWaiting = onLeave(send)
+    cache.hold(notification)
+  }
 }
+
+/** Goes on when the page has ended. */
+const DELETE = { method: 'DELETE', keepalive: true }

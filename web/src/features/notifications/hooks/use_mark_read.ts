@@ -16,11 +16,13 @@ export function useMarkRead() {
         'PUT',
         which === 'all' ? '/api/notifications/mark-all-read' : `/api/notifications/${which.id}/read`
       ),
-    onMutate: (which) =>
-      cache.change((each) =>
-        which === 'all' || which.id === each.id ? { ...each, isRead: true } : each
-      ),
-    onSuccess: cache.settle,
+    onMutate: (which) => cache.change(asRead(which)),
+    onSuccess: async (unread, which) => {
+      // A read of the list that began before the server had changed it would show it as it was.
+      const wasReading = await cache.change(asRead(which))
+      cache.settle(unread)
+      if (wasReading) void cache.readAgain(NOTIFICATIONS_KEY)
+    },
     onError: () => {
       void cache.readAgain(NOTIFICATIONS_KEY)
       void cache.readAgain(UNREAD_COUNT_KEY)
@@ -31,4 +33,9 @@ export function useMarkRead() {
       })
     },
   })
+}
+
+function asRead(which: Notification | 'all') {
+  return (each: Notification) =>
+    which === 'all' || which.id === each.id ? { ...each, isRead: true } : each
 }

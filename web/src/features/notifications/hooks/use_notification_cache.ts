@@ -1,6 +1,6 @@
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
-import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { notifyManager, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { HELD_NOTIFICATION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import type { Page } from '@/lib/read_page'
 
 type Known = InfiniteData<Page<Notification>>
@@ -11,20 +11,40 @@ type Change = (notification: Notification) => Notification | null
 /** What the page knows of a member's notifications, for changes that show before the server has confirmed them. */
 export function useNotificationCache() {
   const queryClient = useQueryClient()
+  const changeHeld = (change: Change) =>
+    queryClient.setQueryData<Notification | null>(
+      HELD_NOTIFICATION_KEY,
+      (held) => held && change(held)
+    )
 
   return {
-    /** Changes what is read of the list, and lowers the count by those that are no longer unread in it. */
+    /** Hides one from the list and from the count, which still hold it. */
+    hold: (notification: Notification) =>
+      queryClient.setQueryData(HELD_NOTIFICATION_KEY, notification),
+    /** Shows it again, if it is still there. */
+    release: ({ id }: Notification) => changeHeld((held) => (held.id === id ? null : held)),
+    /**
+     * Changes what is read of the list, and lowers the count by those that are no longer unread in it. Says whether a read
+     * was given up for that, which has to be made good.
+     */
     change: async (change: Change) => {
-      await queryClient.cancelQueries({ queryKey: NOTIFICATIONS_KEY, exact: true })
-      const known = queryClient.getQueryData<Known>(NOTIFICATIONS_KEY)
-      if (!known) return
-      const changed = changeEach(known, change)
-      const read = unreadIn(known) - unreadIn(changed)
-      queryClient.setQueryData(NOTIFICATIONS_KEY, changed)
-      queryClient.setQueryData<UnreadCount>(
-        UNREAD_COUNT_KEY,
-        (unread) => unread && { ...unread, count: Math.max(0, unread.count - read) }
-      )
+      const list = { queryKey: NOTIFICATIONS_KEY, exact: true }
+      const wasReading = queryClient.isFetching(list) > 0
+      await queryClient.cancelQueries(list)
+      // In one step, or the badge would rise while what was held is no longer, and not yet counted out.
+      notifyManager.batch(() => {
+        changeHeld(change)
+        const known = queryClient.getQueryData<Known>(NOTIFICATIONS_KEY)
+        if (!known) return
+        const changed = changeEach(known, change)
+        const read = unreadIn(known) - unreadIn(changed)
+        queryClient.setQueryData(NOTIFICATIONS_KEY, changed)
+        queryClient.setQueryData<UnreadCount>(
+          UNREAD_COUNT_KEY,
+          (unread) => unread && { ...unread, count: Math.max(0, unread.count - read) }
+        )
+      })
+      return wasReading
     },
     /** The count as the server answered; it wins over a guess, and over an older push. */
     settle: (unread: UnreadCount) => queryClient.setQueryData(UNREAD_COUNT_KEY, unread),

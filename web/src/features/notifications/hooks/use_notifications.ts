@@ -1,5 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
 import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
+import { useHeldNotification } from '@/lib/session/use_unread_count'
 import { usePages } from '@/lib/use_pages'
 
 /**
@@ -8,5 +9,7 @@ import { usePages } from '@/lib/use_pages'
  */
 export function useNotifications() {
   const [address] = NOTIFICATIONS_KEY
-  return usePages<Notification>(NOTIFICATIONS_KEY, address, { isAlwaysFresh: true })
+  const list = usePages<Notification>(NOTIFICATIONS_KEY, address, { isAlwaysFresh: true })
+  const held = useHeldNotification()
+  return { ...list, entries: list.entries?.filter(({ id }) => id !== held?.id) }
 }
