@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/button'
+import { closedByEscape } from '@/components/dialog_escape'
 import { useDialogFocus } from '@/components/use_dialog_focus'
 import { everywhere } from '@/messages/everywhere'
 
@@ -32,6 +33,7 @@ export function AlertDialog(props: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-xs data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...focus}
+          {...closedByEscape(() => onOpenChange(false))}
           className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise-in overflow-y-auto rounded-panel bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-fade-out"
         >
           <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>

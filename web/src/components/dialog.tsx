@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
@@ -29,6 +30,7 @@ export function Dialog(props: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-xs data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...focus}
+          {...closedByEscape(() => onOpenChange(false))}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classes(
             'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2',

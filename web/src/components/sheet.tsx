@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
@@ -33,6 +34,7 @@ export function Sheet({ open, onOpenChange, title, children, side = 'right' }: P
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
+          {...closedByEscape(() => onOpenChange(false))}
           className={classes(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain',
             'bg-raised p-4 shadow-float outline-none',
