@@ -3,13 +3,19 @@ import { readSearch, readShelfSearch, searchAddress, shelfAddress } from './sear
 
 /** What the page of a shelf opens with, whose parameters may narrow it. */
 export function shelfReads(id: string, parameters: URLSearchParams) {
-  return {
-    categories: CATEGORIES_READ,
-    items: firstPart(shelfAddress(id, readShelfSearch(parameters))),
-  }
+  const address = shelfAddress(id, readShelfSearch(parameters))
+  return { categories: CATEGORIES_READ, items: firstPart(partAddress(address, parameters)) }
 }
 
 /** What a search opens with. */
 export function searchReads(parameters: URLSearchParams) {
-  return { items: firstPart(searchAddress(readSearch(parameters))) }
+  return { items: firstPart(partAddress(searchAddress(readSearch(parameters)), parameters)) }
+}
+
+/** Where the API answers the part of a list that a page begins with: a page names a further part by the API's own cursor. */
+export function partAddress(address: string, parameters: URLSearchParams): string {
+  const cursor = parameters.get('cursor')
+  if (!cursor) return address
+  const position = new URLSearchParams({ cursor }).toString()
+  return `${address}${address.includes('?') ? '&' : '?'}${position}`
 }

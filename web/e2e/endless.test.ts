@@ -23,7 +23,7 @@ describe('a long list', () => {
     await expect.poll(() => details.count()).toBeGreaterThan(PART)
     while ((await details.count()) < 4 * PART) await scrollToTheEnd(page)
     await scrollToTheEnd(page)
-    const more = page.getByRole('button', { name: 'Show More' })
+    const more = page.getByRole('link', { name: 'Show More' })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByText(/© 2024/).waitFor()
     expect(await details.count()).toBe(4 * PART)
@@ -53,6 +53,31 @@ describe('a long list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
   })
 
+  test('names a page of its own for what comes next, which leads back to the start', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive()
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    await page.goto('/search?sort=price')
+    const details = page.getByRole('link', { name: /^View Details/ })
+    const more = page.getByRole('link', { name: 'Show More' })
+    const ahead = new URL((await more.getAttribute('href'))!, page.url()).href
+    const first = await details.first().getAttribute('href')
+    const count = await details.count()
+    await more.click()
+    await expect.poll(() => details.count()).toBeGreaterThan(count)
+    const next = (await shown(page))[count]
+
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(ahead)
+    await expect.poll(async () => (await shown(page))[0]).toBe(next)
+    expect(asked).not.toContain('/api/items')
+    await page.getByRole('link', { name: 'To the start of the list' }).click()
+    await expect.poll(() => details.first().getAttribute('href')).toBe(first)
+    expect(new URL(page.url()).search).toBe('?sort=price')
+  })
+
   test('says so when its next part does not come, and waits to be asked again', async ({
     arrive,
   }) => {
@@ -69,7 +94,7 @@ describe('a long list', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
 
     isDown = false
-    await page.getByRole('button', { name: 'Show More' }).click()
+    await page.getByRole('link', { name: 'Show More' }).click()
     await expect.poll(() => details.count()).toBeGreaterThan(PART)
   })
 })

@@ -79,6 +79,7 @@ describe('a list is narrowed', () => {
     const { page } = await arrive(PHONE)
     await page.goto('/search?maxPrice=2000&sort=price')
     const details = page.getByRole('link', { name: 'View Details' })
+    await page.locator('main [aria-busy=false]').waitFor()
     await details.nth(7).scrollIntoViewIfNeeded()
     const [stood, shown] = [await page.evaluate(() => scrollY), await details.count()]
     await details.nth(7).click()

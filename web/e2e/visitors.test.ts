@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { cutWords } from './cut_words.ts'
 import { test } from './town.ts'
 
 const SECTIONS = [
@@ -21,6 +22,16 @@ describe('a visitor on the home page', () => {
       expect(new URL(page.url()).search).toBe(`?filter=${filter}`)
     }
   })
+
+  test.for(['en', 'hi'])(
+    'can read every word of the hero where its pictures leave the least room, in %s',
+    async (language, { arrive }) => {
+      const { page } = await arrive({ viewport: { width: 1024, height: 768 } })
+      await page.addInitScript((kept) => localStorage.setItem('language', kept), language)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(await cutWords(page)).toEqual([])
+    }
+  )
 
   test('searches by text and place from the hero, which ignores blank text', async ({ arrive }) => {
     const { page } = await arrive()
@@ -113,7 +124,8 @@ describe('a visitor who searches', () => {
     await page.goto('/search')
     const details = page.getByRole('link', { name: /^View Details/ })
     await details.first().waitFor()
-    const more = page.getByRole('button', { name: 'Show More' })
+    const more = page.getByRole('link', { name: 'Show More' })
+    await more.waitFor()
     const first = await details.count()
     await more.click()
     await expect.poll(() => details.count()).toBeGreaterThan(first)
@@ -133,6 +145,7 @@ describe('a visitor who searches', () => {
     const { page } = await arrive()
     await page.goto('/search?filter=recent')
     const details = page.getByRole('link', { name: 'View Details' })
+    await page.locator('main [aria-busy=false]').waitFor()
     await details.nth(10).scrollIntoViewIfNeeded()
     const [stood, count] = [await page.evaluate(() => scrollY), await details.count()]
     expect(stood).toBeGreaterThan(300)

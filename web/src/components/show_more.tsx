@@ -1,4 +1,7 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { Spinner } from '@/components/spinner'
 import { everywhere } from '@/messages/everywhere'
 
 type Props = {
@@ -7,10 +10,12 @@ type Props = {
   onShowMore: () => void
   /** Said when the last try failed. */
   failure?: string | false
+  /** A page of its own for what comes next: for another tab, a bookmark, or a friend. */
+  ahead?: string | null
 }
 
 /** Reads the next part of a long list. */
-export function ShowMore({ hasMore, busy, onShowMore, failure }: Props) {
+export function ShowMore({ hasMore, busy, onShowMore, failure, ahead }: Props) {
   if (!hasMore) return null
   return (
     <div className="mt-8 flex flex-col items-center gap-3">
@@ -19,9 +24,32 @@ export function ShowMore({ hasMore, busy, onShowMore, failure }: Props) {
           {failure}
         </p>
       )}
-      <Button variant="outline" size="lg" busy={busy} onClick={onShowMore}>
-        {everywhere.showMore}
-      </Button>
+      {ahead ? (
+        <Button asChild variant="outline" size="lg">
+          <Link
+            to={ahead}
+            rel="next"
+            aria-busy={busy || undefined}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return
+              event.preventDefault()
+              if (!busy) onShowMore()
+            }}
+          >
+            {busy && <Spinner />}
+            {everywhere.showMore}
+          </Link>
+        </Button>
+      ) : (
+        <Button variant="outline" size="lg" busy={busy} onClick={onShowMore}>
+          {everywhere.showMore}
+        </Button>
+      )}
     </div>
   )
+}
+
+/** Whether the browser was asked for another tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -4,9 +4,9 @@ import { cardView } from '@/features/catalogue/card_view'
 import { classes } from '@/lib/classes'
 
 const PLACES = [
-  'top-0 left-3 w-56 -rotate-3',
-  'top-26 right-0 w-52 rotate-3',
-  'bottom-0 left-0 w-52 rotate-2',
+  'top-0 left-3 w-50 -rotate-3 xl:w-56',
+  'top-26 right-0 w-46 rotate-3 xl:w-52',
+  'bottom-0 left-0 w-46 rotate-2 xl:w-52',
 ]
 
 /** The logo's two circles, with what is really for rent lying on them. Decorative. */
@@ -25,7 +25,7 @@ export function HeroCollage({ items }: { items: readonly Item[] }) {
               PLACES[index]
             )}
           >
-            <Picture src={imageUrl} alt="" eager className="rounded-control bg-transparent!" />
+            <Picture src={imageUrl} alt="" className="rounded-control bg-transparent!" />
             <figcaption className="px-1 pt-1.5 font-display leading-tight font-bold">
               {price}
             </figcaption>

@@ -69,7 +69,7 @@ function Entry(props: ComponentProps<typeof SuggestInput> & { label: string; ico
   return (
     <label
       ref={frame}
-      className="flex min-w-0 flex-1 cursor-text items-center gap-3 rounded-full px-4 py-1.5 has-focus-visible:outline-3 has-focus-visible:outline-focus [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary"
+      className="flex min-w-0 flex-4 cursor-text items-center gap-3 rounded-full px-4 py-1.5 first:flex-5 has-focus-visible:outline-3 has-focus-visible:outline-focus [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary"
     >
       {icon}
       <span className="min-w-0 flex-1">

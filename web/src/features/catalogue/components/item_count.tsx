@@ -6,11 +6,11 @@ import { item } from '@/messages/item'
 
 type Props = { query: SearchQuery; list: ReturnType<typeof useItemPages> }
 
-/** How many items there are, said aloud when it changes; of a list that goes on, as many as are counted. */
-export function ItemCount({ query, list: { items, isOutdated, hasMore } }: Props) {
+/** How many items there are, said aloud when it changes; of a list that goes on, or began before, as many as are counted. */
+export function ItemCount({ query, list: { items, isOutdated, hasMore, start } }: Props) {
   const { facets } = useFacets(query)
   const shown = items?.length ?? 0
-  const isCounted = hasMore && facets && facets.total > shown
+  const isCounted = (hasMore || start) && facets && facets.total > shown
   const count = isCounted ? facets.total : shown
   const more = isCounted ? facets.isCapped : hasMore
 

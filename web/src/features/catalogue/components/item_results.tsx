@@ -1,4 +1,7 @@
+import { ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
 import { ShowMore } from '@/components/show_more'
 import { FetchFailed } from '@/features/catalogue/components/fetch_failed'
 import { FilterChips } from '@/features/catalogue/components/filter_chips'
@@ -9,6 +12,7 @@ import { ScrollToTop } from '@/features/catalogue/components/scroll_to_top'
 import { SortChoice } from '@/features/catalogue/components/sort_choice'
 import { WaysForward } from '@/features/catalogue/components/ways_forward'
 import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
+import { useDrawnInSteps } from '@/features/catalogue/hooks/use_drawn_in_steps'
 import { useReadingOn } from '@/features/catalogue/hooks/use_reading_on'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
@@ -33,8 +37,9 @@ type Props = {
 /** A list of items with what narrows and orders it; the list before stays, dimmed, until the next one is here. */
 export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLink }: Props) {
   const { items, isFailed, isOutdated, hasMore } = list
+  const { drawn, isWhole } = useDrawnInSteps(items)
   const mayReadOn =
-    hasMore && !list.isReadingMore && !list.isMoreFailed && list.partsRead < READ_UNASKED
+    isWhole && hasMore && !list.isReadingMore && !list.isMoreFailed && list.partsRead < READ_UNASKED
   const isWide = useIsWide()
   const end = useReadingOn(mayReadOn, list.showMore)
 
@@ -49,8 +54,16 @@ export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLi
           </div>
           <FilterChips query={query} onChange={onChange} />
         </div>
+        {list.start && (
+          <Button asChild variant="outline" className="mb-4">
+            <Link to={list.start}>
+              <ArrowUp aria-hidden />
+              {words.toStart}
+            </Link>
+          </Button>
+        )}
         <div
-          aria-busy={isOutdated || !items}
+          aria-busy={isOutdated || !items || !isWhole}
           className={classes('transition-opacity', isOutdated && 'pointer-events-none opacity-50')}
         >
           {isFailed ? (
@@ -62,7 +75,7 @@ export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLi
             </>
           ) : (
             <ItemCards
-              items={items}
+              items={drawn}
               expected={8}
               columns="beside"
               withDetailsLink={withDetailsLink}
@@ -73,10 +86,11 @@ export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLi
         </div>
         <div ref={end} />
         <ShowMore
-          hasMore={hasMore}
+          hasMore={isWhole && hasMore}
           busy={list.isReadingMore}
           onShowMore={list.showMore}
           failure={list.isMoreFailed && words.moreFailed}
+          ahead={list.ahead}
         />
       </div>
       <ScrollToTop />

@@ -2,6 +2,7 @@ import { cardImage } from '@saajha/contract/media'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { KeyboardEvent } from 'react'
+import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { DEFAULT_PICTURE, Picture } from '@/components/picture'
 import { useSwipe } from '@/features/catalogue/hooks/use_swipe'
@@ -27,8 +28,10 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
   const turn = (by: number) => onShow(wrapIndex(index + by, count))
   const swipe = useSwipe(turn)
   const focus = useDialogFocus('panel')
+  const escape = closedByEscape(onClose)
 
   const onKeyDown = (event: KeyboardEvent) => {
+    escape.onKeyDown(event)
     if (event.key === 'ArrowLeft') turn(-1)
     if (event.key === 'ArrowRight') turn(1)
   }
@@ -38,8 +41,9 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          onKeyDown={onKeyDown}
           {...focus}
+          {...escape}
+          onKeyDown={onKeyDown}
           className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-deep text-on-deep outline-none data-[state=closed]:animate-fade-out"
         >
           <div className="flex items-center justify-between gap-4 p-3 pl-5">

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { softly } from '@/lib/softly'
 import { home } from '@/messages/home'
@@ -9,7 +9,13 @@ const FAR = 600
 
 /** Takes the reader back to the top of a long page. */
 export function ScrollToTop() {
-  const isFarDown = useSyncExternalStore(listenToScroll, () => window.scrollY > FAR)
+  const [isFarDown, setIsFarDown] = useState(false)
+  // Whoever comes Back far down is scrolled there, too. Looking at once would make the browser lay out the page at once.
+  useEffect(() => {
+    const look = () => setIsFarDown(window.scrollY > FAR)
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
   if (!isFarDown) return null
 
   return (
@@ -22,9 +28,4 @@ export function ScrollToTop() {
       />
     </div>
   )
-}
-
-function listenToScroll(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
 }

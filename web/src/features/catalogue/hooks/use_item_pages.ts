@@ -1,14 +1,32 @@
-import type { Item } from '@saajha/contract/item'
 import { firstPart } from '@saajha/contract/first_reads'
+import type { Item } from '@saajha/contract/item'
+import { partAddress } from '@saajha/contract/list_reads'
+import { useSearchParams } from 'react-router-dom'
 import { usePages } from '@/lib/use_pages'
 
 /**
  * A list of items that may be longer than one reply; `showMore` reads on. Give its address: of another one the list
- * before stays in sight, `isOutdated`, until the new one is here.
+ * before stays in sight, `isOutdated`, until the new one is here. It begins where the page's address says: `ahead` is the
+ * page of what comes next, and `start` that of the whole list, null where this is it. Both are what follows the path.
  */
 export function useItemPages(address: string) {
-  const { entries: items, ...list } = usePages<Item>(firstPart(address).key, address, {
+  const [parameters] = useSearchParams()
+  const part = partAddress(address, parameters)
+  const {
+    entries: items,
+    next,
+    ...list
+  } = usePages<Item>(firstPart(part).key, part, {
     keepsShown: true,
   })
-  return { items, ...list }
+  const at = (cursor: string | null) => {
+    const others = [...parameters].filter(([name]) => name !== 'cursor')
+    return `?${new URLSearchParams(cursor ? [...others, ['cursor', cursor]] : others).toString()}`
+  }
+  return {
+    items,
+    ...list,
+    ahead: next ? at(new URLSearchParams(next.split('?')[1]).get('cursor')) : null,
+    start: parameters.has('cursor') ? at(null) : null,
+  }
 }

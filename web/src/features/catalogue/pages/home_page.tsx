@@ -29,7 +29,7 @@ export function HomePage() {
       <title>{pages.homeTitle}</title>
       <Hero shown={featured.data ?? []} />
       <div className="page">
-        <section aria-labelledby="categories" className="mt-10">
+        <section aria-labelledby="categories" className="mt-8 sm:mt-10">
           <h2 id="categories" className="mb-5 text-section">
             {home.categories}
           </h2>

@@ -28,7 +28,7 @@ function answer(facets: (address: string) => ItemFacets = () => FACETS, items = 
       return new Response(JSON.stringify(facets(address)))
     }
     if (address.startsWith('/api/items')) return new Response(JSON.stringify(items))
-    return new Response(null, { status: address === '/api/auth/user' ? 401 : 404 })
+    return new Response(null, { status: 404 })
   })
   return {
     asked: () => fetch.mock.calls.map(([address]) => address as string),

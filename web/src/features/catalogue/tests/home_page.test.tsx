@@ -104,8 +104,11 @@ test('the way back to the top is offered far down only, and takes the reader the
   }
   scrollDownTo(100)
   expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull()
-  scrollDownTo(2000)
-  await visitor.click(await screen.findByRole('button', { name: 'Scroll to top' }))
+  const wayBack = await waitFor(() => {
+    scrollDownTo(2000)
+    return screen.getByRole('button', { name: 'Scroll to top' })
+  })
+  await visitor.click(wayBack)
   expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }))
   scrollDownTo(0)
   expect(screen.queryByRole('button', { name: 'Scroll to top' })).toBeNull()

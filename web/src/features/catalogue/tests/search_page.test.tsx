@@ -72,8 +72,40 @@ test('a long list is read on where the server says it goes on', async () => {
   })
   const { visitor } = renderApp('/search')
   expect(await screen.findByText('1+ items')).toBeTruthy()
-  await visitor.click(screen.getByRole('button', { name: 'Show More' }))
+  await visitor.click(screen.getByRole('link', { name: 'Show More' }))
   expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
   expect(screen.getByText('2 items')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Show More' })).toBeNull()
+})
+
+test('what comes next is a page of its own, which keeps the search', async () => {
+  const fetch = answerRequests()
+  fetch.mockImplementation(async (path) =>
+    path === '/api/items?q=bike&unit=day&cursor=a'
+      ? new Response(JSON.stringify([bike]), {
+          headers: { link: '</api/items?q=bike&unit=day&cursor=b%2B>; rel="next"' },
+        })
+      : new Response(null, { status: 401 })
+  )
+  renderApp('/search?q=bike&cursor=a&unit=day')
+  const more = await screen.findByRole('link', { name: 'Show More' })
+  expect(more.getAttribute('href')).toBe('/search?q=bike&unit=day&cursor=b%2B')
+})
+
+test('a page further on asks for what stands there, and a new wish begins at the start', async () => {
+  answerRequests({
+    'GET /api/items?q=bike&cursor=a': { body: [{ ...bike, title: 'Trek cycle' }] },
+    'GET /api/items?q=bike': { body: [bike] },
+    'GET /api/items?q=bike&sort=price': { body: [bike] },
+  })
+  const { router, visitor } = renderApp('/search?q=bike&cursor=a')
+  expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
+  await visitor.click(screen.getByRole('link', { name: 'To the start of the list' }))
+  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+  expect(router.state.location.search).toBe('?q=bike')
+  expect(screen.queryByRole('link', { name: 'To the start of the list' })).toBeNull()
+
+  await router.navigate('/search?q=bike&cursor=a')
+  await visitor.selectOptions(await screen.findByLabelText('Sort by'), 'price')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bike&sort=price'))
 })

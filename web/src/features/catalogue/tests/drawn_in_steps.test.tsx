@@ -1,0 +1,34 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useDrawnInSteps } from '@/features/catalogue/hooks/use_drawn_in_steps'
+
+const TWENTY = Array.from({ length: 20 }, (_, n) => n)
+
+afterEach(() => document.body.replaceChildren())
+
+test('a list that takes the place of the first sight grows to its end in small steps', async () => {
+  const sight = document.body.appendChild(document.createElement('div'))
+  sight.className = 'first-sight'
+  const lengths: number[] = []
+  const { result, rerender } = renderHook(
+    ({ entries }) => {
+      const list = useDrawnInSteps(entries)
+      lengths.push(list.drawn!.length)
+      return list
+    },
+    { initialProps: { entries: TWENTY } }
+  )
+  expect(result.current.isWhole).toBe(false)
+  await waitFor(() => expect(result.current.isWhole).toBe(true))
+  expect([...new Set(lengths)]).toEqual([6, 12, 18, 20])
+
+  await waitFor(() => {
+    rerender({ entries: [...TWENTY, ...TWENTY] })
+    expect(result.current.drawn).toHaveLength(40)
+  })
+})
+
+test('any other list is there at once', () => {
+  const { result } = renderHook(() => useDrawnInSteps(TWENTY))
+  expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })
+})
