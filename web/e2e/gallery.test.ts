@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
@@ -25,7 +25,52 @@ afterAll(async () => {
   await server?.close()
 })
 
+/** Each by its button, and what then stands above the page. */
+const OVERLAYS: Record<string, (page: Page) => Locator> = {
+  'Dialog': (page) => page.getByRole('dialog'),
+  'Question': (page) => page.getByRole('alertdialog'),
+  'Side sheet': (page) => page.getByRole('dialog'),
+  'Bottom sheet': (page) => page.getByRole('dialog'),
+  'Menu': (page) => page.getByRole('menu'),
+  'Panel': (page) => page.getByRole('dialog'),
+  'Tooltip': (page) => page.getByRole('tooltip'),
+  'Notice': (page) => page.getByRole('listitem').filter({ hasText: 'Undo' }),
+  'Refusal': (page) => page.getByRole('listitem').filter({ hasText: 'Login Failed' }),
+}
+
 test.for(['light', 'dark'])('every component looks as it did, in the %s theme', async (theme) => {
+  const page = await openGallery(theme)
+  expect(await seriousProblems(page)).toEqual([])
+  const changes: string[] = []
+  for (const part of ['Foundations', 'Controls', 'Messages', 'Things']) {
+    const picture = await page.getByRole('region', { name: part, exact: true }).screenshot()
+    changes.push(...(await changeOfPicture(`${part.toLowerCase()}_${theme}`, picture)))
+  }
+  expect(changes).toEqual([])
+  await page.context().close()
+})
+
+test.for(['light', 'dark'])(
+  'so does all that opens above a page, in the %s theme',
+  async (theme) => {
+    const page = await openGallery(theme)
+    const changes: string[] = []
+    for (const [name, shown] of Object.entries(OVERLAYS)) {
+      const button = page.getByRole('button', { name, exact: true })
+      await (name === 'Tooltip' ? button.hover() : button.click())
+      const picture = await shown(page).screenshot()
+      expect(await seriousProblems(page), name).toEqual([])
+      const file = `${name.toLowerCase().replace(' ', '_')}_${theme}`
+      changes.push(...(await changeOfPicture(file, picture)))
+      await page.keyboard.press('Escape')
+      await shown(page).waitFor({ state: 'hidden' })
+    }
+    expect(changes).toEqual([])
+    await page.context().close()
+  }
+)
+
+async function openGallery(theme: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1024, height: 900 },
     reducedMotion: 'reduce',
@@ -38,12 +83,5 @@ test.for(['light', 'dark'])('every component looks as it did, in the %s theme', 
   await page.evaluate(async () => {
     await document.fonts.ready
   })
-  expect(await seriousProblems(page)).toEqual([])
-  const changes: string[] = []
-  for (const part of ['Foundations', 'Controls', 'Messages', 'Things']) {
-    const picture = await page.getByRole('region', { name: part, exact: true }).screenshot()
-    changes.push(...(await changeOfPicture(`${part.toLowerCase()}_${theme}`, picture)))
-  }
-  expect(changes).toEqual([])
-  await context.close()
-})
+  return page
+}

@@ -8,6 +8,7 @@ import { createStore } from '@/store'
 import { Controls } from './controls.tsx'
 import { Foundations } from './foundations.tsx'
 import { Messages } from './messages.tsx'
+import { Overlays } from './overlays.tsx'
 import { Things } from './things.tsx'
 
 /**
@@ -29,6 +30,9 @@ function Gallery() {
       </Part>
       <Part name="Things">
         <Things />
+      </Part>
+      <Part name="Overlays">
+        <Overlays />
       </Part>
     </main>
   )
