@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+/** What one visit showed: scores of 100, milliseconds, and bytes as they were sent. */
+export type Visit = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  firstContent: number
+  largestContent: number
+  blocked: number
+  shifted: number
+  bytes: number
+  faults: string[]
+}
+
+const BEGIN = '<!-- written by npm run lighthouse -->'
+const END = '<!-- to here by npm run lighthouse -->'
+const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
+const HEAD = [
+  ['', 'performance', 'accessibility', 'best practices', 'SEO'],
+  ['first content, s', 'largest content, s', 'blocked, ms', 'shift', 'kB'],
+].flat()
+
+/** Shows the medians of each page's visits, and what cost points, and puts the figures into the document. */
+export async function writeReport(found: Map<string, Visit[]>): Promise<void> {
+  const rows = [...found].map(([page, visits]) => row(page, ...cells(visits)))
+  const line = row('---', ...HEAD.slice(1).map(() => '--:'))
+  const report = [machine(), [row(...HEAD), line, ...rows].join('\n')].join('\n\n')
+  console.log(report)
+  for (const [page, visits] of found)
+    for (const fault of new Set(visits.flatMap(({ faults }) => faults)))
+      console.log(`${page}: ${fault}`)
+  const document = await readFile(DOCUMENT, 'utf8')
+  const [before] = document.split(BEGIN)
+  const [, after] = document.split(END)
+  await writeFile(DOCUMENT, `${before}${BEGIN}\n\n${report}\n\n${END}${after}`)
+}
+
+function cells(visits: Visit[]): (string | number)[] {
+  const median = (figure: keyof Omit<Visit, 'faults'>) => {
+    const sorted = visits.map((visit) => visit[figure]).sort((one, other) => one - other)
+    return sorted[Math.floor(sorted.length / 2)]!
+  }
+  return [
+    median('performance'),
+    median('accessibility'),
+    median('bestPractices'),
+    median('seo'),
+    (median('firstContent') / 1000).toFixed(1),
+    (median('largestContent') / 1000).toFixed(1),
+    Math.round(median('blocked')),
+    median('shifted').toFixed(3),
+    Math.round(median('bytes') / 1000),
+  ]
+}
+
+function machine(): string {
+  const version = process.versions.node
+  return `Medians of three visits, on a machine of ${availableParallelism()} processors, Node ${version}.`
+}
+
+function row(...cells: (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`
+}

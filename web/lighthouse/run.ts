@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import lighthouse, { type Result } from 'lighthouse'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { launchBrowser } from '../e2e/launch_browser.ts'
+import { openHouse } from '../e2e/open_house.ts'
+import { writeReport, type Visit } from './report.ts'
+
+/**
+ * `npm run lighthouse`: the pages that strangers come to first, as Lighthouse's phone with its throttled network and
+ * processor sees them, of a house started for production with the demo listings. What it shows: `docs/performance.md`.
+ */
+const VISITS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const key = () => randomBytes(32).toString('base64')
+const house = await openHouse({
+  NODE_ENV: 'production',
+  SEED_DEMO: 'true',
+  APP_KEY: key(),
+  DOCUMENT_KEY: key(),
+  LOG_LEVEL: 'silent',
+})
+try {
+  const [item] = (await (await fetch(`${house.url}/api/items?q=canon`)).json()) as { id: string }[]
+  const pages = { home: '/', item: `/item/${item!.id}`, search: '/search?filter=recent' }
+  const found = new Map<string, Visit[]>()
+  for (const [name, path] of Object.entries(pages)) {
+    // The first visitor of a page waits for what the server then keeps.
+    await fetch(house.url + path)
+    const visits: Visit[] = []
+    while (visits.length < VISITS) visits.push(await visit(house.url + path))
+    found.set(name, visits)
+  }
+  await writeReport(found)
+} finally {
+  await house.close()
+}
+
+/** One visit by a browser that has never been there. */
+async function visit(url: string): Promise<Visit> {
+  const port = await findFreePort()
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`)
+  try {
+    const flags = { port, onlyCategories: CATEGORIES, logLevel: 'error' } as const
+    const { lhr } = (await lighthouse(url, flags))!
+    return { ...figuresOf(lhr), faults: faultsOf(lhr) }
+  } finally {
+    await browser.close()
+  }
+}
+
+function figuresOf({ categories, audits }: Result): Omit<Visit, 'faults'> {
+  const score = (category: string) => Math.round(categories[category]!.score! * 100)
+  const measured = (audit: string) => audits[audit]!.numericValue!
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstContent: measured('first-contentful-paint'),
+    largestContent: measured('largest-contentful-paint'),
+    blocked: measured('total-blocking-time'),
+    shifted: measured('cumulative-layout-shift'),
+    bytes: measured('total-byte-weight'),
+  }
+}
+
+/** What cost the page a point, for whoever mends it. */
+function faultsOf({ categories, audits }: Result): string[] {
+  return Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs
+      .filter((audit) => audit.weight > 0 && (audits[audit.id]!.score ?? 1) < 1)
+      .map((audit) => `${id}: ${audits[audit.id]!.title} ${audits[audit.id]!.displayValue ?? ''}`)
+  )
+}
