@@ -69,8 +69,11 @@ describe('a tab that was open before a release', () => {
     const reader = await arrive()
     const { page } = reader
     await page.goto('/')
-    await page.route('**/assets/category_page-*.js', (route) => route.fulfill({ status: 404 }), {
-      times: 1,
+    let isGone = true
+    await page.route('**/assets/category_page-*.js', (route) => {
+      if (!isGone) return route.continue()
+      isGone = false
+      return route.fulfill({ status: 404 })
     })
     await page.evaluate(() => Object.assign(window, { isOldTab: true }))
     await page.locator('a[href^="/category/"]').first().click()

@@ -21,10 +21,16 @@ cleanupOutdatedCaches()
 self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
+/** As the server writes it into a page (`api/app/shared/pages`). */
+const FIRST_SIGHT = /<div class="first-sight"[^]*?<!-- first-sight -->/
+
 const publicPages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: PATIENCE,
-  plugins: [new ExpirationPlugin({ maxEntries: 40 }), { handlerDidError: shell }],
+  plugins: [
+    new ExpirationPlugin({ maxEntries: 40 }),
+    { handlerDidError: shell, cacheWillUpdate: ({ response }) => withoutSight(response) },
+  ],
 })
 const otherPages = new NetworkOnly({ plugins: [{ handlerDidError: shell }] })
 
@@ -60,8 +66,18 @@ registerRoute(
 
 /** The home page as everybody sees it: from it any address of the app starts while there is no network. */
 async function keepShell(): Promise<void> {
+  const page = await fetch('/', { cache: 'reload', credentials: 'omit' })
+  const kept = await withoutSight(page)
+  if (!kept) throw new Error(`The home page came with status ${page.status}`)
   const cache = await caches.open(SHELL_CACHE)
-  await cache.add(new Request('/', { cache: 'reload', credentials: 'omit' }))
+  await cache.put('/', kept)
+}
+
+/** A page without what it began with: it may be shown later at another address. */
+async function withoutSight(page: Response): Promise<Response | null> {
+  if (page.status !== 200) return null
+  const html = (await page.text()).replace(FIRST_SIGHT, '')
+  return new Response(html, { headers: page.headers })
 }
 
 async function shell(): Promise<Response | undefined> {
