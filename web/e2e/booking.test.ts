@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
+import { logIn } from './log_in.ts'
 import { test } from './town.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -29,9 +30,7 @@ describe('a guest who asks for days', () => {
       await page.getByLabel('Phone').fill('9900033333')
       await page.getByRole('button', { name: 'Login or Sign Up' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Username or Email').fill('ravi')
-      await dialog.getByLabel('Password', { exact: true }).fill('saajha-demo')
-      await dialog.getByRole('button', { name: 'Sign In' }).click()
+      await logIn(dialog, 'ravi', 'saajha-demo')
       await dialog.waitFor({ state: 'hidden' })
       expect(await message.inputValue()).toBe('For a film night on the roof.')
       expect(await page.getByLabel('Phone').inputValue()).toBe('9900033333')

@@ -1,5 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
 import { describe, expect } from 'vitest'
+import { logIn } from './log_in.ts'
 import { listItem } from './list_item.ts'
 import { test, type Person } from './town.ts'
 
@@ -26,9 +27,7 @@ describe('a guest who writes to an owner', () => {
 
     await page.getByRole('button', { name: 'Login or Sign Up' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Username or Email').fill('ravi')
-    await dialog.getByLabel('Password', { exact: true }).fill('saajha-demo')
-    await dialog.getByRole('button', { name: 'Sign In' }).click()
+    await logIn(dialog, 'ravi', 'saajha-demo')
     await dialog.waitFor({ state: 'hidden' })
     expect(await message.inputValue()).toBe('May I play it on Diwali?')
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Ravi Shankar Iyer')

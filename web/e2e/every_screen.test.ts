@@ -40,6 +40,7 @@ describe.each([
   { theme: 'light', language: 'en' },
   { theme: 'dark', language: 'en' },
   { theme: 'light', language: 'hi' },
+  { theme: 'dark', language: 'hi' },
 ])('every screen in the $theme theme, in $language', (choices) => {
   test('is free of serious accessibility violations, fits a phone with all its words, and logs no error', async () => {
     const found: string[] = []

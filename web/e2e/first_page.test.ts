@@ -1,4 +1,7 @@
+import type { Category } from '@saajha/contract/category'
+import type { Item } from '@saajha/contract/item'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { listItem } from './list_item.ts'
 import { test } from './town.ts'
@@ -20,6 +23,28 @@ describe('a page comes with what it shows', () => {
     await page.locator('main a[href^="/item/"]').first().waitFor()
     expect(asked).toEqual([])
     expect(await page.title()).toBe(titleIn(await reply!.text()))
+  })
+
+  test.for([
+    ['home', '/', 'Rent anything, anywhere'],
+    ['search', '/search?q=camera', 'Search Results'],
+    ['category', '/category/camera', 'Cameras'],
+  ] as const)('%s is seen before a script has come', async ([, path, words], { arrive }) => {
+    const { page } = await arrive()
+    await page.setViewportSize({ width: 360, height: 760 })
+    let letScriptsCome = () => {}
+    const come = new Promise<void>((resolve) => (letScriptsCome = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await come
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1, name: words })
+    await heading.waitFor()
+    expect(await page.getByRole('main').count()).toBe(0)
+    letScriptsCome()
+    await page.getByRole('main').waitFor()
+    expect(await heading.count()).toBe(1)
   })
 
   test('an item with a hostile title is only text, and asks for nothing of itself', async ({
@@ -52,6 +77,60 @@ describe('a page comes with what it shows', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Saajha' }).first().click()
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
     expect(await head('[data-of-page]').count()).toBe(0)
+  })
+
+  test('photos show their colours until they come, without asking for them', async ({ arrive }) => {
+    const { page } = await arrive()
+    // A shelf on which no other walk puts items, which would have no photos, beside this one.
+    const shelves: Category[] = await (
+      await fetch(new URL('/api/categories', inject('house')))
+    ).json()
+    const { id: cycles } = shelves.find(({ slug }) => slug === 'cycle')!
+    const [{ id }]: Item[] = await (
+      await fetch(new URL(`/api/items/category/${cycles}`, inject('house')))
+    ).json()
+    await page.route('**/media/**', () => {})
+    for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${id}`]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const photos = page.locator('main li img[src^="/media/"][src$="card.webp"]')
+      const coloured = () =>
+        photos.evaluateAll(
+          (all) =>
+            all.filter((photo) =>
+              getComputedStyle(photo.parentElement!).backgroundImage.startsWith(
+                'url("data:image/webp;base64,'
+              )
+            ).length
+        )
+      await expect.poll(coloured, { message: path }).toBeGreaterThanOrEqual(3)
+      expect(await photos.first().evaluate((photo: HTMLImageElement) => photo.complete)).toBe(false)
+    }
+  })
+
+  test('messengers are told of a large picture of it, and find it', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Ila Verma' })
+    const { id } = await listItem(owner, { title: HOSTILE, price: '150000' })
+    const { page, context } = await arrive()
+    const pictures = new Set<string>()
+    for (const path of ['/', '/search?filter=featured', '/category/camera', `/item/${id}`]) {
+      await page.goto(path)
+      const told = (name: string) =>
+        page.locator(`head meta[property="og:image${name}"]`).getAttribute('content')
+      const address = (await told(''))!
+      const picture = await context.request.get(address, { maxRedirects: 0 })
+      expect(picture.headers()['content-type']).toBe('image/jpeg')
+      const bytes = await picture.body()
+      expect(bytes.length).toBeLessThan(300_000)
+      const { format, width, height } = await sharp(bytes).metadata()
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+      const size = [await told(':type'), await told(':width'), await told(':height')]
+      expect(size).toEqual(['image/jpeg', '1200', '630'])
+      expect((await told(':alt'))!.length).toBeGreaterThan(10)
+      pictures.add(address)
+    }
+    expect(pictures.size).toBe(2)
+    const alt = page.locator('head meta[property="og:image:alt"]')
+    expect(await alt.getAttribute('content')).toContain(`${HOSTILE}, ₹1,50,000/day`)
   })
 
   test.for([

@@ -17,9 +17,10 @@ const FLAGS = [
 const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
 
 /** A headless Chromium: the one that `CHROMIUM_PATH` names, or the one that came with npm. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(...moreFlags: string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await unpackChromium())
-  return chromium.launch({ executablePath, args: FLAGS, env: environmentOf(executablePath) })
+  const args = [...FLAGS, ...moreFlags]
+  return chromium.launch({ executablePath, args, env: environmentOf(executablePath) })
 }
 
 /** Unpacked once, into the project's own folder: the shared temporary one may belong to another user. */

@@ -11,8 +11,11 @@ const repository = fileURLToPath(new URL('../../', import.meta.url))
 /** The whole product, running as `npm start` runs it, on fresh data. */
 export type House = { url: string; dataDir: string; close(): Promise<void> }
 
-/** Starts the product in a folder of its own and waits for its last line, the one with the address. */
-export async function openHouse(): Promise<House> {
+/**
+ * Starts the product in a folder of its own, with these settings of the README beside it, and waits for its last line, the
+ * one with the address.
+ */
+export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
   const dataDir = await makeTemporaryDataFolder()
   const { NODE_ENV: _, ...environment } = process.env
   const server = spawn(process.execPath, ['scripts/start.js'], {
@@ -22,6 +25,7 @@ export async function openHouse(): Promise<House> {
       DATA_DIR: dataDir,
       PORT: String(await findFreePort()),
       RATE_LIMITS: 'off',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

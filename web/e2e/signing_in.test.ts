@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { logIn, openLogIn } from './log_in.ts'
 import { test } from './town.ts'
 
 describe('the sign-in dialog', () => {
@@ -75,7 +76,7 @@ describe('the sign-in dialog', () => {
 })
 
 describe('a member who logs in', () => {
-  test('is told what is missing, then that the password is wrong, and stays in the dialog', async ({
+  test('is told what is missing, then that the password is wrong, and leaves the dialog by Escape', async ({
     arrive,
   }) => {
     const { page, complaints } = await arrive()
@@ -88,8 +89,12 @@ describe('a member who logs in', () => {
 
     await logIn(dialog, 'ravi', 'not-his-password')
     await page.getByText('Login Failed', { exact: true }).waitFor()
-    await page.getByText('Invalid credentials', { exact: true }).waitFor()
+    const refusal = page.getByText('Invalid credentials', { exact: true })
+    await refusal.waitFor()
     expect(await dialog.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await refusal.isVisible()).toBe(true)
     // The refusal itself.
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('401')])
   })
@@ -165,17 +170,6 @@ describe('a new member', () => {
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringMatching(/4\d\d/)])
   })
 })
-
-async function openLogIn(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  return page.getByRole('dialog')
-}
-
-async function logIn(dialog: Locator, name: string, password: string): Promise<void> {
-  await dialog.getByLabel('Username or Email').fill(name)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
-}
 
 async function signUpAs(page: Page, username: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
