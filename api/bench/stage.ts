@@ -6,6 +6,8 @@ import { Postgres } from '#chaos/postgres'
 import { runToEnd } from '#chaos/run_to_end'
 import { Started } from '#bench/started'
 
+/** Kept equal to the `Dockerfile`. */
+const AS_THE_IMAGE_HAS_IT = '--max-semi-space-size=8'
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
 const SERVER = join(BUILD, 'bin/server.js')
 const CONSOLE = join(BUILD, 'bin/console.js')
@@ -82,6 +84,7 @@ export class Stage {
       DATA_DIR: join(this.folder, 'data'),
       DATABASE_URL: this.postgres.url,
       WORKERS: 'off',
+      NODE_OPTIONS: AS_THE_IMAGE_HAS_IT,
     }
   }
 }
