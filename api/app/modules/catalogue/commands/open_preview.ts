@@ -16,10 +16,11 @@ export async function openPreview(
   preview: ItemPreview,
   admit: () => Promise<void>
 ): Promise<Uint8Array | null> {
+  const { key } = preview
+  if (underWay.has(key)) return underWay.get(key)!
   const kept = await readKept(preview)
   if (kept) return kept
   await admit()
-  const { key } = preview
   if (!underWay.has(key)) {
     if (underWay.size >= MOST_UNDER_WAY) return null
     const made = makePreview(preview).finally(() => underWay.delete(key))
@@ -34,11 +35,32 @@ async function makePreview(preview: ItemPreview): Promise<Uint8Array | null> {
   if (kept) return kept
   const bytes = await drawPreview(preview.shown)
   if (!bytes) return null
-  await drive.use().deleteAll(dirname(preview.key))
-  await drive.use().put(preview.key, bytes)
+  await keep(preview, bytes)
   return bytes
 }
 
+async function keep({ key }: ItemPreview, bytes: Uint8Array): Promise<void> {
+  const disk = drive.use()
+  await disk.deleteAll(dirname(key))
+  try {
+    await disk.put(key, bytes)
+  } catch (error) {
+    await disk.delete(key).catch(() => {})
+    throw error
+  }
+}
+
+/** What another node removes meanwhile, or could write a part of only, is as good as not kept. */
 async function readKept({ key }: ItemPreview): Promise<Uint8Array | null> {
-  return (await drive.use().exists(key)) ? drive.use().getBytes(key) : null
+  const bytes = await drive
+    .use()
+    .getBytes(key)
+    .catch(() => null)
+  return bytes && isWholeJpeg(bytes) ? bytes : null
+}
+
+function isWholeJpeg(bytes: Uint8Array): boolean {
+  const [first, second] = bytes
+  const [last, end] = bytes.subarray(-2)
+  return first === 0xff && second === 0xd8 && last === 0xff && end === 0xd9
 }

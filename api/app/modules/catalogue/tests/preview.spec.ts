@@ -140,6 +140,45 @@ test.group('What messengers show of a listing', (group) => {
     assert.lengthOf(await keptOf(item), 1)
   })
 
+  test('is drawn again where a part of it was kept, or where it goes while it is read', async ({
+    assert,
+    cleanup,
+  }) => {
+    const item = await listItem(owner)
+    const whole = await previewOf(item)
+    const disk = drive.use()
+    const key = `previews/${item.id}/${(await keptOf(item))[0]}`
+    for (const broken of [whole.subarray(0, whole.length / 2), Buffer.alloc(0)]) {
+      await disk.put(key, broken)
+      assert.isTrue(whole.equals(await previewOf(item)), `${broken.length} bytes were kept`)
+      assert.isTrue(whole.equals(await disk.getBytes(key)))
+    }
+
+    const getBytes = disk.getBytes.bind(disk)
+    disk.getBytes = async (given) => {
+      await disk.delete(given)
+      return getBytes(given)
+    }
+    cleanup(() => void (disk.getBytes = getBytes))
+    assert.isTrue(whole.equals(await previewOf(item)))
+  })
+
+  test('is not kept where the disk took a part of it', async ({ assert, cleanup }) => {
+    const item = await listItem(owner)
+    const disk = drive.use()
+    const put = disk.put.bind(disk)
+    cleanup(() => void (disk.put = put))
+    disk.put = async (key, bytes) => {
+      await put(key, bytes.slice(0, 1000))
+      throw new Error('The disk is full')
+    }
+    const address = await addressOf(item)
+    assert.equal((await ask(address)).status, 500)
+    assert.isEmpty(await keptOf(item))
+    disk.put = put
+    assert.equal((await ask(address)).status, 200)
+  })
+
   test('is the site’s own while too many wait', async ({ assert, cleanup }) => {
     const items = await Promise.all(Array.from({ length: 12 }, () => listItem(owner)))
     const addresses = await Promise.all(items.map(addressOf))
