@@ -217,12 +217,19 @@ test.group('What messengers show of a listing', (group) => {
     for (const at of addresses) assert.equal((await ask(at)).status, 200)
   }).timeout(30_000)
 
-  test('is the site’s own where its photo is lost', async ({ assert }) => {
-    const item = await listItem(owner, { imageUrls: [await photo(await photograph())] })
-    await db.rawQuery('delete from media where owner_id = ?', [owner.user.id])
-    const response = await ask(await addressOf(item))
-    assert.equal(response.headers.get('location'), '/share.jpg')
-    assert.isEmpty(await keptOf(item))
+  test('is the site’s own where its photo or the photo’s file is lost', async ({ assert }) => {
+    const url = await photo(await photograph())
+    const item = await listItem(owner, { imageUrls: [url] })
+    const losses = [
+      () => drive.use().deleteAll(`variants/${url.split('/').at(-2)}`),
+      () => db.rawQuery('delete from media where owner_id = ?', [owner.user.id]),
+    ]
+    for (const lose of losses) {
+      await lose()
+      const response = await ask(await addressOf(item))
+      assert.equal(response.headers.get('location'), '/share.jpg')
+      assert.isEmpty(await keptOf(item))
+    }
   })
 
   test('is drawn 60 times a minute for one network; kept ones are nobody’s burden', async ({

@@ -26,7 +26,11 @@ async function openPhoto(url: string): Promise<Uint8Array | null> {
     const variant = await openVariant(mediaIdOf(url) ?? '', MEDIA_KINDS.photo.sizes[0].file, null)
     return variant && variant.bytes
   } catch (error) {
-    if (error instanceof UnknownMediaError) return null
+    if (error instanceof UnknownMediaError || isUnreadFile(error)) return null
     throw error
   }
+}
+
+function isUnreadFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'E_CANNOT_READ_FILE'
 }
