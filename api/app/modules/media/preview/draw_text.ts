@@ -25,11 +25,15 @@ const FACES = {
 const OTHER_SIGNS =
   /(?![\u0900-\u097f]|\u200c|\u200d)[^\u0020-\u007e\u00a0-\u017e\u0218-\u021b\u1ea0-\u1ef9\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2044\u20b9]/gu
 
+/** Signs that only act on others: Pango refuses to draw a text of nothing else. */
+const NO_INK = /^(?:\u00ad|\u200c|\u200d| )*$/
+
 const segmenter = new Intl.Segmenter('hi')
 
 /** As much of a text as can be drawn, in one line: no empty boxes, nothing that turns the direction, no piled-up marks. */
 export function drawable(text: string): string {
-  return text.normalize('NFKC').replace(OTHER_SIGNS, ' ').replace(/\s+/g, ' ').trim()
+  const line = text.normalize('NFKC').replace(OTHER_SIGNS, ' ').replace(/\s+/g, ' ').trim()
+  return NO_INK.test(line) ? '' : line
 }
 
 /** Draws a text in the largest size in which it fits, cut with an ellipsis where even the smallest is too large. */
