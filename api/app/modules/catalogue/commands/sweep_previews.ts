@@ -2,24 +2,34 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { PREVIEWS } from '#modules/catalogue/preview'
+import { isUuid } from '#shared/database/is_uuid'
 
-/** Removes the previews of listings that nobody may see any more. Safe to run anywhere and any number of times at once. */
+const BATCH = 500
+
+/**
+ * Removes the previews of listings that nobody may see any more, with their folders. Safe to run anywhere and any number
+ * of times at once.
+ */
 export async function sweepPreviews(): Promise<void> {
   const disk = drive.use()
   let paginationToken: string | undefined
   do {
-    const page = await disk.listAll(PREVIEWS, { recursive: true, paginationToken })
-    const keys = [...page.objects].flatMap((each) => (each.isFile ? [each.key] : []))
-    for (const key of await unlistedOf(keys)) await disk.delete(key)
+    const page = await disk.listAll(PREVIEWS, { paginationToken })
+    const ids = [...page.objects].map(({ name }) => name).filter(isUuid)
+    for (let at = 0; at < ids.length; at += BATCH) {
+      for (const id of await unlistedOf(ids.slice(at, at + BATCH))) {
+        await disk.deleteAll(`${PREVIEWS}/${id}`)
+      }
+    }
     paginationToken = page.paginationToken
   } while (paginationToken)
 }
 
-async function unlistedOf(keys: string[]): Promise<string[]> {
+async function unlistedOf(ids: string[]): Promise<string[]> {
   const { rows } = await db.rawQuery(
-    `select key from unnest(:keys::text[]) as key
-     where not exists (select 1 from items i where i.id::text = split_part(key, '/', 2) and ${IS_LISTED})`,
-    { keys }
+    `select kept.id from unnest(:ids::uuid[]) as kept (id)
+     where not exists (select 1 from items i where i.id = kept.id and ${IS_LISTED})`,
+    { ids }
   )
-  return rows.map(({ key }: { key: string }) => key)
+  return rows.map(({ id }: { id: string }) => id)
 }

@@ -259,6 +259,7 @@ test.group('What messengers show of a listing', (group) => {
       await listItem(owner),
     ]
     const all = [deleted, rejected, shown]
+    const ids = all.map(({ id }) => id)
     const addresses = await Promise.all(all.map(addressOf))
     for (const item of all) await previewOf(item)
     await owner.delete(`/api/items/${deleted.id}`)
@@ -266,10 +267,12 @@ test.group('What messengers show of a listing', (group) => {
     const statuses = await Promise.all(addresses.map(async (at) => (await ask(at)).status))
     assert.deepEqual(statuses, [404, 404, 200])
     await sweepPreviews()
+    const folders = await foldersOfPreviews()
     assert.deepEqual(
-      await Promise.all(all.map(async (item) => (await keptOf(item)).length)),
-      [0, 0, 1]
+      ids.map((id) => folders.includes(id)),
+      [false, false, true]
     )
+    assert.lengthOf(await keptOf(shown), 1)
     assert.equal((await ask('/media/previews/nothing/x.jpg')).status, 404)
   })
 
@@ -301,6 +304,11 @@ test.group('What messengers show of a listing', (group) => {
 
 async function keptOf({ id }: Item): Promise<string[]> {
   const { objects } = await drive.use().listAll(`previews/${id}`)
+  return [...objects].map(({ name }) => name)
+}
+
+async function foldersOfPreviews(): Promise<string[]> {
+  const { objects } = await drive.use().listAll('previews')
   return [...objects].map(({ name }) => name)
 }
 
