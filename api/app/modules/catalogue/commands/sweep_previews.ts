@@ -8,16 +8,18 @@ const BATCH = 500
 
 /**
  * Removes the previews of listings that nobody may see any more, with their folders. Safe to run anywhere and any number
- * of times at once.
+ * of times at once, and to stop.
  */
-export async function sweepPreviews(): Promise<void> {
+export async function sweepPreviews(stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
   let paginationToken: string | undefined
   do {
     const page = await disk.listAll(PREVIEWS, { paginationToken })
     const ids = [...page.objects].map(({ name }) => name).filter(isUuid)
     for (let at = 0; at < ids.length; at += BATCH) {
+      if (stopping?.aborted) return
       for (const id of await unlistedOf(ids.slice(at, at + BATCH))) {
+        if (stopping?.aborted) return
         await disk.deleteAll(`${PREVIEWS}/${id}`)
       }
     }

@@ -266,6 +266,8 @@ test.group('What messengers show of a listing', (group) => {
     await db.rawQuery(`update items set moderation_status = 'rejected' where id = ?`, [rejected.id])
     const statuses = await Promise.all(addresses.map(async (at) => (await ask(at)).status))
     assert.deepEqual(statuses, [404, 404, 200])
+    await sweepPreviews(AbortSignal.abort())
+    assert.includeMembers(await foldersOfPreviews(), ids)
     await sweepPreviews()
     const folders = await foldersOfPreviews()
     assert.deepEqual(

@@ -12,11 +12,11 @@ const BATCH = 500
 /**
  * Removes what uploads left behind: addresses that nobody used, pictures and videos that have stood nowhere for a day
  * (never published, taken off a listing, or of a deleted one), files without a row, and halves of broken arrivals.
- * Safe to run anywhere and any number of times at once.
+ * Safe to run anywhere and any number of times at once, and to stop.
  */
-export async function sweepMedia(): Promise<void> {
+export async function sweepMedia(stopping?: AbortSignal): Promise<void> {
   await forgetUnusedMedia()
-  for (const folder of FOLDERS) await removeLostFiles(folder)
+  for (const folder of FOLDERS) await removeLostFiles(folder, stopping)
   await removeBrokenArrivals()
 }
 
@@ -32,14 +32,16 @@ async function forgetUnusedMedia(): Promise<void> {
 }
 
 /** An arrival's original is written before its row says so, and its row tells that it is arriving. */
-async function removeLostFiles(folder: string): Promise<void> {
+async function removeLostFiles(folder: string, stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
   let paginationToken: string | undefined
   do {
     const page = await disk.listAll(folder, { recursive: true, paginationToken })
     const keys = [...page.objects].flatMap((each) => (each.isFile ? [each.key] : []))
     for (let at = 0; at < keys.length; at += BATCH) {
+      if (stopping?.aborted) return
       for (const { key, hasRow } of await lostOf(keys.slice(at, at + BATCH))) {
+        if (stopping?.aborted) return
         await (hasRow ? disk.delete(key) : disk.deleteAll(dirname(key)))
       }
     }

@@ -89,6 +89,8 @@ test.group('What uploads left behind is swept away', (group) => {
     await writeFile(old, 'half')
     await writeFile(fresh, 'half')
     await utimes(old, 0, 0)
+    await sweepMedia(AbortSignal.abort())
+    assert.lengthOf(await filesOf(lost), 2, 'a sweep that is to stop leaves the rest to the next')
     await sweepMedia()
     assert.isEmpty(await filesOf(lost))
     assert.lengthOf(await filesOf(id), 3)
