@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 const CHECK_EVERY_MS = 200
 
@@ -19,6 +20,7 @@ export class Balancer {
   static async before(ports: number[]): Promise<Balancer> {
     const balancer = new Balancer(ports)
     await balancer.#check()
+    balancer.#server.on('upgrade', (...asked) => balancer.#join(...asked))
     balancer.#server.listen(0, '127.0.0.1')
     await once(balancer.#server, 'listening')
     return balancer
@@ -50,10 +52,31 @@ export class Balancer {
     )
   }
 
-  #pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  #nextPort(): number | undefined {
     const ready = [...this.#ready]
-    if (ready.length === 0) return void outgoing.writeHead(503).end('No node is ready')
-    const port = ready[this.#turn++ % ready.length]!
+    return ready[this.#turn++ % ready.length]
+  }
+
+  /** A WebSocket ends on both sides when it ends on one. */
+  #join({ method, url, rawHeaders }: IncomingMessage, page: Duplex, head: Buffer): void {
+    const port = this.#nextPort()
+    if (port === undefined) return void page.destroy()
+    const node = connect(port, '127.0.0.1')
+    const headers = rawHeaders.map((part, n) => (n % 2 === 0 ? `${part}: ` : `${part}\r\n`))
+    node.write(`${method} ${url} HTTP/1.1\r\n${headers.join('')}\r\n`)
+    node.write(head)
+    page.pipe(node).pipe(page)
+    for (const [one, other] of [
+      [page, node],
+      [node, page],
+    ]) {
+      one!.on('error', () => {}).on('close', () => other!.destroy())
+    }
+  }
+
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const port = this.#nextPort()
+    if (port === undefined) return void outgoing.writeHead(503).end('No node is ready')
     const { method, url, headers } = incoming
     const onward = request(
       { agent: this.#agent, host: '127.0.0.1', port, method, path: url, headers },

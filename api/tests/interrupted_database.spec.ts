@@ -58,6 +58,26 @@ test.group('PostgreSQL drops every connection, as it does when it restarts', () 
   }).timeout(90_000)
 })
 
+test.group('A page that connects while the house cannot read its sessions', () => {
+  test('comes again by itself, and has its badge as soon as they can be read', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { address, folder } = await openHouse(cleanup)
+    const owner = await new Visitor(address).join('Asha Kulkarni')
+    await queryHouse(folder, 'alter table sessions rename to sessions_away')
+    const page = openPage(owner.cookie, { reconnection: true, reconnectionDelay: 100 }, address)
+    cleanup(() => void page.socket.disconnect())
+    let attempts = 0
+    page.socket.io.on('open', () => (attempts += 1))
+    await until('it was turned away twice', () => attempts > 2)
+    assert.isEmpty(page.unread)
+
+    await queryHouse(folder, 'alter table sessions_away rename to sessions')
+    await until('the page has its badge', () => page.unread.length === 1)
+  }).timeout(60_000)
+})
+
 async function dropConnections(dataDir: string) {
   await queryHouse(
     dataDir,

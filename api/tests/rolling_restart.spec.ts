@@ -3,6 +3,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
 import { Balancer } from '#tests/balancer'
 import { dataFolder } from '#tests/data_folder'
+import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
 import { until } from '#tests/settled'
 import { BICYCLE, Visitor } from '#tests/visitor'
@@ -10,7 +11,10 @@ import { BICYCLE, Visitor } from '#tests/visitor'
 const BROWSERS = 6
 
 test.group('Two nodes behind a proxy', () => {
-  test('one after the other is restarted, and no request fails', async ({ assert, cleanup }) => {
+  test('one after the other is restarted: no request fails, and every open page hears on', async ({
+    assert,
+    cleanup,
+  }) => {
     const folder = await dataFolder()
     cleanup(() => folder.forget())
     const postgres = await openEmbeddedPostgres({ dataDir: folder.path, ifRunning: 'refuse' })
@@ -33,6 +37,11 @@ test.group('Two nodes behind a proxy', () => {
 
     const owner = await new Visitor(balancer.address).join('Asha Kulkarni')
     const { id: itemId } = await owner.post('/api/items', BICYCLE)
+    const pages = ports.map(() =>
+      openPage(owner.cookie, { reconnection: true, transports: ['websocket'] }, balancer.address)
+    )
+    cleanup(() => pages.forEach(({ socket }) => socket.disconnect()))
+    for (const page of pages) await until('it has its badge', () => page.unread.length > 0)
     let isOver = false
     let sent = 0
     const failures: string[] = []
@@ -63,5 +72,9 @@ test.group('Two nodes behind a proxy', () => {
     await until('every call is told', async () => {
       return (await owner.get('/api/notifications/unread-count')).count === sent
     })
+    for (const page of pages) {
+      assert.isTrue(page.isClosed, 'it lost its node once')
+      await until('it shows all of them', () => page.unread.at(-1)!.count === sent)
+    }
   }).timeout(120_000)
 })

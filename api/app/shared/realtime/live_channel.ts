@@ -57,7 +57,11 @@ export function serveSockets(
         Object.assign(socket.data, identity)
         next()
       })
-      .catch(next)
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'Nobody could say who a page belongs to; it comes again')
+        // Told of an error, a page would give up; a connection that breaks it opens again by itself.
+        socket.conn.close()
+      })
   })
   io.on('connection', async (socket) => {
     const { userId, sessionId } = socket.data
@@ -113,9 +117,11 @@ export function closeSocketsOfMember(userId: string): void {
   io?.in(memberRoom(userId)).disconnectSockets(true)
 }
 
-/** Lets go of every socket; called before the HTTP server waits for its connections. */
+/**
+ * Lets go of every socket; called before the HTTP server waits for its connections. The connections are broken off, not
+ * taken leave of: a page that is told to go does not come back to another node.
+ */
 export function releaseSockets(): void {
-  io?.local.disconnectSockets(true)
   io?.engine?.close()
 }
 
