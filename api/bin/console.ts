@@ -5,6 +5,9 @@ import { createIgnitor } from '#bin/create_ignitor'
 import { explainStartError } from '#bin/explain_start_error'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
 
+/** A stop that waits for something that is away ends all the same, before whoever asked for it kills. */
+const LAST_RESORT_MS = 30_000
+
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
 let isStopping = false
@@ -29,6 +32,7 @@ try {
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
+  setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
   await app?.terminate().catch((error: unknown) => console.error(error))
   await environment?.close().catch((error: unknown) => console.error(error))
   process.exit()

@@ -7,6 +7,9 @@ import { explainStartError } from '#bin/explain_start_error'
 import { prepareDatabase } from '#bin/prepare_database'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
 
+/** A stop that waits for something that is away ends all the same, before whoever asked for it kills. */
+const LAST_RESORT_MS = 30_000
+
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
 let isStopping = false
@@ -54,6 +57,7 @@ async function prepareEmbedded(created: ApplicationService): Promise<void> {
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
+  setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
   await stopServing().catch((error: unknown) => console.error(error))
   await app?.terminate().catch((error: unknown) => console.error(error))
   await environment?.close().catch((error: unknown) => console.error(error))

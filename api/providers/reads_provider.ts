@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 
-/** Lets a web process hear what changes, so that it may keep replies, and closes the connections of reads. */
+/** Lets a web process hear what changes, so that it may keep replies; in the end keeps the last views, and closes the connections of reads. */
 export default class ReadsProvider {
   #hearing: { stop(): Promise<void> } | undefined
 
@@ -18,6 +18,8 @@ export default class ReadsProvider {
 
   async shutdown() {
     await this.#hearing?.stop()
+    const { keepViews } = await import('#modules/catalogue/note_view')
+    await keepViews()
     const { closeReads } = await import('#shared/database/read_rows')
     await closeReads()
   }

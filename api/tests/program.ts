@@ -79,12 +79,14 @@ export class Program {
     if (this.#process.exitCode === null && this.#process.signalCode === null) {
       this.#process.kill(signal)
     }
-    const tooLong = setTimeout(() => this.#process.kill('SIGKILL'), PATIENCE_MS)
+    let isTooLong = false
+    const timer = setTimeout(() => {
+      isTooLong = true
+      this.#process.kill('SIGKILL')
+    }, PATIENCE_MS)
     const ending = await this.ended
-    clearTimeout(tooLong)
-    if (signal === 'SIGTERM' && ending.signal === 'SIGKILL') {
-      throw new Error(`It did not end when it was asked to:\n${ending.output}`)
-    }
+    clearTimeout(timer)
+    if (isTooLong) throw new Error(`It did not end when it was asked to:\n${ending.output}`)
     return ending
   }
 }

@@ -48,7 +48,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
 
     group.each.teardown(async () => {
       await relay?.stop()
-      await workers?.close(5_000)
+      await workers?.close()
       relay = workers = undefined
       await witness.forget()
     })

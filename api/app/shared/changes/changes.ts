@@ -79,9 +79,12 @@ export function hearChanges(
 }
 
 async function listen(connection: ListeningConnection, stopping: AbortSignal): Promise<void> {
+  const stopped = once(stopping, 'abort')
   while (!stopping.aborted) {
     try {
-      const client = await connection.open()
+      // One that is closed while it opens says nothing more.
+      const client = await Promise.race([connection.open(), stopped.then(() => null)])
+      if (!client) return
       const ended = once(client, 'end', { signal: stopping })
       ended.catch(() => {})
       client.on('notification', ({ payload }) => tell(payload!))

@@ -46,12 +46,8 @@ export class DeliveryWorkers {
     }
   }
 
-  /** Takes no new job, and waits for the running ones up to `deadlineMs`; what is cut off is delivered again. */
-  async close(deadlineMs: number): Promise<void> {
-    const closed = Promise.all(this.#workers.map((worker) => worker.close()))
-    const late = new Promise<'late'>((resolve) => setTimeout(resolve, deadlineMs, 'late').unref())
-    if ((await Promise.race([closed, late])) === 'late') {
-      await Promise.all(this.#workers.map((worker) => worker.close(true)))
-    }
+  /** Takes no new job, and waits for the running ones. */
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.close()))
   }
 }

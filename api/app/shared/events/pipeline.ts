@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import env from '#start/env'
 import { startChores } from '#shared/chores/start_chores'
 import { DeliveryQueues } from '#shared/events/delivery_queues'
@@ -17,7 +18,8 @@ export type Pipeline = {
 
 /**
  * Starts what carries events to their subscribers in this process: a relay always, workers and chores where asked.
- * `stop` finishes running jobs within ten seconds.
+ * `stop` lets running jobs end for up to ten seconds; what is cut off then, or cannot be told to a store that is away, is
+ * delivered again.
  */
 export function startPipeline(options: { workers: boolean }): Pipeline {
   const backend = queueBackend({
@@ -30,12 +32,12 @@ export function startPipeline(options: { workers: boolean }): Pipeline {
   const relay = startRelay(queues)
   return {
     waiting: () => queues.waiting(),
-    async stop() {
-      await chores?.stop()
-      await relay.stop()
-      await workers?.close(STOP_DEADLINE_MS)
-      await queues.close()
-      await backend.close()
-    },
+    stop: () => Promise.race([finish(), delay(STOP_DEADLINE_MS, undefined, { ref: false })]),
+  }
+
+  async function finish(): Promise<void> {
+    await Promise.all([chores?.stop(), relay.stop(), workers?.close()])
+    await queues.close()
+    await backend.close()
   }
 }

@@ -1,5 +1,8 @@
 import pg from 'pg'
 
+/** A database that has not answered for so long is taken for one that cannot be reached. */
+const PATIENCE_MS = 5_000
+
 /**
  * The one connection on which a node hears the others' pushes. Whoever opens it anew, as the adapter does after a loss,
  * sometimes twice, ends the former one: a push is never heard twice, and no connection is left behind.
@@ -34,7 +37,11 @@ export class ListeningConnection {
   async #connect(): Promise<pg.Client> {
     await this.#endFormer()
     if (this.#isClosed) throw new Error('The listening connection is closed')
-    const client = new pg.Client({ connectionString: this.connectionString, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: this.connectionString,
+      connectionTimeoutMillis: PATIENCE_MS,
+      keepAlive: true,
+    })
     client.on('error', this.report)
     this.#client = client
     await client.connect()

@@ -22,8 +22,8 @@ export function socketAdapter(settings: { redisUrl?: string; databaseUrl: string
 }
 
 function onRedis(url: string): SocketAdapter {
-  const publisher = new Redis(url, { maxRetriesPerRequest: null })
-  const subscriber = publisher.duplicate()
+  const publisher = new Carrier(url, { maxRetriesPerRequest: null })
+  const subscriber = new Carrier(url, { maxRetriesPerRequest: null })
   for (const client of [publisher, subscriber]) client.on('error', reportError)
   return {
     create: createRedisAdapter(publisher, subscriber),
@@ -33,6 +33,14 @@ function onRedis(url: string): SocketAdapter {
       publisher.disconnect()
       subscriber.disconnect()
     },
+  }
+}
+
+/** The adapter does not look at what becomes of its commands: those that a stop cuts off would end the process as a crash. */
+class Carrier extends Redis {
+  override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>) {
+    command.promise.catch(() => {})
+    return super.sendCommand(command, stream)
   }
 }
 

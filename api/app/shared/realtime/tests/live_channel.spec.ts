@@ -96,6 +96,21 @@ test.group('The live channel', (group) => {
     assert.equal(page.notifications[0]!.message, long.trim())
   })
 
+  test('tells a member’s other pages that one they had read is gone, though the badge stays', async ({
+    assert,
+  }) => {
+    await write('Is it free on Sunday?')
+    await settled()
+    const [told] = (await owner.get('/api/notifications')).body()
+    await owner.put(`/api/notifications/${told.id}/read`).json({})
+    const page = await greeted(owner.cookie)
+    await owner.delete(`/api/notifications/${told.id}`)
+    await until('it hears of it', () => page.unread.length === 2)
+    const [before, after] = page.unread
+    assert.equal(after!.count, before!.count)
+    assert.equal(after!.version, before!.version + 1)
+  })
+
   test('tells every open page of a change of the badge, wherever it was made', async ({
     assert,
   }) => {
