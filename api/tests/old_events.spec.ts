@@ -9,7 +9,7 @@ test.group('Events that everybody was told of', () => {
       ['pending', 'queued', 'dead'].map((state) => addEvent(31, [state, 'done']))
     )
     const fresh = await addEvent(29, ['done'])
-    await clearOldEvents()
+    await clearOldEvents(new AbortController().signal)
     assert.sameMembers(await kept([done, ...waiting, fresh]), [...waiting, fresh])
     await db.rawQuery('delete from domain_events where id = any(?)', [[...waiting, fresh]] as never)
   })
@@ -23,7 +23,7 @@ test.group('Events that everybody was told of', () => {
        insert into deliveries (event_id, subscriber, state) select id, 'item_popularity', 'done' from old
        returning event_id as id`
     )
-    await clearOldEvents()
+    await clearOldEvents(new AbortController().signal)
     assert.isEmpty(await kept(rows.map(({ id }: { id: string }) => id)))
   })
 })

@@ -20,7 +20,7 @@ async function run(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     for (const chore of chores) {
       if (stopping.aborted) return
-      await chore.run().catch((error: unknown) => {
+      await chore.run(stopping).catch((error: unknown) => {
         logger.error({ err: error, chore: chore.name }, 'A chore failed; it is done again later')
       })
     }

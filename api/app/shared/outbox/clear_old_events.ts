@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** What everybody was told of stays readable for so long, for whoever looks into a fault. */
+/** An event stays readable for so long, for whoever looks into a fault. */
 const KEEP_DAYS = 30
 const AT_ONCE = 1_000
 
 /**
- * Removes events of which every delivery was done a month ago, with their deliveries. What is still on its way stays, and
- * so does what is dead, until an operator replays it. Safe to run anywhere and any number of times at once.
+ * Removes events of a month ago of which every delivery is done, with their deliveries. What is still on its way stays, and
+ * so does what is dead, until an operator replays it. Safe to run anywhere and any number of times at once, and to stop.
  */
-export async function clearOldEvents(): Promise<void> {
+export async function clearOldEvents(stopping: AbortSignal): Promise<void> {
   let removed: number
   do {
     // Ids begin with their moment, so the oldest are read from the primary key.
@@ -23,7 +23,7 @@ export async function clearOldEvents(): Promise<void> {
       { bound: firstIdOf(Date.now() - KEEP_DAYS * 24 * 3600 * 1000), limit: AT_ONCE }
     )
     removed = rowCount
-  } while (removed === AT_ONCE)
+  } while (removed === AT_ONCE && !stopping.aborted)
 }
 
 /** The lowest id of version 7 of a moment in milliseconds. */
