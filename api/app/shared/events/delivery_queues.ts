@@ -58,12 +58,12 @@ function buildsTable({ subscriber }: Delivery): boolean {
   return findSubscriber(subscriber)?.kind === 'projection'
 }
 
-function toJob({ traceParent, ...delivery }: Delivery) {
+function toJob({ eventId, subscriber, epoch, traceParent }: Delivery) {
   return {
-    name: delivery.subscriber,
-    data: delivery,
+    name: subscriber,
+    data: { eventId, subscriber, epoch },
     opts: {
-      jobId: `${delivery.eventId}-${delivery.subscriber}-${delivery.epoch}`,
+      jobId: `${eventId}-${subscriber}-${epoch}`,
       attempts: 5,
       backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
       removeOnComplete: { age: KEEP_DONE_SECONDS },

@@ -9,6 +9,7 @@ const RETRY_MS = 1_000
 const CLAIM_SIZE = 500
 const MAX_WAITING_JOBS = 10_000
 const COUNT_AGAIN_MS = 2_000
+const COUNT_AGAIN_JOBS = 2_000
 
 let wake: () => void = () => {}
 
@@ -59,7 +60,10 @@ async function carry(queues: DeliveryQueues, room: Room): Promise<number> {
   return deliveries.length
 }
 
-/** How many more jobs the queues shall hold. Counting them costs as much as a claim, so it is done now and then. */
+/**
+ * How many more jobs the queues shall hold. Counting them costs as much as a claim, so it is done now and then: other relays
+ * fill the same queues.
+ */
 class Room {
   #left = 0
   #countedAt = -Infinity
@@ -69,7 +73,8 @@ class Room {
   async hasAny(): Promise<boolean> {
     if (this.#left < CLAIM_SIZE || performance.now() - this.#countedAt > COUNT_AGAIN_MS) {
       const waiting = await this.queues.waiting()
-      this.#left = MAX_WAITING_JOBS - [...waiting.values()].reduce((sum, each) => sum + each, 0)
+      const all = [...waiting.values()].reduce((sum, each) => sum + each, 0)
+      this.#left = Math.min(MAX_WAITING_JOBS - all, COUNT_AGAIN_JOBS)
       this.#countedAt = performance.now()
     }
     return this.#left > 0
