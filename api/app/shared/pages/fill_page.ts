@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FIRST_REPLIES, PHOTO_BLURS, type FirstRead } from '@saajha/contract/first_reads'
 import { html, Html } from '#shared/http/html'
@@ -8,7 +9,7 @@ import { jsonInPage } from '#shared/pages/json_in_page'
 import { headElements, type PageHead } from '#shared/pages/page_head'
 import type { Page, ReplyTo } from '#shared/pages/pages'
 
-/** How long a page waits for its first replies, before it comes without. */
+/** How long a page waits for its first replies and its photos' colours, before it comes without. */
 const PATIENCE_MS = 3_000
 
 /** What is put into a page: its head, what is seen before the app has come, and its first replies. */
@@ -25,14 +26,17 @@ export async function fillPage(
   page: Page,
   place: { name: string; scripts: string[] }
 ): Promise<Filling | null> {
-  const answered = await answersTo(ctx, page.reads)
+  const inTime = new AbortController()
+  const late = delay(PATIENCE_MS, null, { signal: inTime.signal }).catch(() => null)
+  const answered = await Promise.race([answersTo(ctx, page.reads), late])
   if (!answered) return null
   const replyTo: ReplyTo = (read) => {
     const found = answered.find(({ read: { address } }) => address === read.address)
     return found?.reply.status === 200 ? JSON.parse(found.reply.text) : null
   }
   const told = page.head(replyTo)
-  const blurs = await page.blurs?.(replyTo).catch(() => null)
+  const blurs = await Promise.race([page.blurs?.(replyTo).catch(() => null), late])
+  inTime.abort()
   const isMissing = 'missing' in told
   const head: PageHead = isMissing
     ? { title: told.missing, description: told.missing, path: null }
@@ -47,15 +51,11 @@ export async function fillPage(
   }
 }
 
-/** Every read's answer; null where one of them failed or nothing came in time. */
+/** Every read's answer; null where one of them failed. */
 async function answersTo(ctx: HttpContext, reads: FirstRead[]): Promise<Answered[] | null> {
-  const all = Promise.all(
+  const answered = await Promise.all(
     reads.map(async (read) => ({ read, reply: await askOwnHouse(ctx, read) }))
   ).catch(() => null)
-  const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), PATIENCE_MS)
-  const answered = await Promise.race([all, late])
-  clearTimeout(timer)
   return answered?.some(({ reply }) => reply.status >= 500) ? null : answered
 }
 
