@@ -37,8 +37,8 @@ export async function readItems(
   const words = conditions.filter(({ kind }) => kind === 'words')
   const isNarrow = indexed.length > 1 && indexed.length + words.length === conditions.length
   if (order === ITEM_ORDERS.newest && isNarrow && words.length > 0) {
-    // Listed, and on one shelf or in one owner's hands: whichever it is, there is but one way to walk.
-    const isOneWalk = indexed.length === 2 && isPage(count)
+    // Listed, on one shelf or in one owner's hands, and looked through once: there is but one way to walk, and few such texts.
+    const isOneWalk = indexed.length === 2 && words.length === 1 && isPage(count)
     const near = await read(newestOf(indexed, order), words, order, count, isOneWalk)
     if (near.length === count) return near
   }
