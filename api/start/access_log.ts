@@ -15,7 +15,8 @@ if (logger.isLevelEnabled('info')) {
       'A request was answered'
     )
   })
-  onKeptAnswer(({ id, ...answer }) =>
-    logger.info({ request_id: id, ...answer, ms: 0 }, 'A request was answered')
-  )
+  onKeptAnswer(({ id, seconds, ...answer }) => {
+    const ms = Math.round(seconds * 1_000)
+    logger.info({ request_id: id, ...answer, ms }, 'A request was answered')
+  })
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { hasOwnCopy, keptReply, type KeptReply } from '#shared/http/kept_replies'
 import { justWrote } from '#shared/http/own_writes'
 
-type Answer = { id: string; method: string; route: string; status: number }
+type Answer = { id: string; method: string; route: string; status: number; seconds: number }
 
 const listeners: ((answer: Answer) => void)[] = []
 
@@ -18,15 +18,21 @@ export function answerKeptFirst(handle: RequestListener): RequestListener {
     const isRead = method === 'GET' || method === 'HEAD'
     const kept = isRead && !justWrote(request) ? keptReply(url!) : undefined
     if (!kept) return handle(request, response)
-    if (!kept.receive) return send(kept, request, response)
+    const began = performance.now()
+    if (!kept.receive) return send(kept, request, response, began)
     kept.receive(request, response).then(
-      () => send(kept, request, response),
+      () => send(kept, request, response, began),
       () => handle(request, response)
     )
   }
 }
 
-function send(kept: KeptReply, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  kept: KeptReply,
+  request: IncomingMessage,
+  response: ServerResponse,
+  began: number
+): void {
   const { bytes, etag, headers, route } = kept
   const isFresh = hasOwnCopy(request, etag)
   if (isFresh) {
@@ -34,7 +40,12 @@ function send(kept: KeptReply, request: IncomingMessage, response: ServerRespons
   } else {
     response.writeHead(200, { ...headers, 'content-length': bytes.length }).end(bytes)
   }
-  const id = String(request.headers['x-request-id'])
-  const status = isFresh ? 304 : 200
-  for (const listener of listeners) listener({ id, method: request.method!, route, status })
+  const answer = {
+    id: String(request.headers['x-request-id']),
+    method: request.method!,
+    route,
+    status: isFresh ? 304 : 200,
+    seconds: (performance.now() - began) / 1_000,
+  }
+  for (const listener of listeners) listener(answer)
 }

@@ -21,7 +21,7 @@ export async function watchHouse(pipeline: Pipeline): Promise<{ stop(): Promise<
       seconds + nanoseconds / 1e9
     )
   })
-  onKeptAnswer(({ id: _, ...answer }) => metrics.requests.observe(answer, 0))
+  onKeptAnswer(({ id: _, seconds, ...answer }) => metrics.requests.observe(answer, seconds))
   return serveMetrics({ host: env.get('HOST', '127.0.0.1'), port }, async () => {
     metrics.sockets.set(countOpenPages())
     const { oldestSeconds, ...states } = await countOpenDeliveries()
