@@ -1,6 +1,9 @@
 const TICK_MS = 2_000
 const SLEPT_MS = 10_000
 
+/** Browsers run the timers of pages that nobody looks at once a minute. */
+const SLEPT_HIDDEN_MS = 90_000
+
 /**
  * Calls `wake` when the device comes back from sleep: the clock went on while the page stood still. Returns what ends it.
  */
@@ -9,8 +12,7 @@ export function onWake(wake: () => void): () => void {
   const timer = setInterval(() => {
     const slept = Date.now() - seen
     seen = Date.now()
-    // Browsers slow down the timers of pages that nobody looks at.
-    if (slept > SLEPT_MS && document.visibilityState === 'visible') wake()
+    if (slept > (document.visibilityState === 'visible' ? SLEPT_MS : SLEPT_HIDDEN_MS)) wake()
   }, TICK_MS)
   return () => clearInterval(timer)
 }

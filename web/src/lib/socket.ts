@@ -1,4 +1,4 @@
-import type { LiveEvents } from '@saajha/contract/notification'
+import type { LiveEvents, UnreadCount } from '@saajha/contract/notification'
 import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
@@ -42,8 +42,19 @@ export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClie
       void readAgain(queryClient, queryKey)
     }
   })
+  // The session ended in another tab, or elsewhere. From any other loss the channel comes back by itself.
+  const onSessionEnd = () => void readAgain(queryClient, CURRENT_USER_KEY)
+  socket.on('disconnect', (reason) => reason === 'io server disconnect' && onSessionEnd())
+  socket.on('connect_error', ({ message }) => message === 'Please sign in' && onSessionEnd())
   socket.on('unread-count', (unread) => {
+    const known = queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)
     queryClient.setQueryData(UNREAD_COUNT_KEY, unread)
+    const isNews = known !== undefined && unread.version > known.version
+    const isOwnDoing = queryClient.isMutating({ mutationKey: NOTIFICATIONS_KEY }) > 0
+    // Read or thrown away in another tab; what is new comes as a notification.
+    if (isNews && unread.count <= known.count && !isOwnDoing) {
+      void readAgain(queryClient, NOTIFICATIONS_KEY)
+    }
   })
   socket.on('notification', ({ type }) => {
     void readAgain(queryClient, NOTIFICATIONS_KEY)

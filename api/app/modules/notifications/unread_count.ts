@@ -1,13 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pushToMember } from '#shared/realtime/live_channel'
 
-/** Raises or lowers a member's unread count; every change has a higher version, and open pages hear of it. */
+/**
+ * Raises or lowers a member's unread count, or by 0 tells open pages only that their list is another; every time the version
+ * is higher.
+ */
 export async function changeUnreadCount(
   trx: TransactionClientContract,
   userId: string,
   by: number
 ): Promise<void> {
-  if (by === 0) return
   // PostgreSQL checks the row it would insert, before it finds the one to update: that must not be below zero.
   const { rows } = await trx.rawQuery(
     `insert into unread_counts as u (user_id, count, version) values (:userId, greatest(:by, 0), 1)

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import {
   CURRENT_USER_KEY,
@@ -115,4 +115,37 @@ test('whoever was verified while away sees the tick when the channel is back', a
     expect(queryClient.getQueryData(CURRENT_USER_KEY)).toMatchObject({ isVerified: true })
   )
   stop()
+})
+
+test.each([
+  ['disconnect', 'io server disconnect', 1],
+  ['connect_error', new Error('Please sign in'), 1],
+  ['disconnect', 'transport close', 0],
+  ['disconnect', 'io client disconnect', 0],
+  ['connect_error', new Error('websocket error'), 0],
+])('after a %s (%s) the page asks %s times who is signed in', async (event, reason, times) => {
+  const account = vi.fn(() => ({ body: asha }))
+  answerRequests({ 'GET /api/auth/user': account, 'GET /api/categories': { body: [] } })
+  const { queryClient, push } = liveClient()
+  queryClient.setQueryData(CURRENT_USER_KEY, asha)
+  const stop = new QueryObserver(queryClient, { queryKey: CURRENT_USER_KEY }).subscribe(() => {})
+  push(event, reason)
+  await queryClient.fetchQuery({ queryKey: ['/api/categories'] })
+  expect(account).toHaveBeenCalledTimes(times)
+  stop()
+})
+
+describe('a newer count that did not rise', () => {
+  test.each([
+    ['was made in another tab: the list is read again', { count: 1, version: 8 }, true],
+    ['may be as high as before, where a read one was deleted', { count: 2, version: 8 }, true],
+    ['is not one that rose, which comes with a notification', { count: 3, version: 8 }, false],
+    ['is not one that is known already', { count: 2, version: 7 }, false],
+  ])('%s', (_, unread, isReadAgain) => {
+    const { queryClient, push } = liveClient()
+    push('unread-count', { count: 2, version: 7 })
+    const giveUp = vi.spyOn(queryClient, 'cancelQueries')
+    push('unread-count', unread)
+    expect(giveUp).toHaveBeenCalledTimes(isReadAgain ? 1 : 0)
+  })
 })

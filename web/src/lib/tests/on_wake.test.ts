@@ -39,3 +39,9 @@ test('a page in the background, whose timers are slowed down, is left alone', ()
   sleep(60_000)
   expect(wake).not.toHaveBeenCalled()
 })
+
+test('a page that slept in the background for long is woken before anybody looks at it', () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  sleep(600_000)
+  expect(wake).toHaveBeenCalledOnce()
+})

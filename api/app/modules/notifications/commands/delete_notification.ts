@@ -14,6 +14,6 @@ export async function deleteNotification(userId: string, id: string): Promise<vo
       { id, userId }
     )
     if (!rows[0]) throw new UnknownNotificationError()
-    if (!rows[0].isRead) await changeUnreadCount(trx, userId, -1)
+    await changeUnreadCount(trx, userId, rows[0].isRead ? 0 : -1)
   })
 }

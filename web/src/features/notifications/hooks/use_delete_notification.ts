@@ -16,6 +16,7 @@ type Deletion = { notification: Notification; sent: Promise<unknown> }
 export function useDeleteNotification() {
   const cache = useNotificationCache()
   const { mutate } = useMutation({
+    mutationKey: NOTIFICATIONS_KEY,
     mutationFn: ({ sent }: Deletion) => sent,
     onMutate: ({ notification }) =>
       cache.change((each) => (each.id === notification.id ? null : each)),

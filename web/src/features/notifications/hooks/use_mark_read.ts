@@ -11,6 +11,7 @@ export function useMarkRead() {
   const cache = useNotificationCache()
 
   return useMutation({
+    mutationKey: NOTIFICATIONS_KEY,
     mutationFn: (which: Notification | 'all') =>
       sendJson<UnreadCount>(
         'PUT',
