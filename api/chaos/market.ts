@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Chance } from '#chaos/chance'
 import { Person } from '#chaos/people'
 
@@ -49,11 +50,12 @@ export class Market {
     })
   }
 
-  /** All senders write until `isEnough`. */
-  async writeUntil(isEnough: () => boolean): Promise<void> {
+  /** All senders write until `isEnough`, each pausing so long after every contact. */
+  async writeUntil(isEnough: () => boolean, pauseMs = 0): Promise<void> {
     await this.#everySender(async (sender) => {
       if (isEnough()) return false
       await this.#writeOne(sender)
+      if (pauseMs > 0) await delay(pauseMs)
       return true
     })
   }

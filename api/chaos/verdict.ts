@@ -2,6 +2,7 @@ import type { House } from '#chaos/house'
 import type { Market } from '#chaos/market'
 
 const DRAIN_WITHIN_MS = 15 * 60_000
+const PROJECTIONS = ['contact_counts', 'item_popularity']
 
 export type Verdict = {
   acknowledged: number
@@ -41,8 +42,10 @@ export async function judge(
   if (off.unread > 0) complaints.push(`${off.unread} unread counts are wrong`)
   if (off.counts > 0) complaints.push(`${off.counts} contact counts are wrong`)
   if (off.dead !== deadExpected) complaints.push(`${off.dead} deliveries are dead`)
-  const check = await house.command('projections:rebuild', 'contact_counts', '--check')
-  if (!check.ok) complaints.push('projections:rebuild --check finds differences')
+  for (const name of PROJECTIONS) {
+    const check = await house.command('projections:rebuild', name, '--check')
+    if (!check.ok) complaints.push(`projections:rebuild ${name} --check finds differences`)
+  }
   return {
     acknowledged: market.acknowledged.size,
     lost: told.lost + told.unknown + told.silent,

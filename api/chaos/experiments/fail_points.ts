@@ -4,14 +4,20 @@ import { Market } from '#chaos/market'
 import type { Supervised } from '#chaos/supervised'
 import { judge } from '#chaos/verdict'
 
-/** Who passes a step, so that it dies there. Its neighbour of the same kind does not, and carries on. */
+/**
+ * Who passes a step, so that it dies there. Its neighbour of the same kind does not, and carries on. Relays that hear of a
+ * commit in their own process claim what it left before any other.
+ */
 const STEPS: [step: string, victim: (house: House) => Supervised][] = [
   ['after commit', (house) => house.apis[0]!],
-  ['after claim', (house) => house.workers[0]!],
-  ['after add', (house) => house.workers[0]!],
+  ['after claim', (house) => house.apis[0]!],
+  ['after add', (house) => house.apis[0]!],
   ['before done', (house) => house.workers[0]!],
   ['before push', (house) => house.workers[0]!],
 ]
+
+/** Senders who never rest would take the processor from the one who starts again, a thousand times. */
+const PAUSE_MS = 1_000
 
 /** A process dies at each step of the pipeline, again and again. */
 export const failPoints: Experiment = {
@@ -26,7 +32,7 @@ export const failPoints: Experiment = {
       victim.deaths = 0
       await victim.stop()
       await victim.start({ FAIL_POINT: step })
-      await market.writeUntil(() => victim.deaths >= scale.failures)
+      await market.writeUntil(() => victim.deaths >= scale.failures, PAUSE_MS)
       await victim.stop('SIGKILL')
       await victim.start({ FAIL_POINT: '' })
       const verdict = await judge(house, market)
