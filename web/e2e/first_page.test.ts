@@ -86,11 +86,11 @@ describe('a page comes with what it shows', () => {
       await fetch(new URL('/api/categories', inject('house')))
     ).json()
     const { id: cycles } = shelves.find(({ slug }) => slug === 'cycle')!
-    const [{ id }]: Item[] = await (
+    const [cycle]: Item[] = await (
       await fetch(new URL(`/api/items/category/${cycles}`, inject('house')))
     ).json()
     await page.route('**/media/**', () => {})
-    for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${id}`]) {
+    for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${cycle!.id}`]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       const photos = page.locator('main li img[src^="/media/"][src$="card.webp"]')
       const coloured = () =>
