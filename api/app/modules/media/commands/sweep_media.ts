@@ -8,6 +8,7 @@ import { incomingFolder } from '#modules/media/incoming_folder'
 const FOLDERS = ['originals', 'variants']
 const ARRIVAL_MS = 60 * 60 * 1000
 const BATCH = 500
+const ID = '/([0-9a-f]{8}-[0-9a-f-]{27})/'
 
 /**
  * Removes what uploads left behind: addresses that nobody used, pictures and videos that have stood nowhere for a day
@@ -40,19 +41,19 @@ async function removeLostFiles(folder: string, stopping?: AbortSignal): Promise<
     const keys = [...page.objects].flatMap((each) => (each.isFile ? [each.key] : []))
     for (let at = 0; at < keys.length; at += BATCH) {
       if (stopping?.aborted) return
-      for (const { key, hasRow } of await lostOf(keys.slice(at, at + BATCH))) {
+      for (const { key, isFolderLost } of await lostOf(keys.slice(at, at + BATCH))) {
         if (stopping?.aborted) return
-        await (hasRow ? disk.delete(key) : disk.deleteAll(dirname(key)))
+        await (isFolderLost ? disk.deleteAll(dirname(key)) : disk.delete(key))
       }
     }
     paginationToken = page.paginationToken
   } while (paginationToken)
 }
 
-async function lostOf(keys: string[]): Promise<{ key: string; hasRow: boolean }[]> {
+async function lostOf(keys: string[]): Promise<{ key: string; isFolderLost: boolean }[]> {
   const { rows } = await db.rawQuery(
-    `select key, m.id is not null as "hasRow" from unnest(:keys::text[]) as key
-     left join media m on m.id = cast(substring(key from '/([0-9a-f]{8}-[0-9a-f-]{27})/') as uuid)
+    `select key, m.id is null and key ~ '${ID}' as "isFolderLost" from unnest(:keys::text[]) as key
+     left join media m on m.id = cast(substring(key from '${ID}') as uuid)
      where not coalesce(
        m.original_key = key or m.arriving_until > now() or m.state <> 'issued' and key like 'variants/%',
        false

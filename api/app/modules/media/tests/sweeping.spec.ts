@@ -84,6 +84,7 @@ test.group('What uploads left behind is swept away', (group) => {
     await drive.use().put(`originals/${lost}/original`, 'lost')
     await drive.use().put(`variants/${lost}/full.webp`, 'lost')
     await drive.use().put(`originals/${id}/second`, 'a crash between file and row')
+    for (const folder of ['originals', 'variants']) await drive.use().put(`${folder}/stray`, 'lost')
     await mkdir(incomingFolder, { recursive: true })
     const [old, fresh] = [join(incomingFolder, 'old'), join(incomingFolder, 'fresh')]
     await writeFile(old, 'half')
@@ -94,6 +95,9 @@ test.group('What uploads left behind is swept away', (group) => {
     await sweepMedia()
     assert.isEmpty(await filesOf(lost))
     assert.lengthOf(await filesOf(id), 3)
+    for (const folder of ['originals', 'variants']) {
+      assert.isFalse(await drive.use().exists(`${folder}/stray`))
+    }
     assert.deepEqual(await readdir(incomingFolder), ['fresh'])
     await rm(fresh)
   })
