@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
 import { UnknownMediaError } from '#modules/media/errors'
@@ -27,7 +28,8 @@ export async function openVariant(id: string, file: string, viewer: Viewer): Pro
     media = (await findMedia(id))!
   }
   if (media.state !== 'ready') return null
-  const bytes = await drive.use().getBytes(variantKey(media.id, file))
+  // As a stream: flydrive's `getBytes` of an empty file is a piece of this process's memory.
+  const bytes = await buffer(await drive.use().getStream(variantKey(media.id, file)))
   return { bytes, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
 }
 

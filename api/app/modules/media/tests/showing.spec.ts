@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp, { type Sharp } from 'sharp'
+import { variantKey } from '#modules/media/media_kind'
 import { readBlurs } from '#modules/media/public'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
@@ -70,6 +72,16 @@ test.group('A photo is shown', (group) => {
     // Turned clockwise, the red left half is on top.
     assert.isAbove(await redness(upright, { left: 0, top: 0, width: 600, height: 300 }), 200)
     assert.isBelow(await redness(upright, { left: 0, top: 500, width: 600, height: 300 }), 60)
+  })
+
+  test('with nothing of the house’s memory, where the disk lost what the file held', async ({
+    assert,
+  }) => {
+    const { full } = await upload(await photograph())
+    assert.isAbove((await bytesOf(full)).length, 0)
+    const [id, file] = full.split('/').slice(-2)
+    await drive.use().put(variantKey(id!, file!), '')
+    assert.lengthOf(await bytesOf(full), 0)
   })
 
   test('for a year, and as nothing but a picture', async ({ assert }) => {
