@@ -5,6 +5,12 @@ import type { Owner } from '#chaos/market'
 
 const BACK_WITHIN_MS = 5_000
 
+/** One cut in so many is compared with what PostgreSQL held at that moment. */
+const LOOK_AT_EACH = 10
+
+/** The version of a member's unread count in PostgreSQL. */
+type ReadVersion = (memberId: string) => Promise<number>
+
 /** Many open pages of many owners, whose connections are cut; each keeps what a page of the web app would show. */
 export class Crowd {
   readonly pages: Page[]
@@ -25,9 +31,14 @@ export class Crowd {
   }
 
   /** Cuts `count` connections, evenly spread over `milliseconds`. */
-  async cut(count: number, milliseconds: number, chance: Chance): Promise<void> {
+  async cut(
+    count: number,
+    milliseconds: number,
+    chance: Chance,
+    readVersion: ReadVersion
+  ): Promise<void> {
     for (let n = 0; n < count; n++) {
-      chance.oneOf(this.pages).cut()
+      chance.oneOf(this.pages).cut(n % LOOK_AT_EACH === 0 ? readVersion : undefined)
       await new Promise((resolve) => setTimeout(resolve, milliseconds / count))
     }
   }
@@ -39,10 +50,14 @@ export class Crowd {
     const wrong = this.pages.filter(
       (page) => page.shown !== (counts.get(page.owner.person.id) ?? 0)
     )
+    const old = this.pages.filter((page) => page.wasGreetedWithOld).length
+    const silent = this.pages.filter((page) => page.isUngreeted).length
     const late = this.pages.reduce((sum, page) => sum + page.lateBadges, 0)
     return [
       ...(strangers ? [`${strangers} pages saw what is another's`] : []),
       ...(fell ? [`on ${fell} pages a connection began with an older count`] : []),
+      ...(old ? [`${old} pages came back to a count from before they were cut off`] : []),
+      ...(silent ? [`${silent} pages came back and were told no count`] : []),
       ...(wrong.length ? [`${wrong.length} pages show a wrong count`] : []),
       ...(late ? [`${late} times the badge came later than five seconds after connecting`] : []),
     ]
@@ -59,7 +74,9 @@ class Page {
   sawForeign = false
   versionFell = false
   lateBadges = 0
-  cuts = 0
+  wasGreetedWithOld = false
+  isUngreeted = false
+  #versionAtCut = -1
 
   constructor(
     readonly owner: Owner,
@@ -73,15 +90,17 @@ class Page {
       extraHeaders: { cookie: owner.person.cookie },
     })
     let connectedAt = 0
-    let isFirst = false
     this.#socket.on('connect', () => {
       connectedAt = Date.now()
-      isFirst = true
+      this.isUngreeted = true
     })
     this.#socket.on('unread-count', (unread) => {
-      if (isFirst && unread.version < this.#last.version) this.versionFell = true
-      if (isFirst && Date.now() - connectedAt > BACK_WITHIN_MS) this.lateBadges += 1
-      isFirst = false
+      if (this.isUngreeted) {
+        if (unread.version < this.#last.version) this.versionFell = true
+        if (unread.version < this.#versionAtCut) this.wasGreetedWithOld = true
+        if (Date.now() - connectedAt > BACK_WITHIN_MS) this.lateBadges += 1
+        this.isUngreeted = false
+      }
       if (unread.version > this.#last.version) this.#last = unread
     })
     this.#socket.on('notification', ({ itemId }) => {
@@ -99,10 +118,15 @@ class Page {
     }
   }
 
-  /** The connection breaks without a goodbye; the page comes back by itself. */
-  cut(): void {
-    this.cuts += 1
+  /** The connection breaks without a goodbye; the page comes back by itself, to what PostgreSQL held by then or later. */
+  cut(readVersion?: ReadVersion): void {
     this.#socket.io.engine?.close()
+    void readVersion?.(this.owner.person.id).then(
+      (version) => {
+        if (!this.#socket.connected) this.#versionAtCut = version
+      },
+      () => {}
+    )
   }
 
   close(): void {

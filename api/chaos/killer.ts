@@ -11,8 +11,7 @@ export function startKiller(
   const next = () => {
     timer = setTimeout(
       () => {
-        chance.oneOf(victims).kill()
-        kills += 1
+        if (chance.oneOf(victims).kill()) kills += 1
         next()
       },
       chance.between(2_000, 5_000)

@@ -43,9 +43,9 @@ export class Supervised {
     await ended
   }
 
-  /** Ends it without a word; it comes back by itself. */
-  kill(): void {
-    this.#process?.kill('SIGKILL')
+  /** Ends it without a word, and it comes back by itself; false where it was down already. */
+  kill(): boolean {
+    return this.#process?.kill('SIGKILL') ?? false
   }
 
   async #launch(): Promise<void> {

@@ -7,7 +7,7 @@ export default class EventsDead extends BaseCommand {
   static override options = { startApp: true }
 
   override async run() {
-    const { listDeadDeliveries } = await import('#shared/outbox/list_dead_deliveries')
+    const { listDeadDeliveries, DEAD_LISTED } = await import('#shared/outbox/list_dead_deliveries')
     const dead = await listDeadDeliveries()
     if (dead.length === 0) return this.logger.success('No delivery is dead')
     const table = this.ui.table().head(['Event', 'Id', 'Subscriber', 'Happened', 'Last error'])
@@ -15,5 +15,6 @@ export default class EventsDead extends BaseCommand {
       table.row([name, eventId, subscriber, occurredAt.toISOString(), lastError ?? ''])
     }
     table.render()
+    if (dead.length === DEAD_LISTED) this.logger.info(`There may be more than these ${DEAD_LISTED}`)
   }
 }

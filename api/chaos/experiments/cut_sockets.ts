@@ -16,7 +16,16 @@ export const cutSockets: Experiment = {
     const crowd = await Crowd.open(market.owners, house.addresses, scale.pages)
     const killer = startKiller(house.everyone, chance)
     let isOver = false
-    const cutting = crowd.cut(scale.cuts, scale.cuts * 12, chance).then(() => (isOver = true))
+    const readVersion = async (memberId: string) => {
+      const [row] = await house.postgres.query(
+        `select version::int from unread_counts where user_id = $1`,
+        [memberId]
+      )
+      return row?.version ?? 0
+    }
+    const cutting = crowd
+      .cut(scale.cuts, scale.cuts * 12, chance, readVersion)
+      .then(() => (isOver = true))
     await Promise.all([cutting, market.write(scale.contacts)])
     await market.writeUntil(() => isOver)
     const { kills } = killer.callOff()

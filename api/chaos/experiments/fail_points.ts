@@ -17,7 +17,7 @@ const STEPS: [step: string, victim: (house: House) => Supervised][] = [
 ]
 
 /** Senders who never rest would take the processor from the one who starts again, a thousand times. */
-const PAUSE_MS = 1_000
+const PAUSE_MS = 3_000
 
 /** A process dies at each step of the pipeline, again and again. */
 export const failPoints: Experiment = {

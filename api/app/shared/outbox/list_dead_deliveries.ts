@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 
-const LIMIT = 500
+/** So many dead deliveries are listed at most. */
+export const DEAD_LISTED = 500
 
 /** A delivery that failed too often, with the kind and place of its last error. */
 export type DeadDelivery = {
@@ -18,7 +19,7 @@ export async function listDeadDeliveries(): Promise<DeadDelivery[]> {
        d.last_error as "lastError"
      from deliveries d join domain_events e on e.id = d.event_id
      where d.state = 'dead'
-     order by e.occurred_at, d.event_id limit ${LIMIT}`
+     order by e.occurred_at, d.event_id limit ${DEAD_LISTED}`
   )
   return rows
 }
