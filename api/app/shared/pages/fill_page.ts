@@ -45,10 +45,26 @@ export async function fillPage(
   const { firstSight, firstPicture: picture } = head
   return {
     status: isMissing ? 404 : 200,
-    head: headElements(head, { ...place, site, url: ctx.request.url() }),
+    head: headElements(head, {
+      ...place,
+      site,
+      url: ctx.request.url(),
+      next: nextPage(ctx, answered),
+    }),
     sight: firstSight ? firstSightElements(firstSight, { name: place.name, picture }) : null,
     body: html`${repliesElement(answered.filter(({ reply }) => reply.status === 200).map(asReply))}${blurs && jsonElement(PHOTO_BLURS, JSON.stringify(blurs))}`,
   }
+}
+
+/** The page of the next part of a list, as the web leads to it; null at the end, and where there is no list. */
+function nextPage({ request }: HttpContext, answered: Answered[]): string | null {
+  const next = answered.find(({ read }) => read.isPart)?.reply.next
+  const cursor = next && new URLSearchParams(next.split('?')[1]).get('cursor')
+  if (!cursor) return null
+  const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
+  parameters.delete('cursor')
+  parameters.append('cursor', cursor)
+  return `${request.url()}?${parameters.toString()}`
 }
 
 /** Every read's answer; null where one of them failed. */

@@ -27,11 +27,17 @@ export type PageHead = {
   facts?: (site: string) => object[]
 }
 
-/** Where a page is: its name, the origin people type, and the scripts it needs. */
-type Place = { name: string; site: string; scripts: string[]; url: string }
+/** Where a page is: its name, the origin people type, the scripts it needs, and where its list goes on. */
+type Place = {
+  name: string
+  site: string
+  scripts: string[]
+  url: string
+  next: string | null
+}
 
 /** The head's elements, with all that is not ours escaped. Those of this page alone are marked, for the app to take away. */
-export function headElements(head: PageHead, { name, site, scripts, url }: Place): Html {
+export function headElements(head: PageHead, { name, site, scripts, url, next }: Place): Html {
   const { description, path, picture, firstPicture, type = 'website' } = head
   const title = titleOf(head.title, name)
   const image = picture && site + picture.path
@@ -43,6 +49,7 @@ export function headElements(head: PageHead, { name, site, scripts, url }: Place
         ? html`<meta name="robots" content="noindex" data-of-page />`
         : html`<link rel="canonical" href="${site + path}" data-of-page />`
     }
+    ${next && html`<link rel="next" href="${next}" data-of-page />`}
     <meta property="og:site_name" content="${name}" />
     <meta property="og:locale" content="en_IN" />
     <meta property="og:type" content="${type}" data-of-page />

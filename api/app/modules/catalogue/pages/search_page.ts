@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { searchReads } from '@saajha/contract/list_reads'
 import type { Item } from '@saajha/contract/item'
 import { readSearch, type SearchFilter } from '@saajha/contract/search_query'
-import { firstPictureOf } from '#modules/catalogue/pages/facts'
+import { firstPictureOf, itemList } from '#modules/catalogue/pages/facts'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readBlurs } from '#modules/media/public'
@@ -37,6 +37,7 @@ export function searchPage({ request }: HttpContext): Page {
         picture: SITE_PICTURE,
         firstPicture: firstPictureOf(replyTo<Item[]>(items)),
         firstSight: { looks: 'list', heading: title, line: resultsFor(q, location) },
+        facts: (site) => [itemList(site, replyTo<Item[]>(items) ?? [])],
       }
     },
   }

@@ -4,7 +4,13 @@ import { headElements } from '#shared/pages/page_head'
 import { jsonInPage } from '#shared/pages/json_in_page'
 
 const HOSTILE = `"><script>alert(1)</script>'&\u2028`
-const PLACE = { name: HOSTILE, site: 'https://saajha.example', scripts: ['/a.js'], url: '/item/1' }
+const PLACE = {
+  name: HOSTILE,
+  site: 'https://saajha.example',
+  scripts: ['/a.js'],
+  url: '/item/1',
+  next: `/search?${HOSTILE}`,
+}
 
 test.group('What a page says of itself', () => {
   test('is text, whatever a member or an operator wrote', ({ assert }) => {
