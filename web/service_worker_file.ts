@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 
 const ENTRY = fileURLToPath(new URL('./service_worker/service_worker.ts', import.meta.url))
@@ -35,6 +36,10 @@ export function serviceWorker(): Plugin {
           lib: { entry: ENTRY, formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
         },
       })
+      // It comes too late for the plugin that compresses the others.
+      const script = await readFile(join(OUT_DIR, 'sw.js'))
+      await writeFile(join(OUT_DIR, 'sw.js.br'), brotliCompressSync(script))
+      await writeFile(join(OUT_DIR, 'sw.js.gz'), gzipSync(script, { level: 9 }))
     },
   }
 }
