@@ -8,7 +8,7 @@ type Server = 'plain' | 'fastify' | 'uncached' | 'cached'
 
 /** Medians of one workload's rounds, and the processor's time of one request. */
 export type ReadFigures = { workload: string; servers: Partial<Record<Server, Figures>> }
-type Figures = Round & { milliseconds: number; mebibytes: number }
+export type Figures = Round & { milliseconds: number; mebibytes: number }
 
 const SERVERS: Server[] = ['plain', 'fastify', 'uncached', 'cached']
 

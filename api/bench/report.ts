@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { EventFigures } from '#bench/events'
-import type { ReadFigures } from '#bench/reads'
+import type { Figures, ReadFigures } from '#bench/reads'
 import { WORKLOADS } from '#bench/workloads'
 
 /** All that one run found. */
@@ -35,7 +35,7 @@ function machine(): string {
 }
 
 function readTable([listings, figures]: [number, ReadFigures[]]): string {
-  const head = `**${listings.toLocaleString('en-US')} listings**\n\n${row('', 'server', 'req/s', 'of plain', 'target', 'p50 ms', 'p99 ms', 'CPU ms', 'MiB')}\n|---|---|--:|--:|--:|--:|--:|--:|--:|`
+  const head = `**${listings.toLocaleString('en-US')} listings**\n\n${row('', 'server', 'req/s', 'of plain', 'target', 'p50 ms', 'p99 ms', 'CPU ms', 'MiB', 'of fastify: req/s, p50, p99, MiB')}\n|---|---|--:|--:|--:|--:|--:|--:|--:|---|`
   const rows = figures.flatMap(({ workload, servers }) => {
     const targets = WORKLOADS.find(({ name }) => name === workload)?.target
     return Object.entries(servers).map(([server, each]) => {
@@ -49,11 +49,19 @@ function readTable([listings, figures]: [number, ReadFigures[]]): string {
         shown(each.perSecond) + failed,
         shown(share),
         shown(target),
-        ...times
+        ...times,
+        ofLimit(each, servers.fastify)
       )
     })
   })
   return [head, ...rows].join('\n')
+}
+
+/** Rate, times and memory as ratios to fastify's, in the order of the column's head. */
+function ofLimit(each: Figures, limit: Figures | undefined): string {
+  if (!limit || each === limit) return ''
+  const names = ['perSecond', 'p50', 'p99', 'mebibytes'] as const
+  return names.map((name) => shown(each[name] / limit[name])).join(', ')
 }
 
 function otherTable({ coldStart, events }: Findings): string {
