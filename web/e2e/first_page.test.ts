@@ -76,7 +76,7 @@ describe('a page comes with what it shows', () => {
 
     await page.getByRole('banner').getByRole('link', { name: 'Saajha' }).first().click()
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
-    expect(await head('[data-of-page]').count()).toBe(0)
+    await expect.poll(() => head('[data-of-page]').count()).toBe(0)
   })
 
   test('photos show their colours until they come, without asking for them', async ({ arrive }) => {

@@ -4,7 +4,6 @@ import { RouterProvider } from 'react-router-dom'
 import '@/lib/page_nonce'
 import { App } from '@/app'
 import { keepFirstReplies } from '@/lib/first_replies'
-import { dropHeadOfFirstPage } from '@/lib/head_of_first_page'
 import { loadsAfresh } from '@/lib/load_afresh'
 import { createQueryClient } from '@/lib/query_client'
 import { startServiceWorker } from '@/lib/service_worker'
@@ -14,7 +13,6 @@ import { createStore } from '@/store'
 const queryClient = createQueryClient()
 keepFirstReplies(queryClient)
 const router = createRouter()
-dropHeadOfFirstPage(router)
 loadsAfresh(router)
 startServiceWorker(queryClient)
 
@@ -30,7 +28,12 @@ else show()
 async function showOverFirstSight() {
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
-      router.subscribe(({ initialized }) => initialized && resolve())
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return
+        // Nobody else may listen when the app begins to: for it alone the router keeps where the reader stood.
+        stop()
+        resolve()
+      })
     })
   }
   startTransition(show)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
+import { dropHeadOfFirstPage } from '@/lib/head_of_first_page'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
 import { useThemeOnPage } from '@/lib/use_theme_on_page'
@@ -21,7 +22,7 @@ export function AppShell() {
   useThemeOnPage()
   useLiveUpdates()
   useSignInNotice()
-  const main = useFocusOnNavigation()
+  const main = useNewPages()
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -52,8 +53,8 @@ function SignInOnDemand() {
   return <Suspense>{wasOpened && <AuthDialog />}</Suspense>
 }
 
-/** A new page takes the focus, so that keyboards and screen readers begin at its top. */
-function useFocusOnNavigation() {
+/** A new page takes the focus, so that keyboards and screen readers begin at its top, and ends what was said of the first. */
+function useNewPages() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -62,6 +63,7 @@ function useFocusOnNavigation() {
     if (shown.current === pathname) return
     shown.current = pathname
     main.current?.focus({ preventScroll: true })
+    dropHeadOfFirstPage()
   }, [pathname])
 
   return main

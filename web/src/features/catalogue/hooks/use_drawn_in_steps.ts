@@ -6,11 +6,11 @@ const STEP = 6
 /**
  * Of a list with which the app takes the place of the page's first sight: its beginning, and with each picture that the
  * browser has drawn some more, so that a slow phone can answer a touch between them. Any other list is there at once, and
- * Back finds its place in it.
+ * Back or a reload finds its place in it.
  */
 export function useDrawnInSteps<Entry>(entries: readonly Entry[] | undefined) {
   const [count, setCount] = useState(() =>
-    document.querySelector('.first-sight') ? STEP : Infinity
+    document.querySelector('.first-sight') && isFirstVisit() ? STEP : Infinity
   )
   const isWhole = !entries || count >= entries.length
 
@@ -22,4 +22,10 @@ export function useDrawnInSteps<Entry>(entries: readonly Entry[] | undefined) {
   }, [entries, count, isWhole])
 
   return { drawn: isWhole ? entries : entries.slice(0, count), isWhole }
+}
+
+/** Not a reload, nor a way back from elsewhere. */
+function isFirstVisit() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate'
 }

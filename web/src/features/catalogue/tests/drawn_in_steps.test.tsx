@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useDrawnInSteps } from '@/features/catalogue/hooks/use_drawn_in_steps'
 
 const TWENTY = Array.from({ length: 20 }, (_, n) => n)
@@ -7,8 +7,7 @@ const TWENTY = Array.from({ length: 20 }, (_, n) => n)
 afterEach(() => document.body.replaceChildren())
 
 test('a list that takes the place of the first sight grows to its end in small steps', async () => {
-  const sight = document.body.appendChild(document.createElement('div'))
-  sight.className = 'first-sight'
+  comesBy('navigate')
   const lengths: number[] = []
   const { result, rerender } = renderHook(
     ({ entries }) => {
@@ -28,7 +27,24 @@ test('a list that takes the place of the first sight grows to its end in small s
   })
 })
 
+test.for(['reload', 'back_forward'] as const)(
+  'after a %s it is there at once, as the reader may have stood far down in it',
+  (way) => {
+    comesBy(way)
+    const { result } = renderHook(() => useDrawnInSteps(TWENTY))
+    expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })
+  }
+)
+
 test('any other list is there at once', () => {
   const { result } = renderHook(() => useDrawnInSteps(TWENTY))
   expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })
 })
+
+/** A page that shows its first sight. */
+function comesBy(type: NavigationTimingType) {
+  const sight = document.body.appendChild(document.createElement('div'))
+  sight.className = 'first-sight'
+  const visits = [{ type } as PerformanceNavigationTiming]
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(visits)
+}

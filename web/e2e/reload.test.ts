@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { demoCamera } from './demo_camera.ts'
+import { test } from './town.ts'
+
+test.for(['home', 'search', 'category', 'item'])(
+  'a reader far down on the page %s stands there again after a reload',
+  async (screen, { arrive }) => {
+    const { page } = await arrive({ viewport: { width: 360, height: 780 } })
+    const path = {
+      home: '/',
+      search: '/search?filter=featured',
+      category: '/category/camera',
+      item: `/item/${(await demoCamera()).id}`,
+    }[screen]!
+    await page.goto(path)
+    await isWhole(page)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    // What comes into sight may bring more with it.
+    await expect.poll(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0)
+    const stood = await standing(page)
+    expect(stood).toBeGreaterThan(2000)
+
+    await page.reload()
+    await isWhole(page)
+    await expect.poll(() => standing(page)).toBe(stood)
+  }
+)
+
+/** The app has taken the place of the page's first sight, and all of its list is drawn. */
+async function isWhole(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('listitem').first().waitFor()
+  await expect.poll(() => main.locator('[aria-busy=true]').count()).toBe(0)
+}
+
+function standing(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
