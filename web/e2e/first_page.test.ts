@@ -79,7 +79,9 @@ describe('a page comes with what it shows', () => {
     await expect.poll(() => head('[data-of-page]').count()).toBe(0)
   })
 
-  test('photos show their colours until they come, without asking for them', async ({ arrive }) => {
+  test('photos show their colours until they come, and no longer, without asking for them', async ({
+    arrive,
+  }) => {
     const { page } = await arrive()
     // A shelf on which no other walk puts items, which would have no photos, beside this one.
     const shelves: Category[] = await (
@@ -90,21 +92,26 @@ describe('a page comes with what it shows', () => {
       await fetch(new URL(`/api/items/category/${cycles}`, inject('house')))
     ).json()
     await page.route('**/media/**', () => {})
+    const photos = page.locator('main li img[src^="/media/"][src$="card.webp"]')
+    const coloured = () =>
+      photos.evaluateAll(
+        (all) =>
+          all.filter((photo) =>
+            getComputedStyle(photo.parentElement!).backgroundImage.startsWith(
+              'url("data:image/webp;base64,'
+            )
+          ).length
+      )
     for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${cycle!.id}`]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const photos = page.locator('main li img[src^="/media/"][src$="card.webp"]')
-      const coloured = () =>
-        photos.evaluateAll(
-          (all) =>
-            all.filter((photo) =>
-              getComputedStyle(photo.parentElement!).backgroundImage.startsWith(
-                'url("data:image/webp;base64,'
-              )
-            ).length
-        )
       await expect.poll(coloured, { message: path }).toBeGreaterThanOrEqual(3)
       expect(await photos.first().evaluate((photo: HTMLImageElement) => photo.complete)).toBe(false)
     }
+
+    await page.unroute('**/media/**')
+    await page.goto('/category/cycle')
+    await photos.last().scrollIntoViewIfNeeded()
+    await expect.poll(coloured).toBe(0)
   })
 
   test('messengers are told of a large picture of it, and find it', async ({ arrive }) => {

@@ -24,12 +24,14 @@ type Props = {
 export function Picture(props: Props) {
   const { src, srcSet, sizes, alt, ratio = '4/3', eager = false, className } = props
   const [unreadable, setUnreadable] = useState<string | null>(null)
+  const [drawable, setDrawable] = useState<string | null>()
   const isReadable = src && src !== unreadable
+  const dropBlur = () => setDrawable(src)
 
   return (
     <div
       className={classes('overflow-hidden bg-sunken', RATIOS[ratio], className)}
-      style={isReadable ? photoBlur(src) : undefined}
+      style={isReadable && src !== drawable ? photoBlur(src) : undefined}
     >
       <img
         src={isReadable ? src : DEFAULT_PICTURE}
@@ -39,6 +41,8 @@ export function Picture(props: Props) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
+        // Loaded is not yet decoded: with nothing behind it the frame would flash.
+        onLoad={({ currentTarget }) => void currentTarget.decode().then(dropBlur, dropBlur)}
         onError={() => setUnreadable(src ?? null)}
         className="size-full object-cover"
       />
