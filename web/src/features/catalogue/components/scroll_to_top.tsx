@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { softly } from '@/lib/softly'
 import { home } from '@/messages/home'
@@ -10,8 +10,9 @@ const FAR = 600
 /** Takes the reader back to the top of a long page. */
 export function ScrollToTop() {
   const [isFarDown, setIsFarDown] = useState(false)
-  // Whoever comes Back far down is scrolled there, too. Looking at once would make the browser lay out the page at once.
-  useEffect(() => {
+  // Whoever comes Back far down is scrolled there as soon as the page is, and only once. Looking at once would make the
+  // browser lay out the page at once.
+  useLayoutEffect(() => {
     const look = () => setIsFarDown(window.scrollY > FAR)
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
