@@ -160,6 +160,23 @@ test('a list that was read before the server had heard of it does not make it ne
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
 })
 
+test('what was pushed since is not lowered once more by a list that was read too early', async () => {
+  let answer = (_: { body: unknown }) => {}
+  const { visitor, router, asked, queryClient } = open('/dashboard?tab=notifications', {
+    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
+  await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
+  const before = asked('GET /api/notifications').length
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(before))
+  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
+  act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 2, version: 7 }))
+  answer({ body: { count: 1, version: 6 } })
+  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
+  expect(queryClient.getQueryData(UNREAD_COUNT_KEY)).toEqual({ count: 2, version: 7 })
+})
+
 test('all can be marked read, and one can be thrown away', async () => {
   const { visitor, asked } = open('/dashboard?tab=notifications', {
     'PUT /api/notifications/mark-all-read': { body: { count: 0, version: 6 } },
@@ -208,6 +225,60 @@ test('deleting a second one sends the first, and a refused one is shown again', 
   expect(await screen.findByText(failed)).toBeTruthy()
   expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
   await waitFor(() => expect(asked('DELETE /api/notifications/n1')).toHaveLength(1))
+})
+
+test('what another tab has deleted already is gone here, too', async () => {
+  let isDeleted = false
+  const { visitor, asked } = await deleteTheCall({
+    'GET /api/notifications': () => ({ body: isDeleted ? [told] : [told, called] }),
+    [DELETE_CALL]: () => {
+      isDeleted = true
+      return { status: 404 }
+    },
+  })
+  const counts = () => asked('GET /api/notifications/unread-count').length
+  const before = counts()
+  await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(counts()).toBeGreaterThan(before))
+  expect(screen.queryByText('Call about Canon EOS R6')).toBeNull()
+  expect(screen.queryByText('Failed to delete notification. Please try again.')).toBeNull()
+})
+
+test('what could not be deleted without a network is shown again at its place, and counted', async () => {
+  const newer = { ...told, createdAt: '2026-12-01T11:00:00.000Z' }
+  const older = { ...told, id: 'n3', type: 'message', createdAt: '2026-12-01T09:00:00.000Z' }
+  const call = { ...called, createdAt: '2026-12-01T10:00:00.000Z' }
+  let isOffline = false
+  const list = () => {
+    if (isOffline) throw new TypeError('Failed to fetch')
+    return { body: [newer, call, older] }
+  }
+  const count = () => {
+    if (isOffline) throw new TypeError('Failed to fetch')
+    return { body: { count: 3, version: 4 } }
+  }
+  const { visitor } = await deleteTheCall({
+    'GET /api/notifications': list,
+    'GET /api/notifications/unread-count': count,
+    [DELETE_CALL]: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  isOffline = true
+  await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await screen.findByText('Failed to delete notification. Please try again.')
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('list', { name: 'Notifications' }))
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent)
+    ).toEqual([
+      'Booking request for Canon EOS R6',
+      'Call about Canon EOS R6',
+      'New message about Canon EOS R6',
+    ])
+  )
+  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
 })
 
 async function deleteTheCall(answers: Answers = {}) {

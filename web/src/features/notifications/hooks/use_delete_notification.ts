@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { dismissToast, toast } from '@/components/toast_queue'
 import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
 import { request } from '@/lib/api'
+import { ApiError } from '@/lib/api_error'
 import { onLeave } from '@/lib/on_leave'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import { notifications } from '@/messages/notifications'
@@ -20,7 +21,9 @@ export function useDeleteNotification() {
     mutationFn: ({ sent }: Deletion) => sent,
     onMutate: ({ notification }) =>
       cache.change((each) => (each.id === notification.id ? null : each)),
-    onError: () => {
+    onError: (_, { notification }) => {
+      // Without a network the list cannot be read.
+      cache.putBack(notification)
       void cache.readAgain(NOTIFICATIONS_KEY)
       toast({
         title: notifications.error,
@@ -45,7 +48,7 @@ export function useDeleteNotification() {
     const send = decide(() => {
       dismissToast(notice)
       // Before anything is waited for, as the page may be about to end.
-      const sent = request(`/api/notifications/${notification.id}`, DELETE)
+      const sent = request(`/api/notifications/${notification.id}`, DELETE).catch(unlessGone)
       mutate({ notification, sent })
     })
     const notice = toast({
@@ -60,6 +63,11 @@ export function useDeleteNotification() {
     const stopWaiting = onLeave(send)
     cache.hold(notification)
   }
+}
+
+/** What another tab has deleted is as good as deleted here. */
+function unlessGone(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
 /** Goes on when the page has ended. */

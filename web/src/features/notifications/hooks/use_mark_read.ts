@@ -20,7 +20,7 @@ export function useMarkRead() {
     onMutate: (which) => cache.change(asRead(which)),
     onSuccess: async (unread, which) => {
       // A read of the list that began before the server had changed it would show it as it was.
-      const wasReading = await cache.change(asRead(which))
+      const wasReading = await cache.change(asRead(which), true)
       cache.settle(unread)
       if (wasReading) void cache.readAgain(NOTIFICATIONS_KEY)
     },
