@@ -109,3 +109,18 @@ test('a page further on asks for what stands there, and a new wish begins at the
   await visitor.selectOptions(await screen.findByLabelText('Sort by'), 'price')
   await waitFor(() => expect(router.state.location.search).toBe('?q=bike&sort=price'))
 })
+
+test('the end of a list is not counted as if it were all of it', async () => {
+  let count = (_: { body: unknown }) => {}
+  answerRequests({
+    'GET /api/items?q=bike&cursor=a': { body: [bike] },
+    'GET /api/items/facets?q=bike': () => new Promise((resolve) => (count = resolve)),
+  })
+  renderApp('/search?q=bike&cursor=a')
+  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+  expect(screen.queryByText(/^\d+ items?$/)).toBeNull()
+  const choices = { categories: [], locations: [], units: [], negotiable: 0, verified: 0 }
+  const prices = { lowestPrice: null, highestPrice: null }
+  count({ body: { total: 61, isCapped: false, ...prices, ...choices } })
+  expect(await screen.findByText('61 items')).toBeTruthy()
+})
