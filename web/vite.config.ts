@@ -46,7 +46,7 @@ const LANGUAGE =
 const SHARED = new RegExp(
   [
     'web/src/features/catalogue/(card_|recent_|hooks/use_(categories|search)|components/(item_card|category_icon|favourite|fetch|scroll))',
-    'web/src/lib/(?!use_pages|upload|limit|socket)',
+    'web/src/lib/(?!use_pages|upload|limit|socket|on_leave|session/(use_sign_out|leave_to))',
     'web/src/messages/(en/)?(everywhere|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|button|card|empty|icon_button|page_loading|picture|skeleton|spinner|toast_queue)',
     'contract/src/(categor|first_reads|limits|media|product)',

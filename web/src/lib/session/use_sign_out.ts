@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { beforeLeaving } from '@/lib/on_leave'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { leaveTo } from '@/lib/session/leave_to'
 
@@ -6,11 +7,13 @@ import { leaveTo } from '@/lib/session/leave_to'
 export function useSignOut() {
   const queryClient = useQueryClient()
 
-  return () => {
+  const signOut = () => {
     // The guest stays in the cache: an emptied one would ask again, while the session still lives.
     queryClient.setQueryData(CURRENT_USER_KEY, null)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0] })
     queryClient.getMutationCache().clear()
     leaveTo('/api/logout')
   }
+  // What is sent only when the page goes would find the session ended.
+  return () => void beforeLeaving().then(signOut)
 }

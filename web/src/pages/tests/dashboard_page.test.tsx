@@ -2,6 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import * as leaving from '@/lib/session/leave_to'
 import { answerRequests } from '@/tests/answer_requests'
 import { camera } from '@/tests/camera'
 import { bookingNotice } from '@/tests/booking_notice'
@@ -210,10 +211,27 @@ test('Undo brings a deleted notification back, and nothing was asked of the serv
 
 test('what was deleted stays so when the page is left, by a call that outlives it', async () => {
   const { asked } = await deleteTheCall()
+  // So does a link to a mail program or a telephone, which leaves the page where it is.
+  window.dispatchEvent(new Event('beforeunload'))
+  expect(asked(DELETE_CALL)).toHaveLength(0)
   window.dispatchEvent(new Event('pagehide'))
   expect(asked(DELETE_CALL).map(([, init]) => init?.keepalive)).toEqual([true])
-  window.dispatchEvent(new Event('beforeunload'))
+  window.dispatchEvent(new Event('pagehide'))
   expect(asked(DELETE_CALL)).toHaveLength(1)
+})
+
+test('signing out sends what was deleted first, while the session still lives', async () => {
+  const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
+  let answer = (_: { status: number }) => {}
+  const { visitor, asked } = await deleteTheCall({
+    [DELETE_CALL]: () => new Promise((resolve) => (answer = resolve)),
+  })
+  await visitor.click(screen.getByRole('button', { name: 'Your account' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  expect(asked(DELETE_CALL)).toHaveLength(1)
+  expect(leaveTo).not.toHaveBeenCalled()
+  answer({ status: 204 })
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'))
 })
 
 test('deleting a second one sends the first, and a refused one is shown again', async () => {

@@ -39,17 +39,18 @@ export function useDeleteNotification() {
 
   return (notification: Notification) => {
     let isDecided = false
-    const decide = (act: () => void) => () => {
+    const decide = (act: () => unknown) => () => {
       if (isDecided) return
       isDecided = true
       stopWaiting()
-      act()
+      return act()
     }
     const send = decide(() => {
       dismissToast(notice)
       // Before anything is waited for, as the page may be about to end.
       const sent = request(`/api/notifications/${notification.id}`, DELETE).catch(unlessGone)
       mutate({ notification, sent })
+      return sent
     })
     const notice = toast({
       title: notifications.deleted,
