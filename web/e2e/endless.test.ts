@@ -62,6 +62,8 @@ describe('a long list', () => {
     const details = page.getByRole('link', { name: /^View Details/ })
     const more = page.getByRole('link', { name: 'Show More' })
     const ahead = new URL((await more.getAttribute('href'))!, page.url()).href
+    const inHead = await page.locator('head link[rel=next]').getAttribute('href')
+    expect(new URL(inHead!, page.url()).href).toBe(ahead)
     const first = await details.first().getAttribute('href')
     const count = await details.count()
     await more.click()

@@ -16,14 +16,19 @@ describe('a page comes with what it shows', () => {
     ['filter', '/search?filter=featured&unit=day'],
     ['category', '/category/camera'],
     ['narrowed category', '/category/camera?sort=price'],
-  ] as const)('%s asks for no list of items', async ([, path], { arrive }) => {
-    const { page } = await arrive()
-    const asked = lists(page)
-    const reply = await page.goto(path, { waitUntil: 'networkidle' })
-    await page.locator('main a[href^="/item/"]').first().waitFor()
-    expect(asked).toEqual([])
-    expect(await page.title()).toBe(titleIn(await reply!.text()))
-  })
+  ] as const)(
+    '%s asks for no list of items, and names them for search engines',
+    async ([, path], { arrive }) => {
+      const { page } = await arrive()
+      const asked = lists(page)
+      const reply = await page.goto(path, { waitUntil: 'networkidle' })
+      await page.locator('main a[href^="/item/"]').first().waitFor()
+      expect(asked).toEqual([])
+      const html = await reply!.text()
+      expect(await page.title()).toBe(titleIn(html))
+      expect(html).toContain('"@type":"ItemList"')
+    }
+  )
 
   test.for([
     ['home', '/', 'Rent anything, anywhere'],
