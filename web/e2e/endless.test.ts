@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { test } from './town.ts'
+import { untilFilled } from './until_filled.ts'
 
 /** So short are the parts of a list here; each names the next by its own length. */
 const PART = 8
@@ -44,7 +45,6 @@ describe('a long list', () => {
     await details.nth(PART - 1).scrollIntoViewIfNeeded()
     await expect.poll(() => details.count()).toBeGreaterThanOrEqual(2 * PART)
     await details.nth(2 * PART - 1).scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
     const [stood, count] = [await page.evaluate(() => scrollY), await details.count()]
     await details.nth(2 * PART - 1).click()
     await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
@@ -70,6 +70,7 @@ describe('a long list', () => {
     await expect.poll(() => details.count()).toBeGreaterThan(count)
     const next = (await shown(page))[count]
 
+    await untilFilled(ahead)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(ahead)
@@ -93,7 +94,7 @@ describe('a long list', () => {
     await scrollToTheEnd(page)
     await page.getByRole('alert').getByText('More items could not be loaded.').waitFor()
     expect(await details.count()).toBe(PART)
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
 
     isDown = false
     await page.getByRole('link', { name: 'Show More' }).click()

@@ -1,10 +1,12 @@
 import type { Category } from '@saajha/contract/category'
+import { PHOTO_BLURS } from '@saajha/contract/first_reads'
 import type { Item } from '@saajha/contract/item'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { listItem } from './list_item.ts'
 import { test } from './town.ts'
+import { untilFilled } from './until_filled.ts'
 
 const HOSTILE = `</script><script>alert(1)</script> "'&\u2028 <!-- $& lamp`
 const NOWHERE = '11111111-1111-7111-8111-111111111111'
@@ -20,6 +22,7 @@ describe('a page comes with what it shows', () => {
     '%s asks for no list of items, and names them for search engines',
     async ([, path], { arrive }) => {
       const { page } = await arrive()
+      await untilFilled(path)
       const asked = lists(page)
       const reply = await page.goto(path, { waitUntil: 'networkidle' })
       await page.locator('main a[href^="/item/"]').first().waitFor()
@@ -43,6 +46,7 @@ describe('a page comes with what it shows', () => {
       await come
       await route.continue()
     })
+    await untilFilled(path)
     await page.goto(path, { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1, name: words })
     await heading.waitFor()
@@ -58,6 +62,7 @@ describe('a page comes with what it shows', () => {
     const owner = await arrive({ member: 'Ila Verma' })
     const { id } = await listItem(owner, { title: HOSTILE, description: HOSTILE, price: '750' })
     const { page } = await arrive()
+    await untilFilled(`/item/${id}`)
     const asked = lists(page)
     page.on('dialog', () => expect.unreachable('the title ran'))
     const reply = await page.goto(`/item/${id}`, { waitUntil: 'networkidle' })
@@ -108,6 +113,7 @@ describe('a page comes with what it shows', () => {
           ).length
       )
     for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${cycle!.id}`]) {
+      await untilFilled(path, PHOTO_BLURS)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect.poll(coloured, { message: path }).toBeGreaterThanOrEqual(3)
       expect(await photos.first().evaluate((photo: HTMLImageElement) => photo.complete)).toBe(false)
@@ -125,6 +131,7 @@ describe('a page comes with what it shows', () => {
     const { page, context } = await arrive()
     const pictures = new Set<string>()
     for (const path of ['/', '/search?filter=featured', '/category/camera', `/item/${id}`]) {
+      await untilFilled(path)
       await page.goto(path)
       const told = (name: string) =>
         page.locator(`head meta[property="og:image${name}"]`).getAttribute('content')
@@ -151,6 +158,7 @@ describe('a page comes with what it shows', () => {
     ['category', '/category/submarines', 'Category Not Found'],
   ] as const)('an unknown %s is a 404 with the app’s page', async ([, path, words], { arrive }) => {
     const { page, complaints } = await arrive()
+    await untilFilled(path)
     const reply = await page.goto(path)
     expect(reply!.status()).toBe(404)
     expect(titleIn(await reply!.text())).toBe(`${words} | Saajha`)
@@ -163,6 +171,7 @@ describe('a page comes with what it shows', () => {
 
   test('nothing of a member’s session stands in the page', async ({ arrive }) => {
     const { context, user } = await arrive({ member: 'Ila Verma' })
+    await untilFilled('/')
     const html = await (await context.request.get(inject('house'))).text()
     expect(html).toContain('first-replies')
     expect(html).not.toContain(user!.email)
