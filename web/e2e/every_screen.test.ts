@@ -2,7 +2,9 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
 import { cutWords } from './cut_words.ts'
+import { demoCamera } from './demo_camera.ts'
 import { listenToComplaints } from './listen_to_complaints.ts'
+import { openWhole } from './open_whole.ts'
 import { seriousProblems } from './serious_problems.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -23,7 +25,7 @@ let screens: { who: string | null; path: string }[]
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  const [item] = await (await fetch(`${house}/api/items?q=canon`)).json()
+  const item = await demoCamera()
   const about = new URLSearchParams({ owner: item.owner.fullName, item: item.title })
   screens = [
     ...[...PUBLIC, `/item/${item.id}`].map((path) => ({ who: null, path })),
@@ -51,7 +53,7 @@ describe.each([
       for (const { path } of screens.filter((screen) => screen.who === who)) {
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport)
-          await page.goto(house + path, { waitUntil: 'networkidle' })
+          await openWhole(page, house + path)
           const problems = [...(await seriousProblems(page)), ...(await cutWords(page))]
           found.push(...problems.map((problem) => `${path} at ${viewport.width}: ${problem}`))
           const heard = complaints.splice(0)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { listItem } from './list_item.ts'
+import { openWhole } from './open_whole.ts'
 import { test } from './town.ts'
 
 /** More stops than any page has; a way that is longer is no way. */
@@ -51,7 +52,7 @@ test('every target on a phone has 24 px each way, and what is pressed most has 4
   const { page } = await arrive({ viewport: { width: 360, height: 740 }, known: 'asha' })
   const found: string[] = []
   for (const path of ['/', '/search?q=camera', '/dashboard', '/dashboard?tab=notifications']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openWhole(page, path)
     for (const [least, targets] of [
       [24, 'a[href], button, input, select, textarea'],
       [44, '[data-yields] :is(a, button), header :is(a, button), main button'],

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { demoCamera } from './demo_camera.ts'
+import { openWhole } from './open_whole.ts'
 import { test } from './town.ts'
 
 /** How late each answer of the server comes: late enough that every shape is drawn before it. */
@@ -21,15 +23,12 @@ test.for(
   '$screen stands still while its late answers arrive, at $width px',
   async ({ screen, width }, { arrive }) => {
     const viewport = { width, height: width === 360 ? 780 : 900 }
-    const { page, context } = await arrive({ viewport, known: 'asha' })
-    const [item] = (await (await context.request.get('/api/items?q=canon')).json()) as [
-      { id: string },
-    ]
+    const { page } = await arrive({ viewport, known: 'asha' })
     const path = {
       home: '/',
       search: '/search?q=camera',
       category: '/category/camera',
-      item: `/item/${item.id}`,
+      item: `/item/${(await demoCamera()).id}`,
       dashboard: '/dashboard',
     }[screen]!
     await page.addInitScript(noteJumps)
@@ -39,8 +38,7 @@ test.for(
       await new Promise((resolve) => setTimeout(resolve, LATE_MS))
       await route.continue()
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await openWhole(page, path)
     expect(late).toBeGreaterThan(1)
     const { total, what } = await jumps(page)
     expect(total, what.join('\n')).toBeLessThan(UNSEEN)
