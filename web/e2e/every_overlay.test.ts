@@ -120,6 +120,7 @@ describe('what opens over a page', () => {
     )
   )(
     'is free of serious accessibility violations, $colorScheme at $width px',
+    { timeout: 240_000 },
     async ({ width, ...device }, { arrive }) => {
       const [guest, member, admin] = await Promise.all([
         arrive(device),

@@ -52,6 +52,7 @@ test.for(['light', 'dark'])('every component looks as it did, in the %s theme', 
 
 test.for(['light', 'dark'])(
   'so does all that opens above a page, in the %s theme',
+  { timeout: 240_000 },
   async (theme) => {
     const page = await openGallery(theme)
     const changes: string[] = []

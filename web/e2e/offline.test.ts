@@ -87,7 +87,9 @@ describe('a tab that was open before a release', () => {
 /** Waits until the service worker has the app and answers for this page. */
 async function isKept(page: Page) {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
+      timeout: 60_000,
+    })
     .toBe(true)
 }
 

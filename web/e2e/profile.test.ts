@@ -59,9 +59,9 @@ describe('a member’s profile', () => {
     await avatar.waitFor()
     await page.reload()
     await avatar.waitFor()
-    expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      0
-    )
+    await expect
+      .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   })
 
   test('is not for guests', async ({ arrive }) => {
