@@ -8,8 +8,8 @@ export default defineConfig({
   dotFiles: 'ignore',
   headers: (path): Record<string, string> => {
     if (path.includes('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
-    // What a service worker may ask for is said by the policy of its own script.
-    if (path.endsWith('/sw.js'))
+    // What a service worker may ask for is said by the policy of its own script, however that is sent.
+    if (/\/sw\.js(\.br|\.gz)?$/.test(path))
       return { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" }
     return {}
   },
