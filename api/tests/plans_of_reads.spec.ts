@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_item_addresses'
 import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
 import { explained, type Explained } from '#tests/explained'
 
@@ -61,7 +62,7 @@ test.group('Reads stay quick when there are very many listings', (group) => {
       { name: 'of verified owners', path: '/api/items?verified=true&limit=24' },
       { name: 'a word, cheapest first', path: '/api/items?q=camera&sort=price&limit=24' },
       { name: 'a word, most popular first', path: '/api/items?q=camera&sort=popular&limit=24' },
-      { name: 'the places of the sitemap', path: '/sitemap.xml' },
+      { name: 'a file of the sitemap', path: `/sitemap/${FROM_THE_OLDEST}.xml` },
       { name: 'titles while typing', path: '/api/items/suggestions?q=came' },
       { name: 'facets of everything', path: '/api/items/facets' },
       { name: 'facets of a search', path: '/api/items/facets?q=theodolite&unit=day' },

@@ -31,6 +31,8 @@ async function openPhoto(url: string): Promise<Uint8Array | null> {
   }
 }
 
+/** As object storage and a local disk say that a file is not there. */
 function isUnreadFile(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'E_CANNOT_READ_FILE'
+  const codes: unknown[] = ['E_CANNOT_READ_FILE', 'ENOENT']
+  return error instanceof Error && 'code' in error && codes.includes(error.code)
 }
