@@ -3,6 +3,9 @@ import { Market } from '#chaos/market'
 import { Person } from '#chaos/people'
 import { judge } from '#chaos/verdict'
 
+/** With this rest after each contact fifty senders write some fifty a second, four million a day. */
+const PAUSE_MS = 1_000
+
 /** Nobody works while members go on writing; then the workers come back. */
 export const workersOff: Experiment = {
   number: 8,
@@ -12,7 +15,7 @@ export const workersOff: Experiment = {
     await Promise.all(house.workers.map((worker) => worker.stop()))
     Person.broken.answers = 0
     const until = Date.now() + scale.pauseSeconds * 1_000
-    await market.writeUntil(() => Date.now() >= until)
+    await market.writeUntil(() => Date.now() >= until, PAUSE_MS)
     const serverErrors = Person.broken.answers
     await Promise.all(house.workers.map((worker) => worker.start()))
     const verdict = await judge(house, market)
