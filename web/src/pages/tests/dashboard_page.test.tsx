@@ -146,32 +146,14 @@ test('opening a notification marks it read at once and leads to its item', async
 })
 
 test('a list that was read before the server had heard of it does not make it new again', async () => {
-  let answer = (_: { body: unknown }) => {}
-  const { visitor, router, asked } = open('/dashboard?tab=notifications', {
-    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
-  })
-  await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
-  await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
-  const before = asked('GET /api/notifications').length
-  await act(() => router.navigate(-1))
-  await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(before))
-  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
+  const { answer } = await readOneTooEarly()
   answer({ body: { count: 1, version: 6 } })
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
 })
 
 test('what was pushed since is not lowered once more by a list that was read too early', async () => {
-  let answer = (_: { body: unknown }) => {}
-  const { visitor, router, asked, queryClient } = open('/dashboard?tab=notifications', {
-    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
-  })
-  await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
-  await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
-  const before = asked('GET /api/notifications').length
-  await act(() => router.navigate(-1))
-  await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(before))
-  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
+  const { answer, queryClient } = await readOneTooEarly()
   act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 2, version: 7 }))
   answer({ body: { count: 1, version: 6 } })
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
@@ -298,6 +280,21 @@ test('what could not be deleted without a network is shown again at its place, a
   )
   expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
 })
+
+/** Opens a notification, and is back at the list before the server has said that it is read; `answer` lets it say so. */
+async function readOneTooEarly() {
+  let answer = (_: { body: unknown }) => {}
+  const { visitor, router, asked, queryClient } = open('/dashboard?tab=notifications', {
+    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
+  await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
+  const before = asked('GET /api/notifications').length
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(before))
+  await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
+  return { queryClient, answer: (reply: { body: unknown }) => answer(reply) }
+}
 
 async function deleteTheCall(answers: Answers = {}) {
   const opened = open('/dashboard?tab=notifications', {
