@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Item } from '@saajha/contract/item'
 import { ITEM_JSON } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
+import { withWordsReadOnce } from '#modules/catalogue/search/search_sections'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import { readRows } from '#shared/database/read_rows'
@@ -14,6 +15,10 @@ export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
  * and shelves go together, which the planner cannot know: it would gather and sort every camera of a city.
  */
 const NEAR = 500
+
+/** What is asked of the listings on such a walk, and shown of them: carrying more costs as much as looking. */
+const WALKED =
+  'i.id, i.owner_id, i.category_id, i.location, i.created_at, i.title_words, i.search_words, i.json_fields'
 
 /** The sizes of the web's pages, each with the listing that tells whether there is another page. */
 const PAGES = new Set([5, 25, 61, 101])
@@ -37,9 +42,10 @@ export async function readItems(
   const words = conditions.filter(({ kind }) => kind === 'words')
   const isNarrow = indexed.length > 1 && indexed.length + words.length === conditions.length
   if (order === ITEM_ORDERS.newest && isNarrow && words.length > 0) {
-    // Listed, on one shelf or in one owner's hands, and looked through once: there is but one way to walk, and few such texts.
-    const isOneWalk = indexed.length === 2 && words.length === 1 && isPage(count)
-    const near = await read(newestOf(indexed, order), words, order, count, isOneWalk)
+    // There is but one way to walk each, and few such texts.
+    const isWalkNamed = words.length === 1 && isPage(count)
+    const walk = newestOf(indexed, order)
+    const near = await read(walk, words.map(withWordsReadOnce), order, count, isWalkNamed)
     if (near.length === count) return near
   }
   return read(condition(order.source ?? 'items'), conditions, order, count, isCommon)
@@ -52,7 +58,7 @@ function newestOf(indexed: Condition[], { orderBy }: ItemOrder): Condition {
   const walks = (spread?.each ?? []).map((each) => all([...others, each]))
   if (walks.length === 0) walks.push(all(others))
   const newest = walks.map(
-    ({ sql }) => `(select * from items i where ${sql} order by ${orderBy} limit ${NEAR})`
+    ({ sql }) => `(select ${WALKED} from items i where ${sql} order by ${orderBy} limit ${NEAR})`
   )
   return condition(
     `(select * from (${newest.join(' union all ')}) i order by ${orderBy} limit ${NEAR})`,
