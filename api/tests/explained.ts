@@ -8,14 +8,14 @@ type Step = {
   'Plans'?: Step[]
 }
 
-type Sent = { client: pg.Client; sql: string; bindings: unknown[] }
+type Sent = { client: pg.Client; sql: string; bindings: unknown[]; name?: string }
 
 /** A statement that read a table, what it cost, and the steps it took. */
 export type Explained = { sql: string; ms: number; steps: Step[] }
 
 /**
  * Explains every statement on a table that is sent while `act` runs, each on the connection that it was sent on, with that
- * connection's settings.
+ * connection's settings. One with a name is planned for any values, as it is when it was sent a few times.
  */
 export async function explained(act: () => Promise<void>, table = 'items'): Promise<Explained[]> {
   const { query } = pg.Client.prototype
@@ -24,7 +24,8 @@ export async function explained(act: () => Promise<void>, table = 'items'): Prom
   pg.Client.prototype.query = function (this: pg.Client, ...given: any[]) {
     const [first, second] = given
     const sql = first.text ?? first
-    if (onTable.test(sql)) sent.push({ client: this, sql, bindings: first.values ?? second ?? [] })
+    const { name, values: bindings = second ?? [] } = first
+    if (onTable.test(sql)) sent.push({ client: this, sql, bindings, name })
     return (query as any).apply(this, given)
   } as any
   try {
@@ -32,13 +33,28 @@ export async function explained(act: () => Promise<void>, table = 'items'): Prom
   } finally {
     pg.Client.prototype.query = query
   }
-  return Promise.all(sent.map(explain))
+  const plans: Explained[] = []
+  for (const statement of sent) plans.push(await explain(statement))
+  return plans
 }
 
-async function explain({ client, sql, bindings }: Sent): Promise<Explained> {
-  const { rows } = await client.query(`explain (analyze, format json) ${sql}`, bindings)
+async function explain({ client, sql, bindings, name }: Sent): Promise<Explained> {
+  const explaining = 'explain (analyze, format json)'
+  const { rows } = name
+    ? await anyValues(client, sql, bindings, explaining)
+    : await client.query(`${explaining} ${sql}`, bindings)
   const [{ 'Plan': plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN']
   return { sql, ms, steps: stepsOf(plan) }
+}
+
+async function anyValues(client: pg.Client, sql: string, bindings: unknown[], explaining: string) {
+  await client.query(`set plan_cache_mode = force_generic_plan; prepare explained as ${sql}`)
+  const values = bindings.map((value) => pg.escapeLiteral(String(value))).join(', ')
+  try {
+    return await client.query(`${explaining} execute explained${values && ` (${values})`}`)
+  } finally {
+    await client.query('deallocate explained; reset plan_cache_mode')
+  }
 }
 
 function stepsOf(step: Step): Step[] {
