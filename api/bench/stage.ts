@@ -7,7 +7,12 @@ import { runToEnd } from '#chaos/run_to_end'
 import { Started } from '#bench/started'
 
 /** Kept equal to the `Dockerfile`. */
-const AS_THE_IMAGE_HAS_IT = '--max-semi-space-size=8'
+const AS_THE_IMAGE_HAS_IT = {
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
 const SERVER = join(BUILD, 'bin/server.js')
 const CONSOLE = join(BUILD, 'bin/console.js')
@@ -84,7 +89,7 @@ export class Stage {
       DATA_DIR: join(this.folder, 'data'),
       DATABASE_URL: this.postgres.url,
       WORKERS: 'off',
-      NODE_OPTIONS: AS_THE_IMAGE_HAS_IT,
+      ...AS_THE_IMAGE_HAS_IT,
     }
   }
 }
