@@ -1,6 +1,6 @@
 import type { Suggestion } from '@saajha/contract/item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { citiesBegun, shelvesBegun } from '#modules/catalogue/search/begin_names'
+import { namesBegun } from '#modules/catalogue/search/begin_names'
 import { foldedWords } from '#modules/catalogue/search/fold'
 import { mendWish } from '#modules/catalogue/search/mend_wish'
 import { begunTitles } from '#modules/catalogue/search/search_sections'
@@ -20,12 +20,13 @@ const TITLES_READ = 24
 export async function suggestItems(q: string): Promise<Suggestion[]> {
   const key = keyOf(foldedWords(q))
   if (key.length < SHORTEST) return []
-  const shelves = shelvesBegun(key).slice(0, MOST_OF_A_KIND)
-  const cities = citiesBegun(key).slice(0, MOST_OF_A_KIND)
+  const { shelves, cities } = namesBegun(key)
   const titles = await titlesBegun(q)
   return [
-    ...shelves.map(({ id, name }) => ({ kind: 'category' as const, text: name, categoryId: id })),
-    ...cities.map((text) => ({ kind: 'city' as const, text })),
+    ...shelves
+      .slice(0, MOST_OF_A_KIND)
+      .map(({ id, name }) => ({ kind: 'category' as const, text: name, categoryId: id })),
+    ...cities.slice(0, MOST_OF_A_KIND).map((text) => ({ kind: 'city' as const, text })),
     ...titles.map((text) => ({ kind: 'title' as const, text })),
   ].slice(0, MOST)
 }

@@ -18,31 +18,35 @@ const SHELF_NAMES: readonly (readonly [string, string])[] = [
   ...[...THINGS].flatMap(([key, things]) => things.map(({ shelf }) => [key, shelf] as const)),
 ]
 
-/** The shelves whose name begins like this, then those with a thing that does or is nearly this. */
-export function shelvesBegun(key: string): Category[] {
-  const named = CATEGORIES.filter(({ name }) =>
-    foldedWords(name).some((word) => word.startsWith(key))
-  )
+const SHELF_WORDS = CATEGORIES.map((shelf) => ({ shelf, words: foldedWords(shelf.name) }))
+
+/**
+ * The shelves whose name begins like this, then those with a thing that does, and the cities whose name, old or new, does.
+ * Where none do, those that are nearly called so.
+ */
+export function namesBegun(key: string): { shelves: Category[]; cities: string[] } {
+  const named = SHELF_WORDS.filter(({ words }) => words.some((word) => word.startsWith(key)))
   const begun = SHELF_NAMES.filter(([name]) => name.startsWith(key)).map(([, shelf]) => shelf)
-  const near = () =>
-    knownWordsLike(key).flatMap(({ key: known }) =>
-      (THINGS.get(known) ?? []).map(({ shelf }) => shelf)
-    )
-  const shelves = byFrequency(begun.length > 0 ? begun : near())
-  const others = shelves.map((shelf) => CATEGORIES.find(({ id }) => id === shelf)!)
-  return [...new Set([...named, ...others])]
+  const cities = CITY_NAMES.filter(([name]) => name.startsWith(key)).map(([, city]) => city)
+  if (begun.length + cities.length === 0) return namesLike(key)
+  return {
+    shelves: [...new Set([...named.map(({ shelf }) => shelf), ...shelvesOf(begun)])],
+    cities: [...new Set(cities)],
+  }
 }
 
-/** The cities whose name, old or new, begins like this or is nearly this. */
-export function citiesBegun(key: string): string[] {
-  const begun = CITY_NAMES.filter(([name]) => name.startsWith(key)).map(([, city]) => city)
-  if (begun.length > 0) return [...new Set(begun)]
-  const near = knownWordsLike(key).filter(({ kind }) => kind === 'place')
-  const keys = near.flatMap(({ key: known }) => PLACES.get(known)!.map(keyOf))
-  return [...new Set(CITY_NAMES.filter(([name]) => keys.includes(name)).map(([, city]) => city))]
+function namesLike(key: string): { shelves: Category[]; cities: string[] } {
+  const near = knownWordsLike(key)
+  const places = near.filter(({ kind }) => kind === 'place')
+  const keys = new Set(places.flatMap((place) => PLACES.get(place.key)!.map(keyOf)))
+  const cities = CITY_NAMES.filter(([name]) => keys.has(name)).map(([, city]) => city)
+  const things = near.flatMap((thing) => THINGS.get(thing.key) ?? [])
+  return { shelves: shelvesOf(things.map(({ shelf }) => shelf)), cities: [...new Set(cities)] }
 }
 
-function byFrequency(shelves: string[]): string[] {
-  const count = (shelf: string) => shelves.filter((each) => each === shelf).length
-  return [...new Set(shelves)].sort((one, other) => count(other) - count(one))
+/** The shelves that are named most often first. */
+function shelvesOf(ids: string[]): Category[] {
+  const count = (id: string) => ids.filter((each) => each === id).length
+  const byFrequency = [...new Set(ids)].sort((one, other) => count(other) - count(one))
+  return byFrequency.map((id) => CATEGORIES.find((shelf) => shelf.id === id)!)
 }
