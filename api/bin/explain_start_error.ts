@@ -1,8 +1,6 @@
-import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgres_error'
-
 /** One sentence for what a newcomer can mend; the whole error for what only we can. */
 export function explainStartError(error: unknown): unknown {
-  if (error instanceof EmbeddedPostgresError) return error.message
+  if (error instanceof Error && error.name === 'EmbeddedPostgresError') return error.message
   if (error instanceof Error && 'code' in error) {
     const { PORT } = process.env
     if (error.code === 'EADDRINUSE') {

@@ -2,8 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { EmbeddedPostgresError } from '@saajha/database/embedded/embedded_postgres_error'
-import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
 
 /** What an embedded start brought up; `close` takes it down after the application. */
 export type PreparedEnvironment = { isEmbedded: boolean; close(): Promise<void> }
@@ -21,6 +19,7 @@ export async function prepareEnvironment(options: {
     await provideKeys()
     return { isEmbedded: false, async close() {} }
   }
+  const { openEmbeddedPostgres } = await import('@saajha/database/embedded/open_embedded_postgres')
   const postgres = await openEmbeddedPostgres({
     dataDir: process.env.DATA_DIR,
     ifRunning: options.ifRunning,
@@ -42,6 +41,8 @@ async function provideKeys(): Promise<void> {
     process.env.APP_KEY ||= await readOrMakeKey(join(dataDir, 'app_key'))
     process.env.DOCUMENT_KEY ||= await readOrMakeKey(join(dataDir, 'document_key'))
   } catch {
+    const { EmbeddedPostgresError } =
+      await import('@saajha/database/embedded/embedded_postgres_error')
     throw new EmbeddedPostgresError(
       `The data folder ${dataDir} cannot be written: choose another with DATA_DIR.`
     )
