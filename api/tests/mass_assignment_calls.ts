@@ -72,7 +72,7 @@ export const WRITES: Record<string, Write> = {
     table: 'items',
     ask: ({ itemId }) => ({ path: `/api/items/${itemId}`, body: { title: 'Hero Splendor' } }),
     rowId: ({ itemId }) => itemId,
-    mayDiffer: ['title', 'title_words', 'search_words', 'updated_at'],
+    mayDiffer: ['title', 'updated_at'],
   },
   'POST /api/upload/images': {
     table: 'media',
