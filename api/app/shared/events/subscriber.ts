@@ -4,6 +4,12 @@ import type { DomainEvent, EventName } from '#shared/events/domain_event'
 /** `media` jobs take long and wait in a queue of their own, so that a notification never waits behind a picture. */
 export type QueueName = 'deliveries' | 'media'
 
+/**
+ * The SQL that changes a read table by each event it names, once: an `insert` that selects from `event`, the row of
+ * `domain_events`. It runs in the statement that marks the delivery as done.
+ */
+export type Folds = { [Name in EventName]?: string }
+
 /** What runs for each event it names, once, inside the transaction that marks the delivery as done. */
 export type Handlers = {
   [Name in EventName]?: (event: DomainEvent<Name>, trx: TransactionClientContract) => Promise<void>
@@ -15,17 +21,21 @@ export type Handlers = {
  */
 export type ReadTable = { table: string; source: string }
 
-export type Subscriber = {
+export type Projection = {
   name: string
-  kind: 'projection' | 'reaction'
+  kind: 'projection'
   queue: QueueName
-  handlers: Handlers
-  readTable?: ReadTable
+  folds: Folds
+  readTable: ReadTable
 }
 
+export type Reaction = { name: string; kind: 'reaction'; queue: QueueName; handlers: Handlers }
+
+export type Subscriber = Projection | Reaction
+
 /** A read table built from events. It may be built anew from its source, so it writes nowhere else. */
-export function projection(name: string, handlers: Handlers, readTable: ReadTable): Subscriber {
-  return { name, kind: 'projection', queue: 'deliveries', handlers, readTable }
+export function projection(name: string, folds: Folds, readTable: ReadTable): Projection {
+  return { name, kind: 'projection', queue: 'deliveries', folds, readTable }
 }
 
 /** An effect in the world: a notification, a picture. It is never replayed. */
@@ -33,6 +43,6 @@ export function reaction(
   name: string,
   handlers: Handlers,
   options: { queue: QueueName } = { queue: 'deliveries' }
-): Subscriber {
+): Reaction {
   return { name, kind: 'reaction', queue: options.queue, handlers }
 }

@@ -15,7 +15,9 @@ export function subscribe(...added: Subscriber[]): void {
 
 /** Who must be told of an event. */
 export function subscribersOf(event: EventName): Subscriber[] {
-  return [...subscribers.values()].filter(({ handlers }) => event in handlers)
+  return [...subscribers.values()].filter(
+    (each) => event in (each.kind === 'projection' ? each.folds : each.handlers)
+  )
 }
 
 /** The subscriber a delivery names, or undefined when this version of the house no longer has it. */

@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { COMMIT_UNFLUSHED } from '#shared/database/commit_unflushed'
 import { inTransaction } from '#shared/database/in_transaction'
+import { prepared } from '#shared/database/prepared'
+import type { DomainEvent, EventName } from '#shared/events/domain_event'
+import type { Projection, Reaction } from '#shared/events/subscriber'
 import { findSubscriber } from '#shared/events/subscribers'
-import type { DomainEvent } from '#shared/events/domain_event'
 import { metrics } from '#shared/operations/metrics'
 import { inSpan } from '#shared/operations/spans'
 import type { Delivery } from '#shared/outbox/claim_deliveries'
@@ -13,6 +14,12 @@ const MAX_STARTS = 50
 const MAX_FAILURES = 8
 
 type Target = Pick<Delivery, 'eventId' | 'subscriber'>
+
+/** Ends an open delivery, if the transaction is kept; until then nobody else can. Returns the event, unless it has been ended before. */
+const MARK_DONE = `
+  update deliveries d set state = 'done', last_error = null from domain_events e
+  where d.event_id = ? and d.subscriber = ? and d.state in ('pending', 'queued') and e.id = d.event_id
+  returning e.id, e.name, e.aggregate_id as "aggregateId", e.payload, e.occurred_at as "occurredAt"`
 
 /**
  * Runs one subscriber for one event, once: the subscriber's writes and the mark "done" are one transaction, so a job that
@@ -25,70 +32,84 @@ export async function runDelivery(target: Target): Promise<void> {
 }
 
 async function deliver(target: Target): Promise<void> {
-  if (!(await countStart(target))) return
-  const failure = await handleOnce(target).then(() => null, describe)
+  const event = await countStart(target)
+  if (!event) return
+  const failure = await handleOnce(target, event).then(() => null, describe)
   if (failure === null) return
   metrics.deliveryFailures.inc({ subscriber: target.subscriber })
   // The queue keeps, logs and traces what is thrown: the error itself may quote what a person wrote.
   if (await countFailure(target, failure)) throw new Error(failure)
 }
 
-async function handleOnce(target: Target): Promise<void> {
-  const event = await inTransaction(async (trx) => {
-    const event = await markDone(trx, target)
-    if (!event) return null
-    await handle(event, target.subscriber, trx)
-    failPoint('before done', event.id)
-    return event
-  })
-  if (event) measureLag(event, target)
-}
-
-function measureLag({ occurredAt }: DomainEvent, { subscriber }: Target): void {
-  metrics.deliveryLag.observe({ subscriber }, (Date.now() - occurredAt.getTime()) / 1_000)
-}
-
 /**
  * Counted before the work, in a transaction of its own, so that a job that kills its worker counts too. A PostgreSQL that
- * crashes may forget it.
+ * crashes may forget it. Returns the name of the event, or null where nothing is to be done any more.
  */
-async function countStart(target: Target): Promise<boolean> {
-  const { rows } = await db.rawQuery(
-    `update deliveries set
+async function countStart(target: Target): Promise<EventName | null> {
+  const [started] = await prepared<{ state: string; event: EventName }>(
+    db,
+    'count_start',
+    `update deliveries d set
        starts = starts + 1,
        queued_at = now(),
-       state = case when starts >= :maxStarts then 'dead' else state end,
-       last_error = case when starts >= :maxStarts then coalesce(last_error, 'It ended its worker every time') else last_error end
-     where event_id = :eventId and subscriber = :subscriber and state in ('pending', 'queued')
-     returning state, ${COMMIT_UNFLUSHED}`,
-    { ...target, maxStarts: MAX_STARTS }
+       state = case when starts >= ${MAX_STARTS} then 'dead' else state end,
+       last_error = case when starts >= ${MAX_STARTS}
+         then coalesce(last_error, 'It ended its worker every time') else last_error end
+     from domain_events e
+     where d.event_id = ? and d.subscriber = ? and d.state in ('pending', 'queued') and e.id = d.event_id
+     returning d.state, e.name as event, ${COMMIT_UNFLUSHED}`,
+    [target.eventId, target.subscriber]
   )
-  return rows.length > 0 && rows[0].state !== 'dead'
+  return started && started.state !== 'dead' ? started.event : null
 }
 
-/** Ends an open delivery, if the transaction is kept; until then nobody else can. Null where it has been ended before. */
-async function markDone(
-  trx: TransactionClientContract,
-  target: Target
-): Promise<DomainEvent | null> {
-  const { rows } = await trx.rawQuery(
-    `update deliveries d set state = 'done', last_error = null from domain_events e
-     where d.event_id = :eventId and d.subscriber = :subscriber and d.state in ('pending', 'queued') and e.id = d.event_id
-     returning e.id, e.name, e.aggregate_id as "aggregateId", e.payload, e.occurred_at as "occurredAt"`,
-    target
-  )
-  return rows[0] ?? null
+async function handleOnce(target: Target, name: EventName): Promise<void> {
+  const subscriber = findSubscriber(target.subscriber)
+  const occurredAt =
+    subscriber?.kind === 'projection'
+      ? await fold(subscriber, target, name)
+      : await react(subscriber, target, name)
+  if (!occurredAt) return
+  const { subscriber: by } = target
+  metrics.deliveryLag.observe({ subscriber: by }, (Date.now() - occurredAt.getTime()) / 1_000)
 }
 
-async function handle(
-  event: DomainEvent,
-  subscriberName: string,
-  trx: TransactionClientContract
-): Promise<void> {
-  const handler = findSubscriber(subscriberName)?.handlers[event.name]
-  if (!handler)
-    throw new Error(`No subscriber "${subscriberName}" for "${event.name}" in this version`)
-  await handler(event as never, trx)
+/** When the event occurred, unless its delivery has been ended before. */
+type Handled = Promise<Date | null>
+
+/**
+ * Marks the delivery as done and changes the read table in one statement, which is a transaction of its own. A PostgreSQL
+ * that crashes may forget both: then it is sent off again.
+ */
+async function fold({ folds, name }: Projection, target: Target, event: EventName): Handled {
+  const change = folds[event] ?? unknownIn(target, event)
+  failPoint('before done', target.eventId)
+  const [done] = await prepared<Pick<DomainEvent, 'occurredAt'>>(
+    db,
+    `${name} of ${event}`,
+    `with event as (${MARK_DONE}), folded as (${change})
+     select "occurredAt", ${COMMIT_UNFLUSHED} from event`,
+    [target.eventId, target.subscriber]
+  )
+  return done?.occurredAt ?? null
+}
+
+async function react(subscriber: Reaction | undefined, target: Target, name: EventName): Handled {
+  const handle = subscriber?.handlers[name] ?? unknownIn(target, name)
+  return inTransaction(async (trx) => {
+    const [event] = await prepared<DomainEvent>(trx, 'mark_done', MARK_DONE, [
+      target.eventId,
+      target.subscriber,
+    ])
+    if (!event) return null
+    await handle(event as never, trx)
+    failPoint('before done', event.id)
+    return event.occurredAt
+  })
+}
+
+function unknownIn({ subscriber }: Target, event: EventName): never {
+  throw new Error(`No subscriber "${subscriber}" for "${event}" in this version`)
 }
 
 /** Returns whether the queue shall try again. */

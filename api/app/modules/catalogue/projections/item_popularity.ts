@@ -1,4 +1,3 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { projection } from '#shared/events/subscriber'
 
 /** So many views weigh as much as one contact. */
@@ -26,32 +25,23 @@ const SOURCE = `
 export const itemPopularity = projection(
   'item_popularity',
   {
-    async 'items.viewed'({ payload: { views } }, trx) {
-      await add(
-        trx,
-        views.map(({ itemId, count }) => ({ itemId, views: count, contacts: 0 }))
-      )
-    },
-    async 'contact.sent'({ payload: { itemId } }, trx) {
-      await add(trx, [{ itemId, views: 0, contacts: 1 }])
-    },
+    'items.viewed': add(
+      `select (seen ->> 'itemId')::uuid as item_id, (seen ->> 'count')::int as views, 0 as contacts
+       from event, jsonb_array_elements(event.payload -> 'views') seen`
+    ),
+    'contact.sent': add(
+      `select (payload ->> 'itemId')::uuid as item_id, 0 as views, 1 as contacts from event`
+    ),
   },
   { table: 'item_popularity', source: SOURCE }
 )
 
 /** In the order of the ids, so that two workers never wait for one another. */
-async function add(
-  trx: TransactionClientContract,
-  more: { itemId: string; views: number; contacts: number }[]
-): Promise<void> {
-  await trx.rawQuery(
-    `insert into item_popularity as p (item_id, views, contacts, score)
-     select "itemId", views, contacts, views + ${VIEWS_PER_CONTACT} * contacts
-     from json_to_recordset(?::json) as more ("itemId" uuid, views int, contacts int) order by 1
-     on conflict (item_id) do update set
-       views = p.views + excluded.views,
-       contacts = p.contacts + excluded.contacts,
-       score = p.score + excluded.score`,
-    [JSON.stringify(more)]
-  )
+function add(more: string): string {
+  return `insert into item_popularity as p (item_id, views, contacts, score)
+    select item_id, views, contacts, views + ${VIEWS_PER_CONTACT} * contacts from (${more}) more order by item_id
+    on conflict (item_id) do update set
+      views = p.views + excluded.views,
+      contacts = p.contacts + excluded.contacts,
+      score = p.score + excluded.score`
 }

@@ -17,17 +17,14 @@ const SOURCE = `
 export const contactCounts = projection(
   'contact_counts',
   {
-    async 'contact.sent'({ payload: { itemId, interactionType } }, trx) {
-      await trx.rawQuery(
-        `insert into item_contact_counts as c (item_id, whatsapp, call, message)
-         values (:itemId, (:type = 'whatsapp')::int, (:type = 'call')::int, (:type = 'message')::int)
-         on conflict (item_id) do update set
-           whatsapp = c.whatsapp + excluded.whatsapp,
-           call = c.call + excluded.call,
-           message = c.message + excluded.message`,
-        { itemId, type: interactionType }
-      )
-    },
+    'contact.sent': `
+      insert into item_contact_counts as c (item_id, whatsapp, call, message)
+      select (payload ->> 'itemId')::uuid, (type = 'whatsapp')::int, (type = 'call')::int, (type = 'message')::int
+      from event, lateral (select payload ->> 'interactionType' as type) by
+      on conflict (item_id) do update set
+        whatsapp = c.whatsapp + excluded.whatsapp,
+        call = c.call + excluded.call,
+        message = c.message + excluded.message`,
   },
   { table: 'item_contact_counts', source: SOURCE }
 )
