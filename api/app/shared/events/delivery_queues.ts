@@ -9,6 +9,9 @@ import type { Delivery } from '#shared/outbox/claim_deliveries'
 const KEEP_DONE_SECONDS = 60
 const KEEP_FAILED_SECONDS = 24 * 3600
 
+/** So many jobs are sooner added one by one: to add many at once, BullMQ makes a table of them first. */
+const FEW = 6
+
 /** What a job carries: which delivery it runs. */
 export type DeliveryJob = Omit<Delivery, 'traceParent'>
 
@@ -33,7 +36,8 @@ export class DeliveryQueues {
     const inOrder = deliveries.toSorted((one, other) => +buildsTable(one) - +buildsTable(other))
     for (const [name, queue] of this.#queues) {
       const jobs = inOrder.filter((each) => queueOf(each) === name).map(toJob)
-      if (jobs.length > 0) await queue.addBulk(jobs)
+      if (jobs.length > FEW) await queue.addBulk(jobs)
+      else for (const { name, data, opts } of jobs) await queue.add(name, data, opts)
     }
   }
 

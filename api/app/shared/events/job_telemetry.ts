@@ -2,7 +2,7 @@ import type { Telemetry } from 'bullmq'
 import { BullMQOtel } from 'bullmq-otel'
 import env from '#start/env'
 
-/** The setting of queues and workers by which jobs are traced; empty where nothing is. */
+/** The setting of workers by which jobs are traced, as a part of what caused them; empty where nothing is. */
 export function jobTelemetry(): { telemetry?: Telemetry } {
   return env.get('OTEL_EXPORTER_OTLP_ENDPOINT')
     ? { telemetry: new BullMQOtel({ tracerName: 'bullmq' }) }

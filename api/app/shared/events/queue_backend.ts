@@ -42,7 +42,7 @@ function onRedis(url: string): QueueBackend {
   connection.on('error', () => {}) // every command reports its own failure; without a listener the process would end
   return {
     name: 'redis',
-    queue: <Job>(name: string) => new classes.Queue<Job>(name, { connection, ...jobTelemetry() }),
+    queue: <Job>(name: string) => new classes.Queue<Job>(name, { connection }),
     worker: <Job>(
       name: string,
       process: Processor<Job>,
@@ -61,7 +61,7 @@ function onPostgres(connectionString: string): QueueBackend {
   return {
     name: 'postgres',
     queue: <Job>(name: string) =>
-      new classes.Queue<Job>(name, { connection, ...jobTelemetry() }) as unknown as Queue<Job>,
+      new classes.Queue<Job>(name, { connection }) as unknown as Queue<Job>,
     worker: <Job>(
       name: string,
       process: Processor<Job>,

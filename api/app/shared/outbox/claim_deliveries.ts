@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { COMMIT_UNFLUSHED } from '#shared/database/commit_unflushed'
+import { prepared } from '#shared/database/prepared'
 
 /** A delivery on its way to a worker. The epoch counts how often it was sent off. */
 export type Delivery = {
@@ -19,7 +20,9 @@ export const LEASE_SECONDS = 60
  * their numbers. A claim that a PostgreSQL forgets in a crash is made again.
  */
 export async function claimDeliveries(limit: number): Promise<Delivery[]> {
-  const { rows } = await db.rawQuery(
+  return prepared<Delivery>(
+    db,
+    'claim_deliveries',
     `with pending as (
        select event_id, subscriber from deliveries
        where state = 'pending' and next_at <= now()
@@ -36,5 +39,4 @@ export async function claimDeliveries(limit: number): Promise<Delivery[]> {
        ${COMMIT_UNFLUSHED}`,
     { limit, lease: LEASE_SECONDS }
   )
-  return rows
 }

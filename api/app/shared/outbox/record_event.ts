@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { prepared } from '#shared/database/prepared'
 import type { EventMap, EventName } from '#shared/events/domain_event'
 import { subscribersOf } from '#shared/events/subscribers'
 import { traceParent } from '#shared/operations/spans'
@@ -15,7 +16,9 @@ export async function recordEvent<Name extends EventName>(
   aggregateId: string,
   payload: EventMap[Name]
 ): Promise<void> {
-  await trx.rawQuery(
+  await prepared(
+    trx,
+    'record_event',
     `with event as (
        insert into domain_events (name, aggregate_id, payload, trace_parent) values (?, ?, ?, ?) returning id
      )
