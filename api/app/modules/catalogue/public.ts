@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { findListedItem } from '#modules/catalogue/queries/find_listed_item'
+import { prepared } from '#shared/database/prepared'
 
 /** What a message about a listing has to know of it. Throws "Item not found" for what nobody may see. */
 export async function findContactableItem(
@@ -11,8 +12,9 @@ export async function findContactableItem(
 
 /** A listing's title, also after it was taken down. */
 export async function titleOfItem(id: string): Promise<string> {
-  const { rows } = await db.rawQuery('select title from items where id = ?', [id])
-  return rows[0].title
+  const sql = 'select title from items where id = ?'
+  const [item] = await prepared<{ title: string }>(db, 'title_of_item', sql, [id])
+  return item!.title
 }
 
 /** How often a member's listings were looked at, also those that were taken down. */

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { prepared } from '#shared/database/prepared'
 
 /** What an owner is told of somebody who reached them: the way, the words and how to answer. */
 export type ReceivedContact = {
@@ -17,12 +18,14 @@ export async function receivedContact(
   trx: TransactionClientContract,
   contactId: string
 ): Promise<ReceivedContact> {
-  const { rows } = await trx.rawQuery(
+  const [contact] = await prepared<ReceivedContact>(
+    trx,
+    'received_contact',
     `select interaction_type as "interactionType", intent, message, sender_name as "senderName",
        sender_email as "senderEmail", sender_phone as "senderPhone",
        start_date::text as "startDate", end_date::text as "endDate"
      from contact_interactions where id = ?`,
     [contactId]
   )
-  return rows[0]
+  return contact!
 }

@@ -19,3 +19,10 @@ export async function changeUnreadCount(
   )
   trx.after('commit', () => pushToMember(userId, 'unread-count', rows[0]))
 }
+
+/** The statement that counts one more for the member, if any, whom `source` names as `user_id`, and returns what is unread. */
+export function countedOneMore(source: string): string {
+  return `insert into unread_counts as u (user_id, count, version) select user_id, 1, 1 from (${source}) told
+    on conflict (user_id) do update set count = u.count + 1, version = u.version + 1
+    returning count, version::int`
+}

@@ -12,6 +12,7 @@ import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { findSentContact } from '#modules/interactions/queries/find_sent_contact'
 import type { contactValidator } from '#modules/interactions/validators'
 import { inTransaction } from '#shared/database/in_transaction'
+import { prepared } from '#shared/database/prepared'
 import { recordEvent } from '#shared/outbox/record_event'
 
 type Input = Infer<typeof contactValidator>
@@ -35,15 +36,19 @@ export async function sendContact(
 
   if (said.interactionType === 'message' && said.message === null) throw new MessageRequiredError()
   const dates = said.intent ? bookingDates(said.startDate, said.endDate) : null
-  const { ownerId } = await findContactableItem(said.itemId)
+  const [{ ownerId }, sender] = await Promise.all([
+    findContactableItem(said.itemId),
+    senderOf(contacterId, input),
+  ])
   if (ownerId === contacterId) throw new OwnItemError()
-  const sender = await senderOf(contacterId, input)
 
   if (contacterId === null) await limitGuestCalls(address)
 
   return inTransaction(async (trx) => {
     if (contacterId) await oneAtATime(trx, contacterId)
-    const { rows } = await trx.rawQuery(
+    const [contact] = await prepared<ContactInteraction>(
+      trx,
+      'send_contact',
       `insert into contact_interactions (item_id, owner_id, contacter_id, interaction_type, contact_method, message,
          sender_name, sender_email, sender_phone, intent, start_date, end_date, idempotency_key)
        values (:itemId, :ownerId, :contacterId, :interactionType, :contactMethod, :message,
@@ -52,7 +57,6 @@ export async function sendContact(
        returning ${CONTACT_COLUMNS}`,
       { ...said, ...dates, ...sender, ownerId, contacterId, idempotencyKey } as any
     )
-    const contact: ContactInteraction | undefined = rows[0]
     if (!contact) return (await findSentContact(trx, contacterId, idempotencyKey, said))!
     if (contacterId) await limitContacts(trx, contacterId, contact.itemId)
     const { id: contactId, itemId, interactionType } = contact
@@ -64,9 +68,8 @@ export async function sendContact(
 
 /** Until the transaction ends the member's other contacts wait, so that many at once pass no limit. */
 async function oneAtATime(trx: TransactionClientContract, contacterId: string): Promise<void> {
-  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    `contacts of ${contacterId}`,
-  ])
+  const sql = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
+  await prepared(trx, 'one_at_a_time', sql, [`contacts of ${contacterId}`])
 }
 
 /** How to answer: the form's name, e-mail and phone stand in for the account's where given. A guest leaves none. */

@@ -1,11 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Notification } from '@saajha/contract/notification'
-import { changeUnreadCount } from '#modules/notifications/unread_count'
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
+import { countedOneMore } from '#modules/notifications/unread_count'
 import type { NotificationFacts } from '#modules/notifications/facts'
 import {
   NOTIFICATION_COLUMNS,
   toNotification,
+  type NotificationRow,
 } from '#modules/notifications/queries/notification_row'
+import { prepared } from '#shared/database/prepared'
 import { pushToMember } from '#shared/realtime/live_channel'
 
 /**
@@ -22,15 +24,23 @@ export async function addNotification(
     facts: NotificationFacts
   }
 ): Promise<void> {
-  const { rows } = await trx.rawQuery(
-    `insert into notifications (source_event_id, user_id, type, item_id, facts)
-     values (:sourceEventId, :userId, :type, :itemId, :facts)
-     on conflict on constraint notified_once do nothing
-     returning ${NOTIFICATION_COLUMNS}`,
-    { ...added, facts: JSON.stringify(added.facts) } as Record<string, string>
+  const { sourceEventId, userId, type, itemId, facts } = added
+  const [row] = await prepared<NotificationRow & UnreadCount>(
+    trx,
+    'add_notification',
+    `with added as (
+       insert into notifications (source_event_id, user_id, type, item_id, facts) values (?, ?, ?, ?, ?)
+       on conflict on constraint notified_once do nothing
+       returning ${NOTIFICATION_COLUMNS}
+     ), counted as (${countedOneMore('select ?::uuid as user_id from added')})
+     select added.*, counted.count, counted.version from added, counted`,
+    [sourceEventId, userId, type, itemId, JSON.stringify(facts), userId] as any[]
   )
-  if (!rows[0]) return
-  const notification = toNotification(rows[0])
-  await changeUnreadCount(trx, added.userId, 1)
-  trx.after('commit', () => pushToMember(added.userId, 'notification', notification))
+  if (!row) return
+  const { count, version, ...told } = row
+  const notification = toNotification(told)
+  trx.after('commit', () => {
+    pushToMember(userId, 'unread-count', { count, version })
+    pushToMember(userId, 'notification', notification)
+  })
 }
