@@ -3,6 +3,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { measureEvents } from '#bench/events'
 import { measureReads, type ReadFigures } from '#bench/reads'
 import { writeReport } from '#bench/report'
+import { Redis } from '#chaos/redis'
 import { Stage } from '#bench/stage'
 import { median } from '#bench/started'
 
@@ -22,7 +23,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const coldStart = { outside: await starts(false), embedded: await starts(true) }
   console.log('cold start', coldStart)
-  const events = await measureEvents(stage, CONTACTS)
+  const events = new Map([['PostgreSQL', await measureEvents(stage, CONTACTS)]])
+  const redis = await Redis.create()
+  if (redis) events.set('Redis', await measureEvents(stage, CONTACTS, redis.url))
+  await redis?.kill()
   console.log('events', events)
   const reads = new Map<number, ReadFigures[]>()
   for (const listings of SIZES) {

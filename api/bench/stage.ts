@@ -60,8 +60,8 @@ export class Stage {
     return Started.start([SERVER], settings, 'is ready')
   }
 
-  worker(): Promise<Started> {
-    return Started.start([CONSOLE, 'work'], this.environment, 'At work')
+  worker(settings: Record<string, string>): Promise<Started> {
+    return Started.start([CONSOLE, 'work'], { ...this.environment, ...settings }, 'At work')
   }
 
   limit(kind: 'plain' | 'fastify', port: number): Promise<Started> {
