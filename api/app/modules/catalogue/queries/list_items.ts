@@ -9,7 +9,7 @@ import {
   sortOf,
   type ItemSection,
 } from '#modules/catalogue/queries/item_readings'
-import { isPage, readItems, type ItemRow } from '#modules/catalogue/queries/read_items'
+import { isPage, readItems, type Common, type ItemRow } from '#modules/catalogue/queries/read_items'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
@@ -58,8 +58,8 @@ async function findBehind(
       if (start && section < start.section) continue
       const behind = start?.section === section ? start : null
       const missing = count - found.length
-      const isCommon = isCommonRead(filter, missing)
-      const rows = await readLast(sections, conditions, behind, missing, isCommon)
+      const common = kindOf(filter, missing)
+      const rows = await readLast(sections, conditions, behind, missing, common)
       found.push(...rows.map((row) => ({ row, reading, section })))
     }
     if (start && sections.length <= start.section) throw new InvalidCursorError()
@@ -74,7 +74,7 @@ async function readLast(
   conditions: Condition[],
   start: ListPosition | null,
   count: number,
-  isCommon: boolean
+  common: Common
 ): Promise<ItemRow[]> {
   const { conditions: own, order } = sections.at(-1)!
   if (start) refuseForeignKeys(order, start.key, start.id)
@@ -82,17 +82,22 @@ async function readLast(
   const before = sections.slice(0, -1).filter((each) => each.order === order)
   const wanted = [...conditions, ...own, ...before.map(outside)]
   if (start) wanted.push(condition(order.after, [start.key, start.id], 'indexed'))
-  return readItems(wanted, order, count, isCommon)
+  return readItems(wanted, order, count, common)
 }
 
-/** Whether it is about the newest of everything, or of one owner or shelf, in a page of a size that pages of the web have. */
-function isCommonRead(filter: ItemsFilter, count: number): boolean {
-  const { limit = DEFAULT_LIMIT, sort = 'newest', ...asked } = filter
+/**
+ * A list is common that is the newest of everything, or of one owner or shelf; a search, that is nobody's alone: the first
+ * page of either, in a size that pages of the web have.
+ */
+function kindOf(filter: ItemsFilter, count: number): Common {
+  const { limit = DEFAULT_LIMIT, sort, ...asked } = filter
+  if (filter.cursor || !isPage(count) || count !== limit + 1) return null
+  if (filter.q) return filter.ownerId ? null : 'search'
   const [by = 'all', ...more] = Object.entries(asked).flatMap(([key, value]) =>
     value === undefined || value === '' || (key === 'featured' && !value) ? [] : key
   )
-  const isFirstPage = isPage(count) && count === limit + 1 && sort === 'newest'
-  return isFirstPage && more.length === 0 && COMMON_FILTERS.has(by)
+  const isNewest = sort === undefined || sort === 'newest'
+  return isNewest && more.length === 0 && COMMON_FILTERS.has(by) ? 'list' : null
 }
 
 function outside({ conditions }: ItemSection): Condition {

@@ -20,6 +20,9 @@ const NEAR = 500
 const WALKED =
   'i.id, i.owner_id, i.category_id, i.location, i.created_at, i.title_words, i.search_words, i.json_fields'
 
+/** A list, or a search of words, whose statements are few and keep one plan for all that is asked of them. */
+export type Common = 'list' | 'search' | null
+
 /** The sizes of the web's pages, each with the listing that tells whether there is another page. */
 const PAGES = new Set([5, 25, 61, 101])
 
@@ -30,25 +33,25 @@ export function isPage(count: number): boolean {
 
 /**
  * The first listings that meet all conditions, in an order that an index holds. Owners are joined to the few rows that
- * are shown, not to all that match. `isCommon` is for a text that is asked all day.
+ * are shown, not to all that match. `common` says that many ask the like all day.
  */
 export async function readItems(
   conditions: Condition[],
   order: ItemOrder,
   count: number,
-  isCommon = false
+  common: Common = null
 ): Promise<ItemRow[]> {
   const indexed = conditions.filter(({ kind }) => kind === 'indexed')
   const words = conditions.filter(({ kind }) => kind === 'words')
   const isNarrow = indexed.length > 1 && indexed.length + words.length === conditions.length
   if (order === ITEM_ORDERS.newest && isNarrow && words.length > 0) {
-    // There is but one way to walk each, and few such texts.
-    const isWalkNamed = words.length === 1 && isPage(count)
+    // What is asked besides a shelf and one place narrows a walk in ways of which no plan suits all.
+    const isCommonWalk = common === 'search' && words.length === 1 && indexed.length <= 3
     const walk = newestOf(indexed, order)
-    const near = await read(walk, words.map(withWordsReadOnce), order, count, isWalkNamed)
+    const near = await read(walk, words.map(withWordsReadOnce), order, count, isCommonWalk)
     if (near.length === count) return near
   }
-  return read(condition(order.source ?? 'items'), conditions, order, count, isCommon)
+  return read(condition(order.source ?? 'items'), conditions, order, count, common === 'list')
 }
 
 /** The newest that meet conditions which an index holds; of several places, one walk through each is merged. */

@@ -16,7 +16,10 @@ const SHORTEST = 2
 /** Newest titles to choose from: several owners call the same thing the same. */
 const TITLES_READ = 24
 
-/** What somebody may be about to type: shelves, cities and titles of listings, at most eight; misspelt beginnings are mended. */
+/**
+ * What somebody may be about to type: shelves, cities and titles of listings, at most eight. A misspelt beginning is mended
+ * where no name of a thing or city begins like it, and where no title does.
+ */
 export async function suggestItems(q: string): Promise<Suggestion[]> {
   const key = keyOf(foldedWords(q))
   if (key.length < SHORTEST) return []

@@ -1,28 +1,12 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A listing and its owner's profile as readers are sent them, written once by whoever changes the row: the fields of a
- * JSON object without its braces, so that the one can stand in the other. All that the functions do gives the same text
- * under any settings of a connection, which PostgreSQL cannot know of `row_to_json` and `to_char`.
+ * A listing as readers are sent it, kept like a member's profile. While the column is made, half a minute for a million
+ * listings, nobody reads or writes them: a migration of its own, so that members are not locked as long.
  */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`
-      create function json_fields(made json) returns text
-        language sql immutable strict parallel safe
-        as $$ select substr(made::text, 2, length(made::text) - 2) $$;
-
-      create function profile_json(full_name text, phone text, profile_image_url text, is_verified boolean)
-        returns json language sql immutable parallel safe
-        as $$ select json_build_object(
-          'fullName', full_name, 'phone', phone, 'profileImageUrl', profile_image_url, 'isVerified', is_verified
-        ) $$;
-      alter table users add column json_fields text not null generated always as (
-        json_fields(profile_json(full_name, phone, profile_image_url, is_verified))
-      ) stored;
-      create or replace view member_profiles as
-        select id, full_name, location, phone, profile_image_url, is_verified, created_at, json_fields from users;
-
       create function item_json(
         id uuid, title text, description text, price numeric, price_unit text, is_negotiable boolean, category_id text,
         location text, contact_phone text, image_urls text[], video_url text, owner_id uuid, is_available boolean,
@@ -48,13 +32,6 @@ export default class extends BaseSchema {
   }
 
   override async down() {
-    this.schema.raw(`
-      alter table items drop column json_fields;
-      drop view member_profiles;
-      create view member_profiles as
-        select id, full_name, location, phone, profile_image_url, is_verified, created_at from users;
-      alter table users drop column json_fields;
-      drop function item_json, profile_json, json_fields(json);
-    `)
+    this.schema.raw('alter table items drop column json_fields; drop function item_json')
   }
 }
