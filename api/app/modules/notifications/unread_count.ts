@@ -2,17 +2,16 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pushToMember } from '#shared/realtime/live_channel'
 
 /**
- * Raises or lowers a member's unread count, or by 0 tells open pages only that their list is another; every time the version
- * is higher.
+ * Lowers a member's unread count, or by 0 tells open pages only that their list is another; every time the version is
+ * higher.
  */
 export async function changeUnreadCount(
   trx: TransactionClientContract,
   userId: string,
   by: number
 ): Promise<void> {
-  // PostgreSQL checks the row it would insert, before it finds the one to update: that must not be below zero.
   const { rows } = await trx.rawQuery(
-    `insert into unread_counts as u (user_id, count, version) values (:userId, greatest(:by, 0), 1)
+    `insert into unread_counts as u (user_id, count, version) values (:userId, 0, 1)
      on conflict (user_id) do update set count = u.count + :by, version = u.version + 1
      returning count, version::int`,
     { userId, by }

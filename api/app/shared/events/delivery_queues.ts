@@ -9,7 +9,7 @@ import type { Delivery } from '#shared/outbox/claim_deliveries'
 const KEEP_DONE_SECONDS = 60
 const KEEP_FAILED_SECONDS = 24 * 3600
 
-/** So many jobs are sooner added one by one: to add many at once, BullMQ makes a table of them first. */
+/** On PostgreSQL so many jobs are sooner added one by one: to add many at once, BullMQ makes a table of them first. */
 const FEW = 6
 
 /** What a job carries: which delivery it runs. */
@@ -20,8 +20,10 @@ export const QUEUE_NAMES: readonly QueueName[] = ['deliveries', 'media']
 /** The queues that deliveries travel through, on whichever store was chosen. */
 export class DeliveryQueues {
   #queues: Map<QueueName, Queue<DeliveryJob>>
+  #few: number
 
   constructor(backend: QueueBackend, prefix = '') {
+    this.#few = backend.name === 'postgres' ? FEW : 0
     this.#queues = new Map(
       QUEUE_NAMES.map((name) => [name, backend.queue<DeliveryJob>(prefix + name)])
     )
@@ -36,8 +38,8 @@ export class DeliveryQueues {
     const inOrder = deliveries.toSorted((one, other) => +buildsTable(one) - +buildsTable(other))
     for (const [name, queue] of this.#queues) {
       const jobs = inOrder.filter((each) => queueOf(each) === name).map(toJob)
-      if (jobs.length > FEW) await queue.addBulk(jobs)
-      else for (const { name, data, opts } of jobs) await queue.add(name, data, opts)
+      if (jobs.length > this.#few) await queue.addBulk(jobs)
+      else for (const job of jobs) await queue.add(job.name, job.data, job.opts)
     }
   }
 

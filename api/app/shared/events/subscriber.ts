@@ -5,8 +5,9 @@ import type { DomainEvent, EventName } from '#shared/events/domain_event'
 export type QueueName = 'deliveries' | 'media'
 
 /**
- * The SQL that changes a read table by each event it names, once: an `insert` that selects from `event`, the row of
- * `domain_events`. It runs in the statement that marks the delivery as done.
+ * The SQL that changes a read table by each event it names, once: an `insert ... on conflict` that selects from `event`,
+ * which has `payload` and one row, or none where the delivery was ended before. It is a part of the statement that marks the
+ * delivery as done: it adds to what stands in the table when it gets there, and reads nothing else.
  */
 export type Folds = { [Name in EventName]?: string }
 

@@ -63,27 +63,27 @@ async function countStart(target: Target): Promise<EventName | null> {
   return started && started.state !== 'dead' ? started.event : null
 }
 
-async function handleOnce(target: Target, name: EventName): Promise<void> {
+async function handleOnce(target: Target, event: EventName): Promise<void> {
   const subscriber = findSubscriber(target.subscriber)
   const occurredAt =
     subscriber?.kind === 'projection'
-      ? await fold(subscriber, target, name)
-      : await react(subscriber, target, name)
+      ? await fold(subscriber, target, event)
+      : await react(subscriber, target, event)
   if (!occurredAt) return
-  const { subscriber: by } = target
-  metrics.deliveryLag.observe({ subscriber: by }, (Date.now() - occurredAt.getTime()) / 1_000)
+  const seconds = (Date.now() - occurredAt.getTime()) / 1_000
+  metrics.deliveryLag.observe({ subscriber: target.subscriber }, seconds)
 }
-
-/** When the event occurred, unless its delivery has been ended before. */
-type Handled = Promise<Date | null>
 
 /**
  * Marks the delivery as done and changes the read table in one statement, which is a transaction of its own. A PostgreSQL
- * that crashes may forget both: then it is sent off again.
+ * that crashes may forget both: then it is sent off again. Returns when the event occurred, or null where it had been told.
  */
-async function fold({ folds, name }: Projection, target: Target, event: EventName): Handled {
-  const change = folds[event] ?? unknownIn(target, event)
-  failPoint('before done', target.eventId)
+async function fold(
+  { folds, name }: Projection,
+  target: Target,
+  event: EventName
+): Promise<Date | null> {
+  const change = folds[event] ?? refuseUnknown(target, event)
   const [done] = await prepared<Pick<DomainEvent, 'occurredAt'>>(
     db,
     `${name} of ${event}`,
@@ -94,8 +94,13 @@ async function fold({ folds, name }: Projection, target: Target, event: EventNam
   return done?.occurredAt ?? null
 }
 
-async function react(subscriber: Reaction | undefined, target: Target, name: EventName): Handled {
-  const handle = subscriber?.handlers[name] ?? unknownIn(target, name)
+/** Marks the delivery as done and runs the subscriber, in one transaction. Returns what `fold` returns. */
+async function react(
+  reaction: Reaction | undefined,
+  target: Target,
+  name: EventName
+): Promise<Date | null> {
+  const handle = reaction?.handlers[name] ?? refuseUnknown(target, name)
   return inTransaction(async (trx) => {
     const [event] = await prepared<DomainEvent>(trx, 'mark_done', MARK_DONE, [
       target.eventId,
@@ -108,7 +113,7 @@ async function react(subscriber: Reaction | undefined, target: Target, name: Eve
   })
 }
 
-function unknownIn({ subscriber }: Target, event: EventName): never {
+function refuseUnknown({ subscriber }: Target, event: EventName): never {
   throw new Error(`No subscriber "${subscriber}" for "${event}" in this version`)
 }
 
