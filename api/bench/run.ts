@@ -17,16 +17,15 @@ const CONTACTS = options.small ? 100 : 500
 const STARTS = 3
 
 const stage = await Stage.open()
+const redis = await Redis.create()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stage.close().then(() => process.exit(1)))
+  process.once(signal, () => void close().then(() => process.exit(1)))
 }
 try {
   const coldStart = { outside: await starts(false), embedded: await starts(true) }
   console.log('cold start', coldStart)
   const events = new Map([['PostgreSQL', await measureEvents(stage, CONTACTS)]])
-  const redis = await Redis.create()
   if (redis) events.set('Redis', await measureEvents(stage, CONTACTS, redis.url))
-  await redis?.kill()
   console.log('events', events)
   const reads = new Map<number, ReadFigures[]>()
   for (const listings of SIZES) {
@@ -36,9 +35,13 @@ try {
   }
   await writeReport({ coldStart, events, reads }, options.small ? null : 'docs/performance.md')
 } finally {
-  await stage.close()
+  await close()
 }
 process.exit()
+
+async function close(): Promise<void> {
+  await Promise.all([redis?.kill(), stage.close()])
+}
 
 /** Seconds until a house whose data are there already says that it is ready. */
 async function starts(isEmbedded: boolean): Promise<number> {

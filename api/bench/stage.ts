@@ -65,7 +65,7 @@ export class Stage {
   }
 
   limit(kind: 'plain' | 'fastify', port: number): Promise<Started> {
-    const settings = { KIND: kind, PORT: String(port), DATABASE_URL: this.postgres.url }
+    const settings = { KIND: kind, PORT: String(port), ...this.environment }
     return Started.start([LIMIT], settings, 'is ready')
   }
 

@@ -48,13 +48,20 @@ async function explain({ client, sql, bindings, name }: Sent): Promise<Explained
 }
 
 async function anyValues(client: pg.Client, sql: string, bindings: unknown[], explaining: string) {
-  await client.query(`set plan_cache_mode = force_generic_plan; prepare explained as ${sql}`)
-  const values = bindings.map((value) => pg.escapeLiteral(String(value))).join(', ')
+  const values = bindings.map(literal).join(', ')
+  await client.query('set plan_cache_mode = force_generic_plan')
   try {
-    return await client.query(`${explaining} execute explained${values && ` (${values})`}`)
+    await client.query(`prepare explained as ${sql}`)
+    const plan = await client.query(`${explaining} execute explained${values && ` (${values})`}`)
+    await client.query('deallocate explained')
+    return plan
   } finally {
-    await client.query('deallocate explained; reset plan_cache_mode')
+    await client.query('reset plan_cache_mode')
   }
+}
+
+function literal(value: unknown): string {
+  return typeof value === 'string' ? pg.escapeLiteral(value) : String(value)
 }
 
 function stepsOf(step: Step): Step[] {

@@ -50,6 +50,11 @@ test.group('Reads stay quick when there are very many listings', (group) => {
         name: 'a word, a place and a shelf',
         path: '/api/items?q=camera&location=Mumbai&category=camera&limit=24',
       },
+      {
+        name: 'a word among an owner’s',
+        path: '/api/items?q=camera&ownerId={owner}&category=camera&limit=24',
+      },
+      { name: 'a word in two places', path: '/api/items?q=camera&location=Bombay&limit=24' },
       { name: 'a word and a place in one', path: '/api/items?q=camera+in+mumbai&limit=24' },
       { name: 'the cheapest', path: '/api/items?sort=price&limit=24' },
       { name: 'the dearest of a shelf', path: '/api/items?sort=-price&category=bus&limit=24' },
