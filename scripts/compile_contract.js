@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url'
  * strip types starts sooner and leaves out the compiler that does it.
  */
 const root = fileURLToPath(new URL('../', import.meta.url))
-const tsc = spawnSync('tsc', ['-p', 'contract/tsconfig.build.json'], {
-  cwd: root,
-  stdio: 'inherit',
-})
-if (tsc.status !== 0) process.exit(1)
-const description = readFileSync(`${root}contract/package.json`, 'utf8')
-writeFileSync(
-  `${root}build/node_modules/@saajha/contract/package.json`,
-  description.replace('./src/*.ts', './src/*.js')
-)
+const target = `${root}build/node_modules/@saajha/contract/`
+
+rmSync(target, { recursive: true, force: true })
+execFileSync(process.execPath, [
+  `${root}node_modules/typescript/bin/tsc`,
+  '-p',
+  `${root}contract/tsconfig.build.json`,
+])
+const description = JSON.parse(readFileSync(`${root}contract/package.json`, 'utf8'))
+const compiled = { ...description, exports: { './*': './src/*.js' } }
+writeFileSync(`${target}package.json`, JSON.stringify(compiled))
