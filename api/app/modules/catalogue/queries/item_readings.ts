@@ -4,7 +4,11 @@ import { locationsNamed } from '#modules/catalogue/queries/find_places'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
 import { mendWish } from '#modules/catalogue/search/mend_wish'
 import { searchCondition, searchSections } from '#modules/catalogue/search/search_sections'
-import { understandQuery, type Wish } from '#modules/catalogue/search/understand_query'
+import {
+  thingsWithin,
+  understandQuery,
+  type Wish,
+} from '#modules/catalogue/search/understand_query'
 import { condition, type Condition } from '#shared/database/condition'
 
 /** A part of a list: its listings come in one order, before those of the next part. */
@@ -13,7 +17,7 @@ export type ItemSection = { conditions: Condition[]; order: ItemOrder }
 const IS_UNNOTICED = 'not exists (select from item_popularity p where p.item_id = i.id)'
 
 /** How many readings there are of one search. */
-export const READINGS = 3
+export const READINGS = 4
 
 /** Newest first, or best first where something is searched for. */
 export function sortOf({ q, sort }: ItemsFilter): ItemSort {
@@ -22,8 +26,8 @@ export function sortOf({ q, sort }: ItemsFilter): ItemSort {
 }
 
 /**
- * The sections of a list by how its search is read: as it was typed (0), with misspelt words mended (1), and more
- * broadly (2). A later reading is for searches that the ones before it found nothing for; null when
+ * The sections of a list by how its search is read: as it was typed (0), with misspelt words mended (1), more broadly (2),
+ * and loosely (3). A later reading is for searches that the ones before it found nothing for; null when
  * there is none.
  */
 export async function itemSections(
@@ -47,7 +51,31 @@ async function wishOf(q: string, reading: number): Promise<Wish | null> {
   const wish = understandQuery(q)
   if (reading === 0) return wish
   const mended = await mendWish(wish)
-  return reading === 1 ? mended : broadened(mended ?? wish)
+  if (reading === 1) return mended
+  return reading === 2 ? broadened(mended ?? wish) : loosely(wish, mended)
+}
+
+/**
+ * The thing itself, where nothing is known by the words beside it; or what an unknown word begins or ends with, or may have
+ * meant; or else any of the words.
+ */
+function loosely(wish: Wish, mended: Wish | null): Wish | null {
+  const unknown = wish.terms.filter(({ kind, typed }) => kind === 'unknown' && typed[0]!.length > 2)
+  if (unknown.length === 0) return null
+  const choices = [
+    wish.head ? [wish.head] : [],
+    unknown.flatMap(thingsWithin),
+    mended?.head ? [mended.head] : [],
+    unknown,
+  ]
+  const [first, ...others] = choices.find((terms) => terms.length > 0)!
+  const ways = [first!, ...others].flatMap((term) => [term.typed, ...term.ways])
+  return {
+    terms: [{ ...first!, kind: 'unknown', ways, broader: [], shelves: [] }],
+    additions: wish.additions,
+    places: (mended ?? wish).places,
+    head: null,
+  }
 }
 
 /** Each kind as what it is a kind of, and without the words that nobody knows; null where that changes nothing. */

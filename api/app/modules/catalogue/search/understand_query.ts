@@ -4,6 +4,7 @@ import { ADDITIONS, keyOf, THINGS, type Thing } from '#modules/catalogue/search/
 import { SMALL_WORDS } from '#modules/catalogue/search/words/small_words'
 
 const LONGEST_NAME = 4
+const SHORTEST_WITHIN = 4
 
 const SMALL = new Set(SMALL_WORDS.split(',').flatMap(foldedWords))
 const BEFORE_A_PLACE = new Set(['in', 'at', 'near'].flatMap(foldedWords))
@@ -34,7 +35,7 @@ export function understandQuery(q: string): Wish {
   }
   const { head, purposes } = headAndPurposes(words, found)
   const isWanted = ({ kind }: Term) => kind === 'thing' || kind === 'unknown'
-  const terms = found.map(({ term }) => term)
+  const terms = found.map(({ term }) => (term === head ? term : asAddition(term)))
   const wanted = terms.filter((term) => isWanted(term) && !purposes.has(term))
   const additions = terms.filter((term) => term.kind === 'addition' || purposes.has(term))
   return {
@@ -43,6 +44,12 @@ export function understandQuery(q: string): Wish {
     places: terms.filter(({ kind }) => kind === 'place'),
     head,
   }
+}
+
+/** What is a thing alone may beside another one say what that is for: an "office picnic bus" is a bus. */
+function asAddition(term: Term): Term {
+  const ways = term.kind === 'thing' ? ADDITIONS.get(keyOf(term.typed)) : undefined
+  return ways ? { ...term, kind: 'addition', ways, broader: [], shelves: [] } : term
 }
 
 /** The longest name that begins at a word, or null for a small word. */
@@ -78,6 +85,19 @@ export function thingTerm(typed: string[], things: Thing[]): Term {
     broader: things.flatMap(({ broader }) => broader ?? []),
     shelves: [...new Set(things.map(({ shelf }) => shelf))],
   }
+}
+
+/** The thing whose name an unknown word begins or ends with: a "bajajauto" is an auto. */
+export function thingsWithin({ kind, typed }: Term): Term[] {
+  const [word = ''] = typed
+  if (kind !== 'unknown') return []
+  for (let length = word.length - 1; length >= SHORTEST_WITHIN; length--) {
+    for (const part of [word.slice(-length), word.slice(0, length)]) {
+      const things = THINGS.get(part)
+      if (things) return [thingTerm([part], things)]
+    }
+  }
+  return []
 }
 
 function termOf(typed: string[], kind: Term['kind'], ways: string[][]): Term {

@@ -10,6 +10,7 @@ export const HOMES: ShelfWords = {
     3 bhk, three bhk, three bedroom, 3 bedroom
     1 rk, one room kitchen, room kitchen, studio apartment, studio flat
     pg, paying guest, hostel, pg bed, boys pg, girls pg, पीजी, हॉस्टल, छात्रावास > co living, coliving
+    stay, accommodation, accomodation, lodging, rehne ki jagah, rahne ki jagah, thaharne ki jagah > room, homestay, guest house, cottage, villa
     homestay, home stay, guest house, guesthouse, farm stay, होमस्टे > cottage, airbnb
     villa, bungalow, kothi, farmhouse, farm house, कोठी, फार्महाउस
     houseboat, house boat, shikara, हाउसबोट
@@ -41,13 +42,14 @@ export const HOMES: ShelfWords = {
     inverter, ups, battery backup, इन्वर्टर
     generator, genset, generetor, jenset, dg set, जेनरेटर, जनरेटर > silent generator, kirloskar
     microwave, oven, otg, micro oven, माइक्रोवेव
-    mixer, grinder, mixer grinder, mixie, juicer, blender, मिक्सर > sujata
+    mixer, mixer grinder, mixie, mixi, juicer mixer, juicer, blender, मिक्सर, मिक्सी > sujata
+    grinder, mixer grinder, wet grinder
     wet grinder, idli grinder, dosa grinder, batter grinder
     gas stove, chulha, stove, cooktop, induction, induction stove, gas cylinder, chulah, चूल्हा, गैस
     water purifier, ro, purifier, pani saaf machine, aquaguard, kent
     vacuum cleaner, vacuum, carpet cleaner, वैक्यूम
     air purifier, hawa saaf
-    sewing machine, silai machine, tailoring machine, सिलाई मशीन > usha janome
+    sewing machine, silai machine, tailoring machine, stitching machine, सिलाई मशीन > usha janome
     iron, press, istri, steam iron, garment steamer, इस्त्री
     ladder, seedhi, sidhi, nasaini, aluminium ladder, step ladder, सीढ़ी
     drill machine, drill, drilling machine, hammer drill, dril, driller, ड्रिल मशीन > rotary hammer, bosch drill, impact drill, demolition hammer

@@ -36,7 +36,8 @@ export const OCCASIONS: ShelfWords = {
     barbecue, bbq, barbeque, grill, tandoor, बारबेक्यू
     portable toilet, mobile toilet, bio toilet`,
   'clothing': `
-    lehenga, lehnga, lahanga, ghagra, ghagra choli, chaniya choli, lehenga choli, लहंगा, घाघरा, चनिया चोली > bridal lehenga
+    lehenga, lehnga, lahanga, ghagra, ghagra choli, chaniya choli, garba dress, garba, dandiya dress, navratri dress, lehenga choli, लहंगा, घाघरा, चनिया चोली > bridal lehenga
+    dress, outfit, kapde, kapda, clothes, poshak, कपड़े, ड्रेस > lehenga, sari, gown, sherwani, suit, kurta, costume, fancy dress
     bridal dress, bridal wear, bride dress, wedding dress, dulhan ka joda, dulhan dress, shaadi ka joda, dulhan, bridal lehenga, दुल्हन > lehenga, bridal sari, gown
     groom dress, groom wear, dulha dress, dulhe ki dress, dulha, sherwani, दूल्हा, शेरवानी > sherwani, jodhpuri, achkan, indo western
     sherwani, achkan, bandhgala, jodhpuri suit, jodhpuri, शेरवानी > indo western
@@ -52,7 +53,7 @@ export const OCCASIONS: ShelfWords = {
     earring, jhumka, jhumki, bali, झुमका
     turban, safa, pagdi, pagri, साफा, पगड़ी
     costume, fancy dress, dance costume, dance dress, natak costume, cosplay, कॉस्ट्यूम > bharatanatyam, kathak, superhero, santa, garba dress, krishna dress
-    jacket, winter jacket, down jacket, snow jacket, coat, winter wear, garam kapde, snow suit, जैकेट > ski jacket, woollen
+    jacket, winter jacket, down jacket, snow jacket, coat, winter wear, garam kapde, warm clothes, winter clothes, woollen clothes, snow clothes, thermals, गरम कपड़े, snow suit, जैकेट > ski jacket, woollen
     shoe, footwear, joota, juta, mojari, jutti, sandal, heels, boots, जूता, जूते > wedding shoes, mojari
     handbag, clutch, purse, designer bag, potli
     graduation gown, convocation gown, convocation, lawyer gown, black gown

@@ -5,17 +5,17 @@ export const PEOPLE: ShelfWords = {
   'hard-worker': `
     labour, labor, majdoor, mazdoor, worker, helper, coolie, kuli, kaamgar, kamgar, shramik, daily wage, मजदूर, मज़दूर, लेबर, कामगार > mason, farm hand, loading team, construction labour
     mason, rajmistri, raj mistri, mistri, mistry, bricklayer, राजमिस्त्री, मिस्त्री > plaster work, tile fitter
-    electrician, bijli wala, bijli mistri, electric mistri, wireman, lineman, इलेक्ट्रीशियन, बिजली वाला > wiring
-    plumber, nal wala, plambar, pipe fitter, nalsaz, tap repair, प्लंबर, नल वाला > sanitary
+    electrician, bijli wala, bijli mistri, electric mistri, wireman, lineman, bijli ka kaam, electrical work, इलेक्ट्रीशियन, बिजली वाला > wiring
+    plumber, nal wala, nal, nalka, plambar, plumbing, pipe fitter, nalsaz, tap repair, tap, leakage, नल, प्लंबर, नल वाला > sanitary
     carpenter, badhai, barhai, lakdi ka kaam, furniture maker, wood worker, बढ़ई, कारपेंटर
-    painter, house painter, rang wala, putai wala, whitewash, paint wala, पेंटर, रंगाई, पुताई > waterproofing
+    painter, house painter, rang wala, putai wala, putai, rangai, painting work, house painting, wall painting, whitewash, paint wala, पेंटर, रंगाई, पुताई > waterproofing
     cook, chef, khansama, rasoiya, bawarchi, halwai, maharaj, khana banane wala, caterer, रसोइया, हलवाई, बावर्ची, कुक > home cook
     maid, bai, kaam wali, kaam wali bai, house maid, house help, domestic help, naukrani, cleaner, safai wala, housekeeping, कामवाली, बाई
     cleaner, cleaning service, safai, deep cleaning, sweeper, safai karmchari, सफाई
     mechanic, mistri, machanic, garage mistri, repair man, मैकेनिक > bike mechanic, car mechanic, puncture
     packers, movers, packers and movers, packing, loading, shifting team, saman uthane wala, loader, hamal > loading team, packing team
     farm hand, farm worker, khet majdoor, kisan majdoor, farm labour, harvest worker, खेत मजदूर
-    caretaker, nurse, attendant, patient care, ayah, aaya, elder care, ward boy, nars, नर्स, आया > patient attendant
+    caretaker, nurse, attendant, patient care, dekhbhal, dekh bhal, bimar, mareez, bujurg, elderly care, old age care, देखभाल, मरीज, बीमार, ayah, aaya, elder care, ward boy, nars, नर्स, आया > patient attendant
     babysitter, nanny, baby sitter, child care, बेबीसिटर
     gardener, mali, baagwan, garden work, माली
     security guard, guard, watchman, chowkidar, bouncer, सिक्योरिटी, चौकीदार, गार्ड
@@ -26,7 +26,7 @@ export const PEOPLE: ShelfWords = {
     beautician, makeup artist, make up artist, mehndi wali, mehandi artist, mehndi artist, mehendi, mehendi artist, mehndi, parlour wali, hair dresser, मेहंदी
     priest, pandit, pujari, purohit, pandit ji, पंडित
     waiter, server, serving staff, serving boy, catering staff, वेटर
-    ac mechanic, ac repair, fridge repair, ac technician, appliance repair, ro repair
+    ac mechanic, ac repair, ac servicing, ac wala, ac thik karne wala, ac theek karne wala, fridge repair, fridge mechanic, washing machine repair, ac technician, appliance repair, ro repair
     pest control, keede maarne wala
     borewell, well digger, digging worker
     tile fitter, tile mistri, marble fitter, tiles lagane wala
@@ -51,6 +51,8 @@ export const PEOPLE: ShelfWords = {
     dictionary, shabdkosh`,
   'other': `
     camping tent, camp tent, trekking tent, trek tent, 2 person tent, 3 person tent, hiking tent, dome tent, person tent
+    trekking gear, trek gear, trekking equipment, hiking gear, trekking, trek, ट्रेकिंग > trekking tent, rucksack, sleeping bag, trekking pole, trekking shoe
+    camping gear, camping equipment, camping, कैंपिंग > camping tent, sleeping bag, camping stove, camp chair
     sleeping bag, sleeping mat, camping mat, स्लीपिंग बैग
     rucksack, backpack, trekking bag, hiking bag, haversack, travel bag, bag, बैग, रकसैक
     trekking shoe, hiking shoe, trekking boot, trek shoe, hiking boot
@@ -72,15 +74,16 @@ export const PEOPLE: ShelfWords = {
     gym equipment, gym, fitness equipment, exercise machine, kasrat, dumbbell, weights, जिम, डम्बल > treadmill, exercise cycle, bench press, elliptical
     exercise cycle, exercise bike, gym cycle, spin bike, stationary bike
     wheelchair, wheel chair, pahiye wali kursi, handicap chair, व्हीलचेयर, व्हील चेयर
-    hospital bed, patient bed, medical bed, fowler bed, icu bed, nursing bed, अस्पताल बेड
+    hospital bed, patient bed, mareez bed, rogi bed, bimar ka bed, medical bed, fowler bed, icu bed, nursing bed, अस्पताल बेड
     oxygen concentrator, oxygen machine, oxygen cylinder, oxygen, ऑक्सीजन > cpap, bipap
     walker, crutch, baisakhi, walking stick, बैसाखी
     nebulizer, bp machine, medical equipment, cpap, bipap, suction machine, commode chair > wheelchair, hospital bed, oxygen concentrator, walker
+    baby item, baby stuff, baby gear, newborn, new born, infant, नवजात > baby cot, cradle, stroller, baby carrier, high chair
     baby cot, crib, cradle, jhula, palna, baby bed, पालना, झूला
     stroller, pram, baby carriage, baby stroller, bachche ki gaadi, प्रैम
     baby carrier, car seat, high chair, baby seat, baby walker
     toy, khilona, khilaune, खिलौना, खिलौने > lego, ride on car, doll, remote car, toy car
-    telescope, doorbeen, durbin, दूरबीन, टेलीस्कोप
+    telescope, star gazing, stargazing, astronomy, sky watching, doorbeen, durbin, दूरबीन, टेलीस्कोप
     binocular, binoculars, doorbeen
     kayak, canoe, boat, nav, naav, raft, नाव, कयाक
     snorkel, scuba, diving gear, swimming gear, life jacket

@@ -2,10 +2,11 @@
 export const SMALL_WORDS = `
   a, an, the, i, we, me, my, for, to, of, in, at, on, by, with, and, or, near, nearby, around, is, are, any, some, from, this, that, please, pls,
   rent, rental, rentals, renting, hire, hiring, lease, rented, borrow, available, availability, need, needed, want, wanted, looking, require, required, get, give, find, search, buy,
-  price, rate, cost, charges, per, day, daily, hourly, weekly, monthly, today, tomorrow, urgent, urgently, online, service, services, provider,
+  price, rate, cost, charges, per, day, daily, hourly, weekly, monthly, today, tomorrow, urgent, urgently, online, service, services, provider, basis, night, nightly, hour, month, week, year, kit, item, items,
   kiraya, kiraye, kirae, kiray, kirai, bhada, bhade, bhaade, par, pe, per, mein, mai, main, me, mei, ke, ka, ki, ko, se, liye, lie, liya, hai, hain, ho, h,
-  chahiye, chaiye, chahie, chaahiye, chahta, chahte, chahti, lena, leni, lene, milega, milegi, milta, dena, do, dijiye, batao, bataiye, mujhe, mujhko, humko, hame, hume, koi, ek, wala, wali, wale, waala, aur, ya, yahan, paas, pas, aas, kahan, kahin,
-  किराया, किराये, किराए, भाड़ा, भाड़े, पर, में, मे, के, का, की, को, से, लिए, लिये, है, हैं, चाहिए, चाहिये, लेना, लेनी, मिलेगा, मिलेगी, मुझे, हमें, कोई, एक, वाला, वाली, वाले, और, या, यहाँ, पास, आसपास, रेंट, ऑन, नियर, मी, इन, फॉर`
+  chahiye, chaiye, chahie, chaahiye, chahta, chahte, chahti, lena, leni, lene, milega, milegi, milta, dena, do, dijiye, batao, bataiye, mujhe, mujhko, humko, hame, hume, koi, ek, wala, wali, wale, waala, aur, ya, yahan, paas, pas, aas, kahan, kahin, karna, karne, karni, karwana, karwane, karwani, karvana, krna, raat, din, mahine, ghante,
+  bhadyane, bhadyaane, pahije, pahijet, hava, havi, have, sathi, madhe, madhye, aahe, ahe, baadige, badige, vadagai, vadagaikku, addeku, addeki, bhade thi,
+  किराया, किराये, किराए, भाड़ा, भाड़े, पर, में, मे, के, का, की, को, से, लिए, लिये, है, हैं, चाहिए, चाहिये, लेना, लेनी, मिलेगा, मिलेगी, मुझे, हमें, कोई, एक, वाला, वाली, वाले, और, या, यहाँ, पास, आसपास, रेंट, ऑन, नियर, मी, इन, फॉर, भाड्याने, भाड्यानं, पाहिजे, हवा, हवी, हवे, साठी, मध्ये, आहे, करना, करवाना, करने, रात, दिन, महीने`
 
 /** What people add to the thing they look for: it brings listings forward, and leaves none out. One line is one meaning. */
 export const MODIFIERS = `
@@ -15,7 +16,8 @@ export const MODIFIERS = `
   trip, tour, travel, yatra, safar, ghumne, outing, picnic, यात्रा, ट्रिप, टूर
   weekend, holiday, chutti, vacation
   office, daftar, corporate, kaam
-  student, college, school, padhai, studies, study, exam, hostel, पढ़ाई, कॉलेज, स्कूल
+  student, college, school, padhai, studies, study, hostel, पढ़ाई, कॉलेज, स्कूल
+  exam, pariksha, entrance, competitive, परीक्षा
   home, ghar, house, घर
   cheap, sasta, saste, sasti, cheapest, budget, low cost, affordable, kam daam, सस्ता, सस्ती, सस्ते
   best, good, accha, achha, acchi, badhiya, nice, top, quality, अच्छा, अच्छी, बढ़िया

@@ -13,6 +13,7 @@ export const VEHICLES: ShelfWords = {
   'car': `
     car, gaadi, gadi, motor car, four wheeler, 4 wheeler, self drive car, कार, गाड़ी, मोटरगाड़ी
       > sedan, hatchback, suv, swift, alto, i10, i20, creta, thar, innova, ertiga, scorpio, fortuner, wagonr, wagon r, baleno, dzire, nexon, xuv, bolero, brezza, city, verna, tiago, punch, seltos, jeep, muv, mpv, santro, kwid, celerio, vitara, bmw, audi, mercedes
+    vehicle, vahan, savari, sawari, चारचाकी, charchaki, वाहन, सवारी > car, suv, innova, tempo traveller, bus, bike
     suv, 4x4, jeep, gypsy, off roader, जीप, एसयूवी > thar, scorpio, fortuner, xuv, creta, nexon, bolero, safari, harrier, brezza, seltos, compass, gypsy
     seven seater, 7 seater, 7 seat, family car, muv, mpv > innova, ertiga, carens, marazzo, xylo, lodgy, xuv 700
     sedan > dzire, city, verna, ciaz, amaze, etios, slavia
@@ -42,7 +43,7 @@ export const VEHICLES: ShelfWords = {
   'commercial-vehicle': `
     truck, lorry, trak, tipper, goods vehicle, load gaadi, ट्रक > eicher, 10 wheel, 407, dumper, container, trailer, canter, tata lpt, ashok leyland
     pickup, pick up, chhota hathi, chota hathi, tata ace, mini truck, tempo, loader, bolero pickup, dost, matador, goods carrier, loading gaadi, मिनी ट्रक, छोटा हाथी, पिकअप
-    packers movers vehicle, shifting vehicle, shifting truck, house shifting, saman shift, ghar shifting > pickup, chhota hathi, container, truck, packers, movers
+    packers movers vehicle, shifting vehicle, shifting, shifting truck, saman dhone wali gaadi, mal dhone wali gaadi, house shifting, saman shift, ghar shifting > pickup, chhota hathi, container, truck, packers, movers
     tractor, trolley tractor, ट्रैक्टर > rotavator, mahindra 575, swaraj, sonalika, john deere, massey
     rotavator, rotary tiller, cultivator, plough, hal, tiller, रोटावेटर
     harvester, combine, thresher, thrasher, हार्वेस्टर, थ्रेशर
