@@ -7,6 +7,7 @@ import { searchCondition, searchSections } from '#modules/catalogue/search/searc
 import {
   thingsWithin,
   understandQuery,
+  type Term,
   type Wish,
 } from '#modules/catalogue/search/understand_query'
 import { condition, type Condition } from '#shared/database/condition'
@@ -60,7 +61,7 @@ async function wishOf(q: string, reading: number): Promise<Wish | null> {
  * meant; or else any of the words.
  */
 function loosely(wish: Wish, mended: Wish | null): Wish | null {
-  const unknown = wish.terms.filter(({ kind, typed }) => kind === 'unknown' && typed[0]!.length > 2)
+  const unknown = wish.terms.filter(isUnknown)
   if (unknown.length === 0) return null
   const choices = [
     wish.head ? [wish.head] : [],
@@ -72,19 +73,27 @@ function loosely(wish: Wish, mended: Wish | null): Wish | null {
   const ways = [first!, ...others].flatMap((term) => [term.typed, ...term.ways])
   return {
     terms: [{ ...first!, kind: 'unknown', ways, broader: [], shelves: [] }],
-    additions: wish.additions,
-    places: (mended ?? wish).places,
+    additions: [
+      ...wish.additions,
+      ...wish.terms.filter((term) => !unknown.includes(term) && term !== first),
+    ],
+    places: wish.places,
     head: null,
   }
 }
 
 /** Each kind as what it is a kind of, and without the words that nobody knows; null where that changes nothing. */
 function broadened(wish: Wish): Wish | null {
-  const known = wish.terms.filter(({ kind, typed }) => kind !== 'unknown' || typed[0]!.length < 3)
+  const known = wish.terms.filter((term) => !isUnknown(term))
   const terms = known.map((term) => ({ ...term, ways: [...term.ways, ...term.broader] }))
   const isBroader =
     known.length < wish.terms.length || known.some(({ broader }) => broader.length > 0)
   return isBroader && terms.some(({ kind }) => kind === 'thing') ? { ...wish, terms } : null
+}
+
+/** A letter or two may be what tells one model from another. */
+function isUnknown({ kind, typed }: Term): boolean {
+  return kind === 'unknown' && typed[0]!.length > 2
 }
 
 async function locationsOf(wish: Wish): Promise<string[]> {

@@ -42,8 +42,10 @@ function* allSections(
   if (wish.additions.length === 0) yield [titled(terms.map(asTyped)), ...onShelf, ...here]
   const named = titled(terms.map(inAnyWay))
   if (wish.additions.length > 0) {
-    const better = mentions(wish.additions.map(inAnyWay))
-    for (const shelf of [onShelf, []]) yield [named, better, ...shelf, ...here]
+    const additions = wish.additions.map(inAnyWay)
+    for (const better of [mentions(additions), mentions([anyOf(additions)])]) {
+      for (const shelf of [onShelf, []]) yield [named, better, ...shelf, ...here]
+    }
   }
   for (const shelf of [onShelf, []]) {
     yield [titled(terms.map(asTyped)), ...shelf, ...here]

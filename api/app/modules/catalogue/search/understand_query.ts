@@ -69,9 +69,9 @@ function nameOf(typed: string[], isPlace: boolean): Term | null {
   if (place && isPlace) return termOf(typed, 'place', place)
   const things = THINGS.get(key)
   if (things) return thingTerm(typed, things)
-  if (place) return termOf(typed, 'place', place)
   const addition = ADDITIONS.get(key)
-  return addition ? termOf(typed, 'addition', addition) : null
+  if (addition) return termOf(typed, 'addition', addition)
+  return place ? termOf(typed, 'place', place) : null
 }
 
 /** A term for any of these things. */

@@ -5,13 +5,13 @@ export const GADGETS: ShelfWords = {
   'camera': `
     camera, cam, kaimra, camra, कैमरा, कैमेरा
       > dslr, mirrorless, gopro, handycam, camcorder, action camera, canon eos, nikon, sony alpha, sony a7, fujifilm, cinema camera, instax, polaroid, 360 camera, z50, webcam
-    dslr, slr, photo camera, डीएसएलआर > canon eos, nikon d, 1500d, 200d, 80d, 5d
+    dslr, slr, dslr camera, photo camera, डीएसएलआर > canon eos, nikon d, 1500d, 200d, 80d, 5d
     mirrorless, mirrorless camera, full frame > sony alpha, sony a7, z50, r5, r6, fujifilm xt
     gopro, go pro, action camera, action cam, insta360, insta 360, sports camera, गोप्रो > hero 11, osmo action
     video camera, camcorder, handycam, cinema camera, movie camera, shooting camera, वीडियो कैमरा > red komodo, blackmagic, fx3, sony fx
     drone, quadcopter, flying camera, drone camera, uav, ड्रोन > mavic, dji mini, dji air
     lens, lens kit, zoom lens, prime lens, लेंस > 50mm, 85mm, 70 200, 24 70, telephoto, macro lens, wide angle lens
-    telephoto, tele lens, zoom lens > 70 200, 100 400, 150 600
+    telephoto, tele lens, zoom lens, wildlife lens, bird lens, birding lens, long lens > 70 200, 100 400, 150 600
     tripod, camera stand, monopod, ट्राइपॉड
     gimbal, stabilizer, stabiliser, stedicam, steadicam, गिम्बल > ronin, osmo mobile, crane m3
     flash, strobe, speedlight, speedlite, studio light, photo light, softbox, soft box, godox, video light, led panel, ring light
@@ -28,7 +28,7 @@ export const GADGETS: ShelfWords = {
   'laptop': `
     laptop, notebook computer, notebook pc, laptap, लैपटॉप > macbook, thinkpad, chromebook, dell, hp pavilion, latitude, lenovo, ultrabook, gaming laptop
     macbook, mac book, apple laptop, मैकबुक > macbook air, macbook pro
-    gaming laptop, gamer laptop > rtx, rog, predator, legion, omen, alienware
+    gaming laptop, gamer laptop, laptop for gaming > rtx, rog, predator, legion, omen, alienware
     computer, desktop, pc, desktop computer, cpu, कंप्यूटर > imac, mac mini, gaming pc, all in one pc, workstation, i7 pc
     imac, apple desktop, mac > mac mini, mac studio
     chromebook`,
@@ -40,6 +40,7 @@ export const GADGETS: ShelfWords = {
     headphone, earphone, headset, earbud, ear phone, हेडफोन > airpods, wh 1000xm4
     television, tv, led tv, smart tv, lcd tv, telly, टीवी, टेलीविजन
     monitor, display screen, computer screen, मॉनिटर
+    electronics, electronic, gadget, gadgets, इलेक्ट्रॉनिक > projector, speaker, television, printer, camera, laptop, mobile, console
     printer, printing machine, photo copier, photocopier, xerox machine, scanner, प्रिंटर > laserjet, inkjet, canon printer, epson printer
     game console, gaming console, console, playstation, play station, video game, गेमिंग > ps5, ps4, xbox, nintendo, switch oled
     ps5, playstation 5, ps 5, sony playstation > playstation

@@ -22,9 +22,12 @@ export const HOMES: ShelfWords = {
     terrace, roof top, rooftop, chhat
     plot, khet, zameen, land`,
   'home-accessories': `
+    furniture, farnichar, farnicher, फर्नीचर > sofa, bed, table, chair, wardrobe, almirah, mattress, dining table, study table, bookshelf
+    appliance, home appliance, kitchen appliance, gharelu saman, household item > fridge, washing machine, ac, cooler, microwave, mixer, television, geyser
+    tool, tools, power tool, mistri ka saman > drill machine, angle grinder, welding machine, ladder, tool kit, jack hammer
     sofa, couch, settee, sofa set, सोफा > recliner, sofa cum bed, l shape sofa, three seater sofa
     sofa cum bed, sofa bed, futon
-    bed, palang, khaat, khat, charpai, cot, double bed, single bed, पलंग, खाट, चारपाई, बेड > queen bed, king bed, diwan, bunk bed, folding bed
+    bed, palang, khaat, khat, charpai, charpoy, chaarpai, takht, cot, double bed, single bed, पलंग, खाट, चारपाई, बेड > queen bed, king bed, diwan, bunk bed, folding bed
     mattress, gadda, matress, गद्दा
     wardrobe, almirah, almari, almira, cupboard, अलमारी > bureau
     table, mej, mez, desk, टेबल, मेज > study table, dining table, computer table, centre table, coffee table
@@ -36,7 +39,7 @@ export const HOMES: ShelfWords = {
     washing machine, kapde dhone ki machine, washer, laundry machine, वाशिंग मशीन, कपड़े धोने की मशीन > front load, top load
     ac, air conditioner, aircon, a c, split ac, window ac, portable ac, esi, एसी, एयर कंडीशनर > 1.5 ton, 1 ton
     cooler, air cooler, desert cooler, room cooler, kular, कूलर > symphony
-    fan, pankha, table fan, pedestal fan, ceiling fan, stand fan, पंखा > tower fan, farrata
+    fan, pankha, pankhe, table fan, pedestal fan, ceiling fan, stand fan, पंखा > tower fan, farrata
     heater, room heater, blower, oil heater, हीटर
     geyser, water heater, gizer, गीजर
     inverter, ups, battery backup, इन्वर्टर
@@ -47,7 +50,7 @@ export const HOMES: ShelfWords = {
     wet grinder, idli grinder, dosa grinder, batter grinder
     gas stove, chulha, stove, cooktop, induction, induction stove, gas cylinder, chulah, चूल्हा, गैस
     water purifier, ro, purifier, pani saaf machine, aquaguard, kent
-    vacuum cleaner, vacuum, carpet cleaner, वैक्यूम
+    vacuum cleaner, vacuum, cleaning machine, carpet cleaner, वैक्यूम
     air purifier, hawa saaf
     sewing machine, silai machine, tailoring machine, stitching machine, सिलाई मशीन > usha janome
     iron, press, istri, steam iron, garment steamer, इस्त्री
@@ -59,7 +62,7 @@ export const HOMES: ShelfWords = {
     pressure washer, jet washer, car washer, high pressure pump
     water pump, motor pump, pani ki motor, pump set, pumpset, submersible, मोटर पंप, पंप
     chainsaw, chain saw, wood cutter, tree cutter, aari
-    lawn mower, grass cutter, ghaas kaatne, brush cutter, mower
+    lawn mower, grass cutter, grass cutting machine, grass cutting, grass machine, ghaas kaatne, ghas katne ki machine, ghaas, ghas, brush cutter, mower
     concrete mixer, cement mixer, mixer machine, masala machine, vibrator
     scaffolding, shuttering, jack, paad
     spray machine, spray painting machine, paint sprayer, sprayer, fogging machine

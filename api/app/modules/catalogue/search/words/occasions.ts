@@ -7,10 +7,11 @@ export const OCCASIONS: ShelfWords = {
     mandap, wedding stage, phera mandap, vedi
     stage, manch, platform, stage setup, मंच
     dj, dj set, dj system, disc jockey, dj sound, sound system, dj wala, डीजे > mixer, pioneer dj, dj console
+    party item, party items, function ka saman, event items > tent, chair, decoration, sound system, light
     sound system, pa system, sound set, loudspeaker, loud speaker, amplifier, mic set, bhonpu, lautspikar, साउंड सिस्टम, लाउडस्पीकर > line array
     light, lighting, fairy light, decorative light, decoration light, led light, jhalar, ladi, string light, lights, लाइट, झालर > par light, disco light, dancing light, diwali light, stage light, laser light
     disco light, party light, dance light, laser light, disco ball
-    decoration, decor, sajawat, dekoration, balloon decoration, birthday decoration, flower decoration, phool decoration, सजावट > balloon arch, backdrop, phoolon
+    decoration, decor, sajawat, sajane, sajana, decorating, mandap decoration, mandap sajane, stage decoration, dekoration, balloon decoration, birthday decoration, flower decoration, phool decoration, सजावट > balloon arch, backdrop, phoolon
     balloon, gubbara, gubbare, गुब्बारा
     flower, phool, garland, mala, फूल
     banquet chair, plastic chair, party chair, function chair, chairs for function, kursi, chair, tent house chair, कुर्सी

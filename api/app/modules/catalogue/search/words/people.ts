@@ -11,22 +11,22 @@ export const PEOPLE: ShelfWords = {
     painter, house painter, rang wala, putai wala, putai, rangai, painting work, house painting, wall painting, whitewash, paint wala, पेंटर, रंगाई, पुताई > waterproofing
     cook, chef, khansama, rasoiya, bawarchi, halwai, maharaj, khana banane wala, caterer, रसोइया, हलवाई, बावर्ची, कुक > home cook
     maid, bai, kaam wali, kaam wali bai, house maid, house help, domestic help, naukrani, cleaner, safai wala, housekeeping, कामवाली, बाई
-    cleaner, cleaning service, safai, deep cleaning, sweeper, safai karmchari, सफाई
-    mechanic, mistri, machanic, garage mistri, repair man, मैकेनिक > bike mechanic, car mechanic, puncture
-    packers, movers, packers and movers, packing, loading, shifting team, saman uthane wala, loader, hamal > loading team, packing team
-    farm hand, farm worker, khet majdoor, kisan majdoor, farm labour, harvest worker, खेत मजदूर
+    cleaner, cleaning service, safai, saaf safai, ghar ki safai, house cleaning, home cleaning, deep cleaning, sweeper, safai karmchari, सफाई
+    mechanic, mistri, machanic, garage mistri, repair man, repair, repairing, servicing, मरम्मत, रिपेयर, मैकेनिक > bike mechanic, car mechanic, puncture
+    packers, movers, packers and movers, packing, pack karne wale, saman pack, samaan pack, saman pack karne wale, unloading, loading, shifting team, saman uthane wala, loader, hamal > loading team, packing team
+    farm hand, farm worker, khet majdoor, fasal kaatne wale, fasal katai, katai, kataai, kheti majdoor, kisan majdoor, farm labour, harvest worker, खेत मजदूर
     caretaker, nurse, attendant, patient care, dekhbhal, dekh bhal, bimar, mareez, bujurg, elderly care, old age care, देखभाल, मरीज, बीमार, ayah, aaya, elder care, ward boy, nars, नर्स, आया > patient attendant
-    babysitter, nanny, baby sitter, child care, बेबीसिटर
-    gardener, mali, baagwan, garden work, माली
-    security guard, guard, watchman, chowkidar, bouncer, सिक्योरिटी, चौकीदार, गार्ड
-    photographer, videographer, cameraman, photo wala, camera man, फोटोग्राफर
+    babysitter, nanny, baby sitter, child care, bachche sambhalne wali, sambhalne wali, bachcha sambhalna, sambhalna, sambhalne, ayah, aaya, day care, बेबीसिटर
+    gardener, mali, bagwani, gardening, baagwan, garden work, माली
+    security guard, guard, suraksha, pahredar, watchman, chowkidar, bouncer, सिक्योरिटी, चौकीदार, गार्ड
+    photographer, videographer, photo khinchne wala, video banane wala, cameraman, photo wala, camera man, फोटोग्राफर
     welder, welding wala, fabricator, lohar, gate wala, वेल्डर
     tailor, darzi, darji, silai wala, masterji, दर्जी
-    tutor, teacher, home tutor, tuition, master, trainer, टीचर
+    tutor, teacher, home tutor, tuition, padhane wala, sikhane wala, coaching, class, ट्यूशन, शिक्षक, master, trainer, टीचर
     beautician, makeup artist, make up artist, mehndi wali, mehandi artist, mehndi artist, mehendi, mehendi artist, mehndi, parlour wali, hair dresser, मेहंदी
     priest, pandit, pujari, purohit, pandit ji, पंडित
     waiter, server, serving staff, serving boy, catering staff, वेटर
-    ac mechanic, ac repair, ac servicing, ac wala, ac thik karne wala, ac theek karne wala, fridge repair, fridge mechanic, washing machine repair, ac technician, appliance repair, ro repair
+    ac mechanic, ac repair, ac repairing, ac servicing, cooler repair, tv repair, fridge repairing, washing machine repairing, ac wala, ac thik karne wala, ac theek karne wala, fridge repair, fridge mechanic, washing machine repair, ac technician, appliance repair, ro repair
     pest control, keede maarne wala
     borewell, well digger, digging worker
     tile fitter, tile mistri, marble fitter, tiles lagane wala
@@ -63,23 +63,24 @@ export const PEOPLE: ShelfWords = {
     tabla, tabla set, dholak, dholki, mridangam, तबला, ढोलक
     piano, musical keyboard, casio, synthesizer, synth, music keyboard, keyboard, पियानो, कीबोर्ड
     drum set, drum kit, drums, acoustic drums, cajon
-    musical instrument, music instrument, vadya yantra, vadya > guitar, harmonium, tabla, keyboard, violin, flute, sitar, ukulele, saxophone, cajon
+    musical instrument, music instrument, instrument, baja, vaadya, वाद्य, vadya yantra, vadya > guitar, harmonium, tabla, keyboard, violin, flute, sitar, ukulele, saxophone, cajon
     violin, veena, sitar, sarod, santoor, वायलिन
     flute, bansuri, shehnai, saxophone, बांसुरी
+    sport, sports, sports item, khel ka saman, khelkud > cricket kit, badminton, football, table tennis, carrom, skates, kayak
     cricket kit, cricket bat, cricket set, bat ball, cricket, क्रिकेट > sg bat, pads
     badminton, racket, racquet, badminton set, बैडमिंटन
     football, soccer ball, volleyball, basketball, फुटबॉल
     table tennis, tt table, ping pong, carrom, carrom board, chess, board game, कैरम
     treadmill, walking machine, running machine, treadmil, ट्रेडमिल
-    gym equipment, gym, fitness equipment, exercise machine, kasrat, dumbbell, weights, जिम, डम्बल > treadmill, exercise cycle, bench press, elliptical
+    gym equipment, gym, gym set, home gym, workout equipment, workout, exercise, fitness equipment, exercise machine, kasrat, dumbbell, weights, जिम, डम्बल > treadmill, exercise cycle, bench press, elliptical
     exercise cycle, exercise bike, gym cycle, spin bike, stationary bike
-    wheelchair, wheel chair, pahiye wali kursi, handicap chair, व्हीलचेयर, व्हील चेयर
+    wheelchair, wheel chair, whilchair, wheelchear, pahiye wali kursi, handicap chair, व्हीलचेयर, व्हील चेयर
     hospital bed, patient bed, mareez bed, rogi bed, bimar ka bed, medical bed, fowler bed, icu bed, nursing bed, अस्पताल बेड
     oxygen concentrator, oxygen machine, oxygen cylinder, oxygen, ऑक्सीजन > cpap, bipap
     walker, crutch, baisakhi, walking stick, बैसाखी
     nebulizer, bp machine, medical equipment, cpap, bipap, suction machine, commode chair > wheelchair, hospital bed, oxygen concentrator, walker
     baby item, baby stuff, baby gear, newborn, new born, infant, नवजात > baby cot, cradle, stroller, baby carrier, high chair
-    baby cot, crib, cradle, jhula, palna, baby bed, पालना, झूला
+    baby cot, crib, cradle, jhula, palna, baby bed, paalna, पालना, पाळणा, झूला, झुला
     stroller, pram, baby carriage, baby stroller, bachche ki gaadi, प्रैम
     baby carrier, car seat, high chair, baby seat, baby walker
     toy, khilona, khilaune, खिलौना, खिलौने > lego, ride on car, doll, remote car, toy car

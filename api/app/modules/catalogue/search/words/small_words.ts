@@ -4,9 +4,9 @@ export const SMALL_WORDS = `
   rent, rental, rentals, renting, hire, hiring, lease, rented, borrow, available, availability, need, needed, want, wanted, looking, require, required, get, give, find, search, buy,
   price, rate, cost, charges, per, day, daily, hourly, weekly, monthly, today, tomorrow, urgent, urgently, online, service, services, provider, basis, night, nightly, hour, month, week, year, kit, item, items,
   kiraya, kiraye, kirae, kiray, kirai, bhada, bhade, bhaade, par, pe, per, mein, mai, main, me, mei, ke, ka, ki, ko, se, liye, lie, liya, hai, hain, ho, h,
-  chahiye, chaiye, chahie, chaahiye, chahta, chahte, chahti, lena, leni, lene, milega, milegi, milta, dena, do, dijiye, batao, bataiye, mujhe, mujhko, humko, hame, hume, koi, ek, wala, wali, wale, waala, aur, ya, yahan, paas, pas, aas, kahan, kahin, karna, karne, karni, karwana, karwane, karwani, karvana, krna, raat, din, mahine, ghante,
+  chahiye, chaiye, chahie, chaahiye, chahta, chahte, chahti, lena, leni, lene, milega, milegi, milta, dena, do, dijiye, batao, bataiye, mujhe, mujhko, humko, hame, hume, koi, ek, wala, wali, wale, waala, aur, ya, yahan, paas, pas, aas, kahan, kahin, sath, saath, thik, theek, wagairah, wagera, hona, hoga, bhi, thoda, kya, kaise, kitna, kitne, kitni, abhi, kal, aaj, jaldi, bhai, bhaiya, please, sir, ji, yaar, apna, apne, apni, log, logo, logon, karna, karne, karni, karta, karti, karte, karwana, karwane, karwani, karvana, krna, raat, din, mahine, ghante,
   bhadyane, bhadyaane, pahije, pahijet, hava, havi, have, sathi, madhe, madhye, aahe, ahe, baadige, badige, vadagai, vadagaikku, addeku, addeki, bhade thi,
-  किराया, किराये, किराए, भाड़ा, भाड़े, पर, में, मे, के, का, की, को, से, लिए, लिये, है, हैं, चाहिए, चाहिये, लेना, लेनी, मिलेगा, मिलेगी, मुझे, हमें, कोई, एक, वाला, वाली, वाले, और, या, यहाँ, पास, आसपास, रेंट, ऑन, नियर, मी, इन, फॉर, भाड्याने, भाड्यानं, पाहिजे, हवा, हवी, हवे, साठी, मध्ये, आहे, करना, करवाना, करने, रात, दिन, महीने`
+  किराया, किराये, किराए, भाड़ा, भाड़े, पर, में, मे, के, का, की, को, से, लिए, लिये, है, हैं, चाहिए, चाहिये, लेना, लेनी, मिलेगा, मिलेगी, मुझे, हमें, कोई, एक, वाला, वाली, वाले, और, या, यहाँ, पास, आसपास, रेंट, ऑन, नियर, मी, इन, फॉर, भाड्याने, भाड्यानं, पाहिजे, हवा, हवी, हवे, साठी, मध्ये, आहे, करना, करवाना, करने, करनी, ठीक, साथ, भी, क्या, कितना, अभी, आज, कल, जी, आणि, एखादी, कुठे, रात, दिन, महीने`
 
 /** What people add to the thing they look for: it brings listings forward, and leaves none out. One line is one meaning. */
 export const MODIFIERS = `
@@ -32,9 +32,12 @@ export const MODIFIERS = `
   baraat, barat, sangeet, reception, बारात
   bride, dulhan
   groom, dulha
-  men, gents, male, boys, ladke
-  women, ladies, female, girls, ladki, mahila
-  kids, children, child, bachche, bachcho, baccha, बच्चे, बच्चों
+  men, gents, male, boys, boy, ladke, ladka, ladko, ladkon, purush, mard, लड़के, लड़कों, लड़का, पुरुष, मुलांसाठी
+  women, ladies, female, girls, girl, ladki, ladkiyan, ladkiyon, mahila, aurat, औरत, लड़की, लड़कियों, महिला, मुलींसाठी
+  kids, kid, children, child, bachche, bachcho, baccha, bache, bachon, बच्चे, बच्चों, बच्चा, मुले
+  baby, babies, shishu, नन्हे, बाळ, बाळासाठी, शिशु
+  family, parivar, परिवार, कुटुंब
+  bird, birding, wildlife, wild life
   beginner, beginners, professional
   shoot, shooting, photography, photo, video, vlog, vlogging, reels, shutting
   gaming, game, gamer, pubg, bgmi, free fire, esports, khelne, गेम, गेमिंग

@@ -22,7 +22,7 @@ export const VEHICLES: ShelfWords = {
     wedding car, shaadi ki gaadi, vintage car, doli car, luxury car, baraat car > bmw, audi, mercedes, limousine, jaguar, rolls royce
     taxi, cab, टैक्सी`,
   'bus': `
-    bus, coach, बस > mini bus, volvo, tempo traveller, sleeper coach, seater bus, school bus
+    bus, coach, बस, baraat bus, barat bus > mini bus, volvo, tempo traveller, sleeper coach, seater bus, school bus
     mini bus, minibus, minivan, मिनीबस
     tempo traveller, traveller, traveler, tempo, force traveller, winger, urbania, टेम्पो ट्रैवलर, टेम्पो
     volvo, sleeper bus, sleeper coach, ac bus, luxury bus, multi axle
@@ -41,12 +41,12 @@ export const VEHICLES: ShelfWords = {
     e cycle, electric cycle, ebike, e bike, battery cycle
     tandem cycle, tandem bicycle, two seater cycle`,
   'commercial-vehicle': `
-    truck, lorry, trak, tipper, goods vehicle, load gaadi, ट्रक > eicher, 10 wheel, 407, dumper, container, trailer, canter, tata lpt, ashok leyland
+    truck, lorry, trak, truk, saman dhone wali gaadi, सामान ढोने वाली गाड़ी, tipper, goods vehicle, load gaadi, ट्रक > eicher, 10 wheel, 407, dumper, container, trailer, canter, tata lpt, ashok leyland
     pickup, pick up, chhota hathi, chota hathi, tata ace, mini truck, tempo, loader, bolero pickup, dost, matador, goods carrier, loading gaadi, मिनी ट्रक, छोटा हाथी, पिकअप
     packers movers vehicle, shifting vehicle, shifting, shifting truck, saman dhone wali gaadi, mal dhone wali gaadi, house shifting, saman shift, ghar shifting > pickup, chhota hathi, container, truck, packers, movers
     tractor, trolley tractor, ट्रैक्टर > rotavator, mahindra 575, swaraj, sonalika, john deere, massey
     rotavator, rotary tiller, cultivator, plough, hal, tiller, रोटावेटर
-    harvester, combine, thresher, thrasher, हार्वेस्टर, थ्रेशर
+    harvester, combine, fasal katne ki machine, fasal kaatne wali machine, fasal, crop cutter, reaper, thresher, thrasher, हार्वेस्टर, थ्रेशर
     jcb, excavator, digger, backhoe, poclain, earth mover, earthmover, bulldozer, khudai machine, जेसीबी
     crane, hydra, farana, lifting machine, क्रेन > boom lift, scissor lift
     forklift, fork lift, stacker, pallet truck
