@@ -23,14 +23,6 @@ const WALKED =
 /** A list, or a search of words, whose statements are few and keep one plan for all that is asked of them. */
 export type Common = 'list' | 'search' | null
 
-/** The sizes of the web's pages, each with the listing that tells whether there is another page. */
-const PAGES = new Set([5, 25, 61, 101])
-
-/** Whether so many listings are read all day: then a statement for them is worth a name. */
-export function isPage(count: number): boolean {
-  return PAGES.has(count)
-}
-
 /**
  * The first listings that meet all conditions, in an order that an index holds. Owners are joined to the few rows that
  * are shown, not to all that match. `common` says that many ask the like all day.
