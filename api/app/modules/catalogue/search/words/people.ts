@@ -22,7 +22,7 @@ export const PEOPLE: ShelfWords = {
     photographer, videographer, photo khinchne wala, video banane wala, cameraman, photo wala, camera man, फोटोग्राफर
     welder, welding wala, fabricator, lohar, gate wala, वेल्डर
     tailor, darzi, darji, silai wala, masterji, दर्जी
-    tutor, teacher, home tutor, tuition, padhane wala, sikhane wala, coaching, class, ट्यूशन, शिक्षक, master, trainer, टीचर
+    tutor, teacher, home tutor, tuition, padhane wala, sikhane wala, coaching, ट्यूशन, शिक्षक, master, trainer, टीचर
     beautician, makeup artist, make up artist, mehndi wali, mehandi artist, mehndi artist, mehendi, mehendi artist, mehndi, parlour wali, hair dresser, मेहंदी
     priest, pandit, pujari, purohit, pandit ji, पंडित
     waiter, server, serving staff, serving boy, catering staff, वेटर

@@ -2,7 +2,7 @@
 export const SMALL_WORDS = `
   a, an, the, i, we, me, my, for, to, of, in, at, on, by, with, and, or, near, nearby, around, is, are, any, some, from, this, that, please, pls,
   rent, rental, rentals, renting, hire, hiring, lease, rented, borrow, available, availability, need, needed, want, wanted, looking, require, required, get, give, find, search, buy,
-  price, rate, cost, charges, per, day, daily, hourly, weekly, monthly, today, tomorrow, urgent, urgently, online, service, services, provider, basis, night, nightly, hour, month, week, year, kit, item, items,
+  price, rate, cost, charges, per, day, daily, hourly, weekly, monthly, today, tomorrow, urgent, urgently, online, service, services, provider, basis, night, nightly, hour, month, week, year, item, items,
   kiraya, kiraye, kirae, kiray, kirai, bhada, bhade, bhaade, par, pe, per, mein, mai, main, me, mei, ke, ka, ki, ko, se, liye, lie, liya, hai, hain, ho, h,
   chahiye, chaiye, chahie, chaahiye, chahta, chahte, chahti, lena, leni, lene, milega, milegi, milta, dena, do, dijiye, batao, bataiye, mujhe, mujhko, humko, hame, hume, koi, ek, wala, wali, wale, waala, aur, ya, yahan, paas, pas, aas, kahan, kahin, sath, saath, thik, theek, wagairah, wagera, hona, hoga, bhi, thoda, kya, kaise, kitna, kitne, kitni, abhi, kal, aaj, jaldi, bhai, bhaiya, please, sir, ji, yaar, apna, apne, apni, log, logo, logon, karna, karne, karni, karta, karti, karte, karwana, karwane, karwani, karvana, krna, raat, din, mahine, ghante,
   bhadyane, bhadyaane, pahije, pahijet, hava, havi, have, sathi, madhe, madhye, aahe, ahe, baadige, badige, vadagai, vadagaikku, addeku, addeki, bhade thi,

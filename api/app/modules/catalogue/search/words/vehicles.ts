@@ -43,7 +43,7 @@ export const VEHICLES: ShelfWords = {
   'commercial-vehicle': `
     truck, lorry, trak, truk, saman dhone wali gaadi, सामान ढोने वाली गाड़ी, tipper, goods vehicle, load gaadi, ट्रक > eicher, 10 wheel, 407, dumper, container, trailer, canter, tata lpt, ashok leyland
     pickup, pick up, chhota hathi, chota hathi, tata ace, mini truck, tempo, loader, bolero pickup, dost, matador, goods carrier, loading gaadi, मिनी ट्रक, छोटा हाथी, पिकअप
-    packers movers vehicle, shifting vehicle, shifting, shifting truck, saman dhone wali gaadi, mal dhone wali gaadi, house shifting, saman shift, ghar shifting > pickup, chhota hathi, container, truck, packers, movers
+    packers movers vehicle, shifting vehicle, shifting, shifting truck, mal dhone wali gaadi, house shifting, saman shift, ghar shifting > pickup, chhota hathi, container, truck, packers, movers
     tractor, trolley tractor, ट्रैक्टर > rotavator, mahindra 575, swaraj, sonalika, john deere, massey
     rotavator, rotary tiller, cultivator, plough, hal, tiller, रोटावेटर
     harvester, combine, fasal katne ki machine, fasal kaatne wali machine, fasal, crop cutter, reaper, thresher, thrasher, हार्वेस्टर, थ्रेशर
