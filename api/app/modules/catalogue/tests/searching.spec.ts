@@ -38,6 +38,8 @@ test.group('Somebody searches', (group) => {
       { q: 'stops & case', found: 'harmonium' },
       { q: 'stool', found: 'harmonium' },
       { q: 'tuned', found: 'harmonium' },
+      { q: 'royaltent', found: 'tent' },
+      { q: 'flumoxed guests', found: 'tent' },
       { q: 'tent harmonium', found: 'nothing' },
       { q: 'spaceship', found: 'nothing' },
       { q: "tent' | 'x", found: 'nothing' },
