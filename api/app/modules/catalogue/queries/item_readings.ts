@@ -18,7 +18,7 @@ export type ItemSection = { conditions: Condition[]; order: ItemOrder }
 const IS_UNNOTICED = 'not exists (select from item_popularity p where p.item_id = i.id)'
 
 /** How many readings there are of one search. */
-export const READINGS = 4
+export const READINGS = 5
 
 /** Newest first, or best first where something is searched for. */
 export function sortOf({ q, sort }: ItemsFilter): ItemSort {
@@ -28,8 +28,8 @@ export function sortOf({ q, sort }: ItemsFilter): ItemSort {
 
 /**
  * The sections of a list by how its search is read: as it was typed (0), with misspelt words mended (1), more broadly (2),
- * and loosely (3). A later reading is for searches that the ones before it found nothing for; null when
- * there is none.
+ * loosely (3), and for any of its words (4). A later reading is for searches that the ones before it found nothing for; null
+ * when there is none.
  */
 export async function itemSections(
   filter: ItemsFilter,
@@ -53,33 +53,41 @@ async function wishOf(q: string, reading: number): Promise<Wish | null> {
   if (reading === 0) return wish
   const mended = await mendWish(wish)
   if (reading === 1) return mended
-  return reading === 2 ? broadened(mended ?? wish) : loosely(wish, mended)
+  if (reading === 2) return broadened(mended ?? wish)
+  return reading === 3 ? loosely(wish, mended) : anyOfThem(mended ?? wish)
 }
 
 /**
- * The thing itself, where nothing is known by the words beside it; or what an unknown word begins or ends with, or may have
- * meant; or else any of the words.
+ * The thing itself, better with what was said beside it; or what an unknown word begins or ends with, or may have meant; or
+ * else any of the words that nobody knows.
  */
 function loosely(wish: Wish, mended: Wish | null): Wish | null {
   const unknown = wish.terms.filter(isUnknown)
-  if (unknown.length === 0) return null
+  const areSeveral = wish.terms.length > 1 && wish.terms.every(({ kind }) => kind === 'thing')
+  if (unknown.length === 0 && !areSeveral) return null
   const choices = [
     wish.head ? [wish.head] : [],
     unknown.flatMap(thingsWithin),
     mended?.head ? [mended.head] : [],
     unknown,
   ]
-  const [first, ...others] = choices.find((terms) => terms.length > 0)!
-  const ways = [first!, ...others].flatMap((term) => [term.typed, ...term.ways])
-  return {
-    terms: [{ ...first!, kind: 'unknown', ways, broader: [], shelves: [] }],
-    additions: [
-      ...wish.additions,
-      ...wish.terms.filter((term) => !unknown.includes(term) && term !== first),
-    ],
-    places: wish.places,
-    head: null,
-  }
+  const chosen = choices.find((terms) => terms.length > 0)!
+  const others = wish.terms.filter((term) => !unknown.includes(term) && !chosen.includes(term))
+  return oneOf(chosen, [...wish.additions, ...others], wish)
+}
+
+/** Any of several things, or of what is known to be added to one where no thing was named; the more of them, the better. */
+function anyOfThem(wish: Wish): Wish | null {
+  const known = [...wish.terms, ...wish.additions].filter(
+    ({ kind }) => kind === 'thing' || (kind === 'addition' && !wish.head)
+  )
+  return known.length > 1 ? oneOf(known, known, wish) : null
+}
+
+function oneOf(choices: Term[], additions: Term[], wish: Wish): Wish {
+  const ways = choices.flatMap((term) => [term.typed, ...term.ways])
+  const any: Term = { ...choices[0]!, kind: 'unknown', ways, broader: [], shelves: [] }
+  return { ...wish, terms: [any], additions, head: null }
 }
 
 /** Each kind as what it is a kind of, and without the words that nobody knows; null where that changes nothing. */

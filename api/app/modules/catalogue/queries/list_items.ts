@@ -105,5 +105,6 @@ function kindOf(filter: ItemsFilter, count: number): Common {
 
 function outside({ conditions }: ItemSection): Condition {
   const { sql, bindings } = all(conditions)
-  return condition(`not (${sql})`, bindings, 'words')
+  const isOfWords = conditions.every(({ kind }) => kind !== undefined)
+  return condition(`not (${sql})`, bindings, isOfWords ? 'words' : undefined)
 }

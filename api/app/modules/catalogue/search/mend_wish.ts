@@ -28,7 +28,7 @@ export async function mendWish(wish: Wish): Promise<Wish | null> {
   const listed = await listedWordsLike(doubtful.map(({ typed }) => typed[0]!))
   const mended = terms.map((term) => {
     if (!isDoubtful(term)) return term
-    return term.kind === 'thing' ? withListedWords(term, listed) : mendTerm(term, listed)
+    return term.kind === 'unknown' ? mendTerm(term, listed) : withListedWords(term, listed)
   })
   const things = mended.filter(({ kind }) => kind !== 'place')
   return {
@@ -59,11 +59,12 @@ export function knownWordsLike(word: string): Correction[] {
 function joinNames(terms: Term[]): Term[] {
   return terms.reduce<Term[]>((joined, term) => {
     const before = joined.at(-1)
-    if (!before || (before.kind !== 'unknown' && term.kind !== 'unknown')) return [...joined, term]
+    const isNext = before && before.at + before.typed.length === term.at
+    if (!isNext || (before.kind !== 'unknown' && term.kind !== 'unknown')) return [...joined, term]
     const typed = [...before.typed, ...term.typed]
     const name = knownWordsLike(keyOf(typed)).find(({ kind }) => kind === 'thing')
     if (!name) return [...joined, term]
-    return [...joined.slice(0, -1), thingTerm(typed, THINGS.get(name.key)!)]
+    return [...joined.slice(0, -1), { ...thingTerm(typed, THINGS.get(name.key)!), at: before.at }]
   }, [])
 }
 
@@ -89,7 +90,7 @@ function mendTerm(term: Term, listed: string[]): Term {
   return { ...mended, kind, ways: [...mended.ways, ...words] }
 }
 
-/** A known thing, also as owners misspell it. */
+/** A known word, also as owners misspell it. */
 function withListedWords(term: Term, listed: string[]): Term {
   const words = listedCorrections(term.typed[0]!, listed).filter(
     ({ distance }) => distance <= SAME_WORD

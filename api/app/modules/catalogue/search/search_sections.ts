@@ -4,6 +4,9 @@ import { condition, type Condition } from '#shared/database/condition'
 /** Words shorter than this stand for themselves alone, not for the beginning of another. */
 const SHORTEST_BEGINNING = 3
 
+/** So many of what was added to a thing bring listings forward. */
+const MOST_ADDITIONS = 4
+
 const ASKED = `to_tsquery('simple', ?)`
 
 /**
@@ -17,11 +20,24 @@ export function* searchSections(
   shelves: string[]
 ): Generator<Condition[]> {
   const said = new Set<string>()
-  for (const section of allSections(wish, placeIs, shelves)) {
+  for (const section of pricedSections(wish, placeIs, shelves)) {
     const text = JSON.stringify(section)
     if (!said.has(text)) yield section
     said.add(text)
   }
+}
+
+/** What costs no more than was said comes before everything that does. */
+function* pricedSections(
+  wish: Wish,
+  placeIs: Condition | null,
+  shelves: string[]
+): Generator<Condition[]> {
+  if (wish.atMost !== null) {
+    const isCheap = condition('i.price <= ?', [wish.atMost])
+    yield* allSections(wish, placeIs, shelves).map((section) => [...section, isCheap])
+  }
+  yield* allSections(wish, placeIs, shelves)
 }
 
 /** Some say the same as one before. Each is written down when it is asked for: most searches need the first alone. */
@@ -42,8 +58,7 @@ function* allSections(
   if (wish.additions.length === 0) yield [titled(terms.map(asTyped)), ...onShelf, ...here]
   const named = titled(terms.map(inAnyWay))
   if (wish.additions.length > 0) {
-    const additions = wish.additions.map(inAnyWay)
-    for (const better of [mentions(additions), mentions([anyOf(additions)])]) {
+    for (const better of manyOf(wish.additions.slice(0, MOST_ADDITIONS).map(inAnyWay))) {
       for (const shelf of [onShelf, []]) yield [named, better, ...shelf, ...here]
     }
   }
@@ -58,6 +73,19 @@ function* allSections(
   yield [titled(terms.map(beginning)), ...here]
   yield [mentions(terms.map(beginning)), ...here]
   yield [anywhere()]
+}
+
+/** All of some words, then all but one of them, and so on to any one. */
+function manyOf(words: string[]): Condition[] {
+  return words.map((_, without) => mentions([anyOf(choices(words, words.length - without))]))
+}
+
+/** Every choice of so many of some words. */
+function choices(words: string[], count: number): string[] {
+  if (count === 0) return ['']
+  return words.flatMap((word, at) =>
+    choices(words.slice(at + 1), count - 1).map((more) => (more ? `${word} & ${more}` : word))
+  )
 }
 
 function isOn(shelves: string[]): Condition {

@@ -1,9 +1,10 @@
 import { foldedWords } from '#modules/catalogue/search/fold'
 import { PLACES } from '#modules/catalogue/search/places'
+import { takePrice } from '#modules/catalogue/search/price_said'
 import { ADDITIONS, keyOf, THINGS, type Thing } from '#modules/catalogue/search/vocabulary'
 import { SMALL_WORDS } from '#modules/catalogue/search/words/small_words'
 
-const LONGEST_NAME = 4
+const LONGEST_NAME = 5
 const SHORTEST_WITHIN = 4
 
 const SMALL = new Set(SMALL_WORDS.split(',').flatMap(foldedWords))
@@ -12,30 +13,44 @@ const AFTER_A_PLACE = new Set(['mein', 'me', 'mai', 'main', 'mei', 'में', 
 const FOR = new Set(['for', 'फॉर'].flatMap(foldedWords))
 const LIYE = new Set(['liye', 'lie', 'लिए', 'लिये'].flatMap(foldedWords))
 
-/** A word that somebody searched for, or a few that name one thing; `ways` are all ways to say it, as folded words, and `broader` what it is a kind of. */
+/**
+ * A word that somebody searched for, or a few that name one thing, and where in the search it stands; `ways` are all ways
+ * to say it, as folded words, and `broader` what it is a kind of.
+ */
 export type Term = {
   typed: string[]
+  at: number
   ways: string[][]
   broader: string[][]
   kind: 'thing' | 'place' | 'addition' | 'unknown'
   shelves: string[]
 }
 
-/** What somebody looks for: all of `terms`, of which `head` is the thing itself, and better with `additions`. */
-export type Wish = { terms: Term[]; additions: Term[]; places: Term[]; head: Term | null }
+/**
+ * What somebody looks for: all of `terms`, of which `head` is the thing itself, better with `additions`, and best for at most
+ * so many rupees.
+ */
+export type Wish = {
+  terms: Term[]
+  additions: Term[]
+  places: Term[]
+  head: Term | null
+  atMost: number | null
+}
 
 /** Reads a search as people type it: things in any language, places by any name, and small words that say nothing. */
 export function understandQuery(q: string): Wish {
-  const words = foldedWords(q)
-  const found: { term: Term; at: number }[] = []
+  const { rest, atMost } = takePrice(q)
+  const words = foldedWords(rest)
+  const found: Term[] = []
   for (let at = 0; at < words.length;) {
     const term = termAt(words, at)
-    if (term) found.push({ term, at })
+    if (term) found.push(term)
     at += term?.typed.length ?? 1
   }
   const { head, purposes } = headAndPurposes(words, found)
   const isWanted = ({ kind }: Term) => kind === 'thing' || kind === 'unknown'
-  const terms = found.map(({ term }) => (term === head ? term : asAddition(term)))
+  const terms = found.map((term) => (term === head ? term : asAddition(term)))
   const wanted = terms.filter((term) => isWanted(term) && !purposes.has(term))
   const additions = terms.filter((term) => term.kind === 'addition' || purposes.has(term))
   return {
@@ -43,6 +58,7 @@ export function understandQuery(q: string): Wish {
     additions: wanted.length > 0 ? additions : [],
     places: terms.filter(({ kind }) => kind === 'place'),
     head,
+    atMost,
   }
 }
 
@@ -58,9 +74,9 @@ function termAt(words: string[], at: number): Term | null {
     const typed = words.slice(at, at + length)
     if (length === 1 && SMALL.has(typed[0]!)) return null
     const term = nameOf(typed, isPlaceMeant(words, at, at + length))
-    if (term) return term
+    if (term) return { ...term, at }
   }
-  return termOf([words[at]!], 'unknown', [[words[at]!]])
+  return { ...termOf([words[at]!], 'unknown', [[words[at]!]]), at }
 }
 
 function nameOf(typed: string[], isPlace: boolean): Term | null {
@@ -101,7 +117,7 @@ export function thingsWithin({ kind, typed }: Term): Term[] {
 }
 
 function termOf(typed: string[], kind: Term['kind'], ways: string[][]): Term {
-  return { typed, kind, ways, broader: [], shelves: [] }
+  return { typed, at: 0, kind, ways, broader: [], shelves: [] }
 }
 
 /** "in Mandi" and "Mandi mein" are about the place, "mandi" alone may be about anything. */
@@ -113,20 +129,18 @@ function isPlaceMeant(words: string[], from: number, to: number): boolean {
  * The thing itself, and what it is for: of "helmet for bike" and "bike ke liye helmet" the helmet, for a bike; of "car
  * charger" the charger.
  */
-function headAndPurposes(words: string[], found: { term: Term; at: number }[]) {
-  const things = found.filter(({ term }) => term.kind === 'thing')
+function headAndPurposes(words: string[], found: Term[]) {
+  const things = found.filter(({ kind }) => kind === 'thing')
   const forAt = words.findIndex((word) => FOR.has(word))
   const liyeAt = words.findIndex((word) => LIYE.has(word))
-  const isPurpose = ({ at }: { at: number }) =>
-    forAt >= 0 ? at > forAt : liyeAt >= 0 && at < liyeAt
+  const isPurpose = ({ at }: Term) => (forAt >= 0 ? at > forAt : liyeAt >= 0 && at < liyeAt)
   // A word that is not known may be a misspelt thing, when it is all that can be meant.
-  const unknown = found.filter(({ term }) => term.kind === 'unknown')
-  const isMeant = (each: { at: number }) => !isPurpose(each)
+  const unknown = found.filter(({ kind }) => kind === 'unknown')
+  const isMeant = (each: Term) => !isPurpose(each)
   const head = things.findLast(isMeant) ?? unknown.findLast(isMeant) ?? things.at(-1)
   const purposes = head && isMeant(head) ? found.filter(isPurpose) : []
-  const named = purposes.filter(({ term }) => term.kind !== 'place')
   return {
-    head: head?.term.kind === 'thing' ? head.term : null,
-    purposes: new Set(named.map(({ term }) => term)),
+    head: head?.kind === 'thing' ? head : null,
+    purposes: new Set(purposes.filter(({ kind }) => kind !== 'place')),
   }
 }

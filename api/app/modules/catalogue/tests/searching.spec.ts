@@ -24,6 +24,9 @@ test.group('Somebody searches', (group) => {
     })
   })
 
+  const listTent = (price: string) =>
+    listItem(owner, { title: 'Party tent', categoryId: 'event-accessories', price })
+
   test('"{q}" finds {found}')
     .with([
       { q: 'tent', found: 'tent' },
@@ -40,7 +43,8 @@ test.group('Somebody searches', (group) => {
       { q: 'tuned', found: 'harmonium' },
       { q: 'royaltent', found: 'tent' },
       { q: 'flumoxed guests', found: 'tent' },
-      { q: 'tent harmonium', found: 'nothing' },
+      { q: 'tent harmonium', found: 'harmonium' },
+      { q: 'kids birthday wedding', found: 'tent' },
       { q: 'spaceship', found: 'nothing' },
       { q: "tent' | 'x", found: 'nothing' },
     ])
@@ -54,6 +58,32 @@ test.group('Somebody searches', (group) => {
         expected
       )
     })
+
+  test('"{q}" shows what costs no more than that first')
+    .with([
+      { q: 'tent under 300' },
+      { q: 'tent below rs 300' },
+      { q: 'tent ₹300' },
+      { q: 'tent within 0,300' },
+      { q: '300 rupees se kam tent' },
+      { q: 'टेंट 300 रुपये तक' },
+    ])
+    .run(async ({ client, assert }, { q }) => {
+      const cheap = await listTent('300')
+      const dear = await listTent('301')
+      const query = new URLSearchParams({ ownerId: owner.user.id, q })
+      const response = await client.get(`/api/items?${query.toString()}`)
+      const ids = response.body().map(({ id }: Item) => id)
+      assert.deepEqual(ids.slice(0, 2), [cheap.id, dear.id])
+    })
+
+  test('a distance is no price', async ({ client, assert }) => {
+    await listTent('5')
+    const dear = await listTent('301')
+    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'tent within 5 km' })
+    const response = await client.get(`/api/items?${query.toString()}`)
+    assert.equal(response.body()[0]?.id, dear.id)
+  })
 
   test('by place: a city or a part of its name, in any letter case', async ({ client, assert }) => {
     const find = async (location: string) => {

@@ -33,12 +33,12 @@ export const GADGETS: ShelfWords = {
     imac, apple desktop, mac > mac mini, mac studio
     chromebook`,
   'electronic-accessories': `
-    projector, prajektar, beamer, lcd projector, प्रोजेक्टर > epson, benq projector, lumens, home cinema
+    projector, prajektar, beamer, lcd projector, presentation, ppt, movie night, movie dekhne, film dekhne, movie, film, cinema, प्रोजेक्टर, फिल्म > epson, benq projector, lumens, home cinema
     projector screen, projection screen, parda
-    speaker, spikar, bluetooth speaker, music system, sound box, party speaker, boom box, स्पीकर > jbl, partybox, boat stone, soundbar, marshall, woofer
+    speaker, spikar, gaana bajane, gane bajane, gaana sunne, music, bluetooth speaker, music system, sound box, party speaker, boom box, स्पीकर > jbl, partybox, boat stone, soundbar, marshall, woofer
     soundbar, sound bar, home theatre, home theater, woofer, subwoofer
     headphone, earphone, headset, earbud, ear phone, हेडफोन > airpods, wh 1000xm4
-    television, tv, led tv, smart tv, lcd tv, telly, टीवी, टेलीविजन
+    television, tv, led tv, smart tv, lcd tv, telly, match dekhne, cricket dekhne, world cup, टीवी, टेलीविजन
     monitor, display screen, computer screen, मॉनिटर
     electronics, electronic, gadget, gadgets, इलेक्ट्रॉनिक > projector, speaker, television, printer, camera, laptop, mobile, console
     printer, printing machine, photo copier, photocopier, xerox machine, scanner, प्रिंटर > laserjet, inkjet, canon printer, epson printer

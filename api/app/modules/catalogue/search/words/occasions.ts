@@ -54,7 +54,7 @@ export const OCCASIONS: ShelfWords = {
     earring, jhumka, jhumki, bali, झुमका
     turban, safa, pagdi, pagri, साफा, पगड़ी
     costume, fancy dress, dance costume, dance dress, natak costume, cosplay, कॉस्ट्यूम > bharatanatyam, kathak, superhero, santa, garba dress, krishna dress
-    jacket, winter jacket, down jacket, snow jacket, coat, winter wear, garam kapde, warm clothes, winter clothes, woollen clothes, snow clothes, thermals, गरम कपड़े, snow suit, जैकेट > ski jacket, woollen
+    jacket, winter jacket, thand ke kapde, sardi ke kapde, down jacket, snow jacket, coat, winter wear, garam kapde, warm clothes, winter clothes, woollen clothes, snow clothes, thermals, गरम कपड़े, snow suit, जैकेट > ski jacket, woollen
     shoe, footwear, joota, juta, mojari, jutti, sandal, heels, boots, जूता, जूते > wedding shoes, mojari
     handbag, clutch, purse, designer bag, potli
     graduation gown, convocation gown, convocation, lawyer gown, black gown

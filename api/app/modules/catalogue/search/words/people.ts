@@ -9,10 +9,10 @@ export const PEOPLE: ShelfWords = {
     plumber, nal wala, nal, nalka, plambar, plumbing, pipe fitter, nalsaz, tap repair, tap, leakage, नल, प्लंबर, नल वाला > sanitary
     carpenter, badhai, barhai, lakdi ka kaam, furniture maker, wood worker, बढ़ई, कारपेंटर
     painter, house painter, rang wala, putai wala, putai, rangai, painting work, house painting, wall painting, whitewash, paint wala, पेंटर, रंगाई, पुताई > waterproofing
-    cook, chef, khansama, rasoiya, bawarchi, halwai, maharaj, khana banane wala, caterer, रसोइया, हलवाई, बावर्ची, कुक > home cook
-    maid, bai, kaam wali, kaam wali bai, house maid, house help, domestic help, naukrani, cleaner, safai wala, housekeeping, कामवाली, बाई
+    cook, chef, khansama, rasoiya, bawarchi, halwai, maharaj, khana banane, khana pakane, rasoi, cooking, caterer, रसोइया, हलवाई, बावर्ची, कुक, खाना बनाने, खाना पकाने > home cook
+    maid, bai, kaam wali, kaam wali bai, house maid, house help, domestic help, naukrani, naukar, cleaner, safai wala, safai wali, safai wali bai, jhadu pocha, jhaadu, bartan wali, domestic worker, housekeeping, कामवाली, बाई, नौकरानी, झाड़ू पोछा
     cleaner, cleaning service, safai, saaf safai, ghar ki safai, house cleaning, home cleaning, deep cleaning, sweeper, safai karmchari, सफाई
-    mechanic, mistri, machanic, garage mistri, repair man, repair, repairing, servicing, मरम्मत, रिपेयर, मैकेनिक > bike mechanic, car mechanic, puncture
+    mechanic, mistri, machanic, garage mistri, bike mistri, gaadi mistri, car mistri, repair man, repair, repairing, servicing, मरम्मत, रिपेयर, मैकेनिक > bike mechanic, car mechanic, puncture
     packers, movers, packers and movers, packing, pack karne wale, saman pack, samaan pack, saman pack karne wale, unloading, loading, shifting team, saman uthane wala, loader, hamal > loading team, packing team
     farm hand, farm worker, khet majdoor, fasal kaatne wale, fasal katai, katai, kataai, kheti majdoor, kisan majdoor, farm labour, harvest worker, खेत मजदूर
     caretaker, nurse, attendant, patient care, dekhbhal, dekh bhal, bimar, mareez, bujurg, elderly care, old age care, देखभाल, मरीज, बीमार, ayah, aaya, elder care, ward boy, nars, नर्स, आया > patient attendant
@@ -25,7 +25,7 @@ export const PEOPLE: ShelfWords = {
     tutor, teacher, home tutor, tuition, padhane wala, sikhane wala, coaching, ट्यूशन, शिक्षक, master, trainer, टीचर
     beautician, makeup artist, make up artist, mehndi wali, mehandi artist, mehndi artist, mehendi, mehendi artist, mehndi, parlour wali, hair dresser, मेहंदी
     priest, pandit, pujari, purohit, pandit ji, पंडित
-    waiter, server, serving staff, serving boy, catering staff, वेटर
+    waiter, server, serving, serving staff, serving boy, catering staff, parosne, khana parosne, parosna, bearer, वेटर, परोसने
     ac mechanic, ac repair, ac repairing, ac servicing, cooler repair, tv repair, fridge repairing, washing machine repairing, ac wala, ac thik karne wala, ac theek karne wala, fridge repair, fridge mechanic, washing machine repair, ac technician, appliance repair, ro repair
     pest control, keede maarne wala
     borewell, well digger, digging worker
@@ -36,14 +36,16 @@ export const PEOPLE: ShelfWords = {
     book, kitab, pustak, kitaben, pustaken, किताब, पुस्तक, किताबें > novel, ncert, textbook, guide, notes, comics, upsc, neet, jee, magazine, encyclopedia
     upsc, ias, civil services, upsc book, prelims, यूपीएससी > laxmikanth, spectrum, gs notes
     neet, medical entrance > neet notes, biology
-    jee, iit, iit jee, engineering entrance > hc verma, irodov, rd sharma
+    jee, iit, iit jee, jee book, jee main, jee advanced, jee notes, jee preparation, jee taiyari, engineering entrance > hc verma, irodov, rd sharma
     ncert, school book, textbook, text book, course book, cbse, एनसीईआरटी > class 10, class 12, class 11
     novel, story book, storybook, fiction, upanyas, kahani ki kitab, उपन्यास, कहानी > harry potter, agatha christie, feluda, chetan bhagat
     comic, comics, kahani, कॉमिक्स > amar chitra katha, tinkle, chacha chaudhary, marvel, tintin
     mbbs, medical book, doctor book, anatomy book > gray, guyton, harrison, robbins
     law book, llb, vakil, kanoon, clat, legal book > bare act
     notes, study material, coaching notes, handwritten notes, study notes, module
-    ssc, bank exam, bank po, railway exam, competitive exam, government exam, sarkari exam, gate exam > lucent, rs aggarwal, gate
+    ssc, bank exam, bank po, railway exam, competitive exam, government exam, sarkari exam, gate exam, ssc exam, sarkari naukri > lucent, rs aggarwal, gate
+    exam preparation, exam prep, exam ki taiyari, pariksha ki taiyari, taiyari, preparation, entrance exam, परीक्षा की तैयारी, तैयारी
+      > upsc, neet, jee, ssc, ncert, notes, mba entrance, cat exam, gate, prelims, guide, previous year, hc verma, bank po
     engineering book, btech book, b tech book, polytechnic
     ca book, chartered accountant, commerce book, accounts book, cma
     cookbook, cook book, recipe book
@@ -75,8 +77,10 @@ export const PEOPLE: ShelfWords = {
     gym equipment, gym, gym set, home gym, workout equipment, workout, exercise, fitness equipment, exercise machine, kasrat, dumbbell, weights, जिम, डम्बल > treadmill, exercise cycle, bench press, elliptical
     exercise cycle, exercise bike, gym cycle, spin bike, stationary bike
     wheelchair, wheel chair, whilchair, wheelchear, pahiye wali kursi, handicap chair, व्हीलचेयर, व्हील चेयर
-    hospital bed, patient bed, mareez bed, rogi bed, bimar ka bed, medical bed, fowler bed, icu bed, nursing bed, अस्पताल बेड
+    hospital bed, patient bed, mareez bed, mareez ka bed, rogi bed, bimar ka bed, bistar for patient, mareez ke liye bed, medical bed, fowler bed, icu bed, nursing bed, अस्पताल बेड
     oxygen concentrator, oxygen machine, oxygen cylinder, oxygen, ऑक्सीजन > cpap, bipap
+    surgery, after surgery, post surgery, operation ke baad, recovery, bedridden, fracture, old age, home care
+      > wheelchair, hospital bed, patient attendant, patient caretaker, nurse, walker, crutch, commode chair
     walker, crutch, baisakhi, walking stick, बैसाखी
     nebulizer, bp machine, medical equipment, cpap, bipap, suction machine, commode chair > wheelchair, hospital bed, oxygen concentrator, walker
     baby item, baby stuff, baby gear, newborn, new born, infant, नवजात > baby cot, cradle, stroller, baby carrier, high chair
@@ -95,7 +99,7 @@ export const PEOPLE: ShelfWords = {
     camping stove, camp stove, portable stove, cooler box, ice box
     torch, headlamp, head lamp, lantern, टॉर्च
     pool table, snooker, foosball, billiards
-    theodolite, total station, survey instrument, surveying, auto level, dumpy level
+    theodolite, total station, survey instrument, survey, surveying, land survey, zameen napne, jameen napna, zameen ki napai, napai, naapne, auto level, dumpy level, जमीन नापने
     fish tank, aquarium, machhli ghar, एक्वेरियम
     pet carrier, dog cage, kennel, pinjra
     plant, gamla, paudha, potted plant, पौधा

@@ -11,28 +11,28 @@ export const PLACE_NAMES = `
   Chennai, Madras, चेन्नई, मद्रास
   Kolkata, Calcutta, Kalkatta, Culcutta, कोलकाता, कलकत्ता
   Pune, Poona, Puna, पुणे, पूना
-  Jaipur, Pink City, जयपुर
+  Jaipur, Pink City, JPR, जयपुर
   Surat, सूरत
-  Lucknow, Lakhnau, Laknau, लखनऊ
+  Lucknow, Lakhnau, Laknau, LKO, लखनऊ
   Kanpur, Cawnpore, कानपुर
   Nagpur, नागपुर
   Indore, Indor, इंदौर
   Thane, Thana, ठाणे
   Bhopal, भोपाल
-  Visakhapatnam, Vizag, Vishakhapatnam, Waltair, विशाखापत्तनम
+  Visakhapatnam, Vizag, VSKP, Vishakhapatnam, Waltair, विशाखापत्तनम
   Patna, Pataliputra, पटना
   Vadodara, Baroda, वडोदरा, बड़ौदा
   Ghaziabad, Gaziabad, गाज़ियाबाद
   Ludhiana, लुधियाना
   Agra, आगरा
   Nashik, Nasik, नासिक
-  Gurugram, Gurgaon, Gudgaon, गुरुग्राम, गुड़गांव
+  Gurugram, Gurgaon, Gudgaon, GGN, गुरुग्राम, गुड़गांव
   Noida, नोएडा
   Kochi, Cochin, Ernakulam, कोच्चि
-  Coimbatore, Kovai, Koyambattur
+  Coimbatore, Kovai, Koyambattur, CBE, कोयंबटूर
   Chandigarh, CHD, चंडीगढ़
   Guwahati, Gauhati, गुवाहाटी
-  Thiruvananthapuram, Trivandrum, Tiruvanantapuram
+  Thiruvananthapuram, Trivandrum, TVM, Tiruvanantapuram
   Varanasi, Banaras, Benares, Benaras, Kashi, वाराणसी, बनारस, काशी
   Prayagraj, Allahabad, Ilahabad, Illahabad, Prayag, प्रयागराज, इलाहाबाद
   Mysuru, Mysore, मैसूर
@@ -87,7 +87,7 @@ export const PLACE_NAMES = `
   Brahmapur, Berhampur
   Balasore, Baleshwar
   Kendujhar, Keonjhar
-  Bhubaneswar, Bhubaneshwar, Bhuvneshwar
+  Bhubaneswar, Bhubaneshwar, Bhuvneshwar, BBSR, भुवनेश्वर
   Shimla, Simla, शिमला
   Mohali, SAS Nagar, Sahibzada Ajit Singh Nagar
   Rupnagar, Ropar

@@ -2,18 +2,18 @@
 export const SMALL_WORDS = `
   a, an, the, i, we, me, my, for, to, of, in, at, on, by, with, and, or, near, nearby, around, is, are, any, some, from, this, that, please, pls,
   rent, rental, rentals, renting, hire, hiring, lease, rented, borrow, available, availability, need, needed, want, wanted, looking, require, required, get, give, find, search, buy,
-  price, rate, cost, charges, per, day, daily, hourly, weekly, monthly, today, tomorrow, urgent, urgently, online, service, services, provider, basis, night, nightly, hour, month, week, year, item, items,
+  price, rate, cost, charges, per, day, daily, today, tomorrow, urgent, urgently, online, service, services, provider, basis, night, nightly, year, item, items, something, anything, thing, things, stuff, someone, anyone, who, which, can, will, after, before, my, our, his, her,
   kiraya, kiraye, kirae, kiray, kirai, bhada, bhade, bhaade, par, pe, per, mein, mai, main, me, mei, ke, ka, ki, ko, se, liye, lie, liya, hai, hain, ho, h,
-  chahiye, chaiye, chahie, chaahiye, chahta, chahte, chahti, lena, leni, lene, milega, milegi, milta, dena, do, dijiye, batao, bataiye, mujhe, mujhko, humko, hame, hume, koi, ek, wala, wali, wale, waala, aur, ya, yahan, paas, pas, aas, kahan, kahin, sath, saath, thik, theek, wagairah, wagera, hona, hoga, bhi, thoda, kya, kaise, kitna, kitne, kitni, abhi, kal, aaj, jaldi, bhai, bhaiya, please, sir, ji, yaar, apna, apne, apni, log, logo, logon, karna, karne, karni, karta, karti, karte, karwana, karwane, karwani, karvana, krna, raat, din, mahine, ghante,
+  chahiye, chaiye, chahie, chaahiye, chahta, chahte, chahti, lena, leni, lene, milega, milegi, milta, dena, do, dijiye, batao, bataiye, mujhe, mujhko, humko, hame, hume, koi, ek, wala, wali, wale, waala, aur, ya, yahan, paas, pas, aas, kahan, kahin, sath, saath, thik, theek, wagairah, wagera, hona, hoga, bhi, thoda, kya, kaise, kitna, kitne, kitni, abhi, kal, aaj, jaldi, bhai, bhaiya, please, sir, ji, yaar, apna, apne, apni, mera, mere, meri, saman, samaan, cheez, kuch, kuchh, kisi, iske, uske, baad, sakta, sakte, sakti, sake, de, raha, rahe, rahi, log, logo, logon, karna, karne, karni, karta, karti, karte, karwana, karwane, karwani, karvana, krna, raat, din,
   bhadyane, bhadyaane, pahije, pahijet, hava, havi, have, sathi, madhe, madhye, aahe, ahe, baadige, badige, vadagai, vadagaikku, addeku, addeki, bhade thi,
-  किराया, किराये, किराए, भाड़ा, भाड़े, पर, में, मे, के, का, की, को, से, लिए, लिये, है, हैं, चाहिए, चाहिये, लेना, लेनी, मिलेगा, मिलेगी, मुझे, हमें, कोई, एक, वाला, वाली, वाले, और, या, यहाँ, पास, आसपास, रेंट, ऑन, नियर, मी, इन, फॉर, भाड्याने, भाड्यानं, पाहिजे, हवा, हवी, हवे, साठी, मध्ये, आहे, करना, करवाना, करने, करनी, ठीक, साथ, भी, क्या, कितना, अभी, आज, कल, जी, आणि, एखादी, कुठे, रात, दिन, महीने`
+  किराया, किराये, किराए, भाड़ा, भाड़े, पर, में, मे, के, का, की, को, से, लिए, लिये, है, हैं, चाहिए, चाहिये, लेना, लेनी, मिलेगा, मिलेगी, मुझे, हमें, कोई, एक, वाला, वाली, वाले, और, या, यहाँ, पास, आसपास, रेंट, ऑन, नियर, मी, इन, फॉर, भाड्याने, भाड्यानं, पाहिजे, हवा, हवी, हवे, साठी, मध्ये, आहे, करना, करवाना, करने, करनी, ठीक, साथ, भी, क्या, कुछ, सामान, मेरा, मेरे, मेरी, सके, बाद, दे, वाले, जो, कितना, अभी, आज, कल, जी, आणि, एखादी, कुठे, रात, दिन`
 
 /** What people add to the thing they look for: it brings listings forward, and leaves none out. One line is one meaning. */
 export const MODIFIERS = `
   wedding, shaadi, shadi, marriage, vivah, byah, शादी, विवाह, ब्याह, वेडिंग
   party, function, event, samaroh, पार्टी, फंक्शन
   birthday, bday, janamdin, janmdin, जन्मदिन, बर्थडे
-  trip, tour, travel, yatra, safar, ghumne, outing, picnic, यात्रा, ट्रिप, टूर
+  trip, tour, travel, yatra, safar, ghumne, ghumane, ghoomne, ghumna, outing, picnic, यात्रा, ट्रिप, टूर
   weekend, holiday, chutti, vacation
   office, daftar, corporate, kaam
   student, college, school, padhai, studies, study, hostel, पढ़ाई, कॉलेज, स्कूल
@@ -42,4 +42,12 @@ export const MODIFIERS = `
   shoot, shooting, photography, photo, video, vlog, vlogging, reels, shutting
   gaming, game, gamer, pubg, bgmi, free fire, esports, khelne, गेम, गेमिंग
   khet, kheti, farming, farm, agriculture, खेत, खेती
-  construction, nirman`
+  construction, nirman
+  machine, masheen, machine wala, equipment, device, मशीन
+  hour, hourly, per hour, ghanta, ghante, घंटा, घंटे
+  week, weekly, per week, hafta, hafte, saptah, हफ्ता, हफ्ते
+  month, monthly, per month, mahina, mahine, masik, महीना, महीने, मासिक
+  doorstep, at home, home service, ghar pe, ghar par, घर पर
+  patient, mareez, bimar, rogi, medical, hospital, मरीज, बीमार, रोगी, अस्पताल
+  elderly, senior citizen, bujurg, parents, mother, father, maa, mummy, papa, dadi, dada, nani, nana, बुजुर्ग, माँ, दादी, दादा
+  temple, mandir, darshan, tirth, dham, मंदिर, दर्शन, तीर्थ`

@@ -11,7 +11,7 @@ export const VEHICLES: ShelfWords = {
     bullet, royal enfield, enfield, बुलेट > classic 350, himalayan, interceptor, meteor 350, hunter 350
     helmet, हेलमेट`,
   'car': `
-    car, gaadi, gadi, motor car, four wheeler, 4 wheeler, self drive car, कार, गाड़ी, मोटरगाड़ी
+    car, gaadi, gadi, motor car, four wheeler, 4 wheeler, कार, गाड़ी, मोटरगाड़ी
       > sedan, hatchback, suv, swift, alto, i10, i20, creta, thar, innova, ertiga, scorpio, fortuner, wagonr, wagon r, baleno, dzire, nexon, xuv, bolero, brezza, city, verna, tiago, punch, seltos, jeep, muv, mpv, santro, kwid, celerio, vitara, bmw, audi, mercedes
     vehicle, vahan, savari, sawari, चारचाकी, charchaki, वाहन, सवारी > car, suv, innova, tempo traveller, bus, bike
     suv, 4x4, jeep, gypsy, off roader, जीप, एसयूवी > thar, scorpio, fortuner, xuv, creta, nexon, bolero, safari, harrier, brezza, seltos, compass, gypsy
@@ -43,11 +43,11 @@ export const VEHICLES: ShelfWords = {
   'commercial-vehicle': `
     truck, lorry, trak, truk, saman dhone wali gaadi, सामान ढोने वाली गाड़ी, tipper, goods vehicle, load gaadi, ट्रक > eicher, 10 wheel, 407, dumper, container, trailer, canter, tata lpt, ashok leyland
     pickup, pick up, chhota hathi, chota hathi, tata ace, mini truck, tempo, loader, bolero pickup, dost, matador, goods carrier, loading gaadi, मिनी ट्रक, छोटा हाथी, पिकअप
-    packers movers vehicle, shifting vehicle, shifting, shifting truck, mal dhone wali gaadi, house shifting, saman shift, ghar shifting > pickup, chhota hathi, container, truck, packers, movers
+    packers movers vehicle, shifting vehicle, shifting, shifting truck, mal dhone wali gaadi, house shifting, saman shift, ghar shifting, ghar shift, shifting gaadi, shifting ki gaadi, shifting ke liye gaadi, ghar shifting ke liye gaadi, shift karne ke liye gaadi, ghar shift karne, shift karne, room shifting, घर शिफ्ट, शिफ्टिंग > pickup, chhota hathi, container, truck, packers, movers
     tractor, trolley tractor, ट्रैक्टर > rotavator, mahindra 575, swaraj, sonalika, john deere, massey
     rotavator, rotary tiller, cultivator, plough, hal, tiller, रोटावेटर
-    harvester, combine, fasal katne ki machine, fasal kaatne wali machine, fasal, crop cutter, reaper, thresher, thrasher, हार्वेस्टर, थ्रेशर
-    jcb, excavator, digger, backhoe, poclain, earth mover, earthmover, bulldozer, khudai machine, जेसीबी
+    harvester, combine, fasal katne, fasal kaatne, fasal katai machine, gehu katne, gehun katne, gehu katai, dhaan katne, wheat cutting, crop cutting, harvesting, fasal, crop cutter, reaper, thresher, thrasher, हार्वेस्टर, थ्रेशर
+    jcb, excavator, digger, backhoe, poclain, earth mover, earthmover, bulldozer, khudai, khudai machine, khodne, mitti khodne, gaddha khodne, digging, earth digging, digging machine, खुदाई, खोदने, जेसीबी
     crane, hydra, farana, lifting machine, क्रेन > boom lift, scissor lift
     forklift, fork lift, stacker, pallet truck
     road roller, roller, compactor
@@ -59,6 +59,7 @@ export const VEHICLES: ShelfWords = {
   'driver': `
     driver, car driver, chauffeur, draivar, gaadi chalane wala, car chalane wala, chalak, ड्राइवर, ड्राईवर, चालक
       > outstation driver, night driver, hill driver, acting driver, truck driver, bus driver, lady driver, personal driver
+    driving class, driving lesson, driving school, driving trainer, driving instructor, driving sikhna, driving sikhne, driving sikhane, gaadi chalana sikhna, gaadi chalana sikhne, car chalana sikhna, gaadi sikhna, car sikhna, car sikhne, learn driving, ड्राइविंग सीखना, गाड़ी चलाना सीखना
     truck driver, heavy driver, lorry driver
     pilot, drone operator`,
 }

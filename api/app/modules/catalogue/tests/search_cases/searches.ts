@@ -592,4 +592,17 @@ samsung s23ultra => Samsung S23 Ultra
 i mac => iMac 24 inch | Mac mini M2
 instax camera => Fujifilm Instax
 cricketkit => Full cricket kit | SG cricket bat
+projecter with screan => BenQ home cinema | Epson projector
+ghar shifting ke liye gadi => Tata Ace for house | Tata Ace chhota hathi | Ashok Leyland Dost | 22 ft container | Eicher 14 ft
+zameen napne ki machine => Total station
+bike mistri ghar pe => Bike and scooter mechanic
+gehu katne ki machine => Combine harvester
+lakdi katne ki machine => Electric chainsaw
+party me khana parosne wale => Waiters for functions
+mandir ghumane wala driver => Outstation driver for South | Bajaj auto with driver
+for old mother after surgery => Hospital bed | Wheelchair, foldable | Folding wheelchair | Patient caretaker | Home nurse
+movie night at home => BenQ home cinema | Epson projector | 55 inch smart
+gym machine for home => Motorised treadmill | Elliptical cross
+jee books => HC Verma and Irodov | NCERT class 11-12
+thand ke kapde => Woollen overcoats | Heavy down jackets | Snow suit
 `
