@@ -78,10 +78,11 @@ function loosely(wish: Wish, mended: Wish | null): Wish | null {
 
 /** Any of several things, or of what is known to be added to one where no thing was named; the more of them, the better. */
 function anyOfThem(wish: Wish): Wish | null {
+  if (wish.terms.some((term) => term.kind === 'unknown' && !isUnknown(term))) return null
   const known = [...wish.terms, ...wish.additions].filter(
     ({ kind }) => kind === 'thing' || (kind === 'addition' && !wish.head)
   )
-  return known.length > 1 ? oneOf(known, known, wish) : null
+  return known.length > 0 ? oneOf(known, known, wish) : null
 }
 
 function oneOf(choices: Term[], additions: Term[], wish: Wish): Wish {

@@ -5,7 +5,7 @@ import {
   spellingDistance,
 } from '#modules/catalogue/search/spelling_distance'
 import { thingTerm, type Term, type Wish } from '#modules/catalogue/search/understand_query'
-import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+import { ADDITIONS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
 import { readRows } from '#shared/database/read_rows'
 
 /** How many corrections of one word are tried, of known ones and of listed ones. */
@@ -15,11 +15,11 @@ const SHORTEST_WORD = 3
 /** Spellings that are no further apart are taken for one word, even where both are known. */
 const SAME_WORD = 0.8
 
-type Correction = { key: string; distance: number; kind: 'thing' | 'place' | 'listed' }
+type Correction = { key: string; distance: number; kind: 'thing' | 'addition' | 'place' | 'listed' }
 
 /**
  * What a search may have meant whose words find nothing: unknown words are taken for the nearest ones among the known
- * things and places and the words that listings ever had in their titles. Null when there is nothing to mend.
+ * words and places and the words that listings ever had in their titles. Null when there is nothing to mend.
  */
 export async function mendWish(wish: Wish): Promise<Wish | null> {
   const terms = joinNames(wish.terms)
@@ -30,11 +30,13 @@ export async function mendWish(wish: Wish): Promise<Wish | null> {
     if (!isDoubtful(term)) return term
     return term.kind === 'unknown' ? mendTerm(term, listed) : withListedWords(term, listed)
   })
-  const things = mended.filter(({ kind }) => kind !== 'place')
+  const of = (...kinds: Term['kind'][]) => mended.filter(({ kind }) => kinds.includes(kind))
+  const things = of('thing', 'unknown')
   return {
     ...wish,
-    terms: things,
-    places: [...wish.places, ...mended.filter(({ kind }) => kind === 'place')],
+    terms: things.length > 0 ? things : of('addition'),
+    additions: things.length > 0 ? [...wish.additions, ...of('addition')] : wish.additions,
+    places: [...wish.places, ...of('place')],
     head:
       things.findLast(
         ({ kind, typed }) => kind === 'thing' && (!wish.head || typed === wish.head.typed)
@@ -42,7 +44,7 @@ export async function mendWish(wish: Wish): Promise<Wish | null> {
   }
 }
 
-/** The nearest known things and places for a word, best first. */
+/** The nearest known things, additions and places for a word, best first. */
 export function knownWordsLike(word: string): Correction[] {
   const limit = allowedDistance(word)
   const near = (keys: Iterable<string>, kind: Correction['kind']) =>
@@ -50,9 +52,11 @@ export function knownWordsLike(word: string): Correction[] {
       .filter((key) => Math.abs(key.length - word.length) <= 3 && beginAlike(word, key))
       .map((key) => ({ key, distance: spellingDistance(word, key, limit), kind }))
       .filter(({ distance }) => distance <= limit)
-  return [...near(THINGS.keys(), 'thing'), ...near(PLACES.keys(), 'place')].sort(
-    (one, other) => one.distance - other.distance
-  )
+  return [
+    ...near(THINGS.keys(), 'thing'),
+    ...near(ADDITIONS.keys(), 'addition'),
+    ...near(PLACES.keys(), 'place'),
+  ].sort((one, other) => one.distance - other.distance)
 }
 
 /** Two words of which one is not known may be a misspelt name of one thing: "sewing masheen". */
@@ -81,6 +85,7 @@ function mendTerm(term: Term, listed: string[]): Term {
   const [best] = corrections
   if (!best) return term
   if (best.kind === 'place') return { ...term, kind: 'place', ways: PLACES.get(best.key)! }
+  if (best.kind === 'addition') return { ...term, kind: 'addition', ways: ADDITIONS.get(best.key)! }
   // Only what is about as near as the best: of two words that are as far, either may be meant.
   const likely = corrections.filter(({ distance }) => distance <= best.distance + 0.3)
   const things = likely.flatMap(({ key, kind }) => (kind === 'thing' ? THINGS.get(key)! : []))

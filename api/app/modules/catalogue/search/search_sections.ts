@@ -1,4 +1,6 @@
+import { fold } from '#modules/catalogue/search/fold'
 import type { Term, Wish } from '#modules/catalogue/search/understand_query'
+import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { condition, type Condition } from '#shared/database/condition'
 
 /** Words shorter than this stand for themselves alone, not for the beginning of another. */
@@ -58,8 +60,12 @@ function* allSections(
   if (wish.additions.length === 0) yield [titled(terms.map(asTyped)), ...onShelf, ...here]
   const named = titled(terms.map(inAnyWay))
   if (wish.additions.length > 0) {
-    for (const better of manyOf(wish.additions.slice(0, MOST_ADDITIONS).map(inAnyWay))) {
-      for (const shelf of [onShelf, []]) yield [named, better, ...shelf, ...here]
+    const isWholeShelf = isAllOf(shelves, wish.head)
+    const additions = wish.additions.slice(0, MOST_ADDITIONS)
+    const asSaid = anyOf([additions.map(asTyped).join(' & ')])
+    for (const better of [asSaid, ...manyOf(additions.map(inAnyWay))]) {
+      for (const shelf of [onShelf, []]) yield [named, mentions([better]), ...shelf, ...here]
+      if (isWholeShelf) yield [titled([better]), ...onShelf, ...here]
     }
   }
   for (const shelf of [onShelf, []]) {
@@ -75,9 +81,17 @@ function* allSections(
   yield [anywhere()]
 }
 
+/** Whatever stands on the shelf is the thing: among cycles "16 inch for kids" is one. */
+function isAllOf(shelves: string[], head: Term | null): boolean {
+  const [shelf, ...others] = shelves
+  if (!shelf || others.length > 0) return false
+  const name = fold(shelf)
+  return head?.ways.some((words) => keyOf(words) === name) ?? false
+}
+
 /** All of some words, then all but one of them, and so on to any one. */
-function manyOf(words: string[]): Condition[] {
-  return words.map((_, without) => mentions([anyOf(choices(words, words.length - without))]))
+function manyOf(words: string[]): string[] {
+  return words.map((_, without) => anyOf(choices(words, words.length - without)))
 }
 
 /** Every choice of so many of some words. */

@@ -11,6 +11,7 @@ const SMALL = new Set(SMALL_WORDS.split(',').flatMap(foldedWords))
 const BEFORE_A_PLACE = new Set(['in', 'at', 'near'].flatMap(foldedWords))
 const AFTER_A_PLACE = new Set(['mein', 'me', 'mai', 'main', 'mei', 'में', 'मे'].flatMap(foldedWords))
 const FOR = new Set(['for', 'फॉर'].flatMap(foldedWords))
+const TO = new Set(foldedWords('to'))
 const LIYE = new Set(['liye', 'lie', 'लिए', 'लिये'].flatMap(foldedWords))
 
 /**
@@ -126,12 +127,14 @@ function isPlaceMeant(words: string[], from: number, to: number): boolean {
 }
 
 /**
- * The thing itself, and what it is for: of "helmet for bike" and "bike ke liye helmet" the helmet, for a bike; of "car
- * charger" the charger.
+ * The thing itself, and what it is for: of "helmet for bike" and "bike ke liye helmet" the helmet, for a bike; of "car to learn
+ * driving" the car; of "car charger" the charger.
  */
 function headAndPurposes(words: string[], found: Term[]) {
   const things = found.filter(({ kind }) => kind === 'thing')
-  const forAt = words.findIndex((word) => FOR.has(word))
+  // In Hinglish "to" is "then"; right behind a thing it says what that is for.
+  const isForThing = (at: number) => things.some((thing) => thing.at + thing.typed.length === at)
+  const forAt = words.findIndex((word, at) => FOR.has(word) || (TO.has(word) && isForThing(at)))
   const liyeAt = words.findIndex((word) => LIYE.has(word))
   const isPurpose = ({ at }: Term) => (forAt >= 0 ? at > forAt : liyeAt >= 0 && at < liyeAt)
   // A word that is not known may be a misspelt thing, when it is all that can be meant.

@@ -45,6 +45,7 @@ test.group('Somebody searches', (group) => {
       { q: 'flumoxed guests', found: 'tent' },
       { q: 'tent harmonium', found: 'harmonium' },
       { q: 'kids birthday wedding', found: 'tent' },
+      { q: 'kids birthday marrage', found: 'tent' },
       { q: 'spaceship', found: 'nothing' },
       { q: "tent' | 'x", found: 'nothing' },
     ])
@@ -76,6 +77,14 @@ test.group('Somebody searches', (group) => {
       const ids = response.body().map(({ id }: Item) => id)
       assert.deepEqual(ids.slice(0, 2), [cheap.id, dear.id])
     })
+
+  test('on its own shelf a thing need not be named', async ({ client, assert }) => {
+    const wedding = await listItem(owner, { title: 'Decorated for weddings', categoryId: 'bike' })
+    await listItem(owner, { title: 'Hero Splendor', categoryId: 'bike' })
+    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'bike for wedding' })
+    const response = await client.get(`/api/items?${query.toString()}`)
+    assert.equal(response.body()[0]?.id, wedding.id)
+  })
 
   test('a distance is no price', async ({ client, assert }) => {
     await listTent('5')

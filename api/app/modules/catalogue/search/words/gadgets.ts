@@ -26,7 +26,7 @@ export const GADGETS: ShelfWords = {
     keypad phone, feature phone, basic phone, button phone, chhota phone > nokia 105, jio phone
     tablet, tab, ipad, टैबलेट, आईपैड > galaxy tab, lenovo tab`,
   'laptop': `
-    laptop, notebook computer, notebook pc, laptap, लैपटॉप > macbook, thinkpad, chromebook, dell, hp pavilion, latitude, lenovo, ultrabook, gaming laptop
+    laptop, notebook, notebook computer, notebook pc, laptap, लैपटॉप > macbook, thinkpad, chromebook, dell, hp pavilion, latitude, lenovo, ultrabook, gaming laptop, vivobook, ideapad, inspiron, acer aspire, rog strix, asus tuf, rtx
     macbook, mac book, apple laptop, मैकबुक > macbook air, macbook pro
     gaming laptop, gamer laptop, laptop for gaming > rtx, rog, predator, legion, omen, alienware
     computer, desktop, pc, desktop computer, cpu, कंप्यूटर > imac, mac mini, gaming pc, all in one pc, workstation, i7 pc
@@ -50,7 +50,10 @@ export const GADGETS: ShelfWords = {
     charger, adapter, चार्जर
     router, wifi router, wi fi, wifi, hotspot, dongle, mifi, internet device, वाईफाई
     hard disk, hard drive, hdd, ssd, external drive, pen drive, हार्ड डिस्क
-    microphone, mic, maik, mike, wireless mic, माइक > collar mic, lapel, lavalier, rode, podcast mic, condenser mic
+    microphone, mic, maik, mike, wireless mic, podcast, voice recording, recording, माइक > collar mic, lapel, lavalier, rode, podcast mic, condenser mic
+    karaoke, karaoke machine, karaoke system, gaane ki machine
+    dash cam, dashcam, car camera
+    microscope, sukshmadarshi
     walkie talkie, walky talky, two way radio, वॉकी टॉकी
     extension board, extension cord, spike guard, extension
     smart watch, smartwatch, watch

@@ -10,7 +10,7 @@ export const HOMES: ShelfWords = {
     3 bhk, three bhk, three bedroom, 3 bedroom
     1 rk, one room kitchen, room kitchen, studio apartment, studio flat
     pg, paying guest, hostel, pg bed, boys pg, girls pg, पीजी, हॉस्टल, छात्रावास > co living, coliving
-    stay, accommodation, accomodation, lodging, rehne ki jagah, rahne ki jagah, thaharne ki jagah > room, homestay, guest house, cottage, villa
+    stay, accommodation, accomodation, lodging, lodge, hotel, guest room, dharamshala, dormitory, place to stay, place for rent, place for family, place for bachelor, bachelor flat, jagah, rehne ki jagah, rahne ki jagah, rehne, thaharne ki jagah, thaharne, रहने की जगह > room, homestay, guest house, cottage, villa
     homestay, home stay, guest house, guesthouse, farm stay, होमस्टे > cottage, airbnb
     villa, bungalow, kothi, farmhouse, farm house, कोठी, फार्महाउस
     houseboat, house boat, shikara, हाउसबोट
@@ -18,7 +18,7 @@ export const HOMES: ShelfWords = {
     office, office space, coworking, co working, workspace, cabin, meeting room, conference room, ऑफिस
     godown, warehouse, storage space, store room, godam, गोदाम
     hall, banquet, banquet hall, marriage hall, marriage lawn, party hall, community hall, हॉल
-    parking, parking space, garage, पार्किंग
+    parking, parking space, car parking, park, park my car, place to park, garage, gaadi khadi karne, car khadi karne, gaadi park, पार्किंग
     terrace, roof top, rooftop, chhat
     plot, khet, zameen, land`,
   'home-accessories': `
@@ -28,6 +28,7 @@ export const HOMES: ShelfWords = {
     sofa, couch, settee, sofa set, सोफा > recliner, sofa cum bed, l shape sofa, three seater sofa
     sofa cum bed, sofa bed, futon
     bed, bistar, bistara, palang, khaat, khat, charpai, charpoy, chaarpai, takht, cot, double bed, single bed, पलंग, खाट, चारपाई, बेड, बिस्तर > queen bed, king bed, diwan, bunk bed, folding bed
+    air bed, air mattress, inflatable bed, hava wala bed, hawa wala gadda
     mattress, gadda, matress, गद्दा
     wardrobe, almirah, almari, almira, cupboard, अलमारी > bureau
     table, mej, mez, desk, टेबल, मेज > study table, dining table, computer table, centre table, coffee table
@@ -75,6 +76,8 @@ export const HOMES: ShelfWords = {
     bookshelf, book shelf, rack, shelf, bookcase
     tv unit, tv stand, tv cabinet
     dressing table, mirror, sheesha, शीशा
+    dehumidifier, humidifier, moisture absorber, seelan
+    swimming pool, kids pool, inflatable pool, paddling pool
     dishwasher, dish washer, bartan dhone ki machine
     chimney, kitchen chimney
     flour mill, atta chakki, aata chakki, aata pisne, gehu pisne, pisai, चक्की, आटा पीसने

@@ -4,7 +4,7 @@ import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
 export const OCCASIONS: ShelfWords = {
   'event-accessories': `
     tent, shamiana, pandal, mandap, canopy, tambu, marquee, gazebo, टेंट, तंबू, शामियाना, पंडाल, मंडप > wedding tent, party tent, waterproof tent, gazebo
-    mandap, wedding stage, phera mandap, vedi
+    mandap, mandap sajane, wedding stage, phera mandap, vedi
     stage, manch, platform, stage setup, मंच
     dj, dj set, dj system, disc jockey, dj sound, sound system, dj wala, डीजे > mixer, pioneer dj, dj console
     party item, party items, function ka saman, event items > tent, chair, decoration, sound system, light
@@ -33,12 +33,16 @@ export const OCCASIONS: ShelfWords = {
     puja set, pooja set, pooja thali, havan kund, puja samagri, पूजा
     bouncy castle, jumping castle, bounce house, trampoline, mickey mouse jumping
     mist fan, mist cooler, jumbo cooler, patio heater
+    dance floor, led floor
+    mascot, cartoon mascot, teddy costume, santa
+    idol, ganpati, ganesh murti, durga murti, jhanki
     podium, dais, lectern
     barbecue, bbq, barbeque, grill, tandoor, बारबेक्यू
     portable toilet, mobile toilet, bio toilet`,
   'clothing': `
-    lehenga, lehnga, lahanga, ghagra, ghagra choli, chaniya choli, garba dress, garba, dandiya dress, navratri dress, lehenga choli, लहंगा, घाघरा, चनिया चोली > bridal lehenga
-    dress, outfit, kapde, kapda, clothes, poshak, कपड़े, ड्रेस > lehenga, sari, gown, sherwani, suit, kurta, costume, fancy dress
+    lehenga, lehnga, lahanga, ghagra, lehenga choli, लहंगा > bridal lehenga, chaniya choli, ghagra choli
+    chaniya choli, garba dress, garba, garba night, dandiya, dandiya dress, navratri dress, kediyu, ghagra choli, ghagra, चनिया चोली, घाघरा, गरबा
+    dress, outfit, kapde, kapda, clothes, poshak, कपड़े, ड्रेस > lehenga, chaniya choli, sari, gown, sherwani, suit, kurta, costume, fancy dress
     bridal dress, bridal wear, bride dress, wedding dress, dulhan ka joda, dulhan dress, shaadi ka joda, dulhan, bridal lehenga, दुल्हन > lehenga, bridal sari, gown
     groom dress, groom wear, dulha dress, dulhe ki dress, dulha, sherwani, दूल्हा, शेरवानी > sherwani, jodhpuri, achkan, indo western
     sherwani, achkan, bandhgala, jodhpuri suit, jodhpuri, शेरवानी > indo western

@@ -8,14 +8,14 @@ export const PEOPLE: ShelfWords = {
     electrician, bijli wala, bijli mistri, electric mistri, wireman, lineman, bijli ka kaam, electrical work, इलेक्ट्रीशियन, बिजली वाला > wiring
     plumber, nal wala, nal, nalka, plambar, plumbing, pipe fitter, nalsaz, tap repair, tap, leakage, नल, प्लंबर, नल वाला > sanitary
     carpenter, badhai, barhai, lakdi ka kaam, furniture maker, wood worker, बढ़ई, कारपेंटर
-    painter, house painter, rang wala, putai wala, putai, rangai, painting work, house painting, wall painting, whitewash, paint wala, पेंटर, रंगाई, पुताई > waterproofing
-    cook, chef, khansama, rasoiya, bawarchi, halwai, maharaj, khana banane, khana pakane, rasoi, cooking, caterer, रसोइया, हलवाई, बावर्ची, कुक, खाना बनाने, खाना पकाने > home cook
+    painter, house painter, paint, deewar paint, paint karne, rang karne, rang wala, putai wala, putai, rangai, painting work, house painting, wall painting, whitewash, paint wala, पेंटर, रंगाई, पुताई > waterproofing
+    cook, chef, khansama, rasoiya, bawarchi, halwai, maharaj, khana banane, khana pakane, khana banane wali bai, rasoi, cooking, caterer, रसोइया, हलवाई, बावर्ची, कुक, खाना बनाने, खाना पकाने > home cook
     maid, bai, kaam wali, kaam wali bai, house maid, house help, domestic help, naukrani, naukar, cleaner, safai wala, safai wali, safai wali bai, jhadu pocha, jhaadu, bartan wali, domestic worker, housekeeping, कामवाली, बाई, नौकरानी, झाड़ू पोछा
-    cleaner, cleaning service, safai, saaf safai, ghar ki safai, house cleaning, home cleaning, deep cleaning, sweeper, safai karmchari, सफाई
+    cleaner, cleaning service, safai, saaf safai, ghar ki safai, house cleaning, home cleaning, deep cleaning, sweeper, safai karmchari, सफाई > maid
     mechanic, mistri, machanic, garage mistri, bike mistri, gaadi mistri, car mistri, repair man, repair, repairing, servicing, मरम्मत, रिपेयर, मैकेनिक > bike mechanic, car mechanic, puncture
     packers, movers, packers and movers, packing, pack karne wale, saman pack, samaan pack, saman pack karne wale, unloading, loading, shifting team, saman uthane wala, loader, hamal > loading team, packing team
-    farm hand, farm worker, khet majdoor, fasal kaatne wale, fasal katai, katai, kataai, kheti majdoor, kisan majdoor, farm labour, harvest worker, खेत मजदूर
-    caretaker, nurse, attendant, patient care, dekhbhal, dekh bhal, bimar, mareez, bujurg, elderly care, old age care, देखभाल, मरीज, बीमार, ayah, aaya, elder care, ward boy, nars, नर्स, आया > patient attendant
+    farm hand, farm worker, khet majdoor, fasal kaatne, fasal katne, fasal kaatne wale, fasal katai, katai, kataai, kheti majdoor, kisan majdoor, farm labour, harvest worker, खेत मजदूर
+    caretaker, nurse, attendant, patient care, look after, take care, looking after, seva karne, dekhbhal, dekh bhal, bimar, mareez, bujurg, elderly care, old age care, देखभाल, मरीज, बीमार, ayah, aaya, elder care, ward boy, nars, नर्स, आया > patient attendant
     babysitter, nanny, baby sitter, child care, bachche sambhalne wali, sambhalne wali, bachcha sambhalna, sambhalna, sambhalne, ayah, aaya, day care, बेबीसिटर
     gardener, mali, bagwani, gardening, baagwan, garden work, माली
     security guard, guard, suraksha, pahredar, watchman, chowkidar, bouncer, सिक्योरिटी, चौकीदार, गार्ड
@@ -33,7 +33,7 @@ export const PEOPLE: ShelfWords = {
     magician, jadugar, clown, joker, anchor, emcee, singer, band member
     delivery boy, delivery partner, courier boy`,
   'book': `
-    book, kitab, pustak, kitaben, pustaken, किताब, पुस्तक, किताबें > novel, ncert, textbook, guide, notes, comics, upsc, neet, jee, magazine, encyclopedia
+    book, kitab, pustak, kitaben, pustaken, किताब, पुस्तक, किताबें > novel, ncert, mbbs, llb, textbook, guide, notes, comics, upsc, neet, jee, magazine, encyclopedia
     upsc, ias, civil services, upsc book, prelims, यूपीएससी > laxmikanth, spectrum, gs notes
     neet, medical entrance > neet notes, biology
     jee, iit, iit jee, jee book, jee main, jee advanced, jee notes, jee preparation, jee taiyari, engineering entrance > hc verma, irodov, rd sharma
@@ -88,7 +88,10 @@ export const PEOPLE: ShelfWords = {
     stroller, pram, baby carriage, baby stroller, bachche ki gaadi, प्रैम
     baby carrier, car seat, high chair, baby seat, baby walker
     toy, khilona, khilaune, खिलौना, खिलौने > lego, ride on car, doll, remote car, toy car
-    telescope, star gazing, stargazing, astronomy, sky watching, doorbeen, durbin, दूरबीन, टेलीस्कोप
+    yoga mat, yoga
+    massage chair, massage machine, massager, malish, malish machine, foot massager
+    breast pump, milk pump, doodh pump, bottle steriliser, bottle sterilizer
+    telescope, star gazing, moon, saturn, planet, chand, tare dekhne, taare, stargazing, astronomy, sky watching, doorbeen, durbin, दूरबीन, टेलीस्कोप
     binocular, binoculars, doorbeen
     kayak, canoe, boat, nav, naav, raft, नाव, कयाक
     snorkel, scuba, diving gear, swimming gear, life jacket

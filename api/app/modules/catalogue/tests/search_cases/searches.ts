@@ -604,5 +604,6 @@ for old mother after surgery => Hospital bed | Wheelchair, foldable | Folding wh
 movie night at home => BenQ home cinema | Epson projector | 55 inch smart
 gym machine for home => Motorised treadmill | Elliptical cross
 jee books => HC Verma and Irodov | NCERT class 11-12
+bachchon ki cycle => Kids cycle with side wheels
 thand ke kapde => Woollen overcoats | Heavy down jackets | Snow suit
 `
