@@ -1,15 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
+import { prepared } from '#shared/database/prepared'
 
 /** How to reach a member: for people they wrote to, never for anyone else. */
 export type ContactDetails = { fullName: string; email: string; phone: string | null }
 
 /** The contact details that a member's account holds. */
 export async function contactDetailsOf(memberId: string): Promise<ContactDetails> {
-  const { rows } = await db.rawQuery(
+  const [details] = await prepared<ContactDetails>(
+    db,
+    'contact_details',
     `select full_name as "fullName", email, phone from users where id = ?`,
     [memberId]
   )
-  return rows[0]
+  return details!
 }
 
 /** Which member each of these sessions belongs to; guests' and unknown ones are left out. */

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { UnknownItemError } from '#modules/catalogue/errors'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { isUuid } from '#shared/database/is_uuid'
+import { prepared } from '#shared/database/prepared'
 
 /** What other parts of the house ask of a listing. */
 export type ListedItem = {
@@ -15,11 +16,13 @@ export type ListedItem = {
 /** The facts of a listing that everybody may see. */
 export async function findListedItem(id: string): Promise<ListedItem> {
   if (!isUuid(id)) throw new UnknownItemError()
-  const { rows } = await db.rawQuery(
+  const [item] = await prepared<ListedItem>(
+    db,
+    'find_listed_item',
     `select i.id, i.owner_id as "ownerId", i.title, i.category_id as "categoryId", i.location
      from items i where i.id = ? and ${IS_LISTED}`,
     [id]
   )
-  if (!rows[0]) throw new UnknownItemError()
-  return rows[0]
+  if (!item) throw new UnknownItemError()
+  return item
 }
