@@ -7,7 +7,7 @@ import { Redis } from '#chaos/redis'
 import { Stage } from '#bench/stage'
 import { median } from '#bench/started'
 
-/** `npm run bench`: minutes with `--small`, half an hour without; only the latter writes `docs/performance.md`. */
+/** The servers' part of `npm run bench`: minutes with `--small`, half an hour without; only the latter writes `docs/performance.md`. */
 const { values: options } = parseArgs({
   options: { small: { type: 'boolean', default: false } },
 })
