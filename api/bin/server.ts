@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import type { Server } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { productName } from '@saajha/contract/product_name'
 import { createIgnitor } from '#bin/create_ignitor'
@@ -13,6 +14,10 @@ const LAST_RESORT_MS = 30_000
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
 let isStopping = false
+
+// In one start of six V8 took what every request makes and drops for something that lives long, and put it where only the
+// slow collector finds it: up to 100 MiB more.
+setFlagsFromString('--no-allocation-site-pretenuring')
 
 process.env.HOST ??= '127.0.0.1'
 process.env.PORT ??= '3333'
