@@ -18,7 +18,7 @@ export type ItemSection = { conditions: Condition[]; order: ItemOrder }
 const IS_UNNOTICED = 'not exists (select from item_popularity p where p.item_id = i.id)'
 
 /** How many readings there are of one search. */
-export const READINGS = 5
+export const READINGS = 6
 
 /** Newest first, or best first where something is searched for. */
 export function sortOf({ q, sort }: ItemsFilter): ItemSort {
@@ -28,8 +28,8 @@ export function sortOf({ q, sort }: ItemsFilter): ItemSort {
 
 /**
  * The sections of a list by how its search is read: as it was typed (0), with misspelt words mended (1), more broadly (2),
- * loosely (3), and for any of its words (4). A later reading is for searches that the ones before it found nothing for; null
- * when there is none.
+ * loosely (3), for any of its words (4), and from anywhere for where it is taken (5). A later reading is for searches that the
+ * ones before it found nothing for; null when there is none.
  */
 export async function itemSections(
   filter: ItemsFilter,
@@ -54,7 +54,8 @@ async function wishOf(q: string, reading: number): Promise<Wish | null> {
   const mended = await mendWish(wish)
   if (reading === 1) return mended
   if (reading === 2) return broadened(mended ?? wish)
-  return reading === 3 ? loosely(wish, mended) : anyOfThem(mended ?? wish)
+  if (reading === 3) return loosely(wish, mended)
+  return reading === 4 ? anyOfThem(mended ?? wish) : forDestinations(wish)
 }
 
 /**
@@ -103,6 +104,17 @@ function broadened(wish: Wish): Wish | null {
 /** A letter or two may be what tells one model from another. */
 function isUnknown({ kind, typed }: Term): boolean {
   return kind === 'unknown' && typed[0]!.length > 2
+}
+
+/** The thing wherever it is, for where somebody takes it; null where no such place was named. */
+function forDestinations(wish: Wish): Wish | null {
+  const { destinations, places, additions } = wish
+  if (destinations.length === 0) return null
+  return {
+    ...wish,
+    places: places.filter((place) => !destinations.includes(place)),
+    additions: [...additions, ...destinations],
+  }
 }
 
 async function locationsOf(wish: Wish): Promise<string[]> {

@@ -29,12 +29,13 @@ export type Term = {
 
 /**
  * What somebody looks for: all of `terms`, of which `head` is the thing itself, better with `additions`, and best for at most
- * so many rupees.
+ * so many rupees. Of the places, `destinations` may be where somebody takes the thing: "bike for a Ladakh trip".
  */
 export type Wish = {
   terms: Term[]
   additions: Term[]
   places: Term[]
+  destinations: Term[]
   head: Term | null
   atMost: number | null
 }
@@ -53,11 +54,15 @@ export function understandQuery(q: string): Wish {
   const isWanted = ({ kind }: Term) => kind === 'thing' || kind === 'unknown'
   const terms = found.map((term) => (term === head ? term : asAddition(term)))
   const wanted = terms.filter((term) => isWanted(term) && !purposes.has(term))
-  const additions = terms.filter((term) => term.kind === 'addition' || purposes.has(term))
+  const places = terms.filter(({ kind }) => kind === 'place')
+  const additions = terms.filter(
+    (term) => term.kind === 'addition' || (purposes.has(term) && !places.includes(term))
+  )
   return {
     terms: wanted.length > 0 ? wanted : additions,
     additions: wanted.length > 0 ? additions : [],
-    places: terms.filter(({ kind }) => kind === 'place'),
+    places,
+    destinations: places.filter((place) => purposes.has(place)),
     head,
     atMost,
   }
@@ -140,10 +145,15 @@ function headAndPurposes(words: string[], found: Term[]) {
   // A word that is not known may be a misspelt thing, when it is all that can be meant.
   const unknown = found.filter(({ kind }) => kind === 'unknown')
   const isMeant = (each: Term) => !isPurpose(each)
-  const head = things.findLast(isMeant) ?? unknown.findLast(isMeant) ?? things.at(-1)
+  const isMore = ({ typed }: Term) => !ADDITIONS.has(keyOf(typed))
+  const head =
+    things.findLast((each) => isMeant(each) && isMore(each)) ??
+    things.findLast(isMeant) ??
+    unknown.findLast(isMeant) ??
+    things.at(-1)
   const purposes = head && isMeant(head) ? found.filter(isPurpose) : []
   return {
     head: head?.kind === 'thing' ? head : null,
-    purposes: new Set(purposes.filter(({ kind }) => kind !== 'place')),
+    purposes: new Set(purposes),
   }
 }

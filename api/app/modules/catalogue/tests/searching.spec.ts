@@ -78,6 +78,18 @@ test.group('Somebody searches', (group) => {
       assert.deepEqual(ids.slice(0, 2), [cheap.id, dear.id])
     })
 
+  test('for a trip to where nobody has it, a thing may come from anywhere', async ({
+    client,
+    assert,
+  }) => {
+    const find = async (q: string) => {
+      const query = new URLSearchParams({ ownerId: owner.user.id, q })
+      return (await client.get(`/api/items?${query.toString()}`)).body().map(({ id }: Item) => id)
+    }
+    assert.deepEqual(await find('shamiana for ladakh trip'), [tent.id])
+    assert.deepEqual(await find('shamiana in ladakh'), [])
+  })
+
   test('on its own shelf a thing need not be named', async ({ client, assert }) => {
     const wedding = await listItem(owner, { title: 'Decorated for weddings', categoryId: 'bike' })
     await listItem(owner, { title: 'Hero Splendor', categoryId: 'bike' })

@@ -15,7 +15,7 @@ export const HOMES: ShelfWords = {
     villa, bungalow, kothi, farmhouse, farm house, कोठी, फार्महाउस
     houseboat, house boat, shikara, हाउसबोट
     shop, dukan, dukaan, showroom, shop space, दुकान
-    office, office space, coworking, co working, workspace, cabin, meeting room, conference room, ऑफिस
+    office, office space, coworking, coworking space, co working, co working space, workspace, cabin, meeting room, conference room, ऑफिस
     godown, warehouse, storage space, store room, godam, गोदाम
     hall, banquet, banquet hall, marriage hall, marriage lawn, party hall, community hall, हॉल
     parking, parking space, car parking, park, park my car, place to park, garage, gaadi khadi karne, car khadi karne, gaadi park, पार्किंग
@@ -40,7 +40,7 @@ export const HOMES: ShelfWords = {
     washing machine, kapde dhone ki machine, washer, laundry machine, वाशिंग मशीन, कपड़े धोने की मशीन > front load, top load
     ac, air conditioner, aircon, a c, split ac, window ac, portable ac, esi, एसी, एयर कंडीशनर > 1.5 ton, 1 ton
     cooler, air cooler, desert cooler, room cooler, kular, कूलर > symphony
-    garmi, garmiyon, summer cooling, thandi hawa, thandak, गर्मी > cooler, ac, fan, air conditioner, mist fan
+    garmi, garmiyon, cooling, summer cooling, thandi hawa, thandak, गर्मी > cooler, ac, fan, air conditioner, mist fan
     sardi, thand, thandi, sardiyon, सर्दी, ठंड > heater, blower, geyser, blanket, jacket
     fan, pankha, pankhe, table fan, pedestal fan, ceiling fan, stand fan, पंखा > tower fan, farrata
     heater, room heater, blower, oil heater, हीटर

@@ -25,7 +25,8 @@ export const MODIFIERS = `
   old, purana, purani, second hand, used, पुराना
   big, bada, badi, bade, large, बड़ा, बड़ी
   small, chota, chhota, choti, chhoti, mini, छोटा, छोटी
-  long, ride, hill, pahad
+  long, ride, long ride, touring
+  hill, hills, hilly, pahad, pahadi, mountain, mountains, off road, offroad, adventure, पहाड़
   self drive, selfdrive, self driven, without driver
   verified, trusted, genuine
   pooja, puja, festival, diwali, navratri, holi, त्योहार
