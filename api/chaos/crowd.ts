@@ -30,15 +30,16 @@ export class Crowd {
     return new Crowd(pages)
   }
 
-  /** Cuts `count` connections, evenly spread over `milliseconds`. */
+  /** Cuts `count` connections, evenly spread over `milliseconds`, or longer where many are broken already. */
   async cut(
     count: number,
     milliseconds: number,
     chance: Chance,
     readVersion: ReadVersion
   ): Promise<void> {
-    for (let n = 0; n < count; n++) {
-      chance.oneOf(this.pages).cut(n % LOOK_AT_EACH === 0 ? readVersion : undefined)
+    for (let made = 0; made < count;) {
+      const look = made % LOOK_AT_EACH === 0 ? readVersion : undefined
+      if (chance.oneOf(this.pages).cut(look)) made += 1
       await new Promise((resolve) => setTimeout(resolve, milliseconds / count))
     }
   }
@@ -118,15 +119,22 @@ class Page {
     }
   }
 
-  /** The connection breaks without a goodbye; the page comes back by itself, to what PostgreSQL held by then or later. */
-  cut(readVersion?: ReadVersion): void {
-    this.#socket.io.engine?.close()
+  /**
+   * The connection breaks without a goodbye; the page comes back by itself, to what PostgreSQL held by then or later. False
+   * where it is broken already.
+   */
+  cut(readVersion?: ReadVersion): boolean {
+    const { engine } = this.#socket.io
+    // Closed while it opens, the client would take it for a server that does not answer, and come back after 20 seconds.
+    if (engine?.readyState !== 'open') return false
+    engine.close()
     void readVersion?.(this.owner.person.id).then(
       (version) => {
         if (!this.#socket.connected) this.#versionAtCut = version
       },
       () => {}
     )
+    return true
   }
 
   close(): void {

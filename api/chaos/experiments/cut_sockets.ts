@@ -34,8 +34,8 @@ export const cutSockets: Experiment = {
     const rows = await house.postgres.query(`select user_id as id, count from unread_counts`)
     const counts = new Map(rows.map(({ id, count }) => [id as string, count as number]))
     // The last push of the last contact may still be on its way, and a page that was cut last on its way back.
-    const until = Date.now() + SETTLED_WITHIN_MS
     await Promise.all(crowd.pages.map((page) => page.connected()))
+    const until = Date.now() + SETTLED_WITHIN_MS
     while (crowd.complaints(counts).length > 0 && Date.now() < until) await delay(100)
     verdict.complaints.push(...crowd.complaints(counts))
     crowd.close()
