@@ -5,7 +5,8 @@ const SLEPT_MS = 10_000
 const SLEPT_HIDDEN_MS = 90_000
 
 /**
- * Calls `wake` when the device comes back from sleep: the clock went on while the page stood still. Returns what ends it.
+ * Calls `wake` when the device comes back from sleep, as the clock went on while the page stood still, and when its network
+ * comes back. Returns what ends it.
  */
 export function onWake(wake: () => void): () => void {
   let seen = Date.now()
@@ -14,5 +15,9 @@ export function onWake(wake: () => void): () => void {
     seen = Date.now()
     if (slept > (document.visibilityState === 'visible' ? SLEPT_MS : SLEPT_HIDDEN_MS)) wake()
   }, TICK_MS)
-  return () => clearInterval(timer)
+  window.addEventListener('online', wake)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', wake)
+  }
 }

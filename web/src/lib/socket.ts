@@ -21,8 +21,8 @@ const OPTIONS = {
 /** Opens the live channel of the signed-in member and returns what closes it. */
 export function openLiveChannel(queryClient: QueryClient) {
   const socket: Socket<LiveEvents> = io(OPTIONS)
-  // A connection that died in the device's sleep is noticed late by itself.
-  const stopWaking = onWake(() => socket.io.engine?.close())
+  // A connection that died in the device's sleep is noticed late by itself, and one that was being made is waited for.
+  const stopWaking = onWake(() => socket.disconnect().connect())
   keepCachesLive(socket, queryClient)
 
   return () => {

@@ -45,3 +45,15 @@ test('a page that slept in the background for long is woken before anybody looks
   sleep(600_000)
   expect(wake).toHaveBeenCalledOnce()
 })
+
+test('a page whose network comes back is woken at once', () => {
+  window.dispatchEvent(new Event('online'))
+  expect(wake).toHaveBeenCalledOnce()
+})
+
+test('a page that wants it no more is never woken', () => {
+  stop()
+  window.dispatchEvent(new Event('online'))
+  sleep(60_000)
+  expect(wake).not.toHaveBeenCalled()
+})

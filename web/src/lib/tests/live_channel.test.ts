@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/lib/query_client'
+import { openLiveChannel } from '@/lib/socket'
+
+/** Takes connections and never says a word, as a network does that went away. */
+let silent: Server
+const connections = vi.fn()
+
+beforeEach(async () => {
+  silent = createServer(connections).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  vi.stubGlobal('location', new URL(`http://127.0.0.1:${port}`))
+})
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  silent.close()
+})
+
+test('a page that was connecting when it lost its network connects anew as soon as that is back', async () => {
+  const close = openLiveChannel(createQueryClient())
+  await vi.waitFor(() => expect(connections).toHaveBeenCalledTimes(1))
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(connections).toHaveBeenCalledTimes(2))
+  close()
+})
