@@ -1,9 +1,15 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 
-/** Lets a web process hear what changes, so that it may keep replies; in the end keeps the last views, and closes the connections of reads. */
+const LEARN_EACH_MS = 10 * 60_000
+
+/**
+ * Lets a web process hear what changes, so that it may keep replies, and know which words are common; in the end keeps the last
+ * views, and closes the connections of reads.
+ */
 export default class ReadsProvider {
   #hearing: { stop(): Promise<void> } | undefined
+  #learning: NodeJS.Timeout | undefined
 
   constructor(protected app: ApplicationService) {}
 
@@ -14,9 +20,17 @@ export default class ReadsProvider {
     this.#hearing = hearChanges(env.get('DATABASE_URL'), (error) =>
       logger.warn({ error: error.message }, 'Changes are not heard of; no reply is kept until then')
     )
+    const { learnCommonWords } = await import('#modules/catalogue/search/common_words')
+    const learn = () =>
+      learnCommonWords().catch((error: Error) =>
+        logger.warn({ error: error.message }, 'Which words are common is not known; searches go on')
+      )
+    this.#learning = setInterval(() => void learn(), LEARN_EACH_MS).unref()
+    void learn()
   }
 
   async shutdown() {
+    clearInterval(this.#learning)
     await this.#hearing?.stop()
     const { keepViews } = await import('#modules/catalogue/note_view')
     await keepViews()

@@ -5,6 +5,7 @@ type Step = {
   'Node Type': string
   'Relation Name'?: string
   'Actual Rows': number
+  'Rows Removed by Filter'?: number
   'Plans'?: Step[]
 }
 

@@ -2,8 +2,8 @@
 export type Condition = {
   sql: string
   bindings: unknown[]
-  /** An index in the order of the list begins with it; or it looks into a text. */
-  kind?: 'indexed' | 'words'
+  /** An index in the order of the list begins with it; or it can be asked of each listing on a walk through such an index. */
+  kind?: 'indexed' | 'walked'
   /** The same as several conditions of which one holds: an index is in order for each alone. */
   each?: Condition[]
 }

@@ -20,7 +20,7 @@ export type Question = {
   bindings?: unknown[]
   /**
    * Where there are few such texts, and one plan suits all values: each connection then plans it once, under this name.
-   * Never for a search of an index of words: how often they occur decides how it is best answered.
+   * Never for a search of words that may use one of several indexes: how often they occur decides which one is best.
    */
   name?: string
 }

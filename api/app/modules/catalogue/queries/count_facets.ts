@@ -1,6 +1,6 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
-import { itemSections, READINGS } from '#modules/catalogue/queries/item_readings'
+import { READINGS, readSearch } from '#modules/catalogue/queries/item_readings'
 import type { Condition } from '#shared/database/condition'
 import { readRows } from '#shared/database/read_rows'
 
@@ -38,7 +38,7 @@ async function count(filter: ItemsFilter): Promise<ItemFacets> {
   const conditions = await itemConditions(filter)
   let counted = await countWhere([{ sql: 'false', bindings: [] }])
   for (let reading = 0; conditions && counted.total === 0 && reading < READINGS; reading++) {
-    const [first] = (await itemSections({ ...filter, sort: 'newest' }, reading)) ?? []
+    const [first] = (await readSearch({ ...filter, sort: 'newest' }, reading))?.sections ?? []
     if (first) counted = await countWhere([...conditions, ...first.conditions])
   }
   return counted

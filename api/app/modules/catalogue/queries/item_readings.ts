@@ -2,8 +2,9 @@ import type { ItemSort } from '@saajha/contract/item'
 import { isIn, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { locationsNamed } from '#modules/catalogue/queries/find_places'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
+import { isRare } from '#modules/catalogue/search/common_words'
 import { mendWish } from '#modules/catalogue/search/mend_wish'
-import { searchCondition, searchSections } from '#modules/catalogue/search/search_sections'
+import { isAllOf, searchCondition, searchSections } from '#modules/catalogue/search/search_sections'
 import {
   thingsWithin,
   understandQuery,
@@ -12,8 +13,15 @@ import {
 } from '#modules/catalogue/search/understand_query'
 import { condition, type Condition } from '#shared/database/condition'
 
-/** A part of a list: its listings come in one order, before those of the next part. */
-export type ItemSection = { conditions: Condition[]; order: ItemOrder }
+/**
+ * A part of a list: its listings come in one order, before those of the next part. Where they are `few`, they are found by
+ * their words before they are sorted.
+ */
+export type ItemSection = { conditions: Condition[]; order: ItemOrder; few?: boolean }
+
+/** A list, and the words that all its listings say, where few are likely to do so. */
+export type ItemReading =
+  { sections: ItemSection[]; words: Condition } | { sections: Iterable<ItemSection>; words: null }
 
 const IS_UNNOTICED = 'not exists (select from item_popularity p where p.item_id = i.id)'
 
@@ -27,25 +35,30 @@ export function sortOf({ q, sort }: ItemsFilter): ItemSort {
 }
 
 /**
- * The sections of a list by how its search is read: as it was typed (0), with misspelt words mended (1), more broadly (2),
+ * A list by how its search is read: as it was typed (0), with misspelt words mended (1), more broadly (2),
  * loosely (3), for any of its words (4), and from anywhere for where it is taken (5). A later reading is for searches that the
  * ones before it found nothing for; null when there is none.
  */
-export async function itemSections(
+export async function readSearch(
   filter: ItemsFilter,
   reading: number
-): Promise<Iterable<ItemSection> | null> {
+): Promise<ItemReading | null> {
   const sort = sortOf(filter)
   const wish = filter.q ? await wishOf(filter.q, reading) : null
   const isSaying = wish && wish.terms.length + wish.places.length > 0
-  if (!isSaying) return reading === 0 ? sorted(sort, []) : null
-  if (sort !== 'relevance') return sorted(sort, [searchCondition(wish)])
+  if (!isSaying) return reading === 0 ? { sections: sorted(sort, []), words: null } : null
+  const few = isRare(wish)
+  const words = searchCondition(wish)
+  if (sort !== 'relevance') {
+    return { sections: sorted(sort, [words]).map((section) => ({ ...section, few })), words: null }
+  }
   const places = wish.places.length > 0 ? await locationsOf(wish) : []
   const shelves = filter.categoryId ? [] : (wish.head?.shelves ?? [])
-  return searchSections(wish, places.length > 0 ? isIn(places) : null, shelves).map((found) => ({
-    conditions: found,
-    order: ITEM_ORDERS.newest,
-  }))
+  const sections = searchSections(wish, places.length > 0 ? isIn(places) : null, shelves).map(
+    (conditions) => ({ conditions, order: ITEM_ORDERS.newest })
+  )
+  const areFew = few && !isAllOf(shelves, wish.head)
+  return areFew ? { sections: [...sections], words } : { sections, words: null }
 }
 
 async function wishOf(q: string, reading: number): Promise<Wish | null> {

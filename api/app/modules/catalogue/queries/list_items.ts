@@ -3,10 +3,12 @@ import { InvalidCursorError } from '#shared/http/invalid_cursor_error'
 import { readCursor, writeCursor, type ListPosition } from '#modules/catalogue/list_position'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { refuseForeignKeys } from '#modules/catalogue/queries/item_orders'
+import { gatherItems } from '#modules/catalogue/queries/gather_items'
 import {
-  itemSections,
   READINGS,
+  readSearch,
   sortOf,
+  type ItemReading,
   type ItemSection,
 } from '#modules/catalogue/queries/item_readings'
 import { readItems, type Common, type ItemRow } from '#modules/catalogue/queries/read_items'
@@ -19,9 +21,13 @@ const DEFAULT_LIMIT = 60
 /** The sizes of the web's pages, each with the listing that tells whether there is another page: these are read all day. */
 const PAGES = new Set([5, 25, 61, 101])
 
+/** A search has more where something was added to the thing, in very many ways. */
+const COMMON_SECTIONS = 8
+
 const COMMON_FILTERS = new Set(['all', 'ownerId', 'categoryId', 'featured'])
 
-type Found = { row: ItemRow; reading: number; section: number }
+type FoundIn = { row: ItemRow; section: number }
+type Found = FoundIn & { reading: number }
 
 /**
  * Listings that everybody may see: newest first, or as the filter's `sort` says, which for a search is best first unless
@@ -53,22 +59,55 @@ async function findBehind(
   count: number
 ): Promise<Found[]> {
   for (let reading = start?.reading ?? 0; reading < READINGS; reading++) {
-    const found: Found[] = []
-    const sections: ItemSection[] = []
-    for (const each of (await itemSections(filter, reading)) ?? []) {
-      if (found.length >= count) break
-      const section = sections.push(each) - 1
-      if (start && section < start.section) continue
-      const behind = start?.section === section ? start : null
-      const missing = count - found.length
-      const common = kindOf(filter, missing)
-      const rows = await readLast(sections, conditions, behind, missing, common)
-      found.push(...rows.map((row) => ({ row, reading, section })))
-    }
-    if (start && sections.length <= start.section) throw new InvalidCursorError()
-    if (start || found.length > 0) return found
+    const search = await readSearch(filter, reading)
+    if (start && !search) throw new InvalidCursorError()
+    if (!search) continue
+    const found =
+      (await gather(filter, search, conditions, start, count)) ??
+      (await findInOrder(filter, search, conditions, start, count))
+    if (start || found.length > 0) return found.map((each) => ({ ...each, reading }))
   }
   return []
+}
+
+/** All sections at once, where their listings are few. */
+async function gather(
+  filter: ItemsFilter,
+  { sections, words }: ItemReading,
+  conditions: Condition[],
+  start: ListPosition | null,
+  count: number
+): Promise<FoundIn[] | null> {
+  if (!words) return null
+  const each = sections.map((section) => all(section.conditions))
+  if (start && each.length <= start.section) throw new InvalidCursorError()
+  const isCommon = kindOf(filter, count) === 'search' && each.length <= COMMON_SECTIONS
+  const rows = await gatherItems([...conditions, words], each, start, count, isCommon)
+  return rows && rows.map((row) => ({ row, section: row.section }))
+}
+
+/** Section by section, each in an order that an index holds. */
+async function findInOrder(
+  filter: ItemsFilter,
+  search: ItemReading,
+  conditions: Condition[],
+  start: ListPosition | null,
+  count: number
+): Promise<FoundIn[]> {
+  const found: FoundIn[] = []
+  const sections: ItemSection[] = []
+  for (const each of search.sections) {
+    if (found.length >= count) break
+    const section = sections.push(each) - 1
+    if (start && section < start.section) continue
+    const behind = start?.section === section ? start : null
+    const missing = count - found.length
+    const common = kindOf(filter, missing)
+    const rows = await readLast(sections, conditions, behind, missing, common)
+    found.push(...rows.map((row) => ({ row, section })))
+  }
+  if (start && sections.length <= start.section) throw new InvalidCursorError()
+  return found
 }
 
 /** Listings of the last of some sections that stand in none before it. */
@@ -79,13 +118,13 @@ async function readLast(
   count: number,
   common: Common
 ): Promise<ItemRow[]> {
-  const { conditions: own, order } = sections.at(-1)!
+  const { conditions: own, order, few } = sections.at(-1)!
   if (start) refuseForeignKeys(order, start.key, start.id)
   // Sections in different orders have nothing in common by what they say.
   const before = sections.slice(0, -1).filter((each) => each.order === order)
   const wanted = [...conditions, ...own, ...before.map(outside)]
   if (start) wanted.push(condition(order.after, [start.key, start.id], 'indexed'))
-  return readItems(wanted, order, count, common)
+  return readItems(wanted, order, count, { common, few })
 }
 
 /**
@@ -105,6 +144,6 @@ function kindOf(filter: ItemsFilter, count: number): Common {
 
 function outside({ conditions }: ItemSection): Condition {
   const { sql, bindings } = all(conditions)
-  const isOfWords = conditions.every(({ kind }) => kind !== undefined)
-  return condition(`not (${sql})`, bindings, isOfWords ? 'words' : undefined)
+  const isWalked = conditions.every(({ kind }) => kind !== undefined)
+  return condition(`not (${sql})`, bindings, isWalked ? 'walked' : undefined)
 }

@@ -49,7 +49,7 @@ export function fold(text: string): string {
   return [...ALIKE, ...ONE_AND_MANY].reduce((t, [sound, sign]) => t.replace(sound, sign), words)
 }
 
-/** The words of a text, each folded. */
+/** The words of a text, each folded, as the database's parser of texts would part them. */
 export function foldedWords(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return fold(text).match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []
 }

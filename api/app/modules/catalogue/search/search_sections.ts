@@ -4,12 +4,10 @@ import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { condition, type Condition } from '#shared/database/condition'
 
 /** Words shorter than this stand for themselves alone, not for the beginning of another. */
-const SHORTEST_BEGINNING = 3
+export const SHORTEST_BEGINNING = 3
 
 /** So many of what was added to a thing bring listings forward. */
 const MOST_ADDITIONS = 4
-
-const ASKED = `to_tsquery('simple', ?)`
 
 /**
  * What a search finds, best first. A listing belongs to the first section whose condition it meets; the next ones hold
@@ -36,7 +34,7 @@ function* pricedSections(
   shelves: string[]
 ): Generator<Condition[]> {
   if (wish.atMost !== null) {
-    const isCheap = condition('i.price <= ?', [wish.atMost])
+    const isCheap = condition('i.price <= ?', [wish.atMost], 'walked')
     yield* allSections(wish, placeIs, shelves).map((section) => [...section, isCheap])
   }
   yield* allSections(wish, placeIs, shelves)
@@ -63,7 +61,8 @@ function* allSections(
     const isWholeShelf = isAllOf(shelves, wish.head)
     const additions = wish.additions.slice(0, MOST_ADDITIONS)
     const asSaid = anyOf([additions.map(asTyped).join(' & ')])
-    for (const better of [asSaid, ...manyOf(additions.map(inAnyWay))]) {
+    const isAnyOfThem = additions.every(({ ways }) => terms.some((term) => saysAll(term, ways)))
+    for (const better of [asSaid, ...manyOf(additions.map(inAnyWay), isAnyOfThem ? 2 : 1)]) {
       for (const shelf of [onShelf, []]) yield [named, mentions([better]), ...shelf, ...here]
       if (isWholeShelf) yield [titled([better]), ...onShelf, ...here]
     }
@@ -82,16 +81,21 @@ function* allSections(
 }
 
 /** Whatever stands on the shelf is the thing: among cycles "16 inch for kids" is one. */
-function isAllOf(shelves: string[], head: Term | null): boolean {
+export function isAllOf(shelves: string[], head: Term | null): boolean {
   const [shelf, ...others] = shelves
   if (!shelf || others.length > 0) return false
   const name = fold(shelf)
   return head?.ways.some((words) => keyOf(words) === name) ?? false
 }
 
-/** All of some words, then all but one of them, and so on to any one. */
-function manyOf(words: string[]): string[] {
-  return words.map((_, without) => anyOf(choices(words, words.length - without)))
+function saysAll(term: Term, ways: string[][]): boolean {
+  return ways.every((words) => term.ways.includes(words))
+}
+
+/** All of some words, then all but one of them, and so on to any `least`. */
+function manyOf(words: string[], least: number): string[] {
+  const counts = words.map((_, without) => words.length - without)
+  return counts.filter((count) => count >= least).map((count) => anyOf(choices(words, count)))
 }
 
 /** Every choice of so many of some words. */
@@ -109,7 +113,7 @@ function isOn(shelves: string[]): Condition {
     : condition('i.category_id = any(?)', [shelves])
 }
 
-/** All that a search finds, in no order: for lists that are sorted by something else. */
+/** All that a search finds, in no order. */
 export function searchCondition(wish: Wish): Condition {
   return mentions([...wish.terms, ...wish.places].map(beginning))
 }
@@ -122,21 +126,13 @@ export function begunTitles({ terms }: Wish): Condition {
   return titled(said.map(beginning))
 }
 
-/**
- * The same, with its words read once and not for each listing. Only where listings are walked by: who chooses an index by how
- * often words occur has to know them.
- */
-export function withWordsReadOnce({ sql, ...rest }: Condition): Condition {
-  return { ...rest, sql: sql.replaceAll(ASKED, `(select ${ASKED})`) }
-}
-
 /** The words as they stand in a title, all of them. */
 function titled(words: string[]): Condition {
-  return condition(`i.title_words @@ ${ASKED}`, [words.join(' & ')], 'words')
+  return condition(`i.title_words @@ ?::tsquery`, [words.join(' & ')], 'walked')
 }
 
 function mentions(words: string[]): Condition {
-  return condition(`i.search_words @@ ${ASKED}`, [words.join(' & ')], 'words')
+  return condition(`i.search_words @@ ?::tsquery`, [words.join(' & ')], 'walked')
 }
 
 /** The typed words, apart or written together. */
@@ -145,12 +141,19 @@ function asTyped({ typed }: Term): string {
   return typed.length > 1 ? `((${apart}) | ${quoted(typed.join(''))})` : apart
 }
 
+/** What most sections of a search say again. */
+const saidBefore = new WeakMap<Term, string>()
+
 function inAnyWay(term: Term): string {
+  const said = saidBefore.get(term)
+  if (said) return said
   const ways = term.ways.flatMap((words) => [
     words.map(quoted).join(' <-> '),
     ...(words.length > 1 ? [quoted(words.join(''))] : []),
   ])
-  return anyOf([asTyped(term), ...ways])
+  const any = anyOf([asTyped(term), ...ways])
+  saidBefore.set(term, any)
+  return any
 }
 
 function beginning(term: Term): string {

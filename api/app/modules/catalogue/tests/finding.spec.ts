@@ -1,11 +1,8 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { CITIES } from '@saajha/contract/cities'
 import type { Item } from '@saajha/contract/item'
-import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
 import { homeAddress, Member } from '#tests/member'
+import { fillStreet } from './search_cases/fill_street.js'
 import { SEARCHES } from './search_cases/searches.js'
-import { STREET_LISTINGS } from './search_cases/street_listings.js'
 
 const SEEN_AT_ONCE = 3
 const FOUND_AT_LEAST = 0.95
@@ -42,25 +39,4 @@ test.group('People find what they mean', () => {
 function parse(line: string): Search {
   const [q = '', right = ''] = line.split('=>')
   return { q: q.trim(), right: right.split('|').map((begin) => begin.trim()) }
-}
-
-/** Puts up the street's listings and the demo's, in an order that has nothing to do with what they are. */
-async function fillStreet(ownerId: string): Promise<number> {
-  const street = STREET_LISTINGS.trim()
-    .split('\n')
-    .map((line) => line.split('|').map((part) => part.trim()))
-    .map(([category, city, title, description]) => ({
-      category,
-      location: CITIES.find((each) => each.startsWith(`${city}, `)) ?? city,
-      title,
-      description,
-    }))
-  const listings = [...street, ...DEMO_LISTINGS]
-  await db.rawQuery(
-    `insert into items (owner_id, title, description, price, category_id, location, created_at)
-     select ?, title, description, 500, category, location, now() - make_interval(hours => abs(hashtext(title)) % 9000)
-     from json_to_recordset(?::json) as l (title text, description text, category text, location text)`,
-    [ownerId, JSON.stringify(listings)]
-  )
-  return listings.length
 }

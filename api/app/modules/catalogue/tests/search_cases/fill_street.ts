@@ -1,0 +1,25 @@
+import db from '@adonisjs/lucid/services/db'
+import { CITIES } from '@saajha/contract/cities'
+import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
+import { STREET_LISTINGS } from './street_listings.js'
+
+/** Puts up the street's listings and the demo's, in an order that has nothing to do with what they are. */
+export async function fillStreet(ownerId: string): Promise<number> {
+  const street = STREET_LISTINGS.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()))
+    .map(([category, city, title, description]) => ({
+      category,
+      location: CITIES.find((each) => each.startsWith(`${city}, `)) ?? city,
+      title,
+      description,
+    }))
+  const listings = [...street, ...DEMO_LISTINGS]
+  await db.rawQuery(
+    `insert into items (owner_id, title, description, price, category_id, location, created_at)
+     select ?, title, description, 500, category, location, now() - make_interval(hours => abs(hashtext(title)) % 9000)
+     from json_to_recordset(?::json) as l (title text, description text, category text, location text)`,
+    [ownerId, JSON.stringify(listings)]
+  )
+  return listings.length
+}
