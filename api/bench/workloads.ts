@@ -28,6 +28,11 @@ export const WORKLOADS: Workload[] = [
     target: { uncached: 0.9, cached: 3 },
   },
   {
+    name: 'search for what is rare',
+    paths: ['/api/items?q=theodolite&limit=24'],
+    target: { uncached: 0.9, cached: 3 },
+  },
+  {
     name: 'an owner’s items',
     paths: Array.from(
       { length: 50 },
