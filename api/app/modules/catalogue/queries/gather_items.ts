@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ListPosition } from '#modules/catalogue/list_position'
-import { ASKED_OF, ITEM_JSON } from '#modules/catalogue/queries/item_columns'
+import { ITEM_JSON, ITEM_TABLES } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, refuseForeignKeys } from '#modules/catalogue/queries/item_orders'
 import type { ItemRow } from '#modules/catalogue/queries/read_items'
 import { all, condition, type Condition } from '#shared/database/condition'
@@ -34,16 +34,18 @@ export async function gatherItems(
         ...[start.key, start.id],
       ])
     : condition('i.section is not null')
-  const text = `select i.id, ${order.key} as position, i.section, i.gathered, ${ITEM_JSON} as json
+  const text = `select i.id, ${order.key} as position, found.section, found.gathered, ${ITEM_JSON} as json
     from (
       select * from (
-        select i.*, case ${sections.map((each, n) => `when ${each.sql} then ${n}`).join(' ')} end as section,
-          count(*) over ()::int as gathered
-        from (select ${ASKED_OF} from items i where ${sql} limit ${MOST_GATHERED + 1}) i
+        select *, count(*) over ()::int as gathered
+        from (
+          select i.id, i.created_at, case ${sections.map(when).join(' ')} end as section
+          from items i where ${sql} limit ${MOST_GATHERED + 1}
+        ) i
       ) i where ${behind.sql}
       order by i.section, ${order.orderBy} limit ${Number(count)}
-    ) i join member_profiles o on o.id = i.owner_id
-    order by i.section, ${order.orderBy}`
+    ) found join (${ITEM_TABLES}) on i.id = found.id
+    order by found.section, ${order.orderBy}`
   const rows = await readRows<GatheredRow & { gathered: number }>({
     name: isCommon ? hash('sha1', text, 'base64url') : undefined,
     sql: text,
@@ -52,4 +54,8 @@ export async function gatherItems(
   // Behind the last one there is nothing that says how many were gathered.
   const gathered = rows[0]?.gathered ?? (start ? Infinity : 0)
   return gathered > MOST_GATHERED ? null : rows
+}
+
+function when({ sql }: Condition, section: number): string {
+  return `when ${sql} then ${section}`
 }

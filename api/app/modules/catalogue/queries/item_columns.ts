@@ -6,7 +6,3 @@ export const ITEM_TABLES = `items i join member_profiles o on o.id = i.owner_id`
 
 /** What everybody may see. */
 export const IS_LISTED = `i.deleted_at is null and i.moderation_status = 'approved'`
-
-/** What a search asks of listings `i`, and shows of them: carrying more costs as much as looking. */
-export const ASKED_OF =
-  'i.id, i.owner_id, i.category_id, i.location, i.price, i.created_at, i.title_words, i.search_words, i.json_fields'

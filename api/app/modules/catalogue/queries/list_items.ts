@@ -79,7 +79,8 @@ async function gather(
   count: number
 ): Promise<FoundIn[] | null> {
   if (!words) return null
-  const each = sections.map((section) => all(section.conditions))
+  // Its words are asked of a listing last: they take longest.
+  const each = sections.map((section) => all(section.conditions.toReversed()))
   if (start && each.length <= start.section) throw new InvalidCursorError()
   const isCommon = kindOf(filter, count) === 'search' && each.length <= COMMON_SECTIONS
   const rows = await gatherItems([...conditions, words], each, start, count, isCommon)

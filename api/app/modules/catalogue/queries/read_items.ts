@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Item } from '@saajha/contract/item'
-import { ASKED_OF, ITEM_JSON } from '#modules/catalogue/queries/item_columns'
+import { ITEM_JSON } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
@@ -14,6 +14,10 @@ export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
  * and shelves go together, which the planner cannot know: it would gather and sort every camera of a city.
  */
 const NEAR = 500
+
+/** What is asked of the listings on such a walk, and shown of them: carrying more costs as much as looking. */
+const WALKED =
+  'i.id, i.owner_id, i.category_id, i.location, i.price, i.created_at, i.title_words, i.search_words, i.json_fields'
 
 /** A list, or a search of words, whose statements are few and keep one plan for all that is asked of them. */
 export type Common = 'list' | 'search' | null
@@ -55,7 +59,7 @@ function newestOf(indexed: Condition[], { orderBy }: ItemOrder): Condition {
   const walks = (spread?.each ?? []).map((each) => all([...others, each]))
   if (walks.length === 0) walks.push(all(others))
   const newest = walks.map(
-    ({ sql }) => `(select ${ASKED_OF} from items i where ${sql} order by ${orderBy} limit ${NEAR})`
+    ({ sql }) => `(select ${WALKED} from items i where ${sql} order by ${orderBy} limit ${NEAR})`
   )
   return condition(
     `(select * from (${newest.join(' union all ')}) i order by ${orderBy} limit ${NEAR})`,
