@@ -1,7 +1,7 @@
 import { InvalidCursorError } from '#shared/http/invalid_cursor_error'
 import type { ItemSort } from '@saajha/contract/item'
 
-const MOST = 20
+const MOST = 100
 
 /**
  * Where a page ended: in which reading of the search and which section of its results, and behind which listing. New

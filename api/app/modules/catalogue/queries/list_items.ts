@@ -146,5 +146,5 @@ function kindOf(filter: ItemsFilter, count: number): Common {
 function outside({ conditions }: ItemSection): Condition {
   const { sql, bindings } = all(conditions)
   const isWalked = conditions.every(({ kind }) => kind !== undefined)
-  return condition(`not (${sql})`, bindings, isWalked ? 'walked' : undefined)
+  return condition(`(${sql}) is not true`, bindings, isWalked ? 'walked' : undefined)
 }
