@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import env from '#start/env'
@@ -37,6 +38,11 @@ export async function readRows<Row extends object>(question: Question): Promise<
     values: question.bindings ?? [],
   })
   return rows
+}
+
+/** A name for a text that is put together. */
+export function nameOfText(sql: string): string {
+  return hash('sha1', sql, 'base64url')
 }
 
 /** Lets go of the connections; the next question opens new ones. */

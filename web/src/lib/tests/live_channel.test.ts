@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', new URL(`http://127.0.0.1:${port}`))
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
   silent.close()
 })

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
 import type { ListPosition } from '#modules/catalogue/list_position'
 import { ITEM_JSON, ITEM_TABLES } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, refuseForeignKeys } from '#modules/catalogue/queries/item_orders'
 import type { ItemRow } from '#modules/catalogue/queries/read_items'
 import { all, condition, type Condition } from '#shared/database/condition'
-import { readRows } from '#shared/database/read_rows'
+import { nameOfText, readRows } from '#shared/database/read_rows'
 
 /** More are read sooner in their order than by their words. */
 const MOST_GATHERED = 1_000
@@ -47,7 +46,7 @@ export async function gatherItems(
     ) found join (${ITEM_TABLES}) on i.id = found.id
     order by found.section, ${order.orderBy}`
   const rows = await readRows<GatheredRow & { gathered: number }>({
-    name: isCommon ? hash('sha1', text, 'base64url') : undefined,
+    name: isCommon ? nameOfText(text) : undefined,
     sql: text,
     bindings: [...sections.flatMap((each) => each.bindings), ...bindings, ...behind.bindings],
   })

@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto'
 import type { Item } from '@saajha/contract/item'
 import { ITEM_JSON } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
-import { readRows } from '#shared/database/read_rows'
+import { nameOfText, readRows } from '#shared/database/read_rows'
 
 /** A listing, and its place in the order it was read in. */
 export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
@@ -84,7 +83,7 @@ function read(
      ) i join member_profiles o on o.id = i.owner_id
      order by ${order.orderBy}`
   return readRows<ItemRow>({
-    name: isCommon ? hash('sha1', text, 'base64url') : undefined,
+    name: isCommon ? nameOfText(text) : undefined,
     sql: text,
     bindings: [...source.bindings, ...bindings],
   })
