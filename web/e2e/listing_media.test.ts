@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import type { Item } from '@saajha/contract/item'
+import type { ImageUploads } from '@saajha/contract/media'
 import { describe, expect } from 'vitest'
 import { fillListing } from './fill_listing.ts'
 import { photo } from './photo.ts'
@@ -85,8 +86,17 @@ describe('the photos of a listing', () => {
       await photo('red.jpg', '#c0392b'),
       await photo('blue.jpg', '#2471a3'),
     ])
-    const isFile = (address: URL) => address.pathname.startsWith('/api/uploads/')
-    await page.route(isFile, (route) => route.abort(), { times: 1 })
+    // Both photos are sent at once; only the address tells which one a file is.
+    const loseTheFirst = async (route: Route) => {
+      const reply = await route.fetch()
+      const { uploadUrls } = (await reply.json()) as ImageUploads
+      await page.route(
+        ({ href, origin }) => href === origin + uploadUrls[0],
+        (file) => file.abort()
+      )
+      await route.fulfill({ response: reply })
+    }
+    await page.route('**/api/upload/images', loseTheFirst, { times: 1 })
     await page.getByRole('button', { name: 'Publish Listing' }).click()
     await page.getByText('Failed to upload image 1', { exact: true }).waitFor()
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
