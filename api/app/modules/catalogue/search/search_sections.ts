@@ -27,33 +27,31 @@ export function* searchSections(
   }
 }
 
-/** What costs no more than was said comes before everything that does. */
+/** Of what is the thing, and then of what merely mentions it, that which costs no more than was said comes first. */
 function* pricedSections(
   wish: Wish,
   placeIs: Condition | null,
   shelves: string[]
 ): Generator<Condition[]> {
-  if (wish.atMost !== null) {
-    const isCheap = condition('i.price <= ?', [wish.atMost], 'walked')
-    yield* allSections(wish, placeIs, shelves).map((section) => [...section, isCheap])
+  for (const sections of [sectionsOfTheThing, sectionsThatMentionIt]) {
+    if (wish.atMost !== null) {
+      const isCheap = condition('i.price <= ?', [wish.atMost], 'walked')
+      yield* sections(wish, placeIs, shelves).map((section) => [...section, isCheap])
+    }
+    yield* sections(wish, placeIs, shelves)
   }
-  yield* allSections(wish, placeIs, shelves)
 }
 
 /** Some say the same as one before. Each is written down when it is asked for: most searches need the first alone. */
-function* allSections(
+function* sectionsOfTheThing(
   wish: Wish,
   placeIs: Condition | null,
   shelves: string[]
 ): Generator<Condition[]> {
-  const terms = placeIs ? wish.terms : [...wish.terms, ...wish.places]
+  const terms = termsOf(wish, placeIs)
   const here = placeIs ? [placeIs] : []
   const onShelf = shelves.length > 0 ? [isOn(shelves)] : []
-  const anywhere = () => mentions([...wish.terms, ...wish.places].map(beginning))
-  if (terms.length === 0) {
-    yield here
-    return yield [anywhere()]
-  }
+  if (terms.length === 0) return yield here
 
   if (wish.additions.length === 0) yield [titled(terms.map(asTyped)), ...onShelf, ...here]
   const named = titled(terms.map(inAnyWay))
@@ -72,12 +70,27 @@ function* allSections(
     yield [named, ...shelf, ...here]
   }
   const mentioned = mentions(terms.map(inAnyWay))
-  const headNamed = wish.head && terms.length > 1 ? [titled([inAnyWay(wish.head)])] : []
-  for (const shelf of [onShelf, []]) yield [...headNamed, mentioned, ...shelf, ...here]
-  for (const shelf of [onShelf, []]) yield [mentioned, ...shelf, ...here]
-  yield [titled(terms.map(beginning)), ...here]
-  yield [mentions(terms.map(beginning)), ...here]
-  yield [anywhere()]
+  if (wish.head && terms.length > 1) {
+    const headNamed = titled([inAnyWay(wish.head)])
+    for (const shelf of [onShelf, []]) yield [headNamed, mentioned, ...shelf, ...here]
+  }
+  if (shelves.length > 0) yield [mentioned, ...onShelf, ...here]
+}
+
+function* sectionsThatMentionIt(wish: Wish, placeIs: Condition | null): Generator<Condition[]> {
+  const terms = termsOf(wish, placeIs)
+  const here = placeIs ? [placeIs] : []
+  if (terms.length > 0) {
+    yield [mentions(terms.map(inAnyWay)), ...here]
+    yield [titled(terms.map(beginning)), ...here]
+    yield [mentions(terms.map(beginning)), ...here]
+  }
+  yield [mentions([...wish.terms, ...wish.places].map(beginning))]
+}
+
+/** A place where nothing stands is a word like any other. */
+function termsOf({ terms, places }: Wish, placeIs: Condition | null): Term[] {
+  return placeIs ? terms : [...terms, ...places]
 }
 
 /** Whatever stands on the shelf is the thing: among cycles "16 inch for kids" is one. */

@@ -78,6 +78,23 @@ test.group('Somebody searches', (group) => {
       assert.deepEqual(ids.slice(0, 2), [cheap.id, dear.id])
     })
 
+  test('what merely mentions a thing comes behind it, also where it costs less', async ({
+    client,
+    assert,
+  }) => {
+    const cheap = await listTent('300')
+    const dear = await listTent('301')
+    const chairs = { title: 'Chairs', description: 'Also for a tent', price: '50' }
+    const mentioning = await listItem(owner, { ...chairs, categoryId: 'other' })
+    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'tent under 300' })
+    const response = await client.get(`/api/items?${query.toString()}`)
+    const ids = response.body().map(({ id }: Item) => id)
+    assert.deepEqual(
+      ids.filter((id: string) => id !== tent.id),
+      [cheap.id, dear.id, mentioning.id]
+    )
+  })
+
   test('for a trip to where nobody has it, a thing may come from anywhere', async ({
     client,
     assert,
