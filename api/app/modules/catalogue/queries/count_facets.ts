@@ -38,7 +38,7 @@ async function count(filter: ItemsFilter): Promise<ItemFacets> {
   const conditions = await itemConditions(filter)
   let counted = await countWhere([{ sql: 'false', bindings: [] }])
   for (let reading = 0; conditions && counted.total === 0 && reading < READINGS; reading++) {
-    const [first] = (await readSearch({ ...filter, sort: 'newest' }, reading))?.sections ?? []
+    const [first] = (await readSearch({ ...filter, sort: 'newest' }, reading))?.sections() ?? []
     if (first) counted = await countWhere([...conditions, ...first.conditions])
   }
   return counted

@@ -2,7 +2,7 @@ import type { ItemSort } from '@saajha/contract/item'
 import { isIn, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { locationsNamed } from '#modules/catalogue/queries/find_places'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
-import { isRare } from '#modules/catalogue/search/common_words'
+import { expectedListings } from '#modules/catalogue/search/common_words'
 import { mendWish } from '#modules/catalogue/search/mend_wish'
 import { isAllOf, searchCondition, searchSections } from '#modules/catalogue/search/search_sections'
 import {
@@ -19,9 +19,21 @@ import { condition, type Condition } from '#shared/database/condition'
  */
 export type ItemSection = { conditions: Condition[]; order: ItemOrder; few?: boolean }
 
-/** A list, and the words that all its listings say, where few are likely to do so. */
-export type ItemReading =
-  { sections: ItemSection[]; words: Condition } | { sections: Iterable<ItemSection>; words: null }
+/**
+ * A list by its sections, written down one by one as they are asked for; and, where few listings are likely to say what all of
+ * them say, those `words`. These listings are gathered `atOnce`, or as soon as a section comes short: the newest of a shelf
+ * or a place may be enough.
+ */
+export type ItemReading = {
+  sections: () => Iterable<ItemSection>
+  gathering: { words: Condition; atOnce: boolean } | null
+}
+
+/** So many listings are gathered sooner than they are found in an order. */
+const FEW = 1_000
+
+/** So many do not fill a page. */
+const SCARCE = 25
 
 const IS_UNNOTICED = 'not exists (select from item_popularity p where p.item_id = i.id)'
 
@@ -46,19 +58,29 @@ export async function readSearch(
   const sort = sortOf(filter)
   const wish = filter.q ? await wishOf(filter.q, reading) : null
   const isSaying = wish && wish.terms.length + wish.places.length > 0
-  if (!isSaying) return reading === 0 ? { sections: sorted(sort, []), words: null } : null
-  const few = isRare(wish)
+  if (!isSaying) {
+    return reading === 0 ? { sections: () => sorted(sort, []), gathering: null } : null
+  }
+  const expected = expectedListings(wish)
+  const few = expected <= FEW
   const words = searchCondition(wish)
   if (sort !== 'relevance') {
-    return { sections: sorted(sort, [words]).map((section) => ({ ...section, few })), words: null }
+    const sections = sorted(sort, [words]).map((section) => ({ ...section, few }))
+    return { sections: () => sections, gathering: null }
   }
   const places = wish.places.length > 0 ? await locationsOf(wish) : []
   const shelves = filter.categoryId ? [] : (wish.head?.shelves ?? [])
-  const sections = searchSections(wish, places.length > 0 ? isIn(places) : null, shelves).map(
-    (conditions) => ({ conditions, order: ITEM_ORDERS.newest })
-  )
-  const areFew = few && !isAllOf(shelves, wish.head)
-  return areFew ? { sections: [...sections], words } : { sections, words: null }
+  const sections = () =>
+    searchSections(wish, places.length > 0 ? isIn(places) : null, shelves).map((conditions) => ({
+      conditions,
+      order: ITEM_ORDERS.newest,
+    }))
+  const areAllSaying = wish.additions.length === 0 || !isAllOf(shelves, wish.head)
+  const { ownerId, categoryId, location } = filter
+  const isNarrow = places.length > 0 || Boolean(ownerId ?? categoryId ?? location)
+  const atOnce = !isNarrow || expected <= SCARCE || reading > 0
+  const gathering = few && areAllSaying ? { words, atOnce } : null
+  return { sections, gathering }
 }
 
 async function wishOf(q: string, reading: number): Promise<Wish | null> {

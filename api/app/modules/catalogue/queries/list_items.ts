@@ -28,6 +28,7 @@ const COMMON_FILTERS = new Set(['all', 'ownerId', 'categoryId', 'featured'])
 
 type FoundIn = { row: ItemRow; section: number }
 type Found = FoundIn & { reading: number }
+type Gather = () => Promise<FoundIn[] | null>
 
 /**
  * Listings that everybody may see: newest first, or as the filter's `sort` says, which for a search is best first unless
@@ -62,45 +63,60 @@ async function findBehind(
     const search = await readSearch(filter, reading)
     if (start && !search) throw new InvalidCursorError()
     if (!search) continue
-    const found =
-      (await gather(filter, search, conditions, start, count)) ??
-      (await findInOrder(filter, search, conditions, start, count))
+    const found = await find(filter, search, conditions, start, count)
     if (start || found.length > 0) return found.map((each) => ({ ...each, reading }))
   }
   return []
 }
 
-/** All sections at once, where their listings are few. */
-async function gather(
+async function find(
   filter: ItemsFilter,
-  { sections, words }: ItemReading,
-  conditions: Condition[],
-  start: ListPosition | null,
-  count: number
-): Promise<FoundIn[] | null> {
-  if (!words) return null
-  // Its words are asked of a listing last: they take longest.
-  const each = sections.map((section) => all(section.conditions.toReversed()))
-  if (start && each.length <= start.section) throw new InvalidCursorError()
-  const isCommon = kindOf(filter, count) === 'search' && each.length <= COMMON_SECTIONS
-  const rows = await gatherItems([...conditions, words], each, start, count, isCommon)
-  return rows && rows.map((row) => ({ row, section: row.section }))
-}
-
-/** Section by section, each in an order that an index holds. */
-async function findInOrder(
-  filter: ItemsFilter,
-  search: ItemReading,
+  { sections, gathering }: ItemReading,
   conditions: Condition[],
   start: ListPosition | null,
   count: number
 ): Promise<FoundIn[]> {
+  const inOrder = (all: Gather | null) =>
+    findInOrder(filter, sections(), conditions, start, count, all)
+  if (!gathering) return inOrder(null)
+  const wanted = [...conditions, gathering.words]
+  const all = () => gather(filter, sections(), wanted, start, count)
+  return gathering.atOnce ? ((await all()) ?? inOrder(null)) : inOrder(all)
+}
+
+/** All sections at once; null where their listings are not as few as was thought. */
+async function gather(
+  filter: ItemsFilter,
+  sections: Iterable<ItemSection>,
+  wanted: Condition[],
+  start: ListPosition | null,
+  count: number
+): Promise<FoundIn[] | null> {
+  // Its words are asked of a listing last: they take longest.
+  const each = [...sections].map((section) => all(section.conditions.toReversed()))
+  if (start && each.length <= start.section) throw new InvalidCursorError()
+  const isCommon = kindOf(filter, count) === 'search' && each.length <= COMMON_SECTIONS
+  const rows = await gatherItems(wanted, each, start, count, isCommon)
+  return rows && rows.map((row) => ({ row, section: row.section }))
+}
+
+/** Section by section, each in an order that an index holds; or all at once, as soon as one comes short. */
+async function findInOrder(
+  filter: ItemsFilter,
+  wanted: Iterable<ItemSection>,
+  conditions: Condition[],
+  start: ListPosition | null,
+  count: number,
+  gatherAll: Gather | null
+): Promise<FoundIn[]> {
   const found: FoundIn[] = []
   const sections: ItemSection[] = []
-  for (const each of search.sections) {
+  for (const each of wanted) {
     if (found.length >= count) break
     const section = sections.push(each) - 1
     if (start && section < start.section) continue
+    const whole = section === (start?.section ?? 0) + 1 && (await gatherAll?.())
+    if (whole) return whole
     const behind = start?.section === section ? start : null
     const missing = count - found.length
     const common = kindOf(filter, missing)

@@ -2,27 +2,46 @@ import { SHORTEST_BEGINNING } from '#modules/catalogue/search/search_sections'
 import type { Term, Wish } from '#modules/catalogue/search/understand_query'
 import { readRows } from '#shared/database/read_rows'
 
-let common: ReadonlySet<string> = new Set()
+/** How many listings there are, and which share of them says a word; words that few say are not in it. */
+let known: { listings: number; shares: ReadonlyMap<string, number> } = {
+  listings: 0,
+  shares: new Map(),
+}
 
-/** Learns from the database's own statistics which words stand in many listings; they change slowly. */
+/** Learns from the database's own statistics how common words are, which changes slowly. */
 export async function learnCommonWords(): Promise<void> {
-  const [known] = await readRows<{ words: string[] }>({
-    sql: `select most_common_elems::text::text[] as words from pg_stats
-      where schemaname = current_schema and tablename = 'items' and attname = 'search_words'`,
+  const [found] = await readRows<{ listings: number; words: string[]; shares: number[] }>({
+    sql: `select c.reltuples::float8 as listings, s.most_common_elems::text::text[] as words,
+        s.most_common_elem_freqs::float8[] as shares
+      from pg_class c join pg_stats s on s.schemaname = current_schema and s.tablename = c.relname
+      where c.oid = 'items'::regclass and s.attname = 'search_words'`,
   })
-  common = new Set(known?.words ?? [])
+  const shares = found?.words?.map((word, at) => [word, found.shares[at]!] as const) ?? []
+  known = { listings: found?.listings ?? 0, shares: new Map(shares) }
 }
 
-/** Whether few listings are likely to say all of this: one of its words, or of the places, is rare in every way to say it. */
-export function isRare({ terms, places }: Wish): boolean {
-  return [...terms, ...places].some((term) => !isCommon(term))
+/**
+ * How many listings say all of this, by guess: as if words had nothing to do with one another. None are expected of a word
+ * that few say.
+ */
+export function expectedListings({ terms, places }: Wish): number {
+  return [...terms, ...places].map(shareOf).reduce((all, some) => all * some, known.listings)
 }
 
-function isCommon({ typed, ways }: Term): boolean {
+function shareOf({ typed, ways }: Term): number {
   const written = [typed, ...ways].flatMap((words) => [words, [words.join('')]])
-  return written.some((words) => words.every((word) => common.has(word))) || typed.every(isBegun)
+  const shares = written.map((words) =>
+    Math.min(...words.map((word) => known.shares.get(word) ?? 0))
+  )
+  const begun = Math.min(...typed.map(shareOfBegun))
+  return Math.min(1, Math.max(begun, sum(shares)))
 }
 
-function isBegun(word: string): boolean {
-  return word.length >= SHORTEST_BEGINNING && [...common].some((each) => each.startsWith(word))
+function shareOfBegun(word: string): number {
+  if (word.length < SHORTEST_BEGINNING) return known.shares.get(word) ?? 0
+  return sum([...known.shares].flatMap(([each, share]) => (each.startsWith(word) ? share : [])))
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((one, other) => one + other, 0)
 }
