@@ -160,10 +160,13 @@ const saidBefore = new WeakMap<Term, string>()
 function inAnyWay(term: Term): string {
   const said = saidBefore.get(term)
   if (said) return said
-  const ways = term.ways.flatMap((words) => [
-    words.map(quoted).join(' <-> '),
-    ...(words.length > 1 ? [quoted(words.join(''))] : []),
-  ])
+  const alone = new Set([term.typed, ...term.ways].filter((words) => words.length === 1).flat())
+  // Whoever looks for "driver" need not look for "bus driver".
+  const apart = term.ways.filter(
+    (words) => words.length === 1 || !words.some((word) => alone.has(word))
+  )
+  const together = term.ways.filter((words) => words.length > 1).map((words) => [words.join('')])
+  const ways = [...apart, ...together].map((words) => words.map(quoted).join(' <-> '))
   const any = anyOf([asTyped(term), ...ways])
   saidBefore.set(term, any)
   return any

@@ -16,7 +16,7 @@ const A_TOWN = 50_000
 
 test.group('What few have is found in the order of what many have', (group) => {
   let owner: Member
-  group.teardown(() => db.rawQuery('analyze items'))
+  group.teardown(async () => void (await db.rawQuery('analyze items')))
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Surveying Owner')
     await makeAllRare()
