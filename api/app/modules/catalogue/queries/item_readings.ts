@@ -77,7 +77,7 @@ export async function readSearch(
     }))
   const areAllSaying = wish.additions.length === 0 || !isAllOf(shelves, wish.head)
   const { ownerId, categoryId, location } = filter
-  const isNarrow = places.length > 0 || Boolean(ownerId ?? categoryId ?? location)
+  const isNarrow = places.length > 0 || [ownerId, categoryId, location].some(Boolean)
   const atOnce = !isNarrow || expected <= SCARCE || reading > 0
   const gathering = few && areAllSaying ? { words, atOnce } : null
   return { sections, gathering }
