@@ -6,7 +6,7 @@ import { all, condition, type Condition } from '#shared/database/condition'
 import { nameOfText, readRows } from '#shared/database/read_rows'
 
 /** More are read sooner in their order than by their words. */
-const MOST_GATHERED = 1_000
+export const MOST_GATHERED = 1_000
 
 /** A listing, and which section it belongs to. */
 export type GatheredRow = ItemRow & { section: number }

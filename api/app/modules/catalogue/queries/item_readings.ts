@@ -1,6 +1,7 @@
 import type { ItemSort } from '@saajha/contract/item'
 import { isIn, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { locationsNamed } from '#modules/catalogue/queries/find_places'
+import { MOST_GATHERED } from '#modules/catalogue/queries/gather_items'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
 import { expectedListings } from '#modules/catalogue/search/common_words'
 import { mendWish } from '#modules/catalogue/search/mend_wish'
@@ -28,9 +29,6 @@ export type ItemReading = {
   sections: () => Iterable<ItemSection>
   gathering: { words: Condition; atOnce: boolean } | null
 }
-
-/** So many listings are gathered sooner than they are found in an order. */
-const FEW = 1_000
 
 /** So many do not fill a page. */
 const SCARCE = 25
@@ -62,7 +60,7 @@ export async function readSearch(
     return reading === 0 ? { sections: () => sorted(sort, []), gathering: null } : null
   }
   const expected = expectedListings(wish)
-  const few = expected <= FEW
+  const few = expected <= MOST_GATHERED
   const words = searchCondition(wish)
   if (sort !== 'relevance') {
     const sections = sorted(sort, [words]).map((section) => ({ ...section, few }))

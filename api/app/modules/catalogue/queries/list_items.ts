@@ -76,12 +76,12 @@ async function find(
   start: ListPosition | null,
   count: number
 ): Promise<FoundIn[]> {
-  const inOrder = (all: Gather | null) =>
-    findInOrder(filter, sections(), conditions, start, count, all)
+  const inOrder = (gatherAll: Gather | null) =>
+    findInOrder(filter, sections(), conditions, start, count, gatherAll)
   if (!gathering) return inOrder(null)
   const wanted = [...conditions, gathering.words]
-  const all = () => gather(filter, sections(), wanted, start, count)
-  return gathering.atOnce ? ((await all()) ?? inOrder(null)) : inOrder(all)
+  const gatherAll = () => gather(filter, sections(), wanted, start, count)
+  return gathering.atOnce ? ((await gatherAll()) ?? inOrder(null)) : inOrder(gatherAll)
 }
 
 /** All sections at once; null where their listings are not as few as was thought. */
