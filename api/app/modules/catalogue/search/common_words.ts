@@ -29,9 +29,9 @@ export function expectedListings({ terms, places }: Wish): number {
 }
 
 function shareOf({ typed, ways }: Term): number {
-  const written = [typed, ...ways].flatMap((words) => [words, [words.join('')]])
-  const shares = written.map((words) =>
-    Math.min(...words.map((word) => known.shares.get(word) ?? 0))
+  const written = new Set([typed, ...ways].flatMap((words) => [words.join(' '), words.join('')]))
+  const shares = [...written].map((words) =>
+    Math.min(...words.split(' ').map((word) => known.shares.get(word) ?? 0))
   )
   const begun = Math.min(...typed.map(shareOfBegun))
   return Math.min(1, Math.max(begun, sum(shares)))

@@ -3,7 +3,8 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { listItems } from '#modules/catalogue/queries/list_items'
-import { learnCommonWords } from '#modules/catalogue/search/common_words'
+import { expectedListings, learnCommonWords } from '#modules/catalogue/search/common_words'
+import { understandQuery } from '#modules/catalogue/search/understand_query'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { fillStreet } from './search_cases/fill_street.js'
@@ -16,7 +17,10 @@ const A_TOWN = 50_000
 
 test.group('What few have is found in the order of what many have', (group) => {
   let owner: Member
-  group.teardown(async () => void (await db.rawQuery('analyze items')))
+  group.teardown(async () => {
+    await db.rawQuery('analyze items')
+    await learnCommonWords()
+  })
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Surveying Owner')
     await makeAllRare()
@@ -49,6 +53,17 @@ test.group('What few have is found in the order of what many have', (group) => {
       assert.equal(cheapest[0], 'Tripod')
       assert.sameMembers(cheapest, expected)
     })
+
+  test('whoever says a word is expected once', async ({ assert }) => {
+    await list('Dulcimer')
+    await list('Measuring tape')
+    await makeAllCommon(1_000)
+    const { rows } = await db.rawQuery(
+      `select avg((title = 'Dulcimer')::int)::float8 as share from items`
+    )
+    const expected = expectedListings(understandQuery('dulcimer'))
+    assert.closeTo(expected, 1_000 * rows[0].share, 0.5)
+  })
 
   test('no page of a rare thing changes by what came meanwhile', async ({ client, assert }) => {
     for (const title of ['Theodolite 1', 'Theodolite 2', 'Theodolite 3']) await list(title)
