@@ -93,7 +93,8 @@ test.group('What few have is found in the order of what many have', (group) => {
        where owner_id = ?`,
       [owner.user.id]
     )
-    const searches = [...SEARCHES.trim().split('\n'), 'camera under 500', 'kids cycle under 800']
+    const more = ['camera under 500', 'kids cycle under 800', 'hero cycle for kids']
+    const searches = [...SEARCHES.trim().split('\n'), ...more]
     const showAll = async () => {
       const shown: Record<string, string[]> = {}
       for (const line of searches) {
