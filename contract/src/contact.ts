@@ -9,6 +9,9 @@ export type ContactMethod = (typeof CONTACT_METHODS)[number]
 /** The body of `POST /api/contact-interactions`. Send an `Idempotency-Key` header, so that a retry is safe. */
 export type ContactBody = {
   itemId: string
+  /** The item's owner and the signed-in member. The server goes by its own knowledge, whatever is sent. */
+  ownerId?: string
+  contacterId?: string
   interactionType: InteractionType
   contactMethod: ContactMethod
   /** Required for messages. */
@@ -23,12 +26,18 @@ export type ContactBody = {
   endDate?: string
 }
 
+/** The account behind a contact, as it is now, whatever name its form was given. */
+export type SenderAccount = { id: Id; name: string; isVerified: boolean }
+
 /** The reply to a `ContactBody`. */
 export type ContactInteraction = {
   id: Id
   itemId: Id
   ownerId: Id
   contacterId: Id | null
+  /** The name in the form; the account's own where it was left out. Null for a guest. */
+  senderName: string | null
+  senderAccount: SenderAccount | null
   interactionType: InteractionType
   contactMethod: ContactMethod
   message: string | null

@@ -10,6 +10,7 @@ export type ItemSort = (typeof ITEM_SORTS)[number]
 /** What a card or an item page shows of the person behind a listing. */
 export type ItemOwner = {
   fullName: string
+  /** The account's own number; always null in lists, where `contactPhone` alone is shown. */
   phone: string | null
   profileImageUrl: string | null
   isVerified: boolean

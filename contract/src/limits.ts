@@ -20,8 +20,19 @@ export const LIMITS = {
   profileImageBytes: 5 * 1024 * 1024,
 } as const
 
+/** What an e-mail address looks like, without the signs that carry a meaning in a `mailto:` link or close an attribute. */
+export const EMAIL_PATTERN = /^[^\s@?&"']+@[^\s@?&"']+\.[^\s@?&"']+$/
+
 /** Digits and plus signs, 10 to 15 digits. */
 export const PHONE_PATTERN = /^(?=(?:\+*\d){10,15}\+*$)[\d+]{10,16}$/
+
+/** 10 to 15 characters: at least 10 digits, with spaces and dashes between them and a plus sign in front. */
+export const PROFILE_PHONE_PATTERN = /^(?=.{10,15}$)(?=(?:\D*\d){10})\+?\d[\d -]*$/
+
+/** A number that a message leaves: as listings and profiles write them. */
+export const SENDER_PHONE_PATTERN = new RegExp(
+  `${PHONE_PATTERN.source}|${PROFILE_PHONE_PATTERN.source}`
+)
 
 /** Digits with at most two decimals, as far as the database counts. */
 export const PRICE_PATTERN = /^\d{1,10}(\.\d{1,2})?$/

@@ -12,6 +12,8 @@ export const SIGN_IN_NOTICES = [
   'cancelled',
   /** Google does not vouch for the e-mail address. */
   'unverified',
+  /** An operator blocked the account. */
+  'blocked',
   /** Google did not answer, or not to the question that was asked. */
   'failed',
 ] as const

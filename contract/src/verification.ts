@@ -29,19 +29,31 @@ export type VerificationDocument = {
 /** A document as administrators see it: `GET /api/admin/verification-documents`. */
 export type SubmittedDocument = VerificationDocument & {
   submitter: { fullName: string; profileImageUrl: string | null }
+  /** The member's name that the document was verified for, while their new one waits to be confirmed. */
+  verifiedName: string | null
+  /** Set where the number of a pending document cannot be decrypted: it cannot be decided. */
+  isNumberUnreadable?: true
 }
 
 /** How many documents stand in each status: `GET /api/admin/verification-documents/counts`. */
 export type DocumentCounts = Record<DocumentStatus, number>
 
-/** The body of `POST /api/verification-documents`, and, with any part of it, of `PUT /api/verification-documents/{id}`. */
+/** The body of `POST /api/verification-documents`. The server decides for itself on the last three, whatever is sent. */
 export type DocumentBody = {
   documentType: DocumentType
   documentNumber: string
   fullDocumentNumber: string
   holderName: string
   documentImageUrls: string[]
+  userId: Id
+  status: 'pending'
+  verificationMethod: 'manual'
 }
+
+/** The body of `PUT /api/verification-documents/{id}`, while the document is pending: what is left out stays. */
+export type DocumentCorrectionBody = Partial<
+  Pick<DocumentBody, 'documentNumber' | 'fullDocumentNumber' | 'holderName' | 'documentImageUrls'>
+>
 
 /** The body of `PUT /api/admin/verification-documents/{id}/verify`. */
 export type DecisionBody = { status: 'verified' | 'rejected'; rejectionReason?: string | null }

@@ -22,6 +22,15 @@ export const WORDS = {
   contactPhoneInvalid:
     'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
 
+  profilePhoneInvalid:
+    'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front',
+
+  invisibleCharacters: 'Please remove line breaks and invisible characters',
+  tickNotAllowed: 'Please remove the check mark: it is kept for verified members',
+  tooManyMarks: 'Please use at most three marks on one letter',
+  letterRequired: 'Please use at least one letter or digit',
+  usernameMixesScripts: 'Please write your username in one alphabet',
+
   documentFieldsRequired: 'Please fill in all required fields.',
   rejectionReasonRequired: 'Rejection reason required',
 
