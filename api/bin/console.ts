@@ -4,6 +4,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { createIgnitor } from '#bin/create_ignitor'
 import { explainStartError } from '#bin/explain_start_error'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
+import { stopAfterUncaughtError } from '#bin/stop_after_uncaught_error'
 
 /** A stop that waits for something that is away ends all the same, before whoever asked for it kills. */
 const LAST_RESORT_MS = 30_000
@@ -14,6 +15,7 @@ let isStopping = false
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
+stopAfterUncaughtError(() => app, stop)
 
 try {
   environment = await prepareEnvironment({ ifRunning: 'attach' })
@@ -22,18 +24,17 @@ try {
   // A command that stays, like `work`, ends by a signal.
   if (app!.isTerminated) await environment.close()
 } catch (error) {
-  process.exitCode = 1
   const explanation = explainStartError(error)
   if (typeof explanation === 'string') console.error(explanation)
   else await prettyPrintError(error)
-  await stop()
+  await stop(1)
 }
 
-async function stop(): Promise<void> {
+async function stop(exitCode = 0): Promise<void> {
   if (isStopping) return
   isStopping = true
   setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
   await app?.terminate().catch((error: unknown) => console.error(error))
   await environment?.close().catch((error: unknown) => console.error(error))
-  process.exit()
+  process.exit(exitCode || process.exitCode)
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { restrictFolder } from '#bin/restrict_folder'
 
 /** What an embedded start brought up; `close` takes it down after the application. */
 export type PreparedEnvironment = { isEmbedded: boolean; close(): Promise<void> }
@@ -17,6 +18,7 @@ export async function prepareEnvironment(options: {
   process.env.DATA_DIR = resolve(process.env.DATA_DIR ?? join(repository, '.data'))
   if (process.env.DATABASE_URL) {
     await provideKeys()
+    await keepFilesPrivate()
     return { isEmbedded: false, async close() {} }
   }
   const { openEmbeddedPostgres } = await import('@saajha/database/embedded/open_embedded_postgres')
@@ -27,6 +29,7 @@ export async function prepareEnvironment(options: {
   })
   process.env.DATABASE_URL = postgres.connectionString
   await provideKeys()
+  await keepFilesPrivate()
   return { isEmbedded: true, close: () => postgres.stop() }
 }
 
@@ -46,6 +49,21 @@ async function provideKeys(): Promise<void> {
     throw new EmbeddedPostgresError(
       `The data folder ${dataDir} cannot be written: choose another with DATA_DIR.`
     )
+  }
+}
+
+/**
+ * Pictures of identity documents are among the files: nobody but this account reads what is written from now on, or was
+ * before. Only now, as the account of the embedded database enters the data folder too.
+ */
+async function keepFilesPrivate(): Promise<void> {
+  process.umask(0o077)
+  try {
+    for (const folder of ['media', 'incoming']) {
+      await restrictFolder(join(process.env.DATA_DIR!, folder))
+    }
+  } catch (error) {
+    console.error(`The modes of the files in ${process.env.DATA_DIR} cannot be changed:`, error)
   }
 }
 

@@ -7,6 +7,7 @@ import { createIgnitor } from '#bin/create_ignitor'
 import { explainStartError } from '#bin/explain_start_error'
 import { prepareDatabase } from '#bin/prepare_database'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
+import { stopAfterUncaughtError } from '#bin/stop_after_uncaught_error'
 
 /** A stop that waits for something that is away ends all the same, before whoever asked for it kills. */
 const LAST_RESORT_MS = 30_000
@@ -26,6 +27,7 @@ process.env.HOST ??= '127.0.0.1'
 process.env.PORT ??= '3333'
 process.on('SIGTERM', () => void stop(0))
 process.on('SIGINT', () => void stop(0))
+stopAfterUncaughtError(() => app, stop)
 
 try {
   await start()

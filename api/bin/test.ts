@@ -14,6 +14,7 @@ delete process.env.DATABASE_URL
 delete process.env.REDIS_URL
 process.env.DATA_DIR = dataDir
 process.env.HOST = '127.0.0.1'
+process.env.DOCUMENT_KEY_OLD = 'tests-have-numbers-encrypted-by-this'
 process.env.PORT = String(await findFreePort())
 const environment = await prepareEnvironment({ ifRunning: 'refuse' })
 

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import type { Operation } from '#openapi/describe_call'
+import { connectionManner, type ConnectionManner } from '#tests/fuzz/connection_manner'
 import { requestsOf, type FuzzRequest, type Known } from '#tests/fuzz/fuzz_requests'
-import { sendRaw, type RawReply } from '#tests/fuzz/send_raw'
+import { sendPipelined } from '#tests/fuzz/send_pipelined'
 import { homeAddress } from '#tests/member'
+import type { RawResponse } from '#tests/parse_responses'
 import { setScene, type Scene } from '#tests/scene'
 
 /** `npm run fuzz` asks much more, and otherwise each time; the suite asks the same each time. */
@@ -37,16 +40,19 @@ test.group(`Whatever is sent, each call answers as documented (seed ${SEED})`, (
       known ??= await knownIn(scene)
       const [method, path] = call.split(' ') as [string, string]
       const operation = paths[path]![method.toLowerCase()]!
-      const requests = fc.sample(requestsOf(path, method, operation, known), {
-        seed: SEED,
-        numRuns: perCall,
-      })
+      const sampling = { seed: SEED, numRuns: perCall }
+      const requests = fc.sample(requestsOf(path, method, operation, known), sampling)
       assert.lengthOf(requests, perCall)
-      await inParallel(requests, async (sent) => {
-        const cookie: string = sent.isSignedIn ? scene[actor(path)].cookie : ''
-        const reply = await sendRaw(sent, { 'x-forwarded-for': homeAddress(), cookie })
-        const complaint = complaintAbout(sent, reply)
-        assert.isNull(complaint, `${JSON.stringify(sent).slice(0, 2_000)}\n${reply.text}`)
+      const prepared = requests.map((request) => {
+        const cookie: string = request.isSignedIn ? scene[actor(path)].cookie : ''
+        return prepare(request, cookie)
+      })
+      const manners = fc.sample(connectionManner, sampling)
+      await inParallel(groupBy(prepared, manners), async (connection) => {
+        for (const { sent, response } of await answersOn(connection)) {
+          const complaint = complaintAbout(sent, response)
+          assert.isNull(complaint, `${JSON.stringify(sent).slice(0, 2_000)}\n${response?.body}`)
+        }
       })
     })
 })
@@ -69,13 +75,41 @@ async function knownIn(scene: Scene): Promise<Known> {
   }
 }
 
-/** What is wrong with a reply, that the document could not say. */
-function complaintAbout({ method, path }: FuzzRequest, reply: RawReply): string | null {
-  if (reply.status >= 500) return `${reply.status}`
-  if (/\n\s+at .+:\d+:\d+|node_modules|\/api\/app\//.test(reply.text)) return 'shows its insides'
-  if (reply.status < 400 || method === 'HEAD' || !path.startsWith('/api/')) return null
-  if (!reply.contentType.startsWith('application/json')) return 'an error that is not JSON'
-  return typeof JSON.parse(reply.text).message === 'string' ? null : 'an error without a message'
+/** With a network of its own and, unless it brings an odd one, an id that shows which response is whose. */
+function prepare(request: FuzzRequest, cookie: string): FuzzRequest {
+  const own = { 'x-request-id': randomUUID(), 'x-forwarded-for': homeAddress(), cookie }
+  return { ...request, headers: { ...own, ...request.headers } }
+}
+
+type Connection = { requests: FuzzRequest[]; manner: ConnectionManner }
+
+function groupBy(requests: FuzzRequest[], manners: ConnectionManner[]): Connection[] {
+  const waiting = [...requests]
+  const groups = manners.map((manner) => ({ requests: waiting.splice(0, manner.requests), manner }))
+  return groups.filter((group) => group.requests.length > 0)
+}
+
+/** What came back to each request of a connection that must be answered; null where nothing did. */
+async function answersOn({ requests, manner }: Connection) {
+  const responses = await sendPipelined(requests, manner)
+  const isClosed = responses.at(-1)?.headers.connection === 'close'
+  const mayBeCut = manner.end !== 'receive' || isClosed
+  return requests
+    .slice(0, mayBeCut ? responses.length : requests.length)
+    .map((sent, at) => ({ sent, response: responses[at] ?? null }))
+}
+
+/** What is wrong with a response, that the document could not say. */
+function complaintAbout(sent: FuzzRequest, response: RawResponse | null): string | null {
+  if (!response) return 'no response'
+  const { status, headers, body } = response
+  if (status >= 500) return `${status}`
+  const id = sent.headers['x-request-id']!
+  if (/^[\w-]{36}$/.test(id) && headers['x-request-id'] !== id) return 'a response out of order'
+  if (/\n\s+at .+:\d+:\d+|node_modules|\/api\/app\//.test(body)) return 'shows its insides'
+  if (status < 400 || sent.method === 'HEAD' || !sent.path.startsWith('/api/')) return null
+  if (!headers['content-type']?.startsWith('application/json')) return 'an error that is not JSON'
+  return typeof JSON.parse(body).message === 'string' ? null : 'an error without a message'
 }
 
 async function inParallel<Each>(all: Each[], work: (each: Each) => Promise<void>): Promise<void> {

@@ -6,10 +6,15 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { Socket } from 'node:net'
 import { answerKeptFirst } from '#shared/http/answer_kept'
+import { closeStalledConnections } from '#shared/http/close_stalled_connections'
+import { currentExchange } from '#shared/http/current_exchange'
+import { failResponse } from '#shared/http/fail_response'
+import { trackExchange } from '#shared/http/open_exchanges'
+import { originForm } from '#shared/http/origin_form'
 import { isHttps } from '#shared/http/public_address'
-import { unreadableReply } from '#shared/http/unreadable_reply'
+import { rejectUnreadable } from '#shared/http/reject_unreadable'
+import { UNREADABLE_MESSAGES } from '#shared/http/unreadable_reply'
 
 /** An id from outside is taken only when it can do no harm in a log line. */
 const SANE_ID = /^[\w-]{8,64}$/
@@ -27,32 +32,35 @@ if (isHttps) HEADERS.push(['Strict-Transport-Security', 'max-age=31536000; inclu
 
 /** The HTTP server: every request has an id before anything reads it, and every reply carries it beside the safe headers. */
 export function nodeServer(handle: RequestListener): Server {
-  const replies = new WeakMap<Socket, Set<ServerResponse>>()
   const answer = answerKeptFirst(handle)
   const server = createServer((request, response) => {
     const id = requestIdOf(request)
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
     for (const [name, value] of HEADERS) response.setHeader(name, value)
-    keep(replies, response)
-    answer(request, response)
-  })
-  return server.on('clientError', (error, stream) => {
-    const socket = stream as Socket
-    const isAnswering = [...(replies.get(socket) ?? [])].some((reply) => reply.headersSent)
-    if (socket.writable && !isAnswering) {
-      socket.write(unreadableReply(error, [['X-Request-Id', randomUUID()], ...HEADERS]))
+    trackExchange(server, { request, response })
+    const url = originForm(request.url!)
+    if (url === null) return rejectTarget(response)
+    request.url = url
+    try {
+      currentExchange.run({ request, response }, () => answer(request, response))
+    } catch (error) {
+      failResponse(response)
+      throw error
     }
-    socket.destroySoon()
   })
+  // Node forgets the address of a closed connection unless it was read before, and limits count by it.
+  server.on('connection', (socket) => {
+    if (!socket.remoteAddress) socket.destroy()
+  })
+  rejectUnreadable(server, HEADERS)
+  closeStalledConnections(server)
+  return server
 }
 
-/** Which replies of a connection are still open: nothing may be written into them. */
-function keep(replies: WeakMap<Socket, Set<ServerResponse>>, response: ServerResponse): void {
-  const socket = response.socket!
-  const open = replies.get(socket) ?? new Set()
-  replies.set(socket, open.add(response))
-  response.once('close', () => open.delete(response))
+function rejectTarget(response: ServerResponse): void {
+  const body = JSON.stringify({ message: UNREADABLE_MESSAGES[400] })
+  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(body)
 }
 
 function requestIdOf({ headers }: IncomingMessage): string {

@@ -1,0 +1,33 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { currentExchange } from '#shared/http/current_exchange'
+import { failResponse } from '#shared/http/fail_response'
+import { errorKind, stackFrames } from '#shared/operations/error_kind'
+
+/** An output that is closed makes every log line such an error, which would be logged again, without end. */
+const MOST_ERRORS = 1_000
+
+/**
+ * Ends this process in order where an error was caught nowhere: what it left half done is unknown. The request that it
+ * belongs to gets a 500, the others go on, and whoever supervises the process starts it again.
+ */
+export function stopAfterUncaughtError(
+  app: () => ApplicationService | undefined,
+  stop: (exitCode: number) => Promise<void>
+): void {
+  let errors = 0
+  process.on('uncaughtException', (error, event) => {
+    errors += 1
+    if (errors > MOST_ERRORS) process.exit(1)
+    const exchange = currentExchange.getStore()
+    if (exchange) failResponse(exchange.response)
+    void log(app(), { event, error: errorKind(error), stack: stackFrames(error) })
+    void stop(1)
+  })
+}
+
+async function log(app: ApplicationService | undefined, details: object): Promise<void> {
+  const message = 'Uncaught error; the process finishes its open requests and exits to be restarted'
+  const logger = await app?.container.make('logger').catch(() => null)
+  if (logger) logger.fatal(details, message)
+  else console.error(message, details)
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { HttpConnection } from '#tests/http_connection'
+import { openHouse } from '#tests/open_house'
+import { until } from '#tests/settled'
+import { BICYCLE, Visitor } from '#tests/visitor'
+
+const ERROR_LEVEL = '"level":50'
+
+test.group('Requests that clients get wrong or give up', (group) => {
+  let address: string
+  let port: number
+  let server: Awaited<ReturnType<typeof openHouse>>['server']
+
+  group.setup(async () => {
+    const endings: (() => Promise<void>)[] = []
+    const house = await openHouse((end) => void endings.unshift(end))
+    ;({ address, server } = house)
+    port = Number(new URL(address).port)
+    return async () => {
+      for (const end of endings) await end()
+    }
+  })
+
+  test('a URL in place of a path is answered by its path: {target}')
+    .with([
+      { target: 'http://elsewhere.example/health/live', status: 200 },
+      { target: 'HTTP://elsewhere.example/api/no-such-call', status: 404 },
+      { target: 'http://[::1', status: 400 },
+      { target: 'http://', status: 400 },
+      { target: 'ftp://elsewhere.example/', status: 400 },
+    ])
+    .run(async ({ assert, cleanup }, { target, status }) => {
+      const connection = await HttpConnection.open(port)
+      cleanup(() => connection.close())
+      await connection.write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`)
+      const [response] = await connection.responses(['GET'])
+      assert.equal(response!.status, status)
+      assert.include(response!.headers['content-type'], 'application/json')
+      assert.notInclude(server.output, ERROR_LEVEL)
+    })
+
+  test('a client that leaves before its body is read makes no error log', async ({ assert }) => {
+    const { cookie } = await new Visitor(address).join('Leaving Member')
+    const body = JSON.stringify(BICYCLE)
+    const ids = Array.from({ length: 10 }, () => randomUUID())
+    for (const id of ids) {
+      const connection = await HttpConnection.open(port)
+      await connection.write(
+        [
+          'POST /api/items HTTP/1.1',
+          'Host: here',
+          'Content-Type: application/json',
+          `Content-Length: ${body.length}`,
+          `Cookie: ${cookie}`,
+          `X-Request-Id: ${id}`,
+          '',
+          body,
+        ].join('\r\n')
+      )
+      connection.close()
+    }
+    await until('each request is over', () => ids.every((id) => server.output.includes(id)))
+    assert.notInclude(server.output, ERROR_LEVEL)
+  })
+})
