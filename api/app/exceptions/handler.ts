@@ -3,25 +3,26 @@ import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import type { ErrorReply } from '@saajha/contract/errors'
+import { INTERNAL_ERROR_MESSAGE } from '#shared/http/fail_response'
 import { Refusal } from '#shared/http/refusal'
 import { TooOftenRefusal } from '#shared/http/too_often_refusal'
+import { UnavailableError } from '#shared/http/unavailable_error'
 
 const UNREADABLE = 'Something you entered has signs that we cannot read.'
-const BROKEN = 'Something went wrong on our side. Please try again.'
 
 /** Turns whatever went wrong into the wire contract's JSON, and never shows a stack. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected override debug = false
 
   override async handle(error: unknown, ctx: HttpContext) {
-    const { status, body, retryAfterSeconds } = describe(error)
+    const { status, body, retryAfterSeconds } = isCutOff(error, ctx) ? CUT_OFF : describe(error)
     if (retryAfterSeconds !== undefined)
       ctx.response.header('Retry-After', String(retryAfterSeconds))
     ctx.response.status(status).json(body)
   }
 
   override async report(error: unknown, ctx: HttpContext) {
-    if (describe(error).status < 500) return
+    if (error instanceof Refusal || isCutOff(error, ctx) || describe(error).status < 500) return
     ctx.logger.error(
       { err: error, method: ctx.request.method(), route: ctx.route?.pattern },
       'A request failed'
@@ -30,6 +31,15 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 }
 
 type Answer = { status: number; body: ErrorReply; retryAfterSeconds?: number }
+
+/** Nobody reads this: the client has left. */
+const CUT_OFF = answer(400, 'The request was interrupted.')
+
+/** Whether the client left before the body of its request was read, by the type that raw-body gives its error. */
+function isCutOff(error: unknown, { request: { request } }: HttpContext): boolean {
+  if (!request.errored || !(error instanceof Error) || !('type' in error)) return false
+  return error.type === 'stream.not.readable' || error.type === 'request.aborted'
+}
 
 function describe(error: unknown): Answer {
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return invalid(error.messages)
@@ -54,8 +64,10 @@ function invalid(messages: { field: string; message: string }[]): Answer {
 function refused(refusal: Refusal): Answer {
   const { status, message, field } = refusal
   const body = field ? { message, errors: [{ field, message }] } : { message }
-  if (!(refusal instanceof TooOftenRefusal)) return { status, body }
-  return { status, body, retryAfterSeconds: refusal.retryAfterSeconds }
+  const saysWhen = refusal instanceof TooOftenRefusal || refusal instanceof UnavailableError
+  return saysWhen
+    ? { status, body, retryAfterSeconds: refusal.retryAfterSeconds }
+    : { status, body }
 }
 
 /** A text that no rule foresaw: half a surrogate pair, or what PostgreSQL's class 22 refuses, like a NUL byte. */
@@ -73,7 +85,7 @@ function fromStatus(error: unknown): Answer {
   if (status === 400 || status === 422) return answer(400, 'The request is not valid JSON.')
   if (status === 413) return answer(413, 'The request is too large.')
   if (status === 415) return answer(415, 'This kind of content is not accepted here.')
-  return answer(500, BROKEN)
+  return answer(500, INTERNAL_ERROR_MESSAGE)
 }
 
 function answer(status: number, message: string): Answer {

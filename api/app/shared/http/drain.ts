@@ -1,10 +1,12 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { closeConnections } from '#shared/http/close_connections'
+import { openExchanges } from '#shared/http/open_exchanges'
 
 /** A proxy that asks every second or two whether a node is ready has noticed by then. */
 const NOTICE_MS = 4_000
 
-/** Replies that take longer than this are cut off, so that a stop always ends. */
+/** What has no reply after this long gets an error, so that a stop always ends. */
 const DEADLINE_MS = 15_000
 
 let draining = false
@@ -20,9 +22,15 @@ export function isDraining(): boolean {
  */
 export async function drain(server: Server, options: { behindProxies: boolean }): Promise<void> {
   draining = true
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader('connection', 'close')
-  })
+  for (const { request, response } of openExchanges(server)) {
+    // A connection that is closed any sooner would take the responses behind this one with it.
+    if (openExchanges(request.socket).at(-1)?.response === response) closeAfter(response)
+  }
+  server.prependListener('request', (_request, response) => closeAfter(response))
   if (options.behindProxies) await delay(NOTICE_MS)
-  setTimeout(() => server.closeAllConnections(), DEADLINE_MS).unref()
+  setTimeout(() => void closeConnections(server), DEADLINE_MS).unref()
+}
+
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close')
 }

@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto'
-import { errors } from '@adonisjs/limiter'
+import { isIP } from 'node:net'
+import { errors, type Limiter } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import type { LimitersList } from '@adonisjs/limiter/types'
+import { keyedHash } from '#shared/http/keyed_hash'
 import { limitsAreOff } from '#shared/http/limits_are_off'
+import { networkOf, wideNetworkOf } from '#shared/http/network_of'
 import { TooOftenRefusal } from '#shared/http/too_often_refusal'
+
+/** How many times the requests of one /64 a whole /48 of IPv6 may make: many phones may share it. */
+const WIDE_NETWORK_FACTOR = 16
 
 type Rule = {
   name: string
@@ -14,38 +19,58 @@ type Rule = {
   store?: keyof LimitersList
 }
 
+type Counter = { limiter: Limiter; key: string }
+
 /**
- * A cap on how often one thing is done by one person or address. `take` counts before the thing is done, so that many at
- * once pass no more than one after another; `giveBack` and `forgive` undo it. The database counts for all nodes.
+ * A cap on how often one thing is done by one member or network. A key that is an IP address counts for its network
+ * (`networkOf`), and an IPv6 one for its /48 too, which may do it `WIDE_NETWORK_FACTOR` times as often. `take` counts
+ * before the thing is done, so that many at once pass no more than one after another; `refund` and `reset` undo it. The
+ * database counts for all nodes.
  */
 export class Limit {
   constructor(private rule: Rule) {}
 
   async take(key: string, amount = 1): Promise<void> {
     if (limitsAreOff) return
-    try {
-      await this.#counter.consume(this.#nameOf(key), amount)
-    } catch (error) {
-      if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-      throw new TooOftenRefusal(this.rule.sentence, error.response.availableIn)
+    const taken: Counter[] = []
+    for (const counter of this.#countersOf(key)) {
+      try {
+        await counter.limiter.consume(counter.key, amount)
+      } catch (error) {
+        await refund(taken, amount)
+        if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+        throw new TooOftenRefusal(this.rule.sentence, error.response.availableIn)
+      }
+      taken.push(counter)
     }
   }
 
-  async giveBack(key: string): Promise<void> {
-    if (!limitsAreOff) await this.#counter.decrement(this.#nameOf(key))
+  async refund(key: string, amount = 1): Promise<void> {
+    if (!limitsAreOff) await refund(this.#countersOf(key), amount)
   }
 
-  async forgive(key: string): Promise<void> {
-    if (!limitsAreOff) await this.#counter.delete(this.#nameOf(key))
+  /** Forgets what was counted for a key of an id. */
+  async reset(id: string): Promise<void> {
+    if (limitsAreOff) return
+    for (const { limiter, key } of this.#countersOf(id)) await limiter.delete(key)
   }
 
-  get #counter() {
-    const { requests, duration, store = 'database' } = this.rule
-    return limiter.use(store, { requests, duration, blockDuration: 0 })
+  #countersOf(key: string): Counter[] {
+    if (!isIP(key)) return [this.#counter(key, 1)]
+    const narrow = networkOf(key)
+    const wide = wideNetworkOf(key)
+    if (narrow === wide) return [this.#counter(narrow, 1)]
+    return [this.#counter(narrow, 1), this.#counter(wide, WIDE_NETWORK_FACTOR)]
   }
 
-  /** Names are stored: they are of one length, and nobody stands in them. */
-  #nameOf(key: string): string {
-    return `${this.rule.name}:${createHash('sha256').update(key).digest('base64url')}`
+  /** Keys are stored: a plain hash of an IPv4 address could be reversed by trying all of them. */
+  #counter(key: string, factor: number): Counter {
+    const { name, requests, duration, store = 'database' } = this.rule
+    const rule = { requests: requests * factor, duration, blockDuration: 0 }
+    return { limiter: limiter.use(store, rule), key: `${name}:${keyedHash(name, key)}` }
   }
+}
+
+async function refund(counters: Counter[], amount: number): Promise<void> {
+  for (const { limiter, key } of counters) await limiter.decrement(key, amount)
 }

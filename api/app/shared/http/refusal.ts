@@ -4,7 +4,7 @@
  */
 export class Refusal extends Error {
   constructor(
-    readonly status: 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429,
+    readonly status: 401 | 403 | 404 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 503,
     message: string,
     readonly field?: string
   ) {

@@ -1,4 +1,5 @@
 import { Refusal } from '#shared/http/refusal'
+import { tryAgain } from '#shared/http/try_again'
 
 /** Somebody did something too often: the sentence says what, and when to try again; `Retry-After` says it in seconds. */
 export class TooOftenRefusal extends Refusal {
@@ -6,12 +7,6 @@ export class TooOftenRefusal extends Refusal {
     sentence: string,
     readonly retryAfterSeconds: number
   ) {
-    super(429, [sentence, `Please try again ${after(retryAfterSeconds)}.`].join(' '))
+    super(429, [sentence, tryAgain(retryAfterSeconds)].join(' '))
   }
-}
-
-function after(seconds: number): string {
-  if (seconds <= 60) return 'in a minute'
-  if (seconds <= 90 * 60) return `in ${Math.ceil(seconds / 60)} minutes`
-  return `in ${Math.ceil(seconds / 3_600)} hours`
 }

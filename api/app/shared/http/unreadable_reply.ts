@@ -3,7 +3,8 @@ import { maxHeaderSize, STATUS_CODES } from 'node:http'
 /** What Node's parser tells about a request that it gave up on. */
 export type ParserError = Error & { code?: string; rawPacket?: Buffer }
 
-const SENTENCES: Record<number, string> = {
+/** By status. */
+export const UNREADABLE_MESSAGES: Record<number, string> = {
   400: 'The request cannot be read.',
   408: 'The request came too slowly.',
   413: 'The request is too large.',
@@ -14,7 +15,7 @@ const SENTENCES: Record<number, string> = {
 /** The whole reply, head and JSON, to bytes that never became a request; the connection ends with it. */
 export function unreadableReply(error: ParserError, headers: [string, string][]): string {
   const status = statusOf(error)
-  const body = JSON.stringify({ message: SENTENCES[status] })
+  const body = JSON.stringify({ message: UNREADABLE_MESSAGES[status] })
   const lines = [
     ...headers,
     ['Content-Type', 'application/json; charset=utf-8'],

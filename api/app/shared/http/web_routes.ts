@@ -35,14 +35,24 @@ const contentSecurityPolicy = (nonce: string) =>
 
 for (const path of WEB_ROUTES) router.get(path, (ctx) => sendPage(ctx, 200))
 
-/** Unknown calls are JSON, missing files are plain, and any other path is the app's own 404 page. */
+/** What is nowhere: the app's own 404 page to a browser that opens it, JSON to a program and under /api. */
 router.any('*', (ctx) => {
-  const path = ctx.request.url()
-  const isPage =
-    ctx.request.method() === 'GET' && !/^\/api(\/|$)/.test(path) && extname(path) === ''
-  if (!isPage) throw new Refusal(404, 'There is nothing at this address.')
+  const { request, response } = ctx
+  const path = request.url()
+  response.vary(['Accept', 'Sec-Fetch-Dest'])
+  const isPage = request.method() === 'GET' && !/^\/api(\/|$)/.test(path)
+  if (!isPage || (extname(path) !== '' && !isNavigation(ctx))) {
+    throw new Refusal(404, 'There is nothing at this address.')
+  }
   return sendPage(ctx, 404)
 })
+
+/** Whether a browser opens this path as a page; one that names what it is for asks for scripts and pictures too. */
+function isNavigation({ request }: HttpContext): boolean {
+  const purpose = request.header('sec-fetch-dest')
+  if (purpose !== undefined) return purpose === 'document'
+  return /\btext\/html\b/.test(request.header('accept') ?? '')
+}
 
 /** Where the app will be. */
 const ROOT = '<div id="root">'

@@ -60,6 +60,36 @@ test.group('An address that does not exist', () => {
     assert.notMatch(await response.text(), /<html/i)
   })
 
+  test('with a dot is a page to a browser that opens it, by {how}: {path}')
+    .with(
+      ['/about.html', '/search.php', '/foo.png', '/assets/gone-12345.js'].flatMap((path) => [
+        { path, how: 'Sec-Fetch-Dest', headers: { 'sec-fetch-dest': 'document', 'accept': '*/*' } },
+        { path, how: 'Accept', headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } },
+      ])
+    )
+    .run(async ({ assert }, { path, headers }) => {
+      const response = await fetch(site(path), { headers: { ...headers } })
+      assert.equal(response.status, 404)
+      assert.match(await response.text(), isBuilt ? /<html/i : /npm run build/)
+      assert.match(response.headers.get('vary')!, /Accept, Sec-Fetch-Dest/i)
+    })
+
+  test('with a dot is JSON to whoever asks for a file or a call: {what}')
+    .with([
+      { what: 'a program', path: '/foo.png', headers: {} },
+      {
+        what: 'a picture of a page',
+        path: '/foo.png',
+        headers: { 'sec-fetch-dest': 'image', 'accept': 'text/html,image/webp' },
+      },
+      { what: 'an unknown call', path: '/api/about.html', headers: { accept: 'text/html' } },
+    ])
+    .run(async ({ assert }, { path, headers }) => {
+      const response = await fetch(site(path), { headers: headers as Record<string, string> })
+      assert.equal(response.status, 404)
+      assert.deepEqual(await response.json(), { message: 'There is nothing at this address.' })
+    })
+
   test('is not what a page of the app has', async ({ assert }) => {
     for (const path of ['/', '/search?q=tent', '/category/bike', '/dashboard', '/admin']) {
       const response = await fetch(site(path))
