@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { stopWithNpm } from './stop_with_npm.js'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stamp = `${root}web/dist/.built_from`
 
+void stopWithNpm()
 buildWebWhereChanged()
 process.chdir(`${root}api`)
 await import('@poppinss/ts-exec')

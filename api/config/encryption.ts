@@ -1,11 +1,16 @@
 import env from '#start/env'
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
 
+const oldDocumentKey = env.get('DOCUMENT_KEY_OLD')
+
+/** The first encrypts; all of them decrypt. */
+const documentKeys = [env.get('DOCUMENT_KEY'), ...(oldDocumentKey ? [oldDocumentKey] : [])]
+
 const encryptionConfig = defineConfig({
   default: 'app',
   list: {
     app: drivers.aes256gcm({ id: 'app', keys: [env.get('APP_KEY')] }),
-    documents: drivers.aes256gcm({ id: 'documents', keys: [env.get('DOCUMENT_KEY')] }),
+    documents: drivers.aes256gcm({ id: 'documents', keys: documentKeys }),
   },
 })
 

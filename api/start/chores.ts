@@ -1,3 +1,4 @@
+import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
 import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { chores } from '#shared/chores/chores'
@@ -7,5 +8,6 @@ import { clearOldEvents } from '#shared/outbox/clear_old_events'
 chores.push(
   { name: 'sweep_media', run: sweepMedia },
   { name: 'sweep_previews', run: sweepPreviews },
+  { name: 'sum_old_views', run: sumOldViews },
   { name: 'clear_old_events', run: clearOldEvents }
 )

@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { publicUrl } from '#start/public_url'
 import { strongKey } from '#start/strong_key'
 
 /** The settings of a running node; `bin/prepare_environment.ts` fills in what an embedded start leaves out. */
@@ -6,8 +7,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum.optional(['development', 'production', 'test'] as const),
   HOST: Env.schema.string.optional({ format: 'host' }),
   PORT: Env.schema.number.optional(),
-  /** The address people type, where it is not the one this node listens on: `https://saajha.example`. */
-  PUBLIC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  /** The URL that people type, where it is not the one this node listens on: `https://saajha.example`. */
+  PUBLIC_URL: publicUrl,
   /** Addresses and subnets of the proxies in front, whose word on a visitor's address is taken: `loopback, 172.16.0.0/12`. */
   TRUSTED_PROXIES: Env.schema.string.optional(),
   /** What the product calls itself, on every page. */
@@ -19,6 +20,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   APP_KEY: strongKey,
   /** Encrypts the numbers of identity documents, and nothing else. */
   DOCUMENT_KEY: strongKey,
+  /** The key before, by which such numbers are still read until `documents:reencrypt` has run. */
+  DOCUMENT_KEY_OLD: Env.schema.secret.optional(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
     'error',

@@ -2,9 +2,11 @@ import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { markVerified } from '#modules/identity/reactions/mark_verified'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
 import { makeImageVariants } from '#modules/media/reactions/make_image_variants'
+import { notifyModeratedOwner } from '#modules/notifications/reactions/notify_moderated_owner'
 import { notifyOwner } from '#modules/notifications/reactions/notify_owner'
 import { notifySubmitter } from '#modules/notifications/reactions/notify_submitter'
 import { sendUnreadCount } from '#modules/notifications/reactions/send_unread_count'
+import { notifyUnverifiedMember } from '#modules/notifications/reactions/notify_unverified_member'
 import { subscribe } from '#shared/events/subscribers'
 import { onSocketConnected } from '#shared/realtime/live_channel'
 
@@ -14,8 +16,10 @@ subscribe(
   itemPopularity,
   makeImageVariants,
   markVerified,
+  notifyModeratedOwner,
   notifyOwner,
-  notifySubmitter
+  notifySubmitter,
+  notifyUnverifiedMember
 )
 
 onSocketConnected(sendUnreadCount)
