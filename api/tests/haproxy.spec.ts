@@ -1,0 +1,202 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { test } from '@japa/runner'
+import { Haproxy, hasHaproxy } from '#tests/haproxy'
+import { openHouse } from '#tests/open_house'
+import { until } from '#tests/settled'
+
+/** Three visitors, by their addresses on this machine. */
+const [ONE, OTHER, FRONT] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'] as const
+
+type Asked = { port: number; from: string; path?: string; headers?: object; body?: object }
+
+function ask({ port, from, path = '/', headers = {}, body }: Asked) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>(
+    (resolve, reject) => {
+      const json = body ? { 'content-type': 'application/json' } : {}
+      const sent = request(
+        {
+          port,
+          path,
+          host: '127.0.0.1',
+          localAddress: from,
+          method: body ? 'POST' : 'GET',
+          headers: { ...json, ...headers },
+          agent: false,
+        },
+        (response) => {
+          let text = ''
+          response.on('data', (chunk) => (text += chunk))
+          response.on('end', () =>
+            resolve({ status: response.statusCode!, headers: response.headers, text })
+          )
+        }
+      )
+      sent.on('error', reject)
+      sent.end(body && JSON.stringify(body))
+    }
+  )
+}
+
+/** A server that answers with the headers that reached it. */
+async function echo(cleanup: (end: () => void) => void): Promise<number> {
+  const server = createServer((incoming, response) => {
+    response.end(JSON.stringify(incoming.headers))
+  }).listen(0, '127.0.0.1')
+  cleanup(() => void server.close())
+  cleanup(() => server.closeAllConnections())
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+if (hasHaproxy) describeProxy()
+else console.log('This machine has no haproxy: the tests of the proxy were left out')
+
+function describeProxy() {
+  test.group('The HAProxy of docker-compose.yml', () => {
+    test('finds nothing wrong with its configuration', ({ assert }) => {
+      for (const FRONT_PROXIES of ['', '10.0.0.1 fd00::/8']) {
+        const { status, output } = Haproxy.check({ FRONT_PROXIES, PUBLIC_URL: 'https://x.example' })
+        assert.equal(status, 0, output)
+        assert.notMatch(output, /warning|alert/i)
+      }
+    })
+
+    test('counts each visitor apart, whatever they say of where they come from', async ({
+      assert,
+      cleanup,
+    }) => {
+      const { address } = await openHouse(cleanup)
+      const { port } = await start(cleanup, Number(new URL(address).port))
+      const guess = (from: string, n: number) =>
+        ask({
+          port,
+          from,
+          path: '/api/login/email',
+          headers: { 'x-forwarded-for': `10.8.0.${n}`, 'forwarded': `for=10.8.0.${n}` },
+          body: { username: 'asha', password: 'wrong' },
+        })
+      const statuses: number[] = []
+      for (let n = 1; n <= 11; n++) statuses.push((await guess(ONE, n)).status)
+      assert.deepEqual(statuses, [...Array<number>(10).fill(401), 429])
+      assert.equal((await guess(OTHER, 1)).status, 401)
+    }).timeout(120_000)
+
+    test('passes on its own X-Forwarded-For, and no other header of its kind', async ({
+      assert,
+      cleanup,
+    }) => {
+      const { port } = await start(cleanup, await echo(cleanup))
+      const { text } = await ask({
+        port,
+        from: ONE,
+        headers: {
+          'x-forwarded-for': '203.0.113.1, 203.0.113.2',
+          'x-forwarded-host': 'evil.example',
+          'x-forwarded-proto': 'https',
+          'x-forwarded-port': '1',
+          'x-forwarded-server': 'evil',
+          'forwarded': 'for=203.0.113.1;host=evil.example',
+          'host': 'saajha.example',
+        },
+      })
+      const headers = JSON.parse(text)
+      const forwarded = Object.keys(headers).filter((name) => name.includes('forwarded'))
+      assert.deepEqual(forwarded, ['x-forwarded-for'])
+      assert.equal(headers['x-forwarded-for'], ONE)
+      assert.equal(headers.host, 'saajha.example')
+    })
+
+    test('takes the visitor from the TLS proxy in front, and from nobody else', async ({
+      assert,
+      cleanup,
+    }) => {
+      const { port } = await start(cleanup, await echo(cleanup), { FRONT_PROXIES: `::1 ${FRONT}` })
+      const seen = async (from: string) => {
+        const headers = { 'x-forwarded-for': '203.0.113.1, 2001:db8::2' }
+        const { text } = await ask({ port, from, headers })
+        return JSON.parse(text)['x-forwarded-for']
+      }
+      assert.equal(await seen(FRONT), '2001:db8::2')
+      assert.equal(await seen(ONE), ONE)
+    })
+
+    test('closes a connection whose headers take longer than ten seconds', async ({
+      assert,
+      cleanup,
+    }) => {
+      const { port } = await start(cleanup, await echo(cleanup))
+      const socket = connect({ port, host: '127.0.0.1' })
+      const began = performance.now()
+      let answered = ''
+      socket.on('data', (bytes: Buffer) => (answered += bytes.toString())).on('error', () => {})
+      socket.write('GET / HTTP/1.1\r\nHost: saajha.example\r\nX-Slow: ')
+      const drip = setInterval(() => socket.write('x'), 500)
+      cleanup(() => clearInterval(drip))
+      await once(socket, 'close')
+      const seconds = (performance.now() - began) / 1_000
+      assert.match(answered, /^HTTP\/1\.1 408 /)
+      assert.isTrue(seconds > 9 && seconds < 20, `closed after ${seconds} s`)
+    }).timeout(30_000)
+
+    test('takes 500 connections at once from one network', async ({ assert, cleanup }) => {
+      const { port } = await start(cleanup, await echo(cleanup))
+      const sockets: Socket[] = []
+      cleanup(() => sockets.forEach((socket) => socket.destroy()))
+      const open = async (from: string) => {
+        const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+        sockets.push(socket)
+        let text = ''
+        const isOver = new Promise<void>((resolve) => {
+          socket.on('error', () => {}).once('close', () => resolve())
+          socket.on('data', (chunk: Buffer) => {
+            text += chunk.toString()
+            resolve()
+          })
+        })
+        socket.write('GET / HTTP/1.1\r\nHost: saajha.example\r\n\r\n')
+        await isOver
+        return text.slice(0, 12)
+      }
+      const answers: string[] = []
+      for (let round = 1; round <= 10; round++) {
+        answers.push(...(await Promise.all(Array.from({ length: 50 }, () => open(ONE)))))
+      }
+      assert.lengthOf(
+        answers.filter((answer) => answer === 'HTTP/1.1 200'),
+        500
+      )
+      assert.equal(await open(ONE), '')
+      assert.equal(await open(OTHER), 'HTTP/1.1 200')
+    }).timeout(30_000)
+
+    test('binds the cookie of a visitor’s node to https where people come by it: {$self}')
+      .with(['https://saajha.example', 'http://localhost:3333'])
+      .run(async ({ assert, cleanup }, PUBLIC_URL) => {
+        const { port } = await start(cleanup, await echo(cleanup), { PUBLIC_URL })
+        const { headers } = await ask({ port, from: ONE })
+        const [cookie] = headers['set-cookie']!
+        assert.match(cookie!, /^node=\w+; path=\/; HttpOnly; SameSite=Lax/)
+        assert.equal(/; Secure$/.test(cookie!), PUBLIC_URL.startsWith('https:'))
+      })
+
+    test('logs who asked for what, without the query', async ({ assert, cleanup }) => {
+      const haproxy = await start(cleanup, await echo(cleanup))
+      await ask({ port: haproxy.port, from: ONE, path: '/search?q=secret-wish' })
+      await until('it has logged', () => haproxy.output.includes('GET /search '))
+      assert.match(haproxy.output, /127\.0\.0\.2 \[[^\]]+\] GET \/search 200 \d+ bytes \d+ ms/)
+      assert.notInclude(haproxy.output, 'secret-wish')
+    })
+  })
+}
+
+async function start(
+  cleanup: (end: () => Promise<void>) => void,
+  serverPort: number,
+  environment?: { PUBLIC_URL?: string; FRONT_PROXIES?: string }
+): Promise<Haproxy> {
+  const haproxy = await Haproxy.before(serverPort, environment)
+  cleanup(() => haproxy.close())
+  return haproxy
+}

@@ -1,0 +1,86 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { until } from '#tests/settled'
+
+const CONFIG = fileURLToPath(new URL('../../proxy/haproxy.cfg', import.meta.url))
+const BIND = 'bind :::3333 v4v6'
+const SERVERS = 'server-template api 20 api:3333'
+
+/** Whether this machine has HAProxy. */
+export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
+
+/** HAProxy with the configuration of docker-compose.yml, on a free port of loopback and before one server there. */
+export class Haproxy {
+  #output = ''
+
+  private constructor(
+    private process: ChildProcess,
+    private folder: string,
+    readonly port: number
+  ) {
+    process.stdout!.on('data', (text) => (this.#output += text))
+    process.stderr!.on('data', (text) => (this.#output += text))
+  }
+
+  /** What it says of the configuration as it stands. */
+  static check(environment: Record<string, string>): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync('haproxy', ['-c', '-f', CONFIG], {
+      env: { PATH: process.env.PATH, ...environment },
+      encoding: 'utf8',
+    })
+    return { status, output: stdout + stderr }
+  }
+
+  static async before(
+    serverPort: number,
+    environment: { PUBLIC_URL?: string; FRONT_PROXIES?: string } = {}
+  ): Promise<Haproxy> {
+    const port = await findFreePort()
+    const folder = await mkdtemp(join(tmpdir(), 'saajha-haproxy-'))
+    const file = join(folder, 'haproxy.cfg')
+    const config = await readFile(CONFIG, 'utf8')
+    for (const part of [BIND, SERVERS]) {
+      if (!config.includes(part)) throw new Error(`${CONFIG} has no line "${part}"`)
+    }
+    await writeFile(
+      file,
+      config
+        .replace(BIND, `bind 127.0.0.1:${port}`)
+        .replace(SERVERS, `server api1 127.0.0.1:${serverPort}`)
+    )
+    const child = spawn('haproxy', ['-db', '-f', file], {
+      env: {
+        PATH: process.env.PATH,
+        PUBLIC_URL: 'http://localhost',
+        FRONT_PROXIES: '',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const haproxy = new Haproxy(child, folder, port)
+    const isReady = () => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok)
+    try {
+      await until('HAProxy answers', () => isReady().catch(() => false))
+      return haproxy
+    } catch (error) {
+      await haproxy.close()
+      throw new Error(haproxy.output, { cause: error })
+    }
+  }
+
+  get output(): string {
+    return this.#output
+  }
+
+  async close(): Promise<void> {
+    const ended = once(this.process, 'exit')
+    this.process.kill('SIGKILL')
+    await ended
+    await rm(this.folder, { recursive: true })
+  }
+}
