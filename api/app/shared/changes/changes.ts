@@ -56,8 +56,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Listens on the channel `changes` until it is stopped; a lost connection is opened anew, and everything counts as
- * changed. `report` is told of each loss.
+ * Listens on the channel `changes` until it is stopped; a lost connection is opened anew. Everything counts as changed at
+ * the loss, and nothing may be kept from there until it is open again. `report` is told of each loss.
  */
 export function hearChanges(
   connectionString: string,
@@ -90,7 +90,6 @@ async function listen(connection: ListeningConnection, stopping: AbortSignal): P
       client.on('notification', ({ payload }) => tell(payload!))
       await client.query('listen changes')
       ear = client
-      tell('everything')
       await ended
     } catch {
       // Reported by the connection itself; what matters is that nothing is kept until there is another.

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import logger from '@adonisjs/core/services/logger'
 import { chores } from '#shared/chores/chores'
+import { runScheduledJobs } from '#shared/chores/run_scheduled_jobs'
 
 const EVERY_MS = 60 * 60 * 1000
 
@@ -18,12 +18,7 @@ export function startChores(): { stop(): Promise<void> } {
 
 async function run(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    for (const chore of chores) {
-      if (stopping.aborted) return
-      await chore.run(stopping).catch((error: unknown) => {
-        logger.error({ err: error, chore: chore.name }, 'A chore failed; it is done again later')
-      })
-    }
+    await runScheduledJobs(chores, stopping)
     await delay(EVERY_MS, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }

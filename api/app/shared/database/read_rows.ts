@@ -1,13 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
+import { UnavailableError } from '#shared/http/unavailable_error'
 import env from '#start/env'
 
-/** Reads wait for each other here, and writes never wait for them: those have the connections of `config/database.ts`. */
-const CONNECTIONS = 8
+/**
+ * Reads wait for each other here, and writes never wait for them: those have the connections of `config/database.ts`. What
+ * takes longer ends as an error instead of piling up, a statement as well as a wait for a connection.
+ */
+const POOLS = {
+  plain: { connections: 8, longestMs: 10_000 },
+  /** Apart from the others, so that a list never waits for searches. */
+  search: { connections: 4, longestMs: 2_000 },
+} as const
 
-/** No public read is worth more; what takes longer ends as an error instead of piling up. */
-const LONGEST_MS = 10_000
+/** After so long a search sends no further statement. */
+const LONGEST_SEARCH_MS = 4_000
+
+const RETRY_AFTER_SECONDS = 10
+
+/** PostgreSQL's `query_canceled`. */
+const TIMED_OUT = '57014'
 
 /**
  * Nothing is written here. Pages come from memory or from a disk without a head to move, so that reading one by an index
@@ -26,18 +40,30 @@ export type Question = {
   name?: string
 }
 
-let pool: pg.Pool | undefined
+const pools = new Map<keyof typeof POOLS, pg.Pool>()
 
-/** Asks for rows that anybody may see, straight from the driver. Throws after ten seconds. */
+/** The search that a read belongs to. */
+const search = new AsyncLocalStorage<{ deadline: number }>()
+
+/** Lets all reads of `work` go over the connections of searches. They throw `UnavailableError` where it takes too long. */
+export function readAsSearch<Result>(work: () => Promise<Result>): Promise<Result> {
+  return search.run({ deadline: performance.now() + LONGEST_SEARCH_MS }, work)
+}
+
+/** Asks for rows that anybody may see, straight from the driver. Throws `UnavailableError` after ten seconds, in a search after two. */
 export async function readRows<Row extends object>(question: Question): Promise<Row[]> {
+  const { deadline } = search.getStore() ?? {}
+  if (deadline !== undefined && performance.now() > deadline) throw tooSlow()
   let count = 0
   const text = question.sql.replaceAll('?', () => `$${++count}`)
-  const { rows } = await open().query<Row & pg.QueryResultRow>({
-    name: question.name,
-    text,
-    values: question.bindings ?? [],
-  })
-  return rows
+  const { name, bindings: values = [] } = question
+  try {
+    const pool = open(deadline === undefined ? 'plain' : 'search')
+    const { rows } = await pool.query<Row & pg.QueryResultRow>({ name, text, values })
+    return rows
+  } catch (error) {
+    throw isTimeout(error) ? tooSlow() : error
+  }
 }
 
 /** A name for a text that is put together. */
@@ -47,21 +73,40 @@ export function nameOfText(sql: string): string {
 
 /** Lets go of the connections; the next question opens new ones. */
 export async function closeReads(): Promise<void> {
-  const closing = pool
-  pool = undefined
-  await closing?.end()
+  const closing = [...pools.values()]
+  pools.clear()
+  await Promise.all(closing.map((pool) => pool.end()))
 }
 
-function open(): pg.Pool {
-  if (pool) return pool
-  pool = new pg.Pool({
+function open(name: keyof typeof POOLS): pg.Pool {
+  const opened = pools.get(name)
+  if (opened) return opened
+  const { connections, longestMs } = POOLS[name]
+  const pool = new pg.Pool({
     connectionString: env.get('DATABASE_URL'),
-    max: CONNECTIONS,
+    max: connections,
     idleTimeoutMillis: 60_000,
-    statement_timeout: LONGEST_MS,
+    connectionTimeoutMillis: longestMs,
+    statement_timeout: longestMs,
     options: SETTINGS,
   })
-  return pool.on('error', (error) =>
+  pool.on('error', (error) =>
     logger.warn({ error: error.message }, 'A connection for reads was lost; others are opened')
+  )
+  pools.set(name, pool)
+  return pool
+}
+
+function tooSlow(): UnavailableError {
+  return new UnavailableError('This took too long to look up.', RETRY_AFTER_SECONDS)
+}
+
+/** A statement that took too long, or a wait for a connection, which the driver gives no code. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  return (
+    code === TIMED_OUT ||
+    /timeout exceeded when trying to connect|connection timeout/.test(error.message)
   )
 }

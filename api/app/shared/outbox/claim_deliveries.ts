@@ -15,7 +15,7 @@ export type Delivery = {
 export const LEASE_SECONDS = 60
 
 /**
- * Takes up to `limit` deliveries that are due: pending ones, and queued ones whose lease ran out (their job was lost with
+ * Takes up to `limit` deliveries that are due: pending ones, the longest waiting first, and queued ones whose lease ran out (their job was lost with
  * Redis, or with a worker). Rows are chosen by state, never by position, because commits do not happen in the order of
  * their numbers. A claim that a PostgreSQL forgets in a crash is made again.
  */
@@ -25,7 +25,7 @@ export async function claimDeliveries(limit: number): Promise<Delivery[]> {
     'claim_deliveries',
     `with pending as (
        select event_id, subscriber from deliveries
-       where state = 'pending' and next_at <= now()
+       where state = 'pending'
        order by next_at limit :limit for update skip locked
      ), overdue as (
        select event_id, subscriber from deliveries

@@ -11,6 +11,8 @@ const MAX_WAITING_JOBS = 10_000
 const COUNT_AGAIN_MS = 2_000
 const COUNT_AGAIN_JOBS = 2_000
 
+type RelayQueues = Pick<DeliveryQueues, 'add' | 'waiting'>
+
 let wake: () => void = () => {}
 
 /** Called after a commit in this process: the relay looks at once instead of at its next poll. */
@@ -22,9 +24,12 @@ export function wakeRelay(): void {
  * Carries open deliveries from PostgreSQL to the queues until it is stopped. Any number of relays may run: claims skip
  * rows that another one holds.
  */
-export function startRelay(queues: DeliveryQueues): { stop(): Promise<void> } {
+export function startRelay(
+  queues: RelayQueues,
+  { pollMs = POLL_MS } = {}
+): { stop(): Promise<void> } {
   const stopping = new AbortController()
-  const loop = run(queues, stopping.signal)
+  const loop = run(queues, pollMs, stopping.signal)
   return {
     async stop() {
       stopping.abort()
@@ -34,13 +39,13 @@ export function startRelay(queues: DeliveryQueues): { stop(): Promise<void> } {
   }
 }
 
-async function run(queues: DeliveryQueues, stopping: AbortSignal): Promise<void> {
+async function run(queues: RelayQueues, pollMs: number, stopping: AbortSignal): Promise<void> {
   const room = new Room(queues)
   while (!stopping.aborted) {
     const woken = new Promise<void>((resolve) => (wake = resolve))
     try {
       const carried = await carry(queues, room)
-      if (carried < CLAIM_SIZE) await Promise.race([woken, pause(POLL_MS, stopping)])
+      if (carried < CLAIM_SIZE) await Promise.race([woken, pause(pollMs, stopping)])
     } catch (error) {
       logger.error({ err: error }, 'The relay could not carry events; it tries again')
       await pause(RETRY_MS, stopping)
@@ -49,7 +54,7 @@ async function run(queues: DeliveryQueues, stopping: AbortSignal): Promise<void>
 }
 
 /** One round: as many deliveries as fit, marked queued and committed before their jobs are added. */
-async function carry(queues: DeliveryQueues, room: Room): Promise<number> {
+async function carry(queues: RelayQueues, room: Room): Promise<number> {
   if (!(await room.hasAny())) return 0
   const deliveries = await claimDeliveries(CLAIM_SIZE)
   if (deliveries.length === 0) return 0
@@ -68,7 +73,7 @@ class Room {
   #left = 0
   #countedAt = -Infinity
 
-  constructor(private queues: DeliveryQueues) {}
+  constructor(private queues: RelayQueues) {}
 
   async hasAny(): Promise<boolean> {
     if (this.#left < CLAIM_SIZE || performance.now() - this.#countedAt > COUNT_AGAIN_MS) {

@@ -5,6 +5,7 @@ import { prepared } from '#shared/database/prepared'
 import type { DomainEvent, EventName } from '#shared/events/domain_event'
 import type { Projection, Reaction } from '#shared/events/subscriber'
 import { findSubscriber } from '#shared/events/subscribers'
+import { errorKind } from '#shared/operations/error_kind'
 import { metrics } from '#shared/operations/metrics'
 import { inSpan } from '#shared/operations/spans'
 import type { Delivery } from '#shared/outbox/claim_deliveries'
@@ -34,7 +35,7 @@ export async function runDelivery(target: Target): Promise<void> {
 async function deliver(target: Target): Promise<void> {
   const event = await countStart(target)
   if (!event) return
-  const failure = await handleOnce(target, event).then(() => null, describe)
+  const failure = await handleOnce(target, event).then(() => null, errorKind)
   if (failure === null) return
   metrics.deliveryFailures.inc({ subscriber: target.subscriber })
   // The queue keeps, logs and traces what is thrown: the error itself may quote what a person wrote.
@@ -129,15 +130,4 @@ async function countFailure(target: Target, message: string): Promise<boolean> {
     { ...target, message, maxFailures: MAX_FAILURES }
   )
   return rows.length > 0 && rows[0].state !== 'dead'
-}
-
-/** The error's kind and place only: its message may quote what a person wrote. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'Something that is not an error was thrown'
-  const place = error.stack
-    ?.split('\n')
-    .find((line) => line.trimStart().startsWith('at '))
-    ?.trim()
-  const code = 'code' in error ? ` ${String(error.code)}` : ''
-  return `${error.name}${code} ${place ?? ''}`.trim()
 }

@@ -11,7 +11,7 @@ const COMPRESS: Record<string, (text: string) => Promise<Buffer>> = {
 
 /** Sends a page as small as the browser reads it. */
 export async function sendHtml({ request, response }: HttpContext, html: string): Promise<void> {
-  response.type('html').header('Vary', 'Accept-Encoding')
+  response.type('html').vary('Accept-Encoding')
   const encoding = request.encoding(Object.keys(COMPRESS))
   const compress = encoding && COMPRESS[encoding]
   if (!compress) return response.send(html)

@@ -37,6 +37,15 @@ test.group('What a page says of itself', () => {
     assert.equal(text.match(/<script/g)!.length, 1)
   })
 
+  test('attribute values escape both kinds of quotes', ({ assert }) => {
+    for (const quote of ['"', "'"]) {
+      const title = `Lamp${quote} onerror=${quote}alert(1)`
+      const { text } = headElements({ title, description: title, path: null }, PLACE)
+      assert.notInclude(text, `Lamp${quote}`)
+      assert.lengthOf(text.match(/Lamp&(quot|#34|#39|#x27|apos);/g)!, 4)
+    }
+  })
+
   test('is text in what is seen before the app, too', ({ assert }) => {
     const sight = { looks: 'thing', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
     const { text } = firstSightElements(sight, { name: HOSTILE, picture: `/media/${HOSTILE}` })

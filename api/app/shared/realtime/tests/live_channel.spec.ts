@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
+import { onSocketConnected, pushToMember } from '#shared/realtime/live_channel'
 import { listItem } from '#tests/listing'
-import { Member } from '#tests/member'
+import { Member, PASSWORD } from '#tests/member'
 import { openPage, type OpenPage } from '#tests/open_page'
+import { sentStatements } from '#tests/sent_statements'
 import { settled, until } from '#tests/settled'
 import { site } from '#tests/site'
 
@@ -41,10 +43,16 @@ test.group('The live channel', (group) => {
       .json({ itemId: item.id, interactionType: 'message', message })
 
   for (const transport of ['websocket', 'polling'] as const) {
-    test(`refuses guests by ${transport}, and makes no session for them`, async ({ assert }) => {
+    test(`refuses guests by ${transport}, and neither looks for a session nor makes one`, async ({
+      assert,
+    }) => {
       const before = await countSessions()
-      const page = open(null, { transports: [transport] })
-      await until('it is refused', () => page.refusal !== null)
+      let page!: OpenPage
+      const statements = await sentStatements(async () => {
+        page = open(null, { transports: [transport] })
+        await until('it is refused', () => page.refusal !== null)
+      })
+      assert.isEmpty(statements.filter((sql) => sql.includes('sessions')))
       assert.equal(page.refusal, 'Please sign in')
       assert.isFalse(page.socket.connected)
       assert.isEmpty(page.unread)
@@ -184,6 +192,27 @@ test.group('The live channel', (group) => {
     const again = open(owner.cookie)
     await until('the old cookie is a guest’s', () => again.refusal !== null)
     assert.equal(again.refusal, 'Please sign in')
+  })
+
+  test('a sign-in closes the sockets of the session that it replaces', async ({ client }) => {
+    const page = await greeted(owner.cookie)
+    const { username } = renter.user
+    const response = await client
+      .post('/api/login/email')
+      .header('cookie', owner.cookie)
+      .json({ username, password: PASSWORD })
+    response.assertStatus(200)
+    await until('the page is closed', () => page.isClosed)
+  })
+
+  test('a socket joins its room before its connection handlers run', async () => {
+    const pushed = { count: 7, version: 7 }
+    const { id } = owner.user
+    onSocketConnected(async (userId) => {
+      if (userId === id) pushToMember(id, 'unread-count', pushed)
+    })
+    const page = open(owner.cookie)
+    await until('it is pushed', () => page.unread.some(({ version }) => version === 7))
   })
 })
 

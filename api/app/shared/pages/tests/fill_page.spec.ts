@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { fillPage } from '#shared/pages/fill_page'
+import type { Page } from '#shared/pages/pages'
+import { listItem } from '#tests/listing'
+import { Member } from '#tests/member'
+
+const PLACE = { name: 'Saajha', scripts: [] }
+
+test.group('Pages with their initial queries', () => {
+  test('a page has status 404 where nothing is at its URL, and 200 elsewhere', async ({
+    assert,
+  }) => {
+    const ctx = await testUtils.createHttpContext()
+    const missing: Page = { reads: [], head: () => ({ missing: 'No such lamp' }) }
+    const filled = (await fillPage(ctx, missing, PLACE))!
+    assert.equal(filled.status, 404)
+    assert.include(filled.head.text, 'No such lamp')
+    const found: Page = {
+      reads: [],
+      head: () => ({ title: 'Lamp', description: 'A lamp', path: '/item/1' }),
+    }
+    assert.equal((await fillPage(ctx, found, PLACE))!.status, 200)
+  })
+
+  test('the link to the next page of a list has one cursor and keeps the other parameters', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Paged Owner')
+    for (const title of ['First lamp', 'Second lamp', 'Third lamp'])
+      await listItem(owner, { title })
+    const list = `/api/items?ownerId=${owner.user.id}&limit=1`
+    const first = await client.get(list)
+    const cursor = cursorIn(first.header('link')!)
+    const ctx = await testUtils.createHttpContext()
+    ctx.request.request.url = `/search?q=lamp&cursor=${encodeURIComponent(cursor)}`
+    ctx.request.parsedUrl.query = ctx.request.request.url.split('?')[1]!
+    ctx.request.parsedUrl.pathname = '/search'
+    const address = `${list}&cursor=${encodeURIComponent(cursor)}`
+    const page: Page = {
+      reads: [{ key: ['/api/items'], address, isPart: true }],
+      head: () => ({ title: 'Search', description: '', path: null }),
+    }
+    const { head } = (await fillPage(ctx, page, PLACE))!
+    const [, next] = /<link rel="next" href="([^"]+)"/.exec(head.text)!
+    const { pathname, searchParams } = new URL(next!.replace(/&(amp|#38);/g, '&'), 'http://here')
+    assert.equal(pathname, '/search')
+    assert.equal(searchParams.get('q'), 'lamp')
+    assert.deepEqual(searchParams.getAll('cursor'), [
+      cursorIn((await client.get(address)).header('link')!),
+    ])
+    assert.notEqual(searchParams.get('cursor'), cursor)
+  })
+})
+
+/** The cursor that a list's `Link` header names. */
+function cursorIn(link: string): string {
+  const [, address] = /<([^>]+)>/.exec(link)!
+  return new URL(address!, 'http://here').searchParams.get('cursor')!
+}
