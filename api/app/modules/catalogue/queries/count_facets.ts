@@ -1,6 +1,7 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { READINGS, readSearch } from '#modules/catalogue/queries/item_readings'
+import { parseOnce, type ParsedOnce } from '#modules/catalogue/search/parse_once'
 import type { Condition } from '#shared/database/condition'
 import { readRows } from '#shared/database/read_rows'
 
@@ -8,6 +9,19 @@ import { readRows } from '#shared/database/read_rows'
 const MOST_COUNTED = 1_000
 
 const MOST_LOCATIONS = 12
+
+/** What is counted where nothing is found. */
+const NONE: Readonly<ItemFacets> = {
+  total: 0,
+  isCapped: false,
+  lowestPrice: null,
+  highestPrice: null,
+  categories: [],
+  locations: [],
+  units: [],
+  negotiable: 0,
+  verified: 0,
+}
 
 const OWN_FILTERS = {
   categories: 'categoryId',
@@ -22,26 +36,29 @@ const OWN_FILTERS = {
  * counted without its own filter, so that the other choices stay in sight.
  */
 export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
-  const facets = await count(filter)
+  const parsed = filter.q ? parseOnce(filter.q) : null
+  const facets = { ...(await count(filter, parsed)) }
   for (const [facet, own] of Object.entries(OWN_FILTERS)) {
     if (filter[own] === undefined || filter[own] === '') continue
-    const { [facet as keyof typeof OWN_FILTERS]: counts } = await count({
-      ...filter,
-      [own]: undefined,
-    })
+    const { [facet as keyof typeof OWN_FILTERS]: counts } = await count(
+      { ...filter, [own]: undefined },
+      parsed
+    )
     Object.assign(facets, { [facet]: counts })
   }
   return facets
 }
 
-async function count(filter: ItemsFilter): Promise<ItemFacets> {
+async function count(filter: ItemsFilter, parsed: ParsedOnce | null): Promise<ItemFacets> {
   const conditions = await itemConditions(filter)
-  let counted = await countWhere([{ sql: 'false', bindings: [] }])
-  for (let reading = 0; conditions && counted.total === 0 && reading < READINGS; reading++) {
-    const [first] = (await readSearch({ ...filter, sort: 'newest' }, reading))?.sections() ?? []
-    if (first) counted = await countWhere([...conditions, ...first.conditions])
+  if (!conditions) return NONE
+  for (let reading = 0; reading < READINGS; reading++) {
+    const search = await readSearch({ ...filter, sort: 'newest' }, parsed, reading)
+    const [first] = search?.sections() ?? []
+    const counted = first && (await countWhere([...conditions, ...first.conditions]))
+    if (counted && counted.total > 0) return counted
   }
-  return counted
+  return NONE
 }
 
 async function countWhere(conditions: Condition[]): Promise<ItemFacets> {

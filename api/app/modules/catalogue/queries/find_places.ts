@@ -1,23 +1,28 @@
 import { LRUCache } from 'lru-cache'
-import { foldedWords } from '#modules/catalogue/search/fold'
-import { knownWordsLike } from '#modules/catalogue/search/mend_wish'
+import { searchedWords } from '@saajha/contract/fold'
+import { knownWordsLikeInTurn } from '#modules/catalogue/search/mend_wish'
 import { PLACES } from '#modules/catalogue/search/places'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { readRows } from '#shared/database/read_rows'
 import { changesHeard, onChange } from '#shared/changes/changes'
 
 const LONGEST_NAME = 4
+const MOST_WORDS = 12
 
 /**
  * The locations of listings that a place names: a city or the beginning of one, by its old or its new name. A name that
  * stands nowhere is taken for the nearest city that is known.
  */
 export async function findPlaces(place: string): Promise<string[]> {
-  const words = foldedWords(place)
+  const words = searchedWords(place).slice(0, MOST_WORDS)
   if (words.length === 0) return []
   const found = await locationsOf(queryOf(words))
   if (found.length > 0) return found
-  const mended = words.map((word) => knownWordsLike(word).find(({ kind }) => kind === 'place')?.key)
+  const mended: (string | undefined)[] = []
+  for (const word of words) {
+    const near = await knownWordsLikeInTurn(word)
+    mended.push(near.find(({ kind }) => kind === 'place')?.key)
+  }
   if (mended.every((key) => key === undefined)) return []
   return locationsOf(
     words

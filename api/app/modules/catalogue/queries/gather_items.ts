@@ -1,5 +1,5 @@
 import type { ListPosition } from '#modules/catalogue/list_position'
-import { ITEM_JSON, ITEM_TABLES } from '#modules/catalogue/queries/item_columns'
+import { ITEM_TABLES, LISTED_ITEM_JSON } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, refuseForeignKeys } from '#modules/catalogue/queries/item_orders'
 import type { ItemRow } from '#modules/catalogue/queries/read_items'
 import { all, condition, type Condition } from '#shared/database/condition'
@@ -33,7 +33,7 @@ export async function gatherItems(
         ...[start.key, start.id],
       ])
     : condition('i.section is not null')
-  const text = `select i.id, ${order.key} as position, found.section, found.gathered, ${ITEM_JSON} as json
+  const text = `select i.id, ${order.key} as position, found.section, found.gathered, ${LISTED_ITEM_JSON} as json
     from (
       select * from (
         select *, count(*) over ()::int as gathered

@@ -4,14 +4,9 @@ import { locationsNamed } from '#modules/catalogue/queries/find_places'
 import { MOST_GATHERED } from '#modules/catalogue/queries/gather_items'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
 import { expectedListings } from '#modules/catalogue/search/common_words'
-import { mendWish } from '#modules/catalogue/search/mend_wish'
+import type { ParsedOnce } from '#modules/catalogue/search/parse_once'
 import { isAllOf, searchCondition, searchSections } from '#modules/catalogue/search/search_sections'
-import {
-  thingsWithin,
-  understandQuery,
-  type Term,
-  type Wish,
-} from '#modules/catalogue/search/understand_query'
+import { thingsWithin, type Term, type Wish } from '#modules/catalogue/search/understand_query'
 import { condition, type Condition } from '#shared/database/condition'
 
 /**
@@ -47,14 +42,15 @@ export function sortOf({ q, sort }: ItemsFilter): ItemSort {
 /**
  * A list by how its search is read: as it was typed (0), with misspelt words mended (1), more broadly (2),
  * loosely (3), for any of its words (4), and from anywhere for where it is taken (5). A later reading is for searches that the
- * ones before it found nothing for; null when there is none.
+ * ones before it found nothing for; null when there is none. `parsed` is the filter's text, null without one.
  */
 export async function readSearch(
   filter: ItemsFilter,
+  parsed: ParsedOnce | null,
   reading: number
 ): Promise<ItemReading | null> {
   const sort = sortOf(filter)
-  const wish = filter.q ? await wishOf(filter.q, reading) : null
+  const wish = parsed && (await wishOf(parsed, reading))
   const isSaying = wish && wish.terms.length + wish.places.length > 0
   if (!isSaying) {
     return reading === 0 ? { sections: () => sorted(sort, []), gathering: null } : null
@@ -81,10 +77,10 @@ export async function readSearch(
   return { sections, gathering }
 }
 
-async function wishOf(q: string, reading: number): Promise<Wish | null> {
-  const wish = understandQuery(q)
+async function wishOf(parsed: ParsedOnce, reading: number): Promise<Wish | null> {
+  const wish = parsed.typed
   if (reading === 0) return wish
-  const mended = await mendWish(wish)
+  const mended = await parsed.corrected()
   if (reading === 1) return mended
   if (reading === 2) return broadened(mended ?? wish)
   if (reading === 3) return loosely(wish, mended)

@@ -11,12 +11,12 @@ const BATCH = 5_000
 export const FROM_THE_OLDEST = '00000000-0000-0000-0000-000000000000'
 
 /** Where each file of the sitemap but the first begins: every fifty-thousandth listing, the oldest first. */
-export async function listFirstItems(): Promise<string[]> {
+export async function listFirstItems(most = MOST_ADDRESSES): Promise<string[]> {
   const rows = await readRows<{ id: string }>({
     sql: `select id from (
         select i.id, row_number() over (order by i.created_at, i.id) as place from items i where ${IS_LISTED}
       ) placed where place > 1 and place % ? = 1 order by place`,
-    bindings: [MOST_ADDRESSES],
+    bindings: [most],
   })
   return rows.map(({ id }) => id)
 }
@@ -24,10 +24,13 @@ export async function listFirstItems(): Promise<string[]> {
 /** A listing and the day of its last change, as YYYY-MM-DD. */
 export type ItemAddress = { id: string; changed: string }
 
-/** Listings in the order in which they came, from one on, batch by batch. */
-export async function* listItemAddresses(from: string): AsyncGenerator<ItemAddress[]> {
+/** The listings of one file, in the order in which they came, batch by batch. */
+export async function* listItemAddresses(
+  from: string,
+  most = MOST_ADDRESSES
+): AsyncGenerator<ItemAddress[]> {
   if (!isUuid(from)) return
-  for (let start = from, isFirst = true, left = MOST_ADDRESSES; left > 0; isFirst = false) {
+  for (let start = from, isFirst = true, left = most; left > 0; isFirst = false) {
     const rows = await readRows<ItemAddress>({
       sql: `select i.id, to_char(i.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed from items i
         where ${IS_LISTED}

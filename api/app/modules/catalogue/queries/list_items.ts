@@ -12,6 +12,7 @@ import {
   type ItemSection,
 } from '#modules/catalogue/queries/item_readings'
 import { readItems, type Common, type ItemRow } from '#modules/catalogue/queries/read_items'
+import { parseOnce } from '#modules/catalogue/search/parse_once'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
@@ -59,8 +60,9 @@ async function findBehind(
   start: ListPosition | null,
   count: number
 ): Promise<Found[]> {
+  const parsed = filter.q ? parseOnce(filter.q) : null
   for (let reading = start?.reading ?? 0; reading < READINGS; reading++) {
-    const search = await readSearch(filter, reading)
+    const search = await readSearch(filter, parsed, reading)
     if (start && !search) throw new InvalidCursorError()
     if (!search) continue
     const found = await find(filter, search, conditions, start, count)

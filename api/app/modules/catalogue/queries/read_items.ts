@@ -1,5 +1,5 @@
 import type { Item } from '@saajha/contract/item'
-import { ITEM_JSON } from '#modules/catalogue/queries/item_columns'
+import { LISTED_ITEM_JSON } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
@@ -76,7 +76,7 @@ function read(
   const { sql, bindings } = all(conditions)
   const where = sql && `where ${sql}`
   // How many are read stands in the text: the planner has to know that they are few.
-  const text = `select i.id, ${order.key} as position, ${ITEM_JSON} as json
+  const text = `select i.id, ${order.key} as position, ${LISTED_ITEM_JSON} as json
      from (
        select i.* from ${source.sql} i ${where}
        order by ${order.orderBy} limit ${Number(count)}

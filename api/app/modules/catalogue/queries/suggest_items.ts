@@ -1,7 +1,7 @@
 import type { Suggestion } from '@saajha/contract/item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { namesBegun } from '#modules/catalogue/search/begin_names'
-import { foldedWords } from '#modules/catalogue/search/fold'
+import { searchedWords } from '@saajha/contract/fold'
 import { mendWish } from '#modules/catalogue/search/mend_wish'
 import { begunTitles } from '#modules/catalogue/search/search_sections'
 import { understandQuery } from '#modules/catalogue/search/understand_query'
@@ -21,7 +21,7 @@ const TITLES_READ = 24
  * where no name of a thing or city begins like it, and where no title does.
  */
 export async function suggestItems(q: string): Promise<Suggestion[]> {
-  const key = keyOf(foldedWords(q))
+  const key = keyOf(searchedWords(q))
   if (key.length < SHORTEST) return []
   const { shelves, cities } = namesBegun(key)
   const titles = await titlesBegun(q)

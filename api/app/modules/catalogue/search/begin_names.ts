@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
 import type { Category } from '@saajha/contract/category'
-import { foldedWords } from '#modules/catalogue/search/fold'
+import { foldedWords } from '@saajha/contract/fold'
 import { knownWordsLike } from '#modules/catalogue/search/mend_wish'
 import { PLACES } from '#modules/catalogue/search/places'
 import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { PLACES } from '#modules/catalogue/search/places'
 import {
   allowedDistance,
@@ -22,14 +24,16 @@ type Correction = { key: string; distance: number; kind: 'thing' | 'addition' | 
  * words and places and the words that listings ever had in their titles. Null when there is nothing to mend.
  */
 export async function mendWish(wish: Wish): Promise<Wish | null> {
-  const terms = joinNames(wish.terms)
+  const terms = await joinNames(wish.terms)
   const doubtful = terms.filter(isDoubtful)
   if (doubtful.length === 0 && terms.length === wish.terms.length) return null
   const listed = await listedWordsLike(doubtful.map(({ typed }) => typed[0]!))
-  const mended = terms.map((term) => {
-    if (!isDoubtful(term)) return term
-    return term.kind === 'unknown' ? mendTerm(term, listed) : withListedWords(term, listed)
-  })
+  const mended: Term[] = []
+  for (const term of terms) {
+    if (!isDoubtful(term)) mended.push(term)
+    else if (term.kind === 'unknown') mended.push(await mendTerm(term, listed))
+    else mended.push(withListedWords(term, listed))
+  }
   const of = (...kinds: Term['kind'][]) => mended.filter(({ kind }) => kinds.includes(kind))
   const things = of('thing', 'unknown')
   return {
@@ -44,42 +48,64 @@ export async function mendWish(wish: Wish): Promise<Wish | null> {
   }
 }
 
-/** The nearest known things, additions and places for a word, best first. */
-export function knownWordsLike(word: string): Correction[] {
+const similar = new LRUCache<string, readonly Correction[]>({ max: 1_000 })
+
+/** The nearest known things, additions and places for a word, best first. It takes about a millisecond. */
+export function knownWordsLike(word: string): readonly Correction[] {
+  const known = similar.get(word)
+  if (known) return known
   const limit = allowedDistance(word)
   const near = (keys: Iterable<string>, kind: Correction['kind']) =>
     [...keys]
       .filter((key) => Math.abs(key.length - word.length) <= 3 && beginAlike(word, key))
       .map((key) => ({ key, distance: spellingDistance(word, key, limit), kind }))
       .filter(({ distance }) => distance <= limit)
-  return [
+  const found = [
     ...near(THINGS.keys(), 'thing'),
     ...near(ADDITIONS.keys(), 'addition'),
     ...near(PLACES.keys(), 'place'),
   ].sort((one, other) => one.distance - other.distance)
+  similar.set(word, found)
+  return found
+}
+
+let turns: Promise<void> = Promise.resolve()
+
+/** Like `knownWordsLike`, for one word of several: of all searches one word is looked up before other requests come in. */
+export async function knownWordsLikeInTurn(word: string): Promise<readonly Correction[]> {
+  if (!similar.has(word)) await (turns = turns.then(() => nextTurn()))
+  return knownWordsLike(word)
 }
 
 /** Two words of which one is not known may be a misspelt name of one thing: "sewing masheen". */
-function joinNames(terms: Term[]): Term[] {
-  return terms.reduce<Term[]>((joined, term) => {
+async function joinNames(terms: Term[]): Promise<Term[]> {
+  const joined: Term[] = []
+  for (const term of terms) {
     const before = joined.at(-1)
-    const isNext = before && before.at + before.typed.length === term.at
-    if (!isNext || (before.kind !== 'unknown' && term.kind !== 'unknown')) return [...joined, term]
-    const typed = [...before.typed, ...term.typed]
-    const name = knownWordsLike(keyOf(typed)).find(({ kind }) => kind === 'thing')
-    if (!name) return [...joined, term]
-    return [...joined.slice(0, -1), { ...thingTerm(typed, THINGS.get(name.key)!), at: before.at }]
-  }, [])
+    const name = before && (await nameOfBoth(before, term))
+    if (name) joined[joined.length - 1] = name
+    else joined.push(term)
+  }
+  return joined
+}
+
+async function nameOfBoth(before: Term, term: Term): Promise<Term | null> {
+  const isNext = before.at + before.typed.length === term.at
+  if (!isNext || (before.kind !== 'unknown' && term.kind !== 'unknown')) return null
+  const typed = [...before.typed, ...term.typed]
+  const near = await knownWordsLikeInTurn(keyOf(typed))
+  const name = near.find(({ kind }) => kind === 'thing')
+  return name ? { ...thingTerm(typed, THINGS.get(name.key)!), at: before.at } : null
 }
 
 function isDoubtful({ typed }: Term): boolean {
   return typed.length === 1 && typed[0]!.length >= SHORTEST_WORD && /^[a-z]+$/.test(typed[0]!)
 }
 
-function mendTerm(term: Term, listed: string[]): Term {
+async function mendTerm(term: Term, listed: string[]): Promise<Term> {
   const word = term.typed[0]!
   const corrections = [
-    ...knownWordsLike(word).slice(0, MOST_CORRECTIONS),
+    ...(await knownWordsLikeInTurn(word)).slice(0, MOST_CORRECTIONS),
     ...listedCorrections(word, listed).slice(0, MOST_CORRECTIONS),
   ].sort((one, other) => one.distance - other.distance)
   const [best] = corrections
@@ -104,10 +130,11 @@ function withListedWords(term: Term, listed: string[]): Term {
 }
 
 function listedCorrections(word: string, listed: string[]): Correction[] {
+  const limit = allowedDistance(word)
   return listed
     .filter((key) => beginAlike(word, key))
-    .map((key) => ({ key, distance: spellingDistance(word, key), kind: 'listed' as const }))
-    .filter(({ distance }) => distance <= allowedDistance(word))
+    .map((key) => ({ key, distance: spellingDistance(word, key, limit), kind: 'listed' as const }))
+    .filter(({ distance }) => distance <= limit)
     .sort((one, other) => one.distance - other.distance)
 }
 

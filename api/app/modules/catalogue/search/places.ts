@@ -1,7 +1,7 @@
 import { CITIES } from '@saajha/contract/cities'
-import { foldedWords } from '#modules/catalogue/search/fold'
+import { foldedWords } from '@saajha/contract/fold'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
-import { PLACE_NAMES } from '#modules/catalogue/search/words/place_names'
+import { PLACE_NAMES } from '@saajha/contract/place_names'
 
 /** A place by any of its names, written together as folded words; the value is all of its names. */
 export const PLACES: ReadonlyMap<string, string[][]> = indexPlaces()

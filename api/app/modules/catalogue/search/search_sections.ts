@@ -1,4 +1,4 @@
-import { fold } from '#modules/catalogue/search/fold'
+import { fold } from '@saajha/contract/fold'
 import type { Term, Wish } from '#modules/catalogue/search/understand_query'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { condition, type Condition } from '#shared/database/condition'

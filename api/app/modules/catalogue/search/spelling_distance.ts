@@ -9,28 +9,34 @@ const NEAR = new Set(['gj', 'bv', 'pf', 'td', 'nm', 'rd', 'kg', 'sj', 'hC', 'sC'
 export function spellingDistance(one: string, other: string, limit = Infinity): number {
   const a = one.replaceAll('ch', 'C')
   const b = other.replaceAll('ch', 'C')
-  const rows = [Array.from({ length: b.length + 1 }, (_, j) => weighOf(b.slice(0, j)))]
+  let twoBefore = new Array<number>(b.length + 1).fill(0)
+  let before = new Array<number>(b.length + 1).fill(0)
+  let row = new Array<number>(b.length + 1).fill(0)
+  for (let j = 1; j <= b.length; j++) row[j] = row[j - 1]! + weight(b.charCodeAt(j - 1))
   for (let i = 1; i <= a.length; i++) {
-    const row = [rows[i - 1]![0]! + weight(a[i - 1]!)]
+    const x = a.charCodeAt(i - 1)
+    ;[twoBefore, before, row] = [before, row, twoBefore]
+    let least = (row[0] = before[0]! + weight(x))
     for (let j = 1; j <= b.length; j++) {
-      const [x, y] = [a[i - 1]!, b[j - 1]!]
-      const swapped = i > 1 && j > 1 && x === b[j - 2] && y === a[i - 2]
-      row[j] = Math.min(
-        rows[i - 1]![j]! + weight(x),
+      const y = b.charCodeAt(j - 1)
+      const isSwapped = i > 1 && j > 1 && x === b.charCodeAt(j - 2) && y === a.charCodeAt(i - 2)
+      const distance = Math.min(
+        before[j]! + weight(x),
         row[j - 1]! + weight(y),
-        rows[i - 1]![j - 1]! + exchange(x, y),
-        swapped ? rows[i - 2]![j - 2]! + 0.7 : Infinity
+        before[j - 1]! + exchange(x, y),
+        isSwapped ? twoBefore[j - 2]! + 0.7 : Infinity
       )
+      row[j] = distance
+      least = Math.min(least, distance)
     }
-    rows.push(row)
-    if (Math.min(...row) > limit) return Infinity
+    if (least > limit) return Infinity
   }
-  return rows[a.length]![b.length]! + (a[0] === b[0] ? 0 : 0.4)
+  return row[b.length]! + (a[0] === b[0] ? 0 : 0.4)
 }
 
 /** Whether two words begin with the same sound or with close ones: hardly anyone gets the first letter wrong. */
 export function beginAlike(one: string, other: string): boolean {
-  return exchange(one[0]!, other[0]!) < 1
+  return exchange(one.charCodeAt(0), other.charCodeAt(0)) < 1
 }
 
 /** How far a spelling may be off for a word of this length. */
@@ -41,20 +47,25 @@ export function allowedDistance(word: string): number {
   return word.length <= 7 ? 1.5 : 1.8
 }
 
-const isVowel = (letter: string) => 'aeiou'.includes(letter)
+/** Letters are compared thousands of times for one word: what they cost is looked up by their codes. */
+const CODES = 128
+const WEIGHTS = Float64Array.from({ length: CODES }, (_, code) => {
+  return /[aeiouh]/.test(String.fromCharCode(code)) ? 0.4 : 1
+})
+const EXCHANGES = Float64Array.from({ length: CODES * CODES }, (_, pair) => {
+  return exchangeOf(String.fromCharCode(pair / CODES), String.fromCharCode(pair % CODES))
+})
 
-function weight(letter: string): number {
-  if (isVowel(letter)) return 0.4
-  return letter === 'h' ? 0.4 : 1
+function weight(code: number): number {
+  return WEIGHTS[code] ?? 1
 }
 
-function weighOf(word: string): number {
-  return [...word].reduce((sum, letter) => sum + weight(letter), 0)
-}
-
-function exchange(x: string, y: string): number {
+function exchange(x: number, y: number): number {
   if (x === y) return 0
-  if (isVowel(x) && isVowel(y)) return 0.4
-  if (NEAR.has(x + y) || NEAR.has(y + x)) return 0.5
-  return 1
+  return x < CODES && y < CODES ? EXCHANGES[x * CODES + y]! : 1
+}
+
+function exchangeOf(x: string, y: string): number {
+  if (/^[aeiou]{2}$/.test(x + y)) return 0.4
+  return NEAR.has(x + y) || NEAR.has(y + x) ? 0.5 : 1
 }

@@ -1,4 +1,4 @@
-import { foldedWords } from '#modules/catalogue/search/fold'
+import { foldedWords, searchedWords } from '@saajha/contract/fold'
 import { PLACES } from '#modules/catalogue/search/places'
 import { takePrice } from '#modules/catalogue/search/price_said'
 import { ADDITIONS, keyOf, THINGS, type Thing } from '#modules/catalogue/search/vocabulary'
@@ -6,6 +6,9 @@ import { SMALL_WORDS } from '#modules/catalogue/search/words/small_words'
 
 const LONGEST_NAME = 5
 const SHORTEST_WITHIN = 4
+
+/** Each word that says something costs look-ups: those behind the twelfth are ignored. */
+const MOST_WORDS = 12
 
 const SMALL = new Set(SMALL_WORDS.split(',').flatMap(foldedWords))
 const BEFORE_A_PLACE = new Set(['in', 'at', 'near'].flatMap(foldedWords))
@@ -43,7 +46,7 @@ export type Wish = {
 /** Reads a search as people type it: things in any language, places by any name, and small words that say nothing. */
 export function understandQuery(q: string): Wish {
   const { rest, atMost } = takePrice(q)
-  const words = foldedWords(rest)
+  const words = firstWords(searchedWords(rest))
   const found: Term[] = []
   for (let at = 0; at < words.length;) {
     const term = termAt(words, at)
@@ -66,6 +69,13 @@ export function understandQuery(q: string): Wish {
     head,
     atMost,
   }
+}
+
+/** As many words as are read, not counting the small ones among them. */
+function firstWords(words: string[]): string[] {
+  let left = MOST_WORDS
+  const end = words.findIndex((word) => !SMALL.has(word) && left-- === 0)
+  return end < 0 ? words : words.slice(0, end)
 }
 
 /** What is a thing alone may beside another one say what that is for: an "office picnic bus" is a bus. */

@@ -1,4 +1,4 @@
-import { foldedWords } from '#modules/catalogue/search/fold'
+import { foldedWords } from '@saajha/contract/fold'
 import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
 import { GADGETS } from '#modules/catalogue/search/words/gadgets'
 import { HOMES } from '#modules/catalogue/search/words/homes'

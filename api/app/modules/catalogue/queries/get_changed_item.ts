@@ -1,0 +1,16 @@
+import type { Item } from '@saajha/contract/item'
+import { UnknownItemError } from '#modules/catalogue/errors'
+import { ITEM_JSON, ITEM_TABLES } from '#modules/catalogue/queries/item_columns'
+import type { JsonOf } from '#shared/database/json_of'
+import { readRows } from '#shared/database/read_rows'
+
+/** A listing as its owner just left it, hidden or not. */
+export async function getChangedItem(id: string): Promise<JsonOf<Item>> {
+  const [item] = await readRows<{ json: JsonOf<Item> }>({
+    name: 'changed_item',
+    sql: `select ${ITEM_JSON} as json from ${ITEM_TABLES} where i.id = ? and i.deleted_at is null`,
+    bindings: [id],
+  })
+  if (!item) throw new UnknownItemError()
+  return item.json
+}

@@ -1,0 +1,117 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import type { Item } from '@saajha/contract/item'
+import { findPlaces } from '#modules/catalogue/queries/find_places'
+import { foldedWords, searchedWords } from '@saajha/contract/fold'
+import { knownWordsLikeInTurn } from '#modules/catalogue/search/mend_wish'
+import { understandQuery } from '#modules/catalogue/search/understand_query'
+import { explained } from '#tests/explained'
+import { listItem } from '#tests/listing'
+import { homeAddress, Member } from '#tests/member'
+
+/** One sign that normalization makes eighteen of. */
+const LIGATURE = '\ufdfa'
+
+test.group('A search is read up to a bound', () => {
+  test('a search text is cut to 200 characters after its normalization', ({ assert }) => {
+    const words = searchedWords(LIGATURE.repeat(200))
+    assert.isNotEmpty(words)
+    assert.isAtMost(words.join(' ').length, 200)
+    assert.equal(searchedWords(`${'a '.repeat(99)}kettle`).at(-1), 'ke')
+  })
+
+  test('a search text is cut to twelve words of 40 characters', ({ assert }) => {
+    const { terms } = understandQuery(`${'mitu'.repeat(15)} ${'lopa'.repeat(20)}`)
+    assert.deepEqual(
+      terms.flatMap(({ typed }) => typed.map((word) => word.length)),
+      [40, 40]
+    )
+    const many = foldedWords(
+      'vubaro vubero vubiro vuboro vuburo mubaro mubero mubiro muboro muburo ' +
+        'dubaro dubero dubiro duboro'
+    )
+    assert.lengthOf(many, 14)
+    assert.deepEqual(
+      understandQuery(many.join(' ')).terms.flatMap(({ typed }) => typed),
+      many.slice(0, 12)
+    )
+  })
+
+  test('words that say nothing are not counted among the twelve of a search', ({ assert }) => {
+    const q = 'camera on rent and at a good price per day from any of you please in Jaipur'
+    assert.isAbove(q.split(' ').length, 12)
+    const { head, places } = understandQuery(q)
+    assert.deepEqual(head?.typed, ['kamera'])
+    assert.lengthOf(places, 1)
+  })
+
+  test('the thirteenth word of a location is ignored', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Far Owner')
+    const place = 'Qva Qvb Qvc Qvd Qve Qvf Qvg Qvh Qvi Qvj Qvk Qvl'
+    const item = await listItem(owner, { location: place })
+    const found = await ask(client, { ownerId: owner.user.id, location: `${place} Qvm Qvn` })
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [item.id]
+    )
+    assert.isEmpty(await findPlaces(LIGATURE.repeat(100)))
+  })
+
+  test('a listing is found by the beginning of a word that is longer than 40 characters', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Long-winded Owner')
+    const word = 'kvadrat'.repeat(8)
+    const item = await listItem(owner, { title: `${word} table` })
+    const found = await ask(client, { ownerId: owner.user.id, q: word })
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [item.id]
+    )
+  })
+
+  test('the spelling of a search is corrected once for all counts of a request', async ({
+    client,
+    assert,
+  }) => {
+    const query = new URLSearchParams({
+      q: 'qxavzk qxbvzk',
+      ...{ location: 'Nagpur', categoryId: 'bike', unit: 'day' },
+      ...{ negotiable: 'false', verified: 'false' },
+    })
+    const owner = await Member.join(client, 'Counting Owner')
+    await listItem(owner)
+    const corrections = await explained(async () => {
+      const response = await client
+        .get(`/api/items/facets?${query.toString()}`)
+        .header('x-forwarded-for', homeAddress())
+      response.assertStatus(200)
+    }, 'item_words')
+    assert.lengthOf(corrections, 1)
+  })
+
+  test('other requests come in after each word whose spelling is corrected, whoever searches', async ({
+    assert,
+  }) => {
+    let turns = 0
+    let isCounting = true
+    const count = () => {
+      turns += 1
+      if (isCounting) setImmediate(count)
+    }
+    setImmediate(count)
+    const words = Array.from({ length: 10 }, (_, n) => `qturn${'abcdefghij'[n]}${Date.now()}`)
+    await Promise.all(words.map(knownWordsLikeInTurn))
+    isCounting = false
+    assert.isAtLeast(turns, words.length)
+  })
+})
+
+async function ask(client: ApiClient, query: Record<string, string>): Promise<Item[]> {
+  const response = await client
+    .get(`/api/items?${new URLSearchParams(query).toString()}`)
+    .header('x-forwarded-for', homeAddress())
+  response.assertStatus(200)
+  return response.body()
+}
