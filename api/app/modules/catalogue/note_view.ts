@@ -1,43 +1,43 @@
-import { createHmac } from 'node:crypto'
 import type { HttpRequest } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { isbot } from 'isbot'
-import { DateTime } from 'luxon'
 import { recordViews, type View } from '#modules/catalogue/commands/record_views'
+import { accountsOfDevice } from '#modules/identity/public'
+import { hashOfVisitor } from '#modules/catalogue/hash_of_visitor'
 import { SESSION_COOKIE } from '#config/session'
-import env from '#start/env'
+import { networkOf } from '#shared/http/network_of'
+import { todayInIndia } from '#shared/time/day_in_india'
 
-/** Owners see their views by the day they live in. */
-const MARKETPLACE_ZONE = 'Asia/Kolkata'
 const FLUSH_MS = 2_000
 const MOST_WAITING = 10_000
+const BROWSERS_OWN = ['document', 'empty']
 
 let waiting = new Map<string, View>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Notes that somebody looked at a listing, without making them wait: views are kept together every two seconds, and
- * those of a process that is killed in between are lost. Of the visitor only a hash stays, under a key of the day.
+ * Notes a visit of a listing, without making the visitor wait: views are recorded together every two seconds, and those
+ * of a process that is killed in between are lost.
  */
 export function noteView(
   request: HttpRequest,
   { id: itemId, ownerId }: { id: string; ownerId: string }
 ): void {
   const agent = request.header('user-agent') ?? ''
-  const isAhead = /prefetch/.test(request.header('sec-purpose') ?? request.header('purpose') ?? '')
-  if (request.method() !== 'GET' || isAhead || agent === '' || isbot(agent)) return
+  if (request.method() !== 'GET' || agent === '' || isbot(agent)) return
+  if (isAhead(request) || isEmbedded(request)) return
   if (waiting.size >= MOST_WAITING) return
-  const day = DateTime.now().setZone(MARKETPLACE_ZONE).toISODate()!
-  const visitor = hashOf(
-    hashOf(env.get('APP_KEY').release(), `views ${day}`),
-    `${request.ip()} ${agent}`
-  )
   const sessionId = (request.cookie(SESSION_COOKIE) as string | undefined) ?? null
-  waiting.set(`${itemId} ${visitor}`, { itemId, ownerId, day, visitor, sessionId })
+  const ip = request.ip()
+  const day = todayInIndia()
+  const browser = hashOfVisitor(day, `${networkOf(ip)} ${agent}`)
+  const isOwnersDevice = accountsOfDevice(request).includes(ownerId)
+  const view = { itemId, ownerId, day, ip, browser, sessionId, isOwnersDevice }
+  waiting.set(`${itemId} ${sessionId ?? browser}`, view)
   timer ??= setTimeout(() => void keepViews(), FLUSH_MS).unref()
 }
 
-/** Keeps what was noted so far. */
+/** Records what was noted so far. */
 export async function keepViews(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
@@ -49,6 +49,17 @@ export async function keepViews(): Promise<void> {
   )
 }
 
-function hashOf(key: string, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+/** A browser reads it before anybody has decided to visit. */
+function isAhead(request: HttpRequest): boolean {
+  return /prefetch/.test(request.header('sec-purpose') ?? request.header('purpose') ?? '')
+}
+
+/** Another site's page names it as a picture, a script or a call of its own. */
+function isEmbedded(request: HttpRequest): boolean {
+  const destination = request.header('sec-fetch-dest')
+  if (destination === undefined) return false
+  return (
+    !BROWSERS_OWN.includes(destination) ||
+    (destination === 'empty' && request.header('sec-fetch-site') === 'cross-site')
+  )
 }

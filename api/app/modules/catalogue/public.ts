@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { findListedItem } from '#modules/catalogue/queries/find_listed_item'
 import { prepared } from '#shared/database/prepared'
 
+export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/visibility'
+
 /** What a message about a listing has to know of it. Throws "Item not found" for what nobody may see. */
 export async function findContactableItem(
   id: string

@@ -3,6 +3,7 @@ import { forMembers } from '#shared/http/member_routes'
 
 const ActivityController = () => import('#modules/catalogue/controllers/activity_controller')
 const CategoriesController = () => import('#modules/catalogue/controllers/categories_controller')
+const HiddenItemsController = () => import('#modules/catalogue/controllers/hidden_items_controller')
 const ItemFacetsController = () => import('#modules/catalogue/controllers/item_facets_controller')
 const ItemsController = () => import('#modules/catalogue/controllers/items_controller')
 const PreviewsController = () => import('#modules/catalogue/controllers/previews_controller')
@@ -27,6 +28,7 @@ router.get('/api/items/:id/similar', [ItemsController, 'similar'])
 router
   .group(() => {
     router.get('/api/user/items/activity', [ActivityController, 'index'])
+    router.get('/api/user/items/hidden', [HiddenItemsController, 'index'])
     router.post('/api/items', [ItemsController, 'store'])
     router.put('/api/items/:id', [ItemsController, 'update'])
     router.delete('/api/items/:id', [ItemsController, 'destroy'])

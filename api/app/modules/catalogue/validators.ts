@@ -5,6 +5,7 @@ import { WORDS } from '@saajha/contract/words'
 import { emptied } from '#shared/http/emptied'
 import { fieldWords } from '#shared/http/field_words'
 import { pageFields } from '#shared/http/page_fields'
+import { singleLine } from '#shared/http/single_line'
 
 const PRICE_ASKED = 'Please write a price in rupees, like 500 or 499.50'
 
@@ -30,11 +31,11 @@ const optionalFields = {
   deposit: amount().nullable().optional(),
 }
 
-const title = () => vine.string().trim().minLength(1).maxLength(LIMITS.title.max)
+const title = () => vine.string().use(singleLine()).minLength(1).maxLength(LIMITS.title.max)
 const description = () => vine.string().trim().minLength(1).maxLength(LIMITS.description.max)
 const categoryId = () => vine.string().trim().maxLength(60)
 const location = () =>
-  vine.string().trim().minLength(LIMITS.location.min).maxLength(LIMITS.location.max)
+  vine.string().use(singleLine()).minLength(LIMITS.location.min).maxLength(LIMITS.location.max)
 
 const words = fieldWords({
   'title': WORDS.titleRequired,

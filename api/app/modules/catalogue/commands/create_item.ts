@@ -4,6 +4,8 @@ import Item from '#modules/catalogue/models/item'
 import { refuseForeignMedia } from '#modules/catalogue/refuse_foreign_media'
 import { refuseOddDurations } from '#modules/catalogue/refuse_odd_durations'
 import type { createItemValidator } from '#modules/catalogue/validators'
+import { BlockedMemberError, isMemberBlocked } from '#modules/identity/public'
+import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 
 /** A member puts something up for rent. It is in every list at once. */
@@ -14,7 +16,10 @@ export async function createItem(
   refuseOddDurations(fields.minRentalDuration, fields.maxRentalDuration)
   await refuseForeignMedia(ownerId, fields.imageUrls ?? [], fields.videoUrl)
   try {
-    return await Item.create({ ...fields, ownerId })
+    return await inTransaction(async (trx) => {
+      if (await isMemberBlocked(trx, ownerId)) throw new BlockedMemberError()
+      return Item.create({ ...fields, ownerId }, { client: trx })
+    })
   } catch (error) {
     if (violatedConstraint(error) === 'items_category_id_fkey') throw new MissingCategoryError()
     throw error

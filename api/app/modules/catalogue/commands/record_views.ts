@@ -1,36 +1,86 @@
 import { randomUUID } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { membersOfSessions } from '#modules/identity/public'
+import { hashOfVisitor } from '#modules/catalogue/hash_of_visitor'
 import { inTransaction } from '#shared/database/in_transaction'
+import { wideNetworkOf } from '#shared/http/network_of'
 import { recordEvent } from '#shared/outbox/record_event'
 
-/** A visitor looked at a listing; the visitor is a hash, and `sessionId` says whether it was the owner. */
+/** Many phones in India share one IPv4 address. A /48 of IPv6 is one network: it has 65,536 and costs nothing. */
+const DAILY_PER_NETWORK = 5
+
+/** A visit of a listing; `browser` is a hash of network and browser. */
 export type View = {
   itemId: string
   ownerId: string
+  /** YYYY-MM-DD in India. */
   day: string
-  visitor: string
+  ip: string
+  browser: string
   sessionId: string | null
+  /** Whether the owner has signed in on the visitor's device. */
+  isOwnersDevice: boolean
 }
 
-/** Keeps views, each visitor's of a listing once a day and no owner's of their own, and announces those that are new. */
+/** As it is stored; a member's view has no network. */
+type StoredView = Pick<View, 'itemId' | 'day'> & {
+  visitor: string
+  network: string | null
+}
+
+/**
+ * Stores views and announces those that count: of a listing on a day, each member's once, each guest's browser once and of
+ * one network five, and none of its owner, nor of a guest on a device of the owner.
+ */
 export async function recordViews(views: View[]): Promise<void> {
-  const sessionIds = views.flatMap(({ sessionId }) => sessionId ?? [])
-  const members = await membersOfSessions(sessionIds)
-  const foreign = views.filter(
-    ({ sessionId, ownerId }) => sessionId === null || members.get(sessionId) !== ownerId
-  )
-  if (foreign.length === 0) return
+  const members = await membersOfSessions(views.flatMap(({ sessionId }) => sessionId ?? []))
+  const stored = views.flatMap((view) => storedView(view, members.get(view.sessionId ?? '')) ?? [])
+  if (stored.length === 0) return
   await inTransaction(async (trx) => {
-    const { rows } = await trx.rawQuery(
-      `with added as (
-         insert into item_views (item_id, day, visitor)
-         select "itemId", day, visitor
-         from json_to_recordset(?::json) as v ("itemId" uuid, day date, visitor text)
-         order by 1, 2, 3 on conflict do nothing returning item_id
-       )
-       select item_id as "itemId", count(*)::int as count from added group by item_id`,
-      [JSON.stringify(foreign)]
-    )
-    if (rows.length > 0) await recordEvent(trx, 'items.viewed', randomUUID(), { views: rows })
+    // Two processes at once would both find room for the last views of a network.
+    await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('views of listings', 0))`)
+    const counted = await addViews(trx, stored)
+    if (counted.length > 0) {
+      await recordEvent(trx, 'items.viewed', randomUUID(), { views: counted })
+    }
   })
+}
+
+function storedView(view: View, memberId: string | undefined): StoredView | null {
+  const { itemId, ownerId, day, ip, browser, isOwnersDevice } = view
+  if (memberId === ownerId) return null
+  if (memberId) {
+    return { itemId, day, visitor: hashOfVisitor(day, memberId), network: null }
+  }
+  if (isOwnersDevice) return null
+  return { itemId, day, visitor: browser, network: hashOfVisitor(day, wideNetworkOf(ip)) }
+}
+
+/** How many of the views count, by listing. */
+async function addViews(
+  trx: TransactionClientContract,
+  views: StoredView[]
+): Promise<{ itemId: string; count: number }[]> {
+  const { rows } = await trx.rawQuery(
+    `with unseen as (
+       select distinct on (v."itemId", v.day, v.visitor) v."itemId" as item_id, v.day, v.visitor, v.network
+       from json_to_recordset(:views::json) as v ("itemId" uuid, day date, visitor text, network text)
+       where not exists (
+         select from item_views s where s.item_id = v."itemId" and s.day = v.day and s.visitor = v.visitor
+       )
+     ), placed as (
+       select *, row_number() over (partition by item_id, day, network order by visitor) as place from unseen
+     ), added as (
+       insert into item_views (item_id, day, visitor, network)
+       select item_id, day, visitor, network from placed p
+       where network is null or place <= :mostOfNetwork - (
+         select count(*) from item_views s
+         where s.item_id = p.item_id and s.day = p.day and s.network = p.network
+       )
+       on conflict do nothing returning item_id
+     )
+     select item_id as "itemId", count(*)::int as count from added group by item_id`,
+    { views: JSON.stringify(views), mostOfNetwork: DAILY_PER_NETWORK }
+  )
+  return rows
 }

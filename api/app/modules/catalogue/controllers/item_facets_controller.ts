@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ItemFacets } from '@saajha/contract/item'
 import { itemsFilter } from '#modules/catalogue/items_filter'
+import { limitFacets, limitLists, runSearch } from '#modules/catalogue/limits'
 import { countFacets } from '#modules/catalogue/queries/count_facets'
 import { itemFacetsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
@@ -11,6 +12,11 @@ export default class ItemFacetsController {
   async index(ctx: HttpContext): Promise<JsonOf<ItemFacets>> {
     const { request } = ctx
     const filter = itemsFilter(await itemFacetsValidator.validate(request.qs()))
-    return publicReply(ctx, async () => ({ json: asJson(await countFacets(filter)) }))
+    const isSearch = Boolean(filter.q || filter.location)
+    return publicReply(
+      ctx,
+      () => runSearch(request.ip(), async () => ({ json: asJson(await countFacets(filter)) })),
+      (asker) => (isSearch ? limitFacets(asker.ip()) : limitLists(asker.ip()))
+    )
   }
 }

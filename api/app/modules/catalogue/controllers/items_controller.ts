@@ -4,11 +4,18 @@ import { createItem } from '#modules/catalogue/commands/create_item'
 import { deleteItem } from '#modules/catalogue/commands/delete_item'
 import { updateItem } from '#modules/catalogue/commands/update_item'
 import { itemsFilter } from '#modules/catalogue/items_filter'
-import { limitSearches } from '#modules/catalogue/limits'
+import {
+  limitItemChanges,
+  limitLists,
+  limitNewItems,
+  limitSearches,
+  runSearch,
+} from '#modules/catalogue/limits'
 import { noteView } from '#modules/catalogue/note_view'
 import ItemPolicy from '#modules/catalogue/policies/item_policy'
 import { findItemToChange } from '#modules/catalogue/queries/find_item_to_change'
 import { getCategory } from '#modules/catalogue/queries/get_category'
+import { getChangedItem } from '#modules/catalogue/queries/get_changed_item'
 import { getItem } from '#modules/catalogue/queries/get_item'
 import { listItems } from '#modules/catalogue/queries/list_items'
 import { listSimilarItems } from '#modules/catalogue/queries/list_similar_items'
@@ -28,25 +35,28 @@ export default class ItemsController {
     const { request } = ctx
     const query = await listItemsValidator.validate(request.qs())
     const filter = itemsFilter(query)
-    const isSearch = query.q || query.location
-    return publicReply(
-      ctx,
-      async () => ({
-        json: jsonList(sentPage(ctx, await listItems(filter))),
-        memberId: filter.ownerId,
-      }),
-      isSearch ? (asker) => limitSearches(asker.ip()) : undefined
+    const isSearch = Boolean(query.q || query.location)
+    const read = async () => ({
+      json: jsonList(sentPage(ctx, await listItems(filter))),
+      memberId: filter.ownerId,
+    })
+    return publicReply(ctx, isSearch ? () => runSearch(request.ip(), read) : read, (asker) =>
+      isSearch ? limitSearches(asker.ip()) : limitLists(asker.ip())
     )
   }
 
   /** The listings of one shelf, newest first. */
   async inCategory(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { limit, cursor } = await listItemsValidator.validate(ctx.request.qs())
-    return publicReply(ctx, async () => {
-      const { id: categoryId } = await getCategory(ctx.params.categoryId)
-      const page = await listItems({ limit, cursor, categoryId })
-      return { json: jsonList(sentPage(ctx, page)) }
-    })
+    return publicReply(
+      ctx,
+      async () => {
+        const { id: categoryId } = await getCategory(ctx.params.categoryId)
+        const page = await listItems({ limit, cursor, categoryId })
+        return { json: jsonList(sentPage(ctx, page)) }
+      },
+      (asker) => limitLists(asker.ip())
+    )
   }
 
   async show(ctx: HttpContext): Promise<JsonOf<Item>> {
@@ -59,23 +69,31 @@ export default class ItemsController {
 
   async similar(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { limit } = await similarItemsValidator.validate(ctx.request.qs())
-    return publicReply(ctx, async () => ({ json: await listSimilarItems(ctx.params.id, limit) }))
+    return publicReply(
+      ctx,
+      async () => ({ json: await listSimilarItems(ctx.params.id, limit) }),
+      (asker) => limitLists(asker.ip())
+    )
   }
 
   async store(ctx: HttpContext): Promise<JsonOf<Item>> {
     const { auth, request, response } = ctx
+    const owner = auth.getUserOrFail()
     const fields = await request.validateUsing(createItemValidator)
-    const item = await createItem(auth.getUserOrFail().id, fields)
+    await limitNewItems(owner.id)
+    const item = await createItem(owner.id, fields)
     response.status(201)
-    return readyReply(ctx, (await getItem(item.id)).json)
+    return readyReply(ctx, await getChangedItem(item.id))
   }
 
   async update(ctx: HttpContext): Promise<JsonOf<Item>> {
     const { bouncer, params, request } = ctx
     const item = await findItemToChange(params.id)
     await bouncer.with(ItemPolicy).authorize('change', item)
-    await updateItem(item, await request.validateUsing(updateItemValidator))
-    return readyReply(ctx, (await getItem(item.id)).json)
+    const changes = await request.validateUsing(updateItemValidator)
+    await limitItemChanges(item.ownerId)
+    await updateItem(item, changes)
+    return readyReply(ctx, await getChangedItem(item.id))
   }
 
   async destroy({ bouncer, params, response }: HttpContext): Promise<void> {

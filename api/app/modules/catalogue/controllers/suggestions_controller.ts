@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Suggestion } from '@saajha/contract/item'
-import { limitSuggestions } from '#modules/catalogue/limits'
+import { limitSuggestions, runSearch } from '#modules/catalogue/limits'
 import { suggestItems } from '#modules/catalogue/queries/suggest_items'
 import { suggestionsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
@@ -13,7 +13,7 @@ export default class SuggestionsController {
     const { q = '' } = await suggestionsValidator.validate(request.qs())
     return publicReply(
       ctx,
-      async () => ({ json: asJson(await suggestItems(q)) }),
+      () => runSearch(request.ip(), async () => ({ json: asJson(await suggestItems(q)) })),
       (asker) => limitSuggestions(asker.ip())
     )
   }

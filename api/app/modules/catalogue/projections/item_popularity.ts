@@ -1,36 +1,40 @@
 import { projection } from '#shared/events/subscriber'
 
-/** So many views weigh as much as one contact. */
-const VIEWS_PER_CONTACT = 10
-
 const SOURCE = `
   with open as (
     select e.name, e.payload from deliveries d join domain_events e on e.id = d.event_id
     where d.subscriber = 'item_popularity' and d.state <> 'done'
   )
-  select item_id, sum(views)::int as views, sum(contacts)::int as contacts,
-    (sum(views) + ${VIEWS_PER_CONTACT} * sum(contacts))::int as score
+  select item_id, sum(views)::int as views, sum(contacts)::int as contacts, sum(score)::int as score
   from (
-    select item_id, 1 as views, 0 as contacts from item_views
+    select item_id, 1 as views, 0 as contacts, 1 as score from item_views
     union all
-    select (seen ->> 'itemId')::uuid, -(seen ->> 'count')::int, 0
+    select item_id, views, 0, views from item_view_totals
+    union all
+    select (seen ->> 'itemId')::uuid, -(seen ->> 'count')::int, 0, -(seen ->> 'count')::int
       from open, jsonb_array_elements(payload -> 'views') seen where name = 'items.viewed'
     union all
-    select item_id, 0, 1 from contacted_items
+    select item_id, 0, 1, weight from contacted_items
       where contact_id not in (select (payload ->> 'contactId')::uuid from open where name = 'contact.sent')
   ) counted
   group by item_id having sum(views) + sum(contacts) > 0`
+
+/** The weight of a contact whose event does not name it. */
+const USUAL_WEIGHT = 10
 
 /** How often each listing was looked at and its owner reached: the table `item_popularity`. */
 export const itemPopularity = projection(
   'item_popularity',
   {
     'items.viewed': add(
-      `select (seen ->> 'itemId')::uuid as item_id, (seen ->> 'count')::int as views, 0 as contacts
+      `select (seen ->> 'itemId')::uuid as item_id, (seen ->> 'count')::int as views, 0 as contacts,
+         (seen ->> 'count')::int as score
        from event, jsonb_array_elements(event.payload -> 'views') seen`
     ),
     'contact.sent': add(
-      `select (payload ->> 'itemId')::uuid as item_id, 0 as views, 1 as contacts from event`
+      `select (payload ->> 'itemId')::uuid as item_id, 0 as views, 1 as contacts,
+         coalesce((payload ->> 'weight')::int, ${USUAL_WEIGHT}) as score
+       from event`
     ),
   },
   { table: 'item_popularity', source: SOURCE }
@@ -39,7 +43,7 @@ export const itemPopularity = projection(
 /** In the order of the ids, so that two workers never wait for one another. */
 function add(more: string): string {
   return `insert into item_popularity as p (item_id, views, contacts, score)
-    select item_id, views, contacts, views + ${VIEWS_PER_CONTACT} * contacts from (${more}) more order by item_id
+    select item_id, views, contacts, score from (${more}) more order by item_id
     on conflict (item_id) do update set
       views = p.views + excluded.views,
       contacts = p.contacts + excluded.contacts,

@@ -6,6 +6,7 @@ import type { Category } from '@saajha/contract/category'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { nextPage, pagesOf } from '#tests/pages_of'
 
 test.group('Somebody browses', () => {
   test('the newest comes first, page by page, with a link to the next', async ({
@@ -17,12 +18,10 @@ test.group('Somebody browses', () => {
     for (let n = 0; n < 7; n++) made.unshift((await listItem(owner, { title: `Chair ${n}` })).id)
 
     const seen: string[] = []
-    let path: string | null = `/api/items?ownerId=${owner.user.id}&limit=3`
     let pages = 0
-    while (path) {
-      const response: ApiResponse = await client.get(path)
+    const first = `/api/items?ownerId=${owner.user.id}&limit=3`
+    for await (const response of pagesOf((path) => client.get(path), first)) {
       seen.push(...idsOf(response))
-      path = nextPage(response)
       pages += 1
       await listItem(owner, { title: 'Listed while somebody leafs through' })
     }
@@ -58,6 +57,33 @@ test.group('Somebody browses', () => {
     assert.equal(whole.header('x-total-count'), '3')
   })
 
+  test('a list whose last page is exactly full names no next page', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Exact Owner')
+    for (let n = 0; n < 4; n++) await listItem(owner)
+    const first = await client.get(`/api/items?ownerId=${owner.user.id}&limit=2`)
+    const last = await client.get(nextPage(first)!)
+    assert.lengthOf(last.body(), 2)
+    assert.isUndefined(last.header('link'))
+    const whole = await client.get(`/api/items?ownerId=${owner.user.id}&limit=4`)
+    assert.lengthOf(whole.body(), 4)
+    assert.isUndefined(whole.header('link'))
+  })
+
+  test('a cursor of one order is rejected by another order of the same keys', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Sorted Owner')
+    for (const price of ['10', '20', '30']) await listItem(owner, { price })
+    const own = `/api/items?ownerId=${owner.user.id}&limit=1`
+    const cheapest = await client.get(`${own}&sort=price`)
+    const cursor = new URL(nextPage(cheapest)!, 'http://house').searchParams.get('cursor')!
+    ;(await client.get(`${own}&sort=price&cursor=${cursor}`)).assertStatus(200)
+    const dearest = await client.get(`${own}&sort=-price&cursor=${cursor}`)
+    dearest.assertStatus(422)
+    assert.equal(dearest.body().errors[0].field, 'cursor')
+  })
+
   test('by shelf, by owner and by what is featured', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Shelf Owner')
     const bus = await listItem(owner, { categoryId: 'bus' })
@@ -82,6 +108,37 @@ test.group('Somebody browses', () => {
       assert.isEmpty((await client.get(`/api/items?ownerId=${owner.user.id}`)).body())
       ;(await client.get(`/api/items/${item.id}`)).assertStatus(404)
     }
+  })
+
+  test('lists carry the number of a listing and never that of its owner’s account', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Discreet Owner')
+    const { id: ownerId } = owner.user
+    const own = '+919999911111'
+    const profile = { fullName: 'Discreet Owner', location: 'Nagpur', phone: own }
+    ;(await owner.put(`/api/users/${ownerId}`).json(profile)).assertStatus(200)
+    const other = await listItem(owner, { categoryId: 'hard-worker', location: 'Kohima, Nagaland' })
+    const named = { categoryId: 'hard-worker', contactPhone: '+918888822222', title: 'Zamboni' }
+    const item = await listItem(owner, { ...named, location: 'Kohima, Nagaland' })
+    const lists = [
+      `/api/items?ownerId=${ownerId}`,
+      `/api/items?ownerId=${ownerId}&sort=price`,
+      `/api/items?ownerId=${ownerId}&q=zamboni`,
+      '/api/items/category/hard-worker',
+      `/api/items/${other.id}/similar`,
+    ]
+    for (const path of lists) {
+      const response = await client.get(path)
+      const shown: Item | undefined = response.body().find(({ id }: Item) => id === item.id)
+      assert.equal(shown?.contactPhone, '+918888822222', path)
+      assert.deepEqual(shown?.owner, {
+        ...{ fullName: 'Discreet Owner', phone: null, profileImageUrl: null, isVerified: false },
+      })
+      assert.notInclude(response.text(), own, path)
+    }
+    assert.equal((await client.get(`/api/items/${item.id}`)).body().owner.phone, own)
   })
 
   test('{query} is refused')
@@ -146,18 +203,12 @@ function impossibleDate(): string {
 
 async function leaf(client: ApiClient, first: string): Promise<string[]> {
   const seen: string[] = []
-  for (let path: string | null = first; path;) {
-    const response: ApiResponse = await client.get(path)
+  for await (const response of pagesOf((path) => client.get(path), first)) {
     seen.push(...idsOf(response))
-    path = nextPage(response)
   }
   return seen
 }
 
 function idsOf(response: ApiResponse): string[] {
   return response.body().map(({ id }: Item) => id)
-}
-
-function nextPage(response: ApiResponse): string | null {
-  return /<(.+)>; rel="next"/.exec(response.header('link') ?? '')?.[1] ?? null
 }

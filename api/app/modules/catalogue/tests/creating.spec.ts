@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
+import { settled } from '#tests/settled'
 
 const PRICE_WORDS =
   'Price and duration are required for fixed pricing, and price must be a valid decimal'
@@ -44,6 +45,34 @@ test.group('A member lists something', (group) => {
     })
     assert.deepEqual((await client.get(`/api/items/${item.id}`)).body(), item)
     assert.deepEqual((await client.get('/api/items?limit=1')).body(), [item])
+  })
+
+  test('dates are ISO 8601 in UTC in every kind of reply, and money has two digits', async ({
+    client,
+    assert,
+  }) => {
+    const item = await listItem(owner, { price: '7', deposit: '20.5' })
+    assert.containsSubset(item, { price: '7.00', deposit: '20.50' })
+    const renter = await Member.join(client, 'Dated Renter')
+    const message = { itemId: item.id, interactionType: 'message', message: 'Is it free?' }
+    const contact = await renter.post('/api/contact-interactions').json(message)
+    const document = await renter
+      .post('/api/verification-documents')
+      .json({ documentType: 'pan', documentNumber: 'ABCDE1234F', holderName: 'Dated Renter' })
+    await settled()
+    const [notification] = (await owner.get('/api/notifications')).body()
+    const dates = [
+      item.createdAt,
+      owner.user.createdAt,
+      (await client.get(`/api/users/${owner.user.id}`)).body().createdAt,
+      contact.body().createdAt,
+      document.body().createdAt,
+      notification.createdAt,
+    ]
+    for (const date of dates) {
+      assert.match(date, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+      assert.isBelow(Math.abs(Date.now() - Date.parse(date)), 60_000)
+    }
   })
 
   test('a price is by the day unless they say otherwise, and terms may be named', async ({

@@ -5,6 +5,7 @@ import type { Item } from '@saajha/contract/item'
 import { hearAllSoFar } from '#shared/changes/changes'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { pagesOf } from '#tests/pages_of'
 
 const NEGOTIABLE = { price: null, isNegotiable: true }
 const ID = '00000000-0000-7000-8000-000000000000'
@@ -70,6 +71,33 @@ test.group('Somebody filters and sorts', (group) => {
       )
     })
 
+  test('a place is found from the moment on when it is first named by a listing', async ({
+    client,
+    assert,
+  }) => {
+    const place = 'Qirvanpore'
+    assert.isEmpty((await ask(client, `location=${place}`)).body())
+    const item = await list({ location: place })
+    const found = (await ask(client, `location=${place}`)).body()
+    assert.deepEqual(
+      found.map(({ id }: Item) => id),
+      [item.id]
+    )
+  })
+
+  test('a lowest and a highest price that are equal find what costs just that', async ({
+    client,
+    assert,
+  }) => {
+    for (const price of ['349.99', '350', '350.01']) await list({ price })
+    const response = await ask(client, 'minPrice=350&maxPrice=350')
+    response.assertStatus(200)
+    assert.deepEqual(
+      response.body().map(({ price }: Item) => price),
+      ['350.00']
+    )
+  })
+
   test('{sort}: page by page, each once, however many come in meanwhile')
     .with([
       { sort: 'price', expected: ['50.00', '50.00', '90.50', '1000.00', null, null] },
@@ -80,10 +108,9 @@ test.group('Somebody filters and sorts', (group) => {
       await list(NEGOTIABLE)
       await list(NEGOTIABLE)
       const seen: Item[] = []
-      for (let path: string | null = own(`sort=${sort}&limit=1`); path !== null;) {
-        const response: ApiResponse = await client.get(path)
+      const first = own(`sort=${sort}&limit=1`)
+      for await (const response of pagesOf((path) => client.get(path), first)) {
         seen.push(...response.body())
-        path = nextPage(response)
         if (seen.length === 3) await list({ price: sort === 'price' ? '1' : '2000' })
       }
       assert.deepEqual(
@@ -106,10 +133,9 @@ test.group('Somebody filters and sorts', (group) => {
     await list({ title: 'Durbin', categoryId: 'other', description: 'Brass' })
     await list({ title: 'Telescope stand', categoryId: 'other', description: 'Heavy' })
     const seen: string[] = []
-    for (let path: string | null = own('q=telescope&limit=1'); path !== null;) {
-      const response: ApiResponse = await client.get(path)
+    const first = own('q=telescope&limit=1')
+    for await (const response of pagesOf((path) => client.get(path), first)) {
       seen.push(...titlesOf(response))
-      path = nextPage(response)
     }
     assert.deepEqual(seen, ['Telescope stand', 'Telescope 90 mm', 'Durbin', 'Camping chair'])
     const newest = await ask(client, 'q=telescope&sort=newest')
@@ -150,8 +176,4 @@ test.group('Somebody filters and sorts', (group) => {
 
 function cursor(content: unknown): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url')
-}
-
-function nextPage(response: ApiResponse): string | null {
-  return /<(.+)>; rel="next"/.exec(response.header('link') ?? '')?.[1] ?? null
 }

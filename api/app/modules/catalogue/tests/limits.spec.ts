@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { limitLists } from '#modules/catalogue/limits'
+import { keptReply } from '#shared/http/kept_replies'
+import { askOwnHouse } from '#shared/pages/ask_own_house'
 import { assertTooOften } from '#tests/assert_too_often'
-import { homeAddress } from '#tests/member'
+import { listItem } from '#tests/listing'
+import { homeAddress, Member } from '#tests/member'
 
 test.group('No network searches without end', () => {
   test('300 times in a minute; leafing without a question, and other networks, go on', async ({
@@ -27,6 +32,66 @@ test.group('No network searches without end', () => {
     ;(await ask('&q=drill', homeAddress())).assertStatus(200)
   }).timeout(60_000)
 
+  test('a network opens 600 lists a minute, kept or not, and goes on to search', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Listed Owner')
+    const { id } = await listItem(owner)
+    const lists = [
+      '/api/items?limit=1',
+      '/api/items/category/bike?limit=1',
+      `/api/items/${id}/similar?limit=1`,
+      '/api/items/facets?categoryId=bike',
+    ]
+    const home = homeAddress()
+    const ask = (path: string, ip = home) => client.get(path).header('x-forwarded-for', ip)
+    for (let round = 1; round <= 6; round++) {
+      const replies = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(lists[n % 4]!)))
+      for (const reply of replies) reply.assertStatus(200)
+    }
+    for (const path of lists) {
+      ;(await ask(path, homeAddress())).assertStatus(200)
+      assert.isDefined(keptReply(path))
+      const rejected = await ask(path)
+      assertTooOften(rejected, 60)
+      assert.deepEqual(rejected.body(), {
+        message: 'Too many lists were opened from your network. Please try again in a minute.',
+      })
+    }
+    ;(await ask('/api/items?limit=1&q=drill')).assertStatus(200)
+    ;(await ask(`/api/items/${id}`)).assertStatus(200)
+  }).timeout(60_000)
+
+  test('a read inside a page counts for the network of the page’s visitor', async ({ assert }) => {
+    const visitorFrom = (ip: string) =>
+      ({ request: { ip: () => ip, host: () => 'localhost', header: () => undefined } }) as never
+    const read = { key: [], address: '/api/items?limit=1' }
+    const home = homeAddress()
+    for (let n = 1; n < 600; n++) await limitLists(home)
+    assert.equal((await askOwnHouse(visitorFrom(home), read)).status, 200)
+    assert.equal((await askOwnHouse(visitorFrom(home), read)).status, 429)
+    assert.equal((await askOwnHouse(visitorFrom(homeAddress()), read)).status, 200)
+  })
+
+  test('a network counts the facets of 300 searches a minute, beside its searches', async ({
+    client,
+  }) => {
+    const home = homeAddress()
+    const ask = (path: string, ip = home) => client.get(path).header('x-forwarded-for', ip)
+    const facets = ['/api/items/facets?q=drill', '/api/items/facets?location=Pune']
+    for (let round = 1; round <= 6; round++) {
+      const replies = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(facets[n % 2]!)))
+      for (const reply of replies) reply.assertStatus(200)
+    }
+    for (const path of facets) {
+      assertTooOften(await ask(path), 60)
+      ;(await ask(path, homeAddress())).assertStatus(200)
+    }
+    ;(await ask('/api/items?q=drill&limit=1')).assertStatus(200)
+    ;(await ask('/api/items/facets')).assertStatus(200)
+  }).timeout(60_000)
+
   test('nor looks at suggestions more than 600 times, however ready they are', async ({
     client,
   }) => {
@@ -41,3 +106,77 @@ test.group('No network searches without end', () => {
     ;(await ask(homeAddress())).assertStatus(200)
   }).timeout(60_000)
 })
+
+test.group('A member publishes and changes listings', () => {
+  const LISTING = {
+    ...{ title: 'Folding chair', description: 'Light.', categoryId: 'other' },
+    ...{ location: 'Pune, Maharashtra', price: '20' },
+  }
+  const publish = (member: Member) => member.post('/api/items').json(LISTING)
+
+  test('the 41st new listing of a member in an hour is rejected', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Prolific Lister')
+    const ids: string[] = []
+    for (let n = 1; n <= 40; n++) {
+      const published = await publish(member)
+      published.assertStatus(201)
+      ids.push(published.body().id)
+    }
+    ;(await member.post('/api/items').json({ ...LISTING, title: '' })).assertStatus(422)
+    const rejected = await publish(member)
+    assertTooOften(rejected, 3_600)
+    assert.deepEqual(rejected.body(), {
+      message: 'You have published 40 listings in the last hour. Please try again in 60 minutes.',
+    })
+    ;(await publish(await Member.join(client, 'Modest Lister'))).assertStatus(201)
+    ;(await member.put(`/api/items/${ids[0]}`).json({ price: '21' })).assertStatus(200)
+    ;(await member.delete(`/api/items/${ids[0]}`)).assertStatus(204)
+  }).timeout(60_000)
+
+  test('the 151st new listing of a member in a day is rejected, and rejected ones do not count', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Tireless Lister')
+    for (let hour = 1; hour <= 4; hour++) {
+      await endHourOfListings()
+      const most = hour === 4 ? 30 : 40
+      for (let n = 1; n <= most; n++) (await publish(member)).assertStatus(201)
+      if (hour < 4) assertTooOften(await publish(member), 3_600)
+    }
+    const rejected = await publish(member)
+    rejected.assertStatus(429)
+    assert.match(
+      rejected.body().message,
+      /^You have published 150 listings in the last day\. Please try again in \d+ hours\.$/
+    )
+    assert.isAbove(Number(rejected.header('retry-after')), 23 * 3_600)
+  }).timeout(120_000)
+
+  test('the 121st change of a member’s listings in an hour is rejected', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Restless Lister')
+    const items = [await listItem(member), await listItem(member)]
+    const change = (n: number) =>
+      member.put(`/api/items/${items[n % 2]!.id}`).json({ price: String(n) })
+    for (let n = 1; n <= 120; n++) (await change(n)).assertStatus(200)
+    const rejected = await change(121)
+    assertTooOften(rejected, 3_600)
+    assert.deepEqual(rejected.body(), {
+      message:
+        'You have changed your listings 120 times in the last hour. Please try again in 60 minutes.',
+    })
+    const [shown] = (await client.get(`/api/items?ownerId=${member.user.id}&limit=1`)).body()
+    assert.equal(shown.price, '119.00')
+    const neighbour = await Member.join(client, 'Calm Lister')
+    const { id } = await listItem(neighbour)
+    ;(await neighbour.put(`/api/items/${id}`).json({ price: '1' })).assertStatus(200)
+  }).timeout(60_000)
+})
+
+/** Lets the hour of every count of new listings be over. */
+async function endHourOfListings(): Promise<void> {
+  await db.rawQuery(`delete from rate_limits where key like '%new_items_hour:%'`)
+}

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { ApiClient, ApiResponse } from '@japa/api-client'
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { keepViews } from '#modules/catalogue/note_view'
@@ -8,6 +8,7 @@ import { compareReadTable } from '#shared/events/compare_read_table'
 import { rebuildReadTable } from '#shared/events/rebuild_read_table'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
+import { pagesOf } from '#tests/pages_of'
 import { settled } from '#tests/settled'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -19,7 +20,7 @@ test.group('Listings that people look at are popular', (group) => {
     owner = await Member.join(context.client, 'Popular Owner')
   })
 
-  const look = async (client: ApiClient, item: Item, from = homeAddress(), agent = BROWSER) =>
+  const look = (client: ApiClient, item: Item, from = homeAddress(), agent = BROWSER) =>
     client.get(`/api/items/${item.id}`).header('x-forwarded-for', from).header('user-agent', agent)
 
   const counted = async () => {
@@ -51,6 +52,18 @@ test.group('Listings that people look at are popular', (group) => {
     await db.rawQuery(`update item_views set day = day - 1 where item_id = ?`, [item.id])
     await look(client, item, home)
     assert.equal(await views(client), 3)
+  })
+
+  test('does not count a read that a browser makes ahead of a visit', async ({
+    client,
+    assert,
+  }) => {
+    const item = await listItem(owner)
+    await look(client, item).header('sec-purpose', 'prefetch;prerender')
+    await look(client, item).header('purpose', 'prefetch')
+    assert.equal(await views(client), 0)
+    await look(client, item)
+    assert.equal(await views(client), 1)
   })
 
   test('of a visitor neither address nor browser is kept', async ({ client, assert }) => {
@@ -88,13 +101,44 @@ test.group('Listings that people look at are popular', (group) => {
     await counted()
 
     const titles: string[] = []
-    let path: string | null = `/api/items?ownerId=${owner.user.id}&sort=popular&limit=1`
-    while (path) {
-      const response: ApiResponse = await client.get(path)
+    const first = `/api/items?ownerId=${owner.user.id}&sort=popular&limit=1`
+    for await (const response of pagesOf((path) => client.get(path), first)) {
       titles.push(...response.body().map(({ title }: Item) => title))
-      path = /<(.+)>; rel="next"/.exec(response.header('link') ?? '')?.[1] ?? null
     }
     assert.deepEqual(titles, ['Reached', 'Seen', 'New', 'Old'])
+  })
+
+  test('a member’s contacts about a listing count once a day, a guest’s call as one view', async ({
+    client,
+    assert,
+  }) => {
+    const item = await listItem(owner)
+    const renter = await Member.join(client, 'Eager Renter')
+    const tap = { itemId: item.id, interactionType: 'call' }
+    const score = async () => {
+      await counted()
+      const { rows } = await db.rawQuery(
+        'select views, contacts, score from item_popularity where item_id = ?',
+        [item.id]
+      )
+      return rows[0]
+    }
+    for (let n = 0; n < 3; n++) await renter.post('/api/contact-interactions').json(tap)
+    assert.deepEqual(await score(), { views: 0, contacts: 3, score: 10 })
+    for (let n = 0; n < 2; n++) {
+      await client
+        .post('/api/contact-interactions')
+        .header('x-forwarded-for', homeAddress())
+        .json(tap)
+    }
+    assert.deepEqual(await score(), { views: 0, contacts: 5, score: 12 })
+    await db.rawQuery(
+      `update contact_interactions set created_at = created_at - interval '1 day' where item_id = ?`,
+      [item.id]
+    )
+    await renter.post('/api/contact-interactions').json(tap)
+    assert.deepEqual(await score(), { views: 0, contacts: 6, score: 22 })
+    assert.isEmpty(await compareReadTable(itemPopularity.readTable))
   })
 
   test('the table is what its sources say, also when it was built anew', async ({

@@ -1,12 +1,15 @@
 import { test } from '@japa/runner'
-import type { ApiClient, ApiResponse } from '@japa/api-client'
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
+import { gatherItems, MOST_GATHERED } from '#modules/catalogue/queries/gather_items'
 import { listItems } from '#modules/catalogue/queries/list_items'
 import { expectedListings, learnCommonWords } from '#modules/catalogue/search/common_words'
 import { understandQuery } from '#modules/catalogue/search/understand_query'
+import { condition } from '#shared/database/condition'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { pagesOf } from '#tests/pages_of'
 import { fillStreet } from './search_cases/fill_street.js'
 import { SEARCHES } from './search_cases/searches.js'
 
@@ -84,6 +87,23 @@ test.group('What few have is found in the order of what many have', (group) => {
     assert.deepEqual(titles, numbers)
   })
 
+  test('exactly a thousand listings are gathered, and one more are not', async ({ assert }) => {
+    const insert = (count: number) =>
+      db.rawQuery(
+        `insert into items (owner_id, title, description, price, category_id, location)
+         select ?, 'Lute ' || n, '-', 10, 'other', 'Nagpur, Maharashtra' from generate_series(1, ?::int) n`,
+        [owner.user.id, count]
+      )
+    const gather = () => {
+      const own = condition('i.owner_id = ?', [owner.user.id])
+      return gatherItems([own], [condition('true')], null, 5, false)
+    }
+    await insert(MOST_GATHERED)
+    assert.lengthOf((await gather())!, 5)
+    await insert(1)
+    assert.isNull(await gather())
+  })
+
   test('every search shows the same, whether its listings are gathered or read in order', async ({
     assert,
   }) => {
@@ -110,7 +130,7 @@ test.group('What few have is found in the order of what many have', (group) => {
     await makeAllCommon()
     assert.deepEqual(await showAll(), gathered)
     assert.isAbove(Object.values(gathered).filter((titles) => titles.length > 0).length, 500)
-  }).timeout(120_000)
+  }).timeout(300_000)
 
   test('{$self}: every page of a search with much said can be turned, also to what has no price')
     .with(['rare words', 'common words'])
@@ -156,10 +176,8 @@ async function leaf(
   meanwhile?: () => Promise<Item>
 ): Promise<string[]> {
   const titles: string[] = []
-  for (let path: string | null = first; path !== null;) {
-    const response: ApiResponse = await client.get(path)
+  for await (const response of pagesOf((path) => client.get(path), first)) {
     titles.push(...response.body().map(({ title }: Item) => title))
-    path = /<(.+)>; rel="next"/.exec(response.header('link') ?? '')?.[1] ?? null
     await meanwhile?.()
   }
   return titles

@@ -107,6 +107,36 @@ test.group('Somebody searches', (group) => {
     assert.deepEqual(await find('shamiana in ladakh'), [])
   })
 
+  test('a word that may also mean something else is a place behind "in" and before "mein"', async ({
+    client,
+    assert,
+  }) => {
+    const inPlace = await listItem(owner, { title: 'Ladder', location: 'Mandi, Himachal Pradesh' })
+    const market = { title: 'Ladder for a mandi', location: 'Jaipur, Rajasthan' }
+    const atMarket = await listItem(owner, { ...market, categoryId: 'other' })
+    const first = async (q: string) => {
+      const query = new URLSearchParams({ ownerId: owner.user.id, q })
+      return (await client.get(`/api/items?${query.toString()}`)).body()[0]?.id
+    }
+    assert.equal(await first('ladder in mandi'), inPlace.id)
+    assert.equal(await first('mandi mein ladder'), inPlace.id)
+    assert.equal(await first('mandi ladder'), atMarket.id)
+  })
+
+  test('a misspelt word finds listings of several words that are as near', async ({
+    client,
+    assert,
+  }) => {
+    const titles = ['Velmurota', 'Velmuroka', 'Velmuroga']
+    for (const title of titles) await listItem(owner, { title, categoryId: 'other' })
+    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'velmuropa' })
+    const response = await client.get(`/api/items?${query.toString()}`)
+    assert.sameMembers(
+      response.body().map(({ title }: Item) => title),
+      titles
+    )
+  })
+
   test('on its own shelf a thing need not be named', async ({ client, assert }) => {
     const wedding = await listItem(owner, { title: 'Decorated for weddings', categoryId: 'bike' })
     await listItem(owner, { title: 'Hero Splendor', categoryId: 'bike' })

@@ -1,4 +1,11 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
+import {
+  FROM_THE_OLDEST,
+  listFirstItems,
+  listItemAddresses,
+} from '#modules/catalogue/queries/list_item_addresses'
 import { Member } from '#tests/member'
 import { listItem } from '#tests/listing'
 import { site } from '#tests/site'
@@ -29,6 +36,28 @@ test.group('What search engines are told of', () => {
     assert.include(items, site(`/item/${shown.id}`))
     assert.notInclude(items, site(`/item/${gone.id}`))
     assert.equal(new Set(items).size, items.length)
+  })
+
+  test('every listing stands in exactly one file of the sitemap', async ({ assert, client }) => {
+    const owner = await Member.join(client, 'Numerous Person')
+    const own: string[] = []
+    for (let n = 0; n < 5; n++) own.push((await listItem(owner)).id)
+    const { rows } = await db.rawQuery(
+      `select count(*)::int as count from items i where ${IS_LISTED}`
+    )
+    const most = Math.ceil(rows[0].count / 4)
+    const firstItems = await listFirstItems(most)
+    assert.isAtLeast(firstItems.length, 2)
+    const named: string[] = []
+    for (const from of [FROM_THE_OLDEST, ...firstItems]) {
+      const file: string[] = []
+      for await (const batch of listItemAddresses(from, most))
+        file.push(...batch.map(({ id }) => id))
+      assert.isAtMost(file.length, most)
+      named.push(...file)
+    }
+    assert.lengthOf(new Set(named), named.length)
+    assert.includeMembers(named, own)
   })
 
   test('a file that is none names nothing', async ({ assert }) => {

@@ -41,6 +41,14 @@ test.group('Somebody types into the search box', () => {
     )
   })
 
+  test('a title that several listings have is offered once', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Repeating Owner')
+    for (let n = 0; n < 3; n++)
+      await listItem(owner, { title: 'Nyckelharpa of oak', categoryId: 'other' })
+    const titles = (await typed(client, 'nyckelh')).filter(({ kind }) => kind === 'title')
+    assert.deepEqual(titles, [{ kind: 'title', text: 'Nyckelharpa of oak' }])
+  })
+
   test('one letter, signs and nonsense offer nothing; too much is refused', async ({
     client,
     assert,

@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import type { Item } from '@saajha/contract/item'
+import { recordViews } from '#modules/catalogue/commands/record_views'
+import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
+import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
+import { compareReadTable } from '#shared/events/compare_read_table'
+import { chores } from '#shared/chores/chores'
+import { todayInIndia } from '#shared/time/day_in_india'
+import { listItem } from '#tests/listing'
+import { homeAddress, Member } from '#tests/member'
+import { settled } from '#tests/settled'
+
+test.group('Old views', (group) => {
+  let client: ApiClient
+  let owner: Member
+  let item: Item
+
+  group.each.setup(async ({ context }) => {
+    client = context.client
+    owner = await Member.join(client, 'Long-time Owner')
+    item = await listItem(owner)
+  })
+
+  /** Lets a listing have views of so many days ago. */
+  const viewed = async (times: number, daysAgo: number) => {
+    const view = {
+      itemId: item.id,
+      ownerId: owner.user.id,
+      day: todayInIndia(),
+      sessionId: null,
+      isOwnersDevice: false,
+    }
+    for (let n = 0; n < times; n++) {
+      await recordViews([{ ...view, ip: homeAddress(), browser: `browser ${daysAgo} ${n}` }])
+    }
+    await db.rawQuery(
+      'update item_views set day = day - ?::int where item_id = ? and day = ?::date',
+      [daysAgo, item.id, todayInIndia()]
+    )
+    await settled()
+  }
+
+  const stored = async () => {
+    const { rows } = await db.rawQuery(
+      `select (select count(*)::int from item_views where item_id = :id) as single,
+         (select views from item_view_totals where item_id = :id) as summed`,
+      { id: item.id }
+    )
+    return rows[0]
+  }
+
+  const totalViews = async () =>
+    (await client.get(`/api/users/${owner.user.id}/stats`)).body().totalViews as number
+
+  const running = () => new AbortController().signal
+
+  test('are summed and removed, and the totals stay', async ({ assert }) => {
+    await viewed(3, 36)
+    await viewed(2, 200)
+    await viewed(4, 35)
+    await sumOldViews(running())
+    assert.deepEqual(await stored(), { single: 4, summed: 5 })
+    assert.equal(await totalViews(), 9)
+    assert.isEmpty(await compareReadTable(itemPopularity.readTable))
+
+    await viewed(1, 40)
+    await sumOldViews(running())
+    assert.deepEqual(await stored(), { single: 4, summed: 6 })
+    assert.equal(await totalViews(), 10)
+    assert.isEmpty(await compareReadTable(itemPopularity.readTable))
+  })
+
+  test('are summed once when several workers sum at the same moment', async ({ assert }) => {
+    await viewed(6, 50)
+    await Promise.all([1, 2, 3].map(() => sumOldViews(running())))
+    assert.deepEqual(await stored(), { single: 0, summed: 6 })
+    assert.isEmpty(await compareReadTable(itemPopularity.readTable))
+  })
+
+  test('are summed once an hour', ({ assert }) => {
+    assert.isTrue(chores.some(({ run }) => run === sumOldViews))
+  })
+})

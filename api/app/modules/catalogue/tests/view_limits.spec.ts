@@ -1,0 +1,223 @@
+import { test } from '@japa/runner'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import type { Item } from '@saajha/contract/item'
+import { recordViews } from '#modules/catalogue/commands/record_views'
+import { keepViews } from '#modules/catalogue/note_view'
+import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
+import { compareReadTable } from '#shared/events/compare_read_table'
+import { todayInIndia } from '#shared/time/day_in_india'
+import { listItem } from '#tests/listing'
+import { homeAddress, Member, PASSWORD } from '#tests/member'
+import { settled } from '#tests/settled'
+
+let sites = 0
+/** A /48 of its own, without its last groups. */
+const site = () => `2001:db8:${(0x1000 + ++sites).toString(16)}`
+const browser = (n: number) => `Mozilla/5.0 (Linux; Android ${n}) Firefox/140.0`
+
+test.group('Views of a listing are limited', (group) => {
+  let client: ApiClient
+  let owner: Member
+  let item: Item
+
+  group.each.setup(async ({ context }) => {
+    client = context.client
+    owner = await Member.join(client, 'Viewed Owner')
+    item = await listItem(owner)
+  })
+
+  const look = async (ip: string, agent = browser(1), { id } = item) =>
+    (
+      await client.get(`/api/items/${id}`).header('x-forwarded-for', ip).header('user-agent', agent)
+    ).assertStatus(200)
+
+  const counted = async () => {
+    await keepViews()
+    await settled()
+  }
+
+  const views = async () => {
+    await counted()
+    return (await client.get(`/api/users/${owner.user.id}/stats`)).body().totalViews as number
+  }
+
+  test('a member counts once a day, whatever the device, browser and network', async ({
+    assert,
+  }) => {
+    const renter = await Member.join(client, 'Looking Renter')
+    const elsewhere = await renter.signInAgain()
+    const lookAs = async (member: Member, n: number) =>
+      (
+        await member
+          .get(`/api/items/${item.id}`)
+          .header('x-forwarded-for', homeAddress())
+          .header('user-agent', browser(n))
+      ).assertStatus(200)
+    for (let n = 0; n < 3; n++) await lookAs(renter, n)
+    await lookAs(elsewhere, 4)
+    assert.equal(await views(), 1)
+    await lookAs(elsewhere, 5)
+    assert.equal(await views(), 1)
+    await lookAs(await Member.join(client, 'Other Renter'), 1)
+    assert.equal(await views(), 2)
+  })
+
+  test('guests of one network count five times a day, whatever their browsers', async ({
+    assert,
+  }) => {
+    const home = homeAddress()
+    for (let n = 0; n < 8; n++) await look(home, browser(n))
+    assert.equal(await views(), 5)
+    for (let n = 8; n < 12; n++) await look(home, browser(n))
+    assert.equal(await views(), 5)
+    await look(homeAddress())
+    assert.equal(await views(), 6)
+    const renter = await Member.join(client, 'Neighbouring Renter')
+    await renter
+      .get(`/api/items/${item.id}`)
+      .header('x-forwarded-for', home)
+      .header('user-agent', browser(1))
+    assert.equal(await views(), 7)
+    const other = await listItem(owner)
+    await look(home, browser(1), other)
+    assert.equal(await views(), 8)
+  })
+
+  test('guests of one /48 count five times a day', async ({ assert }) => {
+    const home = site()
+    for (let n = 1; n <= 8; n++) await look(`${home}:${n}::1`)
+    assert.equal(await views(), 5)
+    await look(`${site()}:1::1`)
+    assert.equal(await views(), 6)
+  })
+
+  test('views that several processes record at the same moment pass no limit', async ({
+    assert,
+  }) => {
+    const view = {
+      itemId: item.id,
+      ownerId: owner.user.id,
+      day: todayInIndia(),
+      sessionId: null,
+      isOwnersDevice: false,
+    }
+    const ip = homeAddress()
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => recordViews([{ ...view, ip, browser: `browser ${n}` }]))
+    )
+    assert.equal(await views(), 5)
+    assert.isEmpty(await compareReadTable(itemPopularity.readTable))
+  })
+
+  test('an owner who is signed out does not count on a device that they signed in on', async ({
+    assert,
+  }) => {
+    const { id, username } = owner.user
+    const signIn = async () => {
+      const reply = await client.post('/api/login/email').json({ username, password: PASSWORD })
+      reply.assertStatus(200)
+      return reply
+    }
+    const device = cookieOf(await signIn(), 'known_device')
+    assert.match(device, /; HttpOnly/i)
+    assert.match(device, /; Path=\/;/i)
+    const signedOut = () =>
+      client
+        .get(`/api/items/${item.id}`)
+        .header('x-forwarded-for', homeAddress())
+        .header('user-agent', browser(1))
+    const cookie = device.split(';')[0]!
+    await signedOut().header('cookie', cookie)
+    await signedOut().header('cookie', cookie)
+    assert.equal(await views(), 0)
+    const call = { itemId: item.id, interactionType: 'call' }
+    const own = await client.post('/api/contact-interactions').header('cookie', cookie).json(call)
+    own.assertStatus(422)
+    const counts = await client.get(`/api/contact-interactions/counts/${item.id}`)
+    assert.equal(counts.body().call, 0)
+
+    const neighbour = await listItem(await Member.join(client, 'Good Neighbour'))
+    await client
+      .get(`/api/items/${neighbour.id}`)
+      .header('x-forwarded-for', homeAddress())
+      .header('user-agent', browser(1))
+      .header('cookie', cookie)
+    await counted()
+    const ofNeighbour = await client.get(`/api/users/${neighbour.ownerId}/stats`)
+    assert.equal(ofNeighbour.body().totalViews, 1)
+
+    const friend = await Member.join(client, 'Visiting Friend')
+    await signedOut().header('cookie', `${cookie}; ${friend.cookie}`)
+    assert.equal(await views(), 1)
+    await signedOut().header('cookie', `${cookie.slice(0, -4)}AAAA`)
+    assert.equal(await views(), 2, `a forged cookie names nobody, such as ${id}`)
+  })
+
+  test('a listing that another site’s page embeds is not viewed', async ({ assert }) => {
+    const embed = (destination: string, from: string) =>
+      client
+        .get(`/api/items/${item.id}`)
+        .header('x-forwarded-for', homeAddress())
+        .header('user-agent', browser(1))
+        .header('sec-fetch-dest', destination)
+        .header('sec-fetch-site', from)
+    await embed('image', 'cross-site')
+    await embed('empty', 'cross-site')
+    assert.equal(await views(), 0)
+    await embed('empty', 'same-origin')
+    assert.equal(await views(), 1)
+  })
+
+  test('sixty calls and sixty views of guests of {name} do not outrank one member’s interest')
+    .with([
+      {
+        name: 'one IPv4 address',
+        ipOf: (
+          (home) => () =>
+            home
+        )(homeAddress()),
+      },
+      {
+        name: 'one /64',
+        ipOf: (
+          (home) => (n: number) =>
+            `${home}:1::${n}`
+        )(site()),
+      },
+      {
+        name: 'one /48',
+        ipOf: (
+          (home) => (n: number) =>
+            `${home}:${n}::1`
+        )(site()),
+      },
+    ])
+    .run(async ({ assert }, { ipOf }) => {
+      const honest = await listItem(owner, { title: 'Honest' })
+      const pushed = await listItem(owner, { title: 'Pushed' })
+      const renter = await Member.join(client, 'Honest Renter')
+      const tap = (itemId: string) => ({ itemId, interactionType: 'call' })
+      ;(await renter.post('/api/contact-interactions').json(tap(honest.id))).assertStatus(201)
+      for (let n = 1; n <= 60; n++) {
+        await look(ipOf(n), browser(n), pushed)
+        await client
+          .post('/api/contact-interactions')
+          .header('x-forwarded-for', ipOf(n))
+          .json(tap(pushed.id))
+      }
+      await counted()
+      const popular = await client.get(`/api/items?ownerId=${owner.user.id}&sort=popular`)
+      const titles = (popular.body() as Item[]).map(({ title }) => title)
+      assert.deepEqual(titles.slice(0, 2), ['Honest', 'Pushed'])
+      assert.isEmpty(await compareReadTable(itemPopularity.readTable))
+    })
+    .timeout(60_000)
+})
+
+/** A cookie as a reply sets it. */
+function cookieOf(reply: ApiResponse, name: string): string {
+  const cookies = (reply.headers()['set-cookie'] ?? []) as string[]
+  const cookie = cookies.find((each) => each.startsWith(`${name}=`))
+  if (!cookie) throw new Error(`The reply sets no cookie ${name}`)
+  return cookie
+}
