@@ -20,6 +20,13 @@ export class InvalidCredentialsError extends Refusal {
   }
 }
 
+/** Said to who knows the password, and to nobody else. */
+export class BlockedMemberError extends Refusal {
+  constructor() {
+    super(403, 'Your account is blocked. Please contact support.')
+  }
+}
+
 /** Google does not vouch for the e-mail address. */
 export class UnverifiedEmailError extends Error {}
 

@@ -1,4 +1,8 @@
+import { InvalidCredentialsError } from '#modules/identity/errors'
 import { Limit } from '#shared/http/limit'
+import { limitFailures, type Counted } from '#shared/http/limit_failures'
+import { networkOf } from '#shared/http/network_of'
+import { Refusal } from '#shared/http/refusal'
 
 const registrations = new Limit({
   name: 'register',
@@ -7,39 +11,113 @@ const registrations = new Limit({
   sentence: 'Too many accounts were opened from your network.',
 })
 
-const triesOfAccount = new Limit({
+const takenNames = new Limit({
+  name: 'register_taken',
+  requests: 100,
+  duration: '1 hour',
+  sentence: 'Too many names that others have were tried from your network.',
+})
+
+const failuresHere = new Limit({
   name: 'login_account',
   requests: 10,
   duration: '15 mins',
   sentence: 'Too many wrong passwords for this account from your network.',
 })
 
-const triesOfAddress = new Limit({
+const failuresOfDevice = new Limit({
+  name: 'login_device',
+  requests: 10,
+  duration: '15 mins',
+  sentence: 'Too many wrong passwords for this account from your device.',
+})
+
+const failuresOfNetwork = new Limit({
   name: 'login_address',
   requests: 100,
   duration: '15 mins',
   sentence: 'Too many wrong passwords from your network.',
 })
 
-/** At most 20 new accounts an hour from one address. */
-export function limitRegistrations(address: string): Promise<void> {
-  return registrations.take(address)
+const failuresOfKnownNetwork = new Limit({
+  name: 'login_known_network',
+  requests: 100,
+  duration: '15 mins',
+  sentence: 'Too many wrong passwords from your network.',
+})
+
+const failuresOfAccount = new Limit({
+  name: 'login_everywhere',
+  requests: 50,
+  duration: '1 hour',
+  sentence: 'Too many wrong passwords for this account.',
+})
+
+const profileChanges = new Limit({
+  name: 'profile_changes',
+  requests: 120,
+  duration: '1 hour',
+  sentence: 'You have changed your profile 120 times in the last hour.',
+})
+
+/** At most 120 changes of a profile an hour, its picture included. */
+export function limitProfileChanges(memberId: string): Promise<void> {
+  return profileChanges.take(memberId)
 }
 
 /**
- * In 15 minutes, at most 10 wrong passwords for one account from one address, and 100 from that address for all accounts.
- * No account is ever locked for every address, so nobody can lock its owner out from elsewhere.
+ * At most 20 accounts an hour by one network, and 100 tries at a user name or e-mail address that is taken. What was
+ * rejected for anything else does not count.
  */
-export async function limitLogins<Result>(
-  account: string,
-  address: string,
-  logIn: () => Promise<Result>
+export async function limitRegistrations<Result>(
+  ip: string,
+  register: () => Promise<Result>
 ): Promise<Result> {
-  const accountHere = `${address} ${account.toLowerCase()}`
-  await triesOfAddress.take(address)
-  await triesOfAccount.take(accountHere)
-  const result = await logIn()
-  await triesOfAccount.forgive(accountHere)
-  await triesOfAddress.giveBack(address)
+  await registrations.take(ip)
+  try {
+    return await limitFailures([[takenNames, ip]], register, isConflict)
+  } catch (error) {
+    await registrations.refund(ip)
+    throw error
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 409
+}
+
+/** A try to sign in; `account` is the member's id, or the name that was typed where nobody has it. */
+export type SignInTry = {
+  account: string
+  ip: string
+  /** The device, where the account has signed in on it before. */
+  knownDevice: string | null
+  /** Whether the account has signed in from this network before. */
+  isKnownNetwork: boolean
+}
+
+/**
+ * Wrong passwords: in 15 minutes at most 10 for one account from one network and 100 from that network, and in an hour 50
+ * for one account from all networks. What strangers fail at locks out neither a device on which the account has signed in,
+ * which has 10 tries of its own, nor a network from which it has.
+ */
+export async function limitSignIns<Result>(
+  { account, ip, knownDevice, isKnownNetwork }: SignInTry,
+  verify: () => Promise<Result>
+): Promise<Result> {
+  const name = account.normalize('NFC').toLowerCase()
+  const counted: [Counted, ...Counted[]] = knownDevice
+    ? [[failuresOfDevice, `${knownDevice} ${name}`]]
+    : isKnownNetwork
+      ? [here(ip, name), [failuresOfKnownNetwork, ip]]
+      : [here(ip, name), [failuresOfNetwork, ip], [failuresOfAccount, `account ${name}`]]
+  const isFailure = (error: unknown) => error instanceof InvalidCredentialsError
+  const result = await limitFailures(counted, verify, isFailure)
+  const [[limit, key]] = counted
+  await limit.reset(key)
   return result
+}
+
+function here(ip: string, name: string): Counted {
+  return [failuresHere, `${networkOf(ip)} ${name}`]
 }

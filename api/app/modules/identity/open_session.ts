@@ -1,12 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { closeSocketsOfSession } from '#shared/realtime/live_channel'
+import { BlockedMemberError } from '#modules/identity/errors'
+import { rememberDevice } from '#modules/identity/known_device'
+import { rememberNetwork } from '#modules/identity/known_network'
 import type User from '#modules/identity/models/user'
 
-/** Signs somebody in under a new session id, known by its member; what the visitor's session was before ends. */
-export async function openSession({ auth, session }: HttpContext, user: User): Promise<void> {
+/**
+ * Signs somebody in under a new session id, known by its member; what the visitor's session was before ends. Their device
+ * and network are remembered. Throws for a blocked member.
+ */
+export async function openSession(ctx: HttpContext, user: User): Promise<void> {
+  if (user.blockedAt) throw new BlockedMemberError()
+  const { auth, request, session } = ctx
   const before = session.sessionId
   session.clear()
   await auth.use('web').login(user)
   await session.tag(user.id)
   closeSocketsOfSession(before)
+  rememberDevice(ctx, user.id)
+  await rememberNetwork(user.id, request.ip())
 }

@@ -1,6 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { prepared } from '#shared/database/prepared'
 
+export { blockMember, isMemberBlocked, unblockMember } from '#modules/identity/blocking'
+export { BlockedMemberError } from '#modules/identity/errors'
+export { accountsOfDevice } from '#modules/identity/known_device'
+
 /** How to reach a member: for people they wrote to, never for anyone else. */
 export type ContactDetails = { fullName: string; email: string; phone: string | null }
 

@@ -1,21 +1,27 @@
 import vine from '@vinejs/vine'
-import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
+import { EMAIL_PATTERN, LIMITS, PROFILE_PHONE_PATTERN } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
+import { oneScript } from '#modules/identity/one_script'
 import { emptied } from '#shared/http/emptied'
 import { fieldWords } from '#shared/http/field_words'
+import { singleLine } from '#shared/http/single_line'
 
 /** A user name has no @ and no blanks, so that it can never be taken for somebody's e-mail address at login. */
-const USERNAME = /^[^\s@\p{C}]+$/u
+const USERNAME = /^[^\s@]+$/u
+
+const fullName = () =>
+  vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
 
 export const registerValidator = vine.create({
   username: vine
     .string()
-    .trim()
+    .use(singleLine())
     .minLength(LIMITS.username.min)
     .maxLength(LIMITS.username.max)
-    .regex(USERNAME),
-  email: vine.string().trim().maxLength(LIMITS.email.max).email(),
-  fullName: vine.string().trim().minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max),
+    .regex(USERNAME)
+    .use(oneScript()),
+  email: vine.string().trim().maxLength(LIMITS.email.max).email().regex(EMAIL_PATTERN),
+  fullName: fullName(),
   password: vine.string().minLength(LIMITS.password.min).maxLength(LIMITS.password.max),
 })
 registerValidator.messagesProvider = fieldWords({
@@ -38,31 +44,32 @@ loginValidator.messagesProvider = fieldWords({
 /** The page to come back to after signing in elsewhere; what is none is the home page. */
 export const returnToValidator = vine.create({ returnTo: vine.any().optional() })
 
-/** A member's own details; a phone number may be taken back by leaving it empty. */
-export const profileValidator = vine.create({
-  fullName: vine
-    .string()
-    .trim()
-    .minLength(LIMITS.fullName.min)
-    .maxLength(LIMITS.fullName.max)
-    .parse(emptied)
-    .optional(),
+/**
+ * A member's own details; a phone number may be taken back by leaving it empty. A location may be left empty while there
+ * is none, which the caller says by the meta `hasLocation`.
+ */
+export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().create({
+  fullName: fullName().parse(emptied).optional(),
   location: vine
     .string()
-    .trim()
+    .use(singleLine())
     .minLength(LIMITS.location.min)
     .maxLength(LIMITS.location.max)
-    .parse(emptied)
+    .parse((value, { meta }) => (isBlank(value) && !meta.hasLocation ? undefined : emptied(value)))
     .optional(),
-  phone: vine.string().trim().regex(PHONE_PATTERN).nullable().optional(),
+  phone: vine.string().trim().regex(PROFILE_PHONE_PATTERN).nullable().optional(),
 })
 profileValidator.messagesProvider = fieldWords({
   fullName: WORDS.fullNameTooShort,
   location: WORDS.locationTooShort,
-  phone: WORDS.contactPhoneInvalid,
+  phone: WORDS.profilePhoneInvalid,
 })
 
 export const profilePictureValidator = vine.create({
   profileImageUrl: vine.string().maxLength(500),
 })
 profilePictureValidator.messagesProvider = fieldWords({})
+
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '')
+}

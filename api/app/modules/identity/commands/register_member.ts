@@ -1,18 +1,26 @@
 import hash from '@adonisjs/core/services/hash'
 import type { RegisterBody } from '@saajha/contract/user'
 import { EmailTakenError, UsernameTakenError } from '#modules/identity/errors'
+import { isUsernameConstraint } from '#modules/identity/is_username_constraint'
+import { limitRegistrations } from '#modules/identity/limits'
 import User from '#modules/identity/models/user'
+import { inPasswordQueue } from '#modules/identity/password_queue'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 
-/** Opens an account. Two people who ask for one name at the same moment: the database lets one of them have it. */
-export async function registerMember({ password, ...account }: RegisterBody): Promise<User> {
+/** Opens an account. Of two who ask at once for names that are or look the same, the database lets one have it. */
+export async function registerMember(body: RegisterBody, ip: string): Promise<User> {
+  return inPasswordQueue(ip, () => limitRegistrations(ip, () => openAccount(body)))
+}
+
+async function openAccount({ password, ...account }: RegisterBody): Promise<User> {
   const passwordHash = await hash.make(password)
   try {
     const user = await User.create({ ...account, passwordHash })
     return await user.refresh()
   } catch (error) {
-    if (violatedConstraint(error) === 'users_username_taken') throw new UsernameTakenError()
-    if (violatedConstraint(error) === 'users_email_taken') throw new EmailTakenError()
+    const violated = violatedConstraint(error)
+    if (isUsernameConstraint(violated)) throw new UsernameTakenError()
+    if (violated === 'users_email_taken') throw new EmailTakenError()
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { freeUsernames } from '#modules/identity/free_usernames'
 import { UnverifiedEmailError } from '#modules/identity/errors'
+import { isUsernameConstraint } from '#modules/identity/is_username_constraint'
 import User from '#modules/identity/models/user'
 import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
@@ -68,7 +69,7 @@ async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleS
       })
       return { user, way: 'created' }
     } catch (error) {
-      if (violatedConstraint(error) !== 'users_username_taken') throw error
+      if (!isUsernameConstraint(violatedConstraint(error))) throw error
     }
   }
   throw new Error('Every user name that was tried is taken')

@@ -1,11 +1,29 @@
 import type { Infer } from '@vinejs/vine/types'
-import type User from '#modules/identity/models/user'
+import { normalizeLine } from '@saajha/contract/line_text'
+import User from '#modules/identity/models/user'
 import type { profileValidator } from '#modules/identity/validators'
+import { reopenDocuments } from '#modules/verification/public'
+import { inTransaction } from '#shared/database/in_transaction'
+import { recordEvent } from '#shared/outbox/record_event'
 
-/** A member changes what others read of them. */
+/**
+ * A member changes what others read of them. The verified tick belongs to a name: another one takes it back, in the same
+ * transaction, until an administrator confirms it.
+ */
 export async function updateProfile(
-  user: User,
+  { id }: User,
   changes: Infer<typeof profileValidator>
 ): Promise<User> {
-  return user.merge(changes).save()
+  return inTransaction(async (trx) => {
+    const member = await User.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+    const { fullName: formerName, isVerified } = member
+    member.merge(changes)
+    if (member.fullName !== normalizeLine(formerName)) {
+      const reopened = await reopenDocuments(trx, id, formerName)
+      member.isVerified = false
+      if (isVerified || reopened > 0)
+        await recordEvent(trx, 'member.unverified', id, { userId: id })
+    }
+    return member.save()
+  })
 }

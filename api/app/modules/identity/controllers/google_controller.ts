@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
+import { LIMITS } from '@saajha/contract/limits'
+import { lineFault, normalizeLine } from '@saajha/contract/line_text'
 import type { SignInNotice } from '@saajha/contract/sign_in_notice'
 import { signInWithGoogle, type GooglePerson } from '#modules/identity/commands/sign_in_with_google'
-import { UnverifiedEmailError } from '#modules/identity/errors'
+import { BlockedMemberError, UnverifiedEmailError } from '#modules/identity/errors'
 import { googleIsSetUp } from '#modules/identity/google_is_set_up'
 import type { GoogleProvider } from '#modules/identity/google_provider'
 import { openSession } from '#modules/identity/open_session'
@@ -47,6 +49,7 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice> {
     return way
   } catch (error) {
     if (error instanceof UnverifiedEmailError) return 'unverified'
+    if (error instanceof BlockedMemberError) return 'blocked'
     throw error
   }
 }
@@ -60,16 +63,22 @@ async function ask(google: GoogleProvider): Promise<GooglePerson> {
   const { sub, email, email_verified: isVerified, name } = original
   if (typeof sub !== 'string' || sub === '') throw new Error('Google names nobody')
   const hasEmail = typeof email === 'string' && email.includes('@')
-  const fullName = String(name ?? '')
-    .replace(/\p{C}/gu, '')
-    .trim()
-    .slice(0, 100)
   return {
     subject: sub,
     email: hasEmail ? email : '',
     isEmailVerified: hasEmail && isVerified === true,
-    fullName: fullName.length > 1 ? fullName : String(email).split('@')[0]!,
+    fullName: nameOf(name, hasEmail ? email : ''),
   }
+}
+
+/** The name that Google has, else what stands before the @, else a plain one: whichever keeps the rule for names. */
+function nameOf(name: unknown, email: string): string {
+  const localPart = email.split('@')[0]!
+  const candidates = [typeof name === 'string' ? name : '', localPart].map((text) =>
+    normalizeLine(text.replace(/\p{Cc}/gu, ' ')).slice(0, LIMITS.fullName.max)
+  )
+  const isName = (line: string) => line.length >= LIMITS.fullName.min && lineFault(line) === null
+  return candidates.find(isName) ?? 'Member'
 }
 
 function withNotice(path: string, notice: SignInNotice): string {

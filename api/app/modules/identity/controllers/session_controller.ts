@@ -2,10 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { CurrentUser } from '@saajha/contract/user'
 import { endSession } from '#modules/identity/commands/end_session'
 import { registerMember } from '#modules/identity/commands/register_member'
+import { signIn } from '#modules/identity/commands/sign_in'
+import { knownDevice } from '#modules/identity/known_device'
 import { openSession } from '#modules/identity/open_session'
-import { findAccount } from '#modules/identity/queries/find_account'
-import { verifyCredentials } from '#modules/identity/queries/verify_credentials'
-import { limitLogins, limitRegistrations } from '#modules/identity/limits'
 import { loginValidator, registerValidator } from '#modules/identity/validators'
 import { isOwnVisit } from '#shared/http/own_origin'
 
@@ -14,8 +13,7 @@ export default class SessionController {
   /** Somebody signs up, and is signed in at once. */
   async register(ctx: HttpContext): Promise<CurrentUser> {
     const body = await ctx.request.validateUsing(registerValidator)
-    await limitRegistrations(ctx.request.ip())
-    const user = await registerMember(body)
+    const user = await registerMember(body, ctx.request.ip())
     await openSession(ctx, user)
     ctx.response.status(201)
     return user.toCurrentUser()
@@ -23,11 +21,11 @@ export default class SessionController {
 
   /** A member signs in with their user name or e-mail address. */
   async logIn(ctx: HttpContext): Promise<CurrentUser> {
-    const { username, password } = await ctx.request.validateUsing(loginValidator)
-    const account = await findAccount(username)
-    const user = await limitLogins(account?.id ?? username, ctx.request.ip(), () =>
-      verifyCredentials(account, password)
-    )
+    const credentials = await ctx.request.validateUsing(loginValidator)
+    const user = await signIn(credentials, {
+      ip: ctx.request.ip(),
+      knownDevice: (accountId) => knownDevice(ctx, accountId),
+    })
     await openSession(ctx, user)
     return user.toCurrentUser()
   }

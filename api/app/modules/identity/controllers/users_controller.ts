@@ -3,6 +3,7 @@ import type { ProfilePicture } from '@saajha/contract/media'
 import type { CurrentUser, PublicUser, UserStats } from '@saajha/contract/user'
 import { changePicture } from '#modules/identity/commands/change_picture'
 import { updateProfile } from '#modules/identity/commands/update_profile'
+import { limitProfileChanges } from '#modules/identity/limits'
 import UserPolicy from '#modules/identity/policies/user_policy'
 import { getPublicUser } from '#modules/identity/queries/get_public_user'
 import { getUserStats } from '#modules/identity/queries/get_user_stats'
@@ -27,13 +28,19 @@ export default class UsersController {
   async update({ auth, bouncer, params, request }: HttpContext): Promise<CurrentUser> {
     const { id } = await getPublicUser(params.id)
     await bouncer.with(UserPolicy).authorize('change', id)
-    const changes = await request.validateUsing(profileValidator)
-    return (await updateProfile(auth.getUserOrFail(), changes)).toCurrentUser()
+    const member = auth.getUserOrFail()
+    const changes = await request.validateUsing(profileValidator, {
+      meta: { hasLocation: member.location !== null },
+    })
+    await limitProfileChanges(member.id)
+    return (await updateProfile(member, changes)).toCurrentUser()
   }
 
   async picture({ auth, request }: HttpContext): Promise<ProfilePicture> {
+    const member = auth.getUserOrFail()
     const { profileImageUrl } = await request.validateUsing(profilePictureValidator)
+    await limitProfileChanges(member.id)
     const address = ownPath(profileImageUrl, request)
-    return { objectPath: await changePicture(auth.getUserOrFail(), address) }
+    return { objectPath: await changePicture(member, address) }
   }
 }

@@ -36,6 +36,9 @@ export default class User extends BaseModel {
   declare role: CurrentUser['role']
 
   @column.dateTime()
+  declare blockedAt: DateTime | null
+
+  @column.dateTime()
   declare createdAt: DateTime
 
   @column.dateTime({ autoUpdate: true })

@@ -1,9 +1,15 @@
+import { isDocumentVerified } from '#modules/verification/public'
 import { reaction } from '#shared/events/subscriber'
 
-/** Gives a member the verified tick when one of their documents was verified. */
+/**
+ * Gives a member the verified tick when one of their documents was verified, unless they changed their name meanwhile: the
+ * lock waits for such a change, so that the document is read after it.
+ */
 export const markVerified = reaction('mark_verified', {
-  async 'document.decided'({ payload: { userId, status } }, trx) {
+  async 'document.decided'({ payload: { documentId, userId, status } }, trx) {
     if (status !== 'verified') return
+    await trx.rawQuery('select from users where id = ? for update', [userId])
+    if (!(await isDocumentVerified(trx, documentId))) return
     await trx.rawQuery('update users set is_verified = true, updated_at = now() where id = ?', [
       userId,
     ])

@@ -4,6 +4,8 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { GoogleStandIn, type Stranger } from '#tests/google_stand_in'
 import { Member, PASSWORD } from '#tests/member'
+import { openPage } from '#tests/open_page'
+import { until } from '#tests/settled'
 import { site } from '#tests/site'
 import { Wanderer } from '#tests/wanderer'
 
@@ -80,6 +82,20 @@ test.group('Somebody continues with Google', (group) => {
     assert.equal(await signIn(new Wanderer(), person), site('/?signin=welcome'))
   })
 
+  test('linking an account to Google closes the open tabs of its sessions', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const member = await Member.join(client, 'Watched Person')
+    const page = openPage(member.cookie)
+    cleanup(() => void page.socket.disconnect())
+    await until('the page is connected', () => page.unread.length > 0)
+    const end = await signIn(browser, stranger({ email: member.user.email }))
+    assert.equal(end, site('/?signin=linked'))
+    await until('the page is closed', () => page.isClosed)
+  })
+
   test('an address that Google does not vouch for opens nothing', async ({ client, assert }) => {
     const member = await Member.join(client, 'Coveted Person')
     const end = await signIn(browser, stranger({ email: member.user.email, email_verified: false }))
@@ -90,6 +106,31 @@ test.group('Somebody continues with Google', (group) => {
     assert.equal(await signIn(new Wanderer(), newcomer), site('/?signin=unverified'))
     const { rows } = await db.rawQuery('select from users where email = ?', [newcomer.email])
     assert.isEmpty(rows)
+  })
+
+  test('a member who is blocked is not signed in', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Blocked Person')
+    const person = stranger({ email: member.user.email })
+    assert.equal(await signIn(new Wanderer(), person), site('/?signin=linked'))
+    await db.rawQuery('update users set blocked_at = now() where id = ?', [member.user.id])
+    assert.equal(await signIn(browser, person), site('/?signin=blocked'))
+    await isGuest(client, browser)
+  })
+
+  test('a name that deceives is left out for what stands before the @', async ({
+    client,
+    assert,
+  }) => {
+    for (const [name, fullName] of [
+      ['\u202enimdA', null],
+      ['Zoya ✓', null],
+      ['  Zoya \u00a0 Khan\n', 'Zoya Khan'],
+    ] as const) {
+      const visitor = new Wanderer()
+      const person = stranger({ name })
+      await signIn(visitor, person)
+      assert.equal((await whoIs(client, visitor)).fullName, fullName ?? person.sub)
+    }
   })
 
   test('a taken user name gets a number, and two at once are one member', async ({

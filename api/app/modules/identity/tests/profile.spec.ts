@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
+import { assertTooOften } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+
+const PHONE_WORDS =
+  'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front'
 
 test.group('A profile', () => {
   test('shows everybody who somebody is, but not how to reach them', async ({ client, assert }) => {
@@ -48,6 +52,47 @@ test.group('A profile', () => {
     assert.equal(unlisted.fullName, 'Whole Person')
   })
 
+  test('keeps the phone number {$self} as it was written')
+    .with(['9812345678', '+91 98123 45678', '98123-45678', '+91-98123-45678', '981234567890123'])
+    .run(async ({ client, assert }, phone) => {
+      const member = await Member.join(client, 'Reachable Person')
+      const saved = await member.put(`/api/users/${member.user.id}`).json({ phone: ` ${phone} ` })
+      saved.assertStatus(200)
+      assert.equal(saved.body().phone, phone)
+      assert.equal((await listItem(member)).owner.phone, phone)
+    })
+
+  test('accepts an empty location for a member without one, and only for them', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Homeless Person')
+    const path = `/api/users/${member.user.id}`
+    for (const location of ['', '  ', null]) {
+      const renamed = await member.put(path).json({ fullName: 'Nomadic Person', location })
+      renamed.assertStatus(200)
+      assert.containsSubset(renamed.body(), { fullName: 'Nomadic Person', location: null })
+    }
+    ;(await member.put(path).json({ location: 'X' })).assertStatus(422)
+    ;(await member.put(path).json({ location: 'Pune' })).assertStatus(200)
+    for (const location of ['', '  ', null]) {
+      const emptied = await member.put(path).json({ location })
+      emptied.assertStatus(422)
+      assert.equal(emptied.body().message, 'Location must be at least 2 characters')
+    }
+  })
+
+  test('takes a location of 2 to 100 characters', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Located Person')
+    const path = `/api/users/${member.user.id}`
+    for (const location of ['Qu', 'x'.repeat(100)]) {
+      const moved = await member.put(path).json({ location })
+      moved.assertStatus(200)
+      assert.equal(moved.body().location, location)
+    }
+    ;(await member.put(path).json({ location: 'x'.repeat(101) })).assertStatus(422)
+  })
+
   test('what only the house decides stays as it is', async ({ client, assert }) => {
     const member = await Member.join(client, 'Ambitious Person')
     const response = await member.put(`/api/users/${member.user.id}`).json({
@@ -59,6 +104,28 @@ test.group('A profile', () => {
     })
     assert.deepEqual(response.body(), member.user)
   })
+
+  test('rejects the 121st change of an hour, pictures counted alike', async ({
+    client,
+    assert,
+  }) => {
+    const member = await Member.join(client, 'Restless Person')
+    const path = `/api/users/${member.user.id}`
+    const pictureOfNobody = { profileImageUrl: '/media/none/avatar.webp' }
+    for (let n = 1; n <= 119; n++) {
+      ;(await member.put(path).json({ location: `Ward ${n}` })).assertStatus(200)
+    }
+    ;(await member.put('/api/profile/picture').json(pictureOfNobody)).assertStatus(422)
+    const rejected = await member.put(path).json({ location: 'Ward 121' })
+    assertTooOften(rejected, 3_600)
+    assert.deepEqual(rejected.body(), {
+      message:
+        'You have changed your profile 120 times in the last hour. Please try again in 60 minutes.',
+    })
+    assertTooOften(await member.put('/api/profile/picture').json(pictureOfNobody), 3_600)
+    const other = await Member.join(client, 'Calm Person')
+    ;(await other.put(`/api/users/${other.user.id}`).json({ location: 'Pune' })).assertStatus(200)
+  }).timeout(60_000)
 
   test('is nobody else’s to change', async ({ client, assert }) => {
     const member = await Member.join(client, 'Private Person')
@@ -74,8 +141,13 @@ test.group('A profile', () => {
       { field: 'fullName', value: 'A', message: 'Full name must be at least 2 characters' },
       { field: 'fullName', value: '', message: 'Full name must be at least 2 characters' },
       { field: 'location', value: 'A', message: 'Location must be at least 2 characters' },
-      { field: 'phone', value: '12345', message: null },
-      { field: 'phone', value: 'call me', message: null },
+      { field: 'phone', value: 'call me now', message: PHONE_WORDS },
+      { field: 'phone', value: '981234567', message: PHONE_WORDS },
+      { field: 'phone', value: '98123-4567', message: PHONE_WORDS },
+      { field: 'phone', value: '+91 98123 456789', message: PHONE_WORDS },
+      { field: 'phone', value: '9812345678901234', message: PHONE_WORDS },
+      { field: 'phone', value: '98123+45678', message: PHONE_WORDS },
+      { field: 'phone', value: '(98123) 45678', message: PHONE_WORDS },
       { field: 'fullName', value: 'x'.repeat(101), message: null },
     ])
     .run(async ({ client, assert }, { field, value, message }) => {

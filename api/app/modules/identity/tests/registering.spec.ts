@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { assertTooOften } from '#tests/assert_too_often'
 import { homeAddress, Member, sessionCookieOf } from '#tests/member'
 
 const NEWCOMER = {
@@ -56,6 +58,10 @@ test.group('Somebody signs up', () => {
       { field: 'username', value: 'a@b.in', message: 'Username may not contain spaces or @' },
       { field: 'email', value: 'not-an-address', message: 'Please enter a valid email address' },
       { field: 'email', value: undefined, message: 'Please enter a valid email address' },
+      { field: 'email', value: 'a?b@example.in', message: 'Please enter a valid email address' },
+      { field: 'email', value: 'a&b@example.in', message: 'Please enter a valid email address' },
+      { field: 'email', value: '"a"@example.in', message: 'Please enter a valid email address' },
+      { field: 'email', value: "a'b@example.in", message: 'Please enter a valid email address' },
       { field: 'fullName', value: 'M', message: 'Full name must be at least 2 characters' },
       { field: 'fullName', value: null, message: 'Full name must be at least 2 characters' },
       { field: 'password', value: 'short', message: 'Password must be at least 6 characters' },
@@ -66,6 +72,18 @@ test.group('Somebody signs up', () => {
       response.assertStatus(422)
       assert.deepEqual(response.body(), { message, errors: [{ field, message }] })
     })
+
+  test('takes a user name of 3, a full name of 2 and a password of 6 characters', async ({
+    client,
+  }) => {
+    const shortest = { username: 'mj7', fullName: 'Mo', password: '123456' }
+    const person = { ...NEWCOMER, ...shortest, email: 'mj7@example.in' }
+    const response = await client
+      .post('/api/register')
+      .header('x-forwarded-for', homeAddress())
+      .json(person)
+    response.assertStatus(201)
+  })
 
   test('the first broken field gives the message, all of them are listed', async ({
     client,
@@ -115,6 +133,119 @@ test.group('Somebody signs up', () => {
     assert.deepEqual(statuses, [201, ...Array<number>(9).fill(409)])
   })
 
+  test('a user name that looks like another member’s is a conflict: {name} for {taken}')
+    .with([
+      { taken: 'asha.look', name: 'ａｓｈａ.look' },
+      { taken: 'clone', name: 'c1one' },
+      { taken: 'modern', name: 'rnodern' },
+      { taken: 'voodoo', name: 'v00d00' },
+      { taken: 'wave', name: 'vvave' },
+      { taken: 'peace', name: 'реасе' },
+      { taken: 'oath', name: 'ОАТН' },
+      { taken: 'oxeye', name: 'охеуе' },
+      { taken: 'priya', name: '𝓹𝓻𝓲𝔂𝓪' },
+      { taken: 'kabir', name: 'ᴋᴀʙɪʀ' },
+      { taken: 'आशा', name: 'अाशा' },
+      { taken: 'क्षितिज', name: 'क्\u200dषितिज' },
+      { taken: 'joão.b', name: 'joa\u0303o.b' },
+      { taken: 'kotok', name: 'κοτοκ' },
+    ])
+    .run(async ({ client, assert }, { taken, name }) => {
+      const first = await join(client, taken)
+      first.assertStatus(201)
+      const second = await join(client, name)
+      second.assertStatus(409)
+      const message = 'Username already exists'
+      assert.deepEqual(second.body(), { message, errors: [{ field: 'username', message }] })
+      const signedIn = await client
+        .post('/api/login/email')
+        .header('x-forwarded-for', homeAddress())
+        .json({ username: taken.normalize('NFD'), password: NEWCOMER.password })
+      signedIn.assertStatus(200)
+    })
+
+  test('user names of different letters are no conflict', async ({ client }) => {
+    for (const name of ['meena', 'mèena', 'मीना', 'मिना', 'meena2', 'meena3', 'meena_', 'мееnа']) {
+      const reply = await join(client, name)
+      reply.assertStatus(name === 'мееnа' ? 422 : 201)
+    }
+  })
+
+  test('a user name of two scripts is rejected: {$self}')
+    .with(['аsha', 'ashа', 'ravi१', 'рavi', 'αsha', 'आशाa'])
+    .run(async ({ client, assert }, name) => {
+      const reply = await join(client, name)
+      reply.assertStatus(422)
+      const message = 'Please write your username in one alphabet'
+      assert.deepEqual(reply.body(), { message, errors: [{ field: 'username', message }] })
+    })
+
+  test('a user name of one script is accepted: {$self}')
+    .with(['ravi-k.72', 'रवि_१२', 'রবি.৭', 'இரவி', 'ರವಿ99', 'роман', 'admin_team', 'support.hi'])
+    .run(async ({ client, assert }, name) => {
+      const reply = await join(client, name)
+      reply.assertStatus(201)
+      assert.equal(reply.body().username, name.normalize('NFC'))
+    })
+
+  test('of ten who ask at once for names that look alike, one has it', async ({
+    client,
+    assert,
+  }) => {
+    const names = ['oolong', '0olong', 'o0long', '00long', 'ool0ng', '0ol0ng', 'o0l0ng', '00l0ng']
+    const replies = await Promise.all([...names, 'oo1ong', '001ong'].map((n) => join(client, n)))
+    const statuses = replies.map((reply) => reply.status()).sort()
+    assert.deepEqual(statuses, [201, ...Array<number>(9).fill(409)])
+  })
+
+  test('the 21st account of one network in an hour is too many: {$self}')
+    .with(['an IPv4 address', 'the addresses of an IPv6 /64'])
+    .run(async ({ client, assert }, what) => {
+      const home = homeAddress()
+      const from = (n: number) => (what === 'an IPv4 address' ? home : `2001:db8:a1:1::${n}`)
+      for (let n = 1; n <= 20; n++) (await register(client, from(n))).assertStatus(201)
+      const oneMore = await register(client, from(21))
+      assertTooOften(oneMore, 60 * 60)
+      assert.match(oneMore.body().message, /^Too many accounts were opened from your network\. Pl/)
+      const other = what === 'an IPv4 address' ? homeAddress() : '2001:db8:a1:2::1'
+      ;(await register(client, other)).assertStatus(201)
+    })
+
+  test('a /48 opens sixteen times as many accounts as one of its /64', async ({ client }) => {
+    for (let n = 1; n <= 16; n++) {
+      const network = Array.from({ length: 20 }, (_, m) => `2001:db8:a2:${n}::${m}`)
+      for (const reply of await Promise.all(network.map((from) => register(client, from)))) {
+        reply.assertStatus(201)
+      }
+    }
+    assertTooOften(await register(client, '2001:db8:a2:99::1'), 60 * 60)
+    ;(await register(client, '2001:db8:a3:99::1')).assertStatus(201)
+  }).timeout(60_000)
+
+  test('only accounts that are opened count, and tries at taken names up to 100', async ({
+    client,
+    assert,
+  }) => {
+    const home = homeAddress()
+    const { user } = await Member.join(client, 'Coveted Name')
+    for (let round = 1; round <= 10; round++) {
+      const tries = Array.from({ length: 10 }, (_, n) =>
+        register(client, home, n % 2 ? { username: user.username } : { email: user.email })
+      )
+      for (const reply of await Promise.all(tries)) reply.assertStatus(409)
+      ;(await register(client, home, { fullName: 'M' })).assertStatus(422)
+    }
+    const oneMore = await register(client, home, { username: user.username })
+    assertTooOften(oneMore, 60 * 60)
+    assert.match(oneMore.body().message, /^Too many names that others have were tried from your/)
+
+    const other = homeAddress()
+    for (let n = 1; n <= 30; n++) {
+      ;(await register(client, other, { email: user.email })).assertStatus(409)
+    }
+    for (let n = 1; n <= 20; n++) (await register(client, other)).assertStatus(201)
+  }).timeout(60_000)
+
   test('the password is kept as a hash only', async ({ client, assert }) => {
     const { user } = await Member.join(client, 'Quiet Person')
     const { rows } = await db.rawQuery('select * from users where id = ?', [user.id])
@@ -122,3 +253,25 @@ test.group('Somebody signs up', () => {
     assert.notInclude(JSON.stringify(rows[0]), 'chai-and-samosa')
   })
 })
+
+let joined = 0
+
+/** Asks for a user name, from a network of its own. */
+function join(client: Parameters<typeof Member.join>[0], username: string) {
+  return client
+    .post('/api/register')
+    .header('x-forwarded-for', homeAddress())
+    .json({ ...NEWCOMER, username, email: `look.alike.${++joined}@example.in` })
+}
+
+let newcomers = 0
+
+/** Somebody whose user name and e-mail address nobody has, unless `changes` say so, signs up from an address. */
+function register(client: ApiClient, from: string, changes: object = {}) {
+  const username = `registrant_${++newcomers}`
+  const email = `${username}@example.in`
+  return client
+    .post('/api/register')
+    .header('x-forwarded-for', from)
+    .json({ ...NEWCOMER, username, email, ...changes })
+}

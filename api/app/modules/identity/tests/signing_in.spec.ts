@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { SESSION_COOKIE } from '#config/session'
 import { homeAddress, Member, PASSWORD, sessionCookieOf } from '#tests/member'
 
 test.group('A member signs in', () => {
@@ -131,7 +132,8 @@ test.group('A member signs in', () => {
     const response = await client
       .post('/api/login/email')
       .json({ username: user.username, password: PASSWORD })
-    const [cookie] = response.headers()['set-cookie'] as unknown as string[]
+    const cookies = response.headers()['set-cookie'] as unknown as string[]
+    const cookie = cookies.find((each) => each.startsWith(`${SESSION_COOKIE}=`))
     assert.match(cookie!, /; HttpOnly/i)
     assert.match(cookie!, /; SameSite=Lax/i)
   })

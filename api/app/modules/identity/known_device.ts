@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import { isHttps } from '#shared/http/public_address'
+
+const COOKIE = 'known_device'
+const MOST_ACCOUNTS = 5
+
+/** The longest that browsers keep a cookie. Pages carry it too: the view of a listing is counted when its page is asked for. */
+const COOKIE_OPTIONS = {
+  path: '/',
+  httpOnly: true,
+  secure: isHttps,
+  sameSite: 'lax',
+  maxAge: '400 days',
+} as const
+
+/** A browser, and the accounts that have signed in on it, the latest first. */
+type Device = { id: string; accounts: string[] }
+
+/** The id of the visitor's device where the account has signed in on it before, else null. */
+export function knownDevice(ctx: HttpContext, accountId: string): string | null {
+  const device = deviceOf(ctx.request)
+  return device?.accounts.includes(accountId) ? device.id : null
+}
+
+/** Remembers on the visitor's device, in an encrypted cookie, that the account has signed in there. */
+export function rememberDevice(ctx: HttpContext, accountId: string): void {
+  const { id, accounts } = deviceOf(ctx.request) ?? { id: randomUUID(), accounts: [] }
+  const others = accounts.filter((each) => each !== accountId)
+  const device: Device = { id, accounts: [accountId, ...others].slice(0, MOST_ACCOUNTS) }
+  ctx.response.encryptedCookie(COOKIE, device, COOKIE_OPTIONS)
+}
+
+/** The accounts that have signed in on the visitor's device, also while nobody is signed in there. */
+export function accountsOfDevice(request: HttpRequest): string[] {
+  return deviceOf(request)?.accounts ?? []
+}
+
+function deviceOf(request: HttpRequest): Device | null {
+  return request.encryptedCookie(COOKIE) ?? null
+}

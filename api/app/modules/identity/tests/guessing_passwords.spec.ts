@@ -1,0 +1,286 @@
+import { test } from '@japa/runner'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { assertTooOften } from '#tests/assert_too_often'
+import { homeAddress, Member, PASSWORD } from '#tests/member'
+
+const DEVICE_COOKIE = 'known_device'
+const WINDOW_SECONDS = 15 * 60
+
+let networks = 0
+
+/** The first addresses of an IPv6 /48 of its own. */
+function ipv6Network(): string {
+  return `2001:db8:${(0x1000 + ++networks).toString(16)}`
+}
+
+type Try = { username: string; password?: string; from: string; device?: string }
+
+function signIn(client: ApiClient, { username, password = 'wrong', from, device = '' }: Try) {
+  return client
+    .post('/api/login/email')
+    .header('x-forwarded-for', from)
+    .header('cookie', device)
+    .json({ username, password })
+}
+
+/** Fails so often, each time as another try says, and every time with a wrong password. */
+async function failTimes(client: ApiClient, count: number, tryOf: (n: number) => Try) {
+  for (let done = 0; done < count; done += 10) {
+    const tries = Array.from({ length: Math.min(10, count - done) }, (_, n) => done + n + 1)
+    const replies = await Promise.all(tries.map((n) => signIn(client, tryOf(n))))
+    for (const reply of replies) reply.assertStatus(401)
+  }
+}
+
+/** The cookie by which a device is known after a reply, as a browser would send it back. */
+function deviceCookieOf(reply: ApiResponse): string {
+  const cookies = reply.headers()['set-cookie'] as unknown as string[]
+  const cookie = cookies.find((each) => each.startsWith(`${DEVICE_COOKIE}=`))!
+  return cookie.split(';')[0]!
+}
+
+async function newUser(client: ApiClient, fullName: string) {
+  const { user } = await Member.join(client, fullName)
+  return { ...user, password: PASSWORD }
+}
+
+test.group('Wrong passwords of one network', (group) => {
+  group.tap((each) => each.timeout(120_000))
+
+  test('right passwords never count: 101 sign-ins from {$self} network')
+    .with(['a known', 'an unknown'])
+    .run(async ({ client }, what) => {
+      const { id, username, password } = await newUser(client, 'Busy Household')
+      const from = homeAddress()
+      const forget = () => db.rawQuery('delete from sign_in_networks where user_id = ?', [id])
+      if (what === 'a known') await signIn(client, { username, password, from })
+      for (let n = 1; n <= 101; n++) {
+        ;(await signIn(client, { username, password, from })).assertStatus(200)
+        if (what === 'an unknown') await forget()
+      }
+    })
+
+  test('100 right passwords at once from one network are all accepted', async ({ client }) => {
+    const { username, password } = await newUser(client, 'Crowded Hostel')
+    const from = homeAddress()
+    await failTimes(client, 90, (n) => ({ username: `nobody_hostel_${n}`, from }))
+    for (let round = 1; round <= 10; round++) {
+      const right = Array.from({ length: 10 }, () => signIn(client, { username, password, from }))
+      for (const reply of await Promise.all(right)) reply.assertStatus(200)
+    }
+  })
+
+  test('the 101st wrong password is too many, whatever the names: {$self}')
+    .with(['an IPv4 address', 'the addresses of an IPv6 /64'])
+    .run(async ({ client, assert }, what) => {
+      const { username, password } = await newUser(client, 'Known Neighbour')
+      const ipv6 = ipv6Network()
+      const ipv4 = homeAddress()
+      const from = (n: number) => (what === 'an IPv4 address' ? ipv4 : `${ipv6}:7::${n}`)
+      await failTimes(client, 100, (n) => ({ username: `nobody_${what}_${n}`, from: from(n) }))
+      const reply = await signIn(client, { username, password, from: from(101) })
+      assertTooOften(reply, WINDOW_SECONDS)
+      assert.match(
+        reply.body().message,
+        /^Too many wrong passwords from your network\. Please try again in 1[45] minutes\.$/
+      )
+      const other = what === 'an IPv4 address' ? homeAddress() : `${ipv6}:8::1`
+      ;(await signIn(client, { username, password, from: other })).assertStatus(200)
+    })
+
+  test('ten wrong passwords lock an account for a whole /64', async ({ client }) => {
+    const { username, password } = await newUser(client, 'Guessed From Afar')
+    const network = ipv6Network()
+    await failTimes(client, 10, (n) => ({ username, from: `${network}:1::${n}` }))
+    const from = `${network}:1:ffff::1`
+    assertTooOften(await signIn(client, { username, password, from }), WINDOW_SECONDS)
+    const neighbour = { username, password, from: `${network}:2::1` }
+    ;(await signIn(client, neighbour)).assertStatus(200)
+  })
+
+  test('of 30 wrong passwords at the same moment ten are checked', async ({ client, assert }) => {
+    const { username } = await newUser(client, 'Hammered Person')
+    const from = homeAddress()
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => signIn(client, { username, from }))
+    )
+    const statuses = replies.map((reply) => reply.status()).sort()
+    assert.deepEqual(statuses, [...Array<number>(10).fill(401), ...Array<number>(20).fill(429)])
+  })
+})
+
+test.group('A member whose neighbours guess', (group) => {
+  group.tap((each) => each.timeout(120_000))
+
+  test('signs in on a device where they did so before', async ({ client, assert }) => {
+    const { username, password } = await newUser(client, 'Behind A Carrier')
+    const before = await signIn(client, { username, password, from: homeAddress() })
+    const device = deviceCookieOf(before)
+    const from = homeAddress()
+    await failTimes(client, 90, (n) => ({ username: `nobody_carrier_${n}`, from }))
+    await failTimes(client, 10, () => ({ username, from }))
+    assertTooOften(await signIn(client, { username, password, from }), WINDOW_SECONDS)
+
+    const again = await signIn(client, { username, password, from, device })
+    again.assertStatus(200)
+    assert.equal(again.body().username, username)
+  })
+
+  test('has ten tries of their own on such a device', async ({ client, assert }) => {
+    const { username, password } = await newUser(client, 'Forgetful Carrier')
+    const first = await signIn(client, { username, password, from: homeAddress() })
+    const device = deviceCookieOf(first)
+    await failTimes(client, 10, () => ({ username, from: homeAddress(), device }))
+    const locked = await signIn(client, { username, password, from: homeAddress(), device })
+    assertTooOften(locked, WINDOW_SECONDS)
+    assert.match(locked.body().message, /^Too many wrong passwords for this account from your dev/)
+    const without = { username, password, from: homeAddress() }
+    ;(await signIn(client, without)).assertStatus(200)
+  })
+
+  test('shares a device with other accounts, and is known on it still', async ({ client }) => {
+    const { username, password } = await newUser(client, 'First On Device')
+    const second = await newUser(client, 'Second On Device')
+    const stranger = await newUser(client, 'Never On Device')
+    const one = await signIn(client, { username, password, from: homeAddress() })
+    const device = deviceCookieOf(
+      await signIn(client, {
+        username: second.username,
+        password,
+        from: homeAddress(),
+        device: deviceCookieOf(one),
+      })
+    )
+    const from = homeAddress()
+    await failTimes(client, 100, (n) => ({ username: `nobody_shared_${n}`, from }))
+    ;(await signIn(client, { username, password, from, device })).assertStatus(200)
+    ;(await signIn(client, { username: second.username, password, from, device })).assertStatus(200)
+    const foreign = { username: stranger.username, password, from, device }
+    assertTooOften(await signIn(client, foreign), WINDOW_SECONDS)
+  })
+
+  test('gains nothing from a forged device cookie', async ({ client }) => {
+    const { username, password, id } = await newUser(client, 'Forging Person')
+    const from = homeAddress()
+    await failTimes(client, 10, () => ({ username, from }))
+    const plain = Buffer.from(JSON.stringify({ id: 'x', accounts: [id] })).toString('base64url')
+    for (const value of [plain, `e:${plain}`, `s:${plain}.x`, '%00']) {
+      const device = `${DEVICE_COOKIE}=${value}`
+      assertTooOften(await signIn(client, { username, password, from, device }), WINDOW_SECONDS)
+    }
+  })
+
+  test('signs in from a network from which they did so before', async ({ client }) => {
+    const { username, password } = await newUser(client, 'Old Neighbour')
+    const network = ipv6Network()
+    ;(await signIn(client, { username, password, from: `${network}:1::1` })).assertStatus(200)
+    const from = `${network}:1::2`
+    await failTimes(client, 100, (n) => ({ username: `nobody_old_${n}`, from }))
+    ;(await signIn(client, { username, password, from })).assertStatus(200)
+    await failTimes(client, 10, () => ({ username, from }))
+    assertTooOften(await signIn(client, { username, password, from }), WINDOW_SECONDS)
+  })
+
+  test('keeps their device to the server alone, for a year', async ({ client, assert }) => {
+    const { username, password, id } = await newUser(client, 'Private Device')
+    const reply = await signIn(client, { username, password, from: homeAddress() })
+    const cookies = reply.headers()['set-cookie'] as unknown as string[]
+    const cookie = cookies.find((each) => each.startsWith(`${DEVICE_COOKIE}=`))!
+    assert.match(cookie, /; HttpOnly/)
+    assert.match(cookie, /; SameSite=Lax/)
+    assert.match(cookie, /; Path=\/(;|$)/)
+    assert.equal(/; Max-Age=(\d+)/.exec(cookie)![1], String(400 * 24 * 60 * 60))
+    const value = decodeURIComponent(cookie.split(/[=;]/)[1]!)
+    assert.notInclude(Buffer.from(value, 'base64url').toString(), id)
+  })
+})
+
+test.group('Wrong passwords for one account from all networks', (group) => {
+  group.tap((each) => each.timeout(120_000))
+
+  test('after 50 in an hour, only where it has signed in may anyone try', async ({
+    client,
+    assert,
+  }) => {
+    const { username, password } = await newUser(client, 'Widely Guessed')
+    const home = homeAddress()
+    const device = deviceCookieOf(await signIn(client, { username, password, from: home }))
+    await failTimes(client, 50, () => ({ username, from: homeAddress() }))
+
+    const stranger = await signIn(client, { username, password, from: homeAddress() })
+    assertTooOften(stranger, 60 * 60)
+    assert.match(stranger.body().message, /^Too many wrong passwords for this account\. Please try/)
+    ;(await signIn(client, { username, password, from: home })).assertStatus(200)
+    ;(await signIn(client, { username, password, from: homeAddress(), device })).assertStatus(200)
+  })
+
+  test('an account that nobody has gets the same replies as one that somebody has', async ({
+    client,
+    assert,
+  }) => {
+    const { username } = await newUser(client, 'Unseen Person')
+    const askAbout = async (name: string) => {
+      const here = homeAddress()
+      const replies: [number, unknown][] = []
+      const note = (reply: ApiResponse) => {
+        const { message } = reply.body()
+        replies.push([reply.status(), message.replace(/\d+ minutes/, 'some minutes')])
+      }
+      for (let n = 1; n <= 11; n++) note(await signIn(client, { username: name, from: here }))
+      for (let n = 1; n <= 41; n++) {
+        note(await signIn(client, { username: name.toUpperCase(), from: homeAddress() }))
+      }
+      return replies
+    }
+    const ofMember = await askAbout(username)
+    assert.deepEqual(await askAbout('nobody_has_this_name'), ofMember)
+    const statuses = ofMember.map(([status]) => status)
+    assert.deepEqual(statuses.slice(9, 12), [401, 429, 401])
+    assert.deepEqual(statuses.slice(-2), [401, 429])
+  })
+
+  test('tries that a limit rejects do not count', async ({ client }) => {
+    const { username, password } = await newUser(client, 'Stubborn Attacker')
+    const from = homeAddress()
+    await failTimes(client, 10, () => ({ username, from }))
+    for (let n = 1; n <= 60; n++) {
+      assertTooOften(await signIn(client, { username, from }), WINDOW_SECONDS)
+    }
+    ;(await signIn(client, { username, password, from: homeAddress() })).assertStatus(200)
+    const other = await newUser(client, 'Same Network')
+    ;(await signIn(client, { ...other, from })).assertStatus(200)
+  })
+
+  test('a network is forgotten 90 days after the last sign-in from it', async ({ client }) => {
+    const { username, password, id } = await newUser(client, 'Moved Away')
+    const from = homeAddress()
+    ;(await signIn(client, { username, password, from })).assertStatus(200)
+    await failTimes(client, 50, () => ({ username, from: homeAddress() }))
+    const age = (days: number) =>
+      db.rawQuery(
+        `update sign_in_networks set last_at = now() - make_interval(days => ?) where user_id = ?`,
+        [days, id]
+      )
+    await age(89)
+    ;(await signIn(client, { username, password, from })).assertStatus(200)
+    await age(91)
+    assertTooOften(await signIn(client, { username, password, from }), 60 * 60)
+  })
+
+  test('sign-ins store neither a network nor a name', async ({ client, assert }) => {
+    const { username, password, email } = await newUser(client, 'Stored Nowhere')
+    const from = '198.51.100.23'
+    await failTimes(client, 2, () => ({ username, from }))
+    await failTimes(client, 2, () => ({ username: 'nobody_is_stored', from }))
+    ;(await signIn(client, { username, password, from })).assertStatus(200)
+    const { rows } = await db.rawQuery(
+      `select t::text as row from rate_limits t union all select t::text from sign_in_networks t`
+    )
+    assert.isAbove(rows.length, 3)
+    const all = rows.map(({ row }: { row: string }) => row).join('\n')
+    for (const secret of [from, username, email, 'nobody_is_stored']) {
+      assert.notInclude(all.toLowerCase(), secret.toLowerCase())
+    }
+  })
+})

@@ -1,0 +1,109 @@
+import { test } from '@japa/runner'
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
+import db from '@adonisjs/lucid/services/db'
+import { inPasswordQueue } from '#modules/identity/password_queue'
+import { homeAddress, Member, PASSWORD } from '#tests/member'
+import { until } from '#tests/settled'
+
+const OLDER = new Scrypt({ cost: 2 ** 9, blockSize: 8, parallelization: 1 })
+
+async function hashOf(userId: string): Promise<string> {
+  const { rows } = await db.rawQuery('select password_hash from users where id = ?', [userId])
+  return rows[0].password_hash
+}
+
+test.group('A password hash by an older setting', () => {
+  test('is replaced when its member signs in, and by no wrong password', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await Member.join(client, 'Early Member')
+    const older = await OLDER.make(PASSWORD)
+    await db.rawQuery('update users set password_hash = ? where id = ?', [older, user.id])
+    const signIn = (password: string) =>
+      client.post('/api/login/email').json({ username: user.username, password })
+
+    ;(await signIn('wrong')).assertStatus(401)
+    assert.equal(await hashOf(user.id), older)
+    ;(await signIn(PASSWORD)).assertStatus(200)
+    const newer = await hashOf(user.id)
+    assert.notEqual(newer, older)
+    assert.notMatch(newer, /\$n=512,/)
+    ;(await signIn('wrong')).assertStatus(401)
+    ;(await signIn(PASSWORD)).assertStatus(200)
+    assert.equal(await hashOf(user.id), newer, 'a current hash stays as it is')
+  })
+})
+
+test.group('The queue of password hashes', (group) => {
+  let release: () => void
+  let held: Promise<unknown>[]
+  let released: Promise<void>
+  let started: number
+  let rejected: number
+
+  /** Work of one network that ends with the test. */
+  const hold = (ip: string, count: number) => {
+    for (let n = 0; n < count; n++) {
+      const work = inPasswordQueue(ip, () => {
+        started += 1
+        return released
+      })
+      held.push(work.catch(() => void (rejected += 1)))
+    }
+  }
+
+  group.each.setup(() => {
+    held = []
+    started = 0
+    rejected = 0
+    released = new Promise((resolve) => (release = resolve))
+    return async () => {
+      release()
+      await Promise.all(held)
+    }
+  })
+
+  test('runs at most four at once', async ({ assert }) => {
+    hold(homeAddress(), 10)
+    await new Promise((resolve) => setImmediate(resolve))
+    assert.isAtMost(started, 4)
+    assert.isAbove(started, 0)
+    release()
+    await Promise.all(held)
+    assert.equal(started, 10)
+  })
+
+  test('answers 503 with Retry-After to a network that fills it, and serves others', async ({
+    client,
+    assert,
+  }) => {
+    const { user } = await Member.join(client, 'Patient Person')
+    const crowd = homeAddress()
+    hold(crowd, 100)
+    const send = (path: string, from: string, body: object) =>
+      client.post(path).header('x-forwarded-for', from).json(body)
+    const credentials = { username: user.username, password: PASSWORD }
+    const newcomer = {
+      username: `busy_${Date.now()}`,
+      email: `busy_${Date.now()}@example.in`,
+      fullName: 'Busy Newcomer',
+      password: PASSWORD,
+    }
+    for (const [path, body] of [
+      ['/api/login/email', credentials],
+      ['/api/register', newcomer],
+    ] as const) {
+      const reply = await send(path, crowd, body)
+      reply.assertStatus(503)
+      assert.equal(reply.header('retry-after'), '10')
+      assert.match(reply.body().message, /^Too many people are signing in right now\. Please try/)
+    }
+    const before = rejected
+    const other = send('/api/login/email', homeAddress(), credentials).then((reply) => reply)
+    await until('its place is taken from the crowd', () => rejected === before + 1)
+    release()
+    ;(await other).assertStatus(200)
+    ;(await send('/api/login/email', crowd, credentials)).assertStatus(200)
+  })
+})

@@ -1,0 +1,27 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/**
+ * A member's profile as lists of listings carry it: without the account's phone number, which stands beside a single
+ * listing only. An owner who names another number on a listing publishes just that one in lists.
+ */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.raw(`
+      alter table users add column list_json_fields text not null generated always as (
+        json_fields(profile_json(full_name, null, profile_image_url, is_verified))
+      ) stored;
+      create or replace view member_profiles as
+        select id, full_name, location, phone, profile_image_url, is_verified, created_at, json_fields, list_json_fields
+        from users;
+    `)
+  }
+
+  override async down() {
+    this.schema.raw(`
+      drop view member_profiles;
+      create view member_profiles as
+        select id, full_name, location, phone, profile_image_url, is_verified, created_at, json_fields from users;
+      alter table users drop column list_json_fields;
+    `)
+  }
+}
