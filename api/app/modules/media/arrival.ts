@@ -3,6 +3,7 @@ import type { MediaKindName } from '#modules/media/media_kind'
 /** A file that is on its way in; `attempt` tells this arrival from any other at the same address. */
 export type Arrival = {
   id: string
+  ownerId: string
   kind: MediaKindName
   contentType: string | null
   maxBytes: number

@@ -1,4 +1,5 @@
 import { Limit } from '#shared/http/limit'
+import { TooOftenRefusal } from '#shared/http/too_often_refusal'
 
 const uploads = new Limit({
   name: 'upload',
@@ -10,4 +11,11 @@ const uploads = new Limit({
 /** At most 120 files an hour by one member, counted when their addresses are issued. */
 export function limitUploads(memberId: string, files: number): Promise<void> {
   return uploads.take(memberId, files)
+}
+
+/** Counts one file a second time. It has been sent already: that the hour is full now is said with the next one. */
+export async function countUploadAgain(memberId: string): Promise<void> {
+  await uploads.take(memberId, 1).catch((error: unknown) => {
+    if (!(error instanceof TooOftenRefusal)) throw error
+  })
 }

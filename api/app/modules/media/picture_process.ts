@@ -1,32 +1,30 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PictureResults, PictureTask } from '#modules/media/picture_program'
+import type { PictureFailure, PictureResults, PictureTask } from '#modules/media/picture_program'
 
-const TIME_LIMIT_MS = 15_000
+/** Ends a process that hangs. One that works ends itself after 4 s of processor time, which a busy machine stretches. */
+const HANGS_AFTER_MS = 30_000
 const IDLE_MS = 30_000
 
 /** A program's file, as a source or as built. */
 const fileOf = (program: string) =>
   fileURLToPath(new URL(`./${program}${extname(import.meta.url)}`, import.meta.url))
 
-/** Why nothing came of a picture: it is none, or its decoder took too long or too much memory. */
-export type PictureFailure = 'unreadable' | 'too heavy'
-
 type Asked = { do: string }
 type Answer<Results, Task extends Asked> = Results[Task['do'] & keyof Results] | PictureFailure
 
 /**
  * Works on pictures in a process of its own, one at a time, as strangers' pictures have to be decoded: what stalls, swells
- * or breaks a decoder ends that process and nothing else. It is given no key and no database, is killed after fifteen
- * seconds with one picture, is started anew for the next, and ends when there is none for half a minute.
+ * or breaks a decoder ends that process and nothing else. It is given no key and no database, is killed when it hangs for
+ * thirty seconds, is started again for the next picture, and ends when there is none for half a minute.
  */
 export class PictureProcess<Task extends Asked = PictureTask, Results = PictureResults> {
   #child: ChildProcess | undefined
   #rest: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(private program = 'picture_program') {}
+  constructor(private options: { program?: string; hangsAfterMs?: number } = {}) {}
 
   /** Runs a task when those before it are done. */
   run<One extends Task>(task: One): Promise<Answer<Results, One>> {
@@ -38,7 +36,8 @@ export class PictureProcess<Task extends Asked = PictureTask, Results = PictureR
   async #ask<One extends Task>(task: One): Promise<Answer<Results, One>> {
     clearTimeout(this.#rest)
     const child = (this.#child ??= this.#start())
-    const timer = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS)
+    const { hangsAfterMs = HANGS_AFTER_MS } = this.options
+    const timer = setTimeout(() => child.kill('SIGKILL'), hangsAfterMs)
     try {
       return (await answerOf(child, task)) as Answer<Results, One>
     } finally {
@@ -48,7 +47,7 @@ export class PictureProcess<Task extends Asked = PictureTask, Results = PictureR
   }
 
   #start(): ChildProcess {
-    const child = fork(fileOf(this.program), {
+    const child = fork(fileOf(this.options.program ?? 'picture_program'), {
       env: {},
       execArgv: [],
       serialization: 'advanced',

@@ -1,8 +1,11 @@
-/** What a `Range` header asks for: bytes, first and last included, or what is not there. */
-export type AskedRange = { start: number; end: number } | 'unsatisfiable'
+/** Bytes of a file, first and last included. */
+export type ByteRange = { start: number; end: number }
 
-/** The one range that a header asks for; null to send all, as for none, several, or what is not understood. */
-export function rangeOf(header: string | undefined, size: number): AskedRange | null {
+/** The one range that a `Range` header asks for; null to send all, as for none, several, or what cannot be parsed. */
+export function rangeOf(
+  header: string | undefined,
+  size: number
+): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!first && !last) return null
   if (first && last && Number(last) < Number(first)) return null

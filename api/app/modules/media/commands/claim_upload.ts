@@ -15,7 +15,7 @@ export async function claimUpload(id: string): Promise<Arrival> {
     `update media set attempts = attempts + 1, arriving_until = now() + cast(:heldFor as interval)
      where id = :id and state = 'issued' and expires_at > now() and attempts < :maxAttempts
        and (arriving_until is null or arriving_until < now())
-     returning id, kind, content_type as "contentType", max_bytes as "maxBytes", attempts as attempt`,
+     returning id, owner_id as "ownerId", kind, content_type as "contentType", max_bytes as "maxBytes", attempts as attempt`,
     { id, heldFor: HELD_FOR, maxAttempts: MAX_ATTEMPTS }
   )
   if (!rows[0]) throw new SpentUploadAddressError()

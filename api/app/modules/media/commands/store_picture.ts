@@ -11,7 +11,7 @@ import { recordEvent } from '#shared/outbox/record_event'
  * worker.
  */
 export async function storePicture(arrival: Arrival, path: string): Promise<void> {
-  const { width, height } = await inspectPicture(path)
+  const { width, height } = await inspectPicture(arrival.ownerId, path)
   const originalKey = `originals/${arrival.id}/${randomUUID()}`
   await drive.use().moveFromFs(path, originalKey)
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openVariant, type OpenVariant } from '#modules/media/queries/open_variant'
 import { rangeOf } from '#modules/media/range_of'
+import { sendChunks } from '#modules/media/send_chunks'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const NEVER = 'no-store'
@@ -27,12 +28,17 @@ export default class MediaController {
   }
 }
 
-/** A part where the browser asks for one, as it does to play a video. */
-function send(
+/** Sends the file, or a part where the browser asks for one, as it does to play a video. */
+async function send(
   { request, response }: HttpContext,
-  { bytes, contentType }: NonNullable<OpenVariant>,
+  { size, contentType, read }: NonNullable<OpenVariant>,
   cacheControl: string
 ) {
+  const isHead = request.method() === 'HEAD'
+  const range = isHead ? null : rangeOf(request.header('range'), size)
+  const { start, end } = range && range !== 'unsatisfiable' ? range : { start: 0, end: size - 1 }
+  const hasBody = !isHead && range !== 'unsatisfiable' && size > 0
+  const chunks = hasBody ? await read({ start, end }) : null
   response
     .header('Content-Type', contentType)
     .header('Cache-Control', cacheControl)
@@ -40,17 +46,16 @@ function send(
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
   // Pictures are made here, videos are their senders' own bytes: those play in a page, and are no page.
   if (contentType.startsWith('video/')) response.header('Content-Disposition', 'attachment')
-  const range = rangeOf(request.header('range'), bytes.length)
-  if (!range) return response.send(Buffer.from(bytes))
   if (range === 'unsatisfiable') {
     return response
       .status(416)
       .header('Cache-Control', NEVER)
-      .header('Content-Range', `bytes */${bytes.length}`)
+      .header('Content-Range', `bytes */${size}`)
       .send('')
   }
-  return response
-    .status(206)
-    .header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`)
-    .send(Buffer.from(bytes.subarray(range.start, range.end + 1)))
+  response.header('Content-Length', String(end - start + 1))
+  if (range) response.status(206).header('Content-Range', `bytes ${start}-${end}/${size}`)
+  if (!chunks) return
+  response.relayHeaders()
+  await sendChunks(response.response, chunks)
 }

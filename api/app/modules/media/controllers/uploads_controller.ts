@@ -9,10 +9,12 @@ import type {
 import { claimUpload } from '#modules/media/commands/claim_upload'
 import { issueUploads } from '#modules/media/commands/issue_uploads'
 import { releaseUpload } from '#modules/media/commands/release_upload'
+import { spendUpload } from '#modules/media/commands/spend_upload'
 import { storePicture } from '#modules/media/commands/store_picture'
 import { storeVideo } from '#modules/media/commands/store_video'
 import {
   BadUploadAddressError,
+  HeavyPictureError,
   UploadTooLargeError,
   WrongVideoTypeError,
 } from '#modules/media/errors'
@@ -69,7 +71,7 @@ export default class UploadsController {
         arrival.kind === 'video' ? storeVideo(arrival, path) : storePicture(arrival, path)
       )
     } catch (error) {
-      await releaseUpload(arrival)
+      await (error instanceof HeavyPictureError ? spendUpload(arrival) : releaseUpload(arrival))
       throw error
     }
     return {}

@@ -1,8 +1,8 @@
-import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import drive from '@adonisjs/drive/services/main'
 import { UnknownMediaError } from '#modules/media/errors'
 import { MEDIA_KINDS, variantKey, videoFile } from '#modules/media/media_kind'
+import { openStoredFile, type StoredFile } from '#modules/media/open_stored_file'
 import { findMedia, type Media } from '#modules/media/queries/find_media'
 
 const WAIT_MS = 3_000
@@ -11,8 +11,8 @@ const LOOK_AGAIN_MS = 100
 /** Who asks: anybody, or a member with their role. */
 export type Viewer = { id: string; role: 'member' | 'admin' } | null
 
-/** A file to send, whole, and its type; or null while a worker is still making it. */
-export type OpenVariant = { bytes: Uint8Array; contentType: string } | null
+/** A file to send and its type; or null while a worker is still making it. */
+export type OpenVariant = (StoredFile & { contentType: string }) | null
 
 /**
  * Opens one size of a picture, or a video. Right after an upload it waits up to three seconds for the worker, so that the
@@ -28,9 +28,8 @@ export async function openVariant(id: string, file: string, viewer: Viewer): Pro
     media = (await findMedia(id))!
   }
   if (media.state !== 'ready') return null
-  // As a stream: flydrive's `getBytes` of an empty file is a piece of this process's memory.
-  const bytes = await buffer(await drive.use().getStream(variantKey(media.id, file)))
-  return { bytes, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
+  const stored = await openStoredFile(drive.use(), variantKey(media.id, file))
+  return { ...stored, contentType: media.kind === 'video' ? media.contentType! : 'image/webp' }
 }
 
 function mayOpen(media: Media, viewer: Viewer): boolean {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { readdir } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { incomingFolder } from '#modules/media/incoming_folder'
 import { receiveFile } from '#modules/media/receive_file'
@@ -43,6 +44,31 @@ test.group('A file on its way in', (group) => {
     assert.equal((await send(uploadUrl, picture)).status, 410)
     socket.write(picture.subarray(10))
     assert.match(await everythingOf(socket), /^HTTP\/1.1 200/)
+  })
+
+  test('rejects a late upload whose hold ran out while another one began, and keeps the other', async ({
+    assert,
+  }) => {
+    const id = uploadIdOf(uploadUrl)
+    const picture = await photograph()
+    const late = begin(uploadUrl, picture.length)
+    late.write(picture.subarray(0, 10))
+    await until('the first is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+    await db.rawQuery(
+      `update media set arriving_until = now() - interval '1 second' where id = ?`,
+      [id]
+    )
+    const other = begin(uploadUrl, picture.length)
+    other.write(picture.subarray(0, 10))
+    await until('the second is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+
+    late.write(picture.subarray(10))
+    assert.match(await everythingOf(late), /^HTTP\/1.1 410/)
+    assert.deepEqual(await originalsOf(id), [])
+    other.write(picture.subarray(10))
+    assert.match(await everythingOf(other), /^HTTP\/1.1 200/)
+    const { rows } = await db.rawQuery('select original_key as key from media where id = ?', [id])
+    assert.deepEqual(await originalsOf(id), [rows[0].key])
   })
 
   test('may fail four times; after the fifth its address is spent', async ({ assert }) => {
@@ -102,12 +128,20 @@ async function everythingOf(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
+async function originalsOf(id: string): Promise<string[]> {
+  const { objects } = await drive.use().listAll(`originals/${id}`)
+  return [...objects].map((each) => (each.isFile ? each.key : each.name))
+}
+
+function uploadIdOf(uploadUrl: string): string {
+  return uploadUrl.split('?')[0]!.split('/').at(-1)!
+}
+
 /** How often a file was sent to an address, and whether one is arriving there now. */
 async function arrivalAt(uploadUrl: string): Promise<{ attempts: number; isHeld: boolean }> {
-  const id = uploadUrl.split('?')[0]!.split('/').at(-1)!
   const { rows } = await db.rawQuery(
     'select attempts, coalesce(arriving_until > now(), false) as "isHeld" from media where id = ?',
-    [id]
+    [uploadIdOf(uploadUrl)]
   )
   return rows[0]
 }

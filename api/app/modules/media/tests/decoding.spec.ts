@@ -1,8 +1,10 @@
 import { join } from 'node:path'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { PictureProcess } from '#modules/media/picture_process'
+import sharp from 'sharp'
 import { dataFolder } from '#tests/data_folder'
+import { manyScans } from '#tests/hostile/many_scans'
 import { blackPng } from '#tests/hostile/png'
 import { processesBelow } from '#tests/hostile/processes_below'
 import { photograph } from '#tests/picture'
@@ -35,7 +37,7 @@ test.group('The process that decodes pictures', (group) => {
 
   test('is ended when it stalls, and those who wait are served', async ({ assert }) => {
     const others = await processesBelow('picture_program')
-    const decoder = new PictureProcess()
+    const decoder = new PictureProcess({ hangsAfterMs: 10_000 })
     const input = await file(await photograph(80, 60))
     const task = { do: 'inspect', input, maxPixels: 10_000 } as const
     await decoder.run(task)
@@ -50,6 +52,68 @@ test.group('The process that decodes pictures', (group) => {
       async () => !(await processesBelow('picture_program')).includes(own[0]!)
     )
   }).timeout(60_000)
+
+  test('is ended after four seconds of processor time, however long that takes', async ({
+    assert,
+  }) => {
+    const patient = new PictureProcess({ hangsAfterMs: 90_000 })
+    const input = blackPng(50_000, 50_000, 16)
+    const size = { width: 100, height: 100, crop: false, quality: 50 }
+    const endless = { do: 'resize', input, maxPixels: 3_000_000_000, ...size } as const
+    assert.equal(await patient.run(endless), 'too heavy')
+    const next = { ...endless, input: await photograph(80, 60) }
+    assert.instanceOf(await patient.run(next), Uint8Array)
+  }).timeout(100_000)
+
+  test('makes nothing of a JPEG with more than a hundred scans', async ({ assert }) => {
+    const decoder = new PictureProcess()
+    const size = { width: 100, height: 100, crop: false, quality: 50 }
+    const task = { do: 'resize', maxPixels: 10_000, ...size } as const
+    // It has two scans of its own.
+    assert.instanceOf(
+      await decoder.run({ ...task, input: await manyScans(98, 80, 50) }),
+      Uint8Array
+    )
+    assert.equal(await decoder.run({ ...task, input: await manyScans(99, 80, 50) }), 'too heavy')
+  })
+
+  test('opens no format but JPEG, PNG and WebP, which alone reach a decoder', async ({
+    assert,
+  }) => {
+    const decoder = new PictureProcess()
+    const size = { width: 100, height: 100, crop: false, quality: 50 }
+    const task = { do: 'resize', maxPixels: 10_000, ...size } as const
+    const photo = sharp(await photograph(80, 60))
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const input = await photo.clone().toFormat(format).toBuffer()
+      assert.instanceOf(await decoder.run({ ...task, input }), Uint8Array, format)
+    }
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'
+    const others = {
+      gif: await photo.clone().gif().toBuffer(),
+      tiff: await photo.clone().tiff().toBuffer(),
+      avif: await photo.clone().avif({ effort: 0 }).toBuffer(),
+      svg: Buffer.from(svg),
+    }
+    for (const [format, input] of Object.entries(others)) {
+      assert.isAbove((await sharp(input).metadata()).width, 0, format)
+      assert.equal(await decoder.run({ ...task, input }), 'unreadable', format)
+    }
+  })
+
+  test('is given no key, no database and nothing else of the server’s environment', async ({
+    assert,
+  }) => {
+    const others = await processesBelow('picture_program')
+    const decoder = new PictureProcess()
+    const input = await file(await photograph(80, 60))
+    await decoder.run({ do: 'inspect', input, maxPixels: 10_000 })
+    const [own] = (await processesBelow('picture_program')).filter((pid) => !others.includes(pid))
+    assert.isDefined(own)
+    const environ = await readFile(`/proc/${own}/environ`, 'utf8')
+    const names = environ.split('\0').map((each) => each.split('=')[0]!)
+    assert.isEmpty(names.filter((name) => name !== '' && !name.startsWith('NODE_CHANNEL_')))
+  })
 
   test('survives what is no picture', async ({ assert }) => {
     const decoder = new PictureProcess()

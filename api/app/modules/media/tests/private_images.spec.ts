@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
+import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
+import { settled, until } from '#tests/settled'
+import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('A picture of an identity document', () => {
   test('is seen by its submitter and administrators alone', async ({ client, assert }) => {
@@ -55,6 +59,41 @@ test.group('A picture of an identity document', () => {
     ;(await submitter.get(imageUrl)).assertStatus(200)
   })
 
+  test('loses its original once its size is on the disk', async ({ client, assert }) => {
+    const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
+    await until('it is gone', async () => (await filesOf(`originals/${id}`)).length === 0)
+    assert.deepEqual(await filesOf(`variants/${id}`), ['document.webp'])
+    assert.deepEqual(await rowOf(id), { state: 'ready', key: null })
+  })
+
+  test('keeps its original as long as it has no size', async ({ client, assert }) => {
+    await sharedPipeline.stop()
+    const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
+    await sweepMedia()
+    assert.lengthOf(await filesOf(`originals/${id}`), 1)
+    sharedPipeline.start()
+    await until('it is gone', async () => (await filesOf(`originals/${id}`)).length === 0)
+  })
+
+  test('loses an original that could not be deleted with the next sweep', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const disk = drive.use()
+    const working = disk.delete
+    cleanup(() => void (disk.delete = working))
+    disk.delete = () => Promise.reject(new Error('The disk is away'))
+    const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
+    await settled()
+    disk.delete = working
+    assert.deepEqual(await rowOf(id), { state: 'ready', key: null })
+    assert.lengthOf(await filesOf(`originals/${id}`), 1)
+    await sweepMedia()
+    assert.isEmpty(await filesOf(`originals/${id}`))
+    assert.lengthOf(await filesOf(`variants/${id}`), 1)
+  })
+
   test('is nobody’s listing photo', async ({ client }) => {
     const member = await Member.join(client, 'Meera Joshi')
     const uploads = await member
@@ -71,3 +110,23 @@ test.group('A picture of an identity document', () => {
     response.assertStatus(422)
   })
 })
+
+async function uploadDocument(member: Member): Promise<string> {
+  const wanted = { imageCount: 1, purpose: 'document' }
+  const { uploadUrls } = (await member.post('/api/upload/images').json(wanted)).body()
+  const reply = await send(uploadUrls[0], await photograph(80, 60))
+  if (!reply.ok) throw new Error(await reply.text())
+  return uploadUrls[0].split('?')[0].split('/').at(-1)
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const { objects } = await drive.use().listAll(folder)
+  return [...objects].map(({ name }) => name)
+}
+
+async function rowOf(id: string): Promise<{ state: string; key: string | null }> {
+  const { rows } = await db.rawQuery('select state, original_key as key from media where id = ?', [
+    id,
+  ])
+  return rows[0]
+}

@@ -1,89 +1,93 @@
 import { UnreadableVideoError } from '#modules/media/errors'
-
-/** An element of a WebM file: its id, where it, its content and its end stand. */
-type Element = { id: number; start: number; content: number; end: number }
+import {
+  blankElement,
+  CLUSTER,
+  elementsIn,
+  partsOf,
+  SEGMENT,
+  trackOfBlock,
+  VOID,
+  type Element,
+} from '#modules/media/video/webm_elements'
 
 const EBML = 0x1a45dfa3
 const DOC_TYPE = 0x4282
-const SEGMENT = 0x18538067
-const CLUSTER = 0x1f43b675
 const TRACKS = 0x1654ae6b
 const TRACK = 0xae
+const TRACK_NUMBER = 0xd7
 const TRACK_TYPE = 0x83
-const TAGS = 0x1254c367
-const ATTACHMENTS = 0x1941a469
-const VOID = 0xec
+const BLOCK_GROUP = 0xa0
+const BLOCK = 0xa1
+const SIMPLE_BLOCK = 0xa3
 const VIDEO = 1
-const MAX_ELEMENTS = 100_000
-const VOID_HEADER_BYTES = 9
-const LONG_SIZE = 1n << 56n
+const SOUND = 2
+
+/** All that a player needs of a segment: seek head, info, tracks, clusters and cues. */
+const PARTS_OF_A_FILM = new Set([0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53bb6b])
+/** The parts of a cluster also stand beside it where it does not say how long it is: timestamp, positions and blocks. */
+const PARTS_OF_A_CLUSTER = new Set([0xe7, 0xa7, 0xab, BLOCK_GROUP, SIMPLE_BLOCK])
+
+type Track = { element: Element; number: number | null; type: number | null }
 
 /**
- * Throws unless the bytes are a whole WebM film, which Matroska of any other kind is not. Tags and attachments are blanked
- * where they stand, so that everything else keeps its position.
+ * Throws unless the bytes are a whole WebM film, which Matroska of any other kind is not. Tags, attachments, void elements
+ * and all else that a player does not need become zeros where they stand, so that everything else keeps its position; so
+ * do tracks that are neither seen nor heard, with their blocks.
  */
 export function cleanWebm(bytes: Buffer): void {
   const [head, segment, ...others] = elementsIn(bytes, 0, bytes.length)
   if (head?.id !== EBML || segment?.id !== SEGMENT || others.length > 0) {
     throw new UnreadableVideoError()
   }
-  const parts = [...elementsIn(bytes, segment.content, segment.end)]
+  const parts = partsOf(bytes, segment)
+  const tracks = parts.filter(({ id }) => id === TRACKS).flatMap((part) => tracksIn(bytes, part))
+  const docType = partsOf(bytes, head).find(({ id }) => id === DOC_TYPE)
   const isFilm =
-    docTypeOf(bytes, head) === 'webm' &&
+    docType &&
+    bytes.toString('latin1', docType.content, docType.end) === 'webm' &&
     parts.some(({ id }) => id === CLUSTER) &&
-    parts.some((part) => part.id === TRACKS && showsPictures(bytes, part))
+    tracks.some(({ type }) => type === VIDEO)
   if (!isFilm) throw new UnreadableVideoError()
-  for (const part of parts) if (part.id === TAGS || part.id === ATTACHMENTS) blank(bytes, part)
-}
 
-/**
- * The elements between two positions, which they must fill to the last byte. Recorders that write while they film do not
- * say how long the segment and its clusters are: of such a cluster the parts follow as if they stood beside it.
- */
-function* elementsIn(bytes: Buffer, start: number, end: number): Generator<Element> {
-  for (let at = start, count = 1; at < end; count++) {
-    const idBytes = Math.clz32(bytes[at]!) - 23
-    const sizeAt = at + idBytes
-    const sizeBytes = sizeAt < end ? Math.clz32(bytes[sizeAt]!) - 23 : Infinity
-    const content = sizeAt + sizeBytes
-    if (idBytes > 4 || sizeBytes > 8 || content > end || count > MAX_ELEMENTS) {
-      throw new UnreadableVideoError()
-    }
-    const id = bytes.readUIntBE(at, idBytes)
-    const size = sizeOf(bytes.subarray(sizeAt, content))
-    if (size === null && id !== SEGMENT && id !== CLUSTER) throw new UnreadableVideoError()
-    const next = size !== null ? content + size : id === SEGMENT ? end : content
-    if (next > end) throw new UnreadableVideoError()
-    yield { id, start: at, content, end: next }
-    at = next
+  const removed = tracks.filter(({ type }) => type !== VIDEO && type !== SOUND)
+  for (const { element } of removed) blankElement(bytes, element)
+  const numbers = new Set(removed.map(({ number }) => number))
+  for (const part of partsOf(bytes, head)) if (part.id === VOID) blankElement(bytes, part)
+  for (const part of parts) {
+    if (part.id === CLUSTER) cleanCluster(bytes, partsOf(bytes, part), numbers)
+    else if (!PARTS_OF_A_FILM.has(part.id)) cleanCluster(bytes, [part], numbers)
   }
 }
 
-/** The number after the marker bit; null where all its bits are set, which means "unknown". */
-function sizeOf(field: Buffer): number | null {
-  const marker = 1 << (8 - field.length)
-  const lead = field[0]! & (marker - 1)
-  if (lead === marker - 1 && field.subarray(1).every((byte) => byte === 0xff)) return null
-  return field.subarray(1).reduce((size, byte) => size * 256 + byte, lead)
-}
-
-function docTypeOf(bytes: Buffer, head: Element): string | undefined {
-  for (const { id, content, end } of elementsIn(bytes, head.content, head.end)) {
-    if (id === DOC_TYPE) return bytes.toString('latin1', content, end)
-  }
-}
-
-function showsPictures(bytes: Buffer, tracks: Element): boolean {
-  return [...elementsIn(bytes, tracks.content, tracks.end)]
+function tracksIn(bytes: Buffer, part: Element): Track[] {
+  const entries = partsOf(bytes, part)
+  for (const entry of entries) if (entry.id !== TRACK) blankElement(bytes, entry)
+  return entries
     .filter(({ id }) => id === TRACK)
-    .flatMap((track) => [...elementsIn(bytes, track.content, track.end)])
-    .some(({ id, content, end }) => id === TRACK_TYPE && bytes[end - 1] === VIDEO && content < end)
+    .map((element) => {
+      const facts = partsOf(bytes, element)
+      const fact = (wanted: number) =>
+        numberAt(
+          bytes,
+          facts.find(({ id }) => id === wanted)
+        )
+      return { element, number: fact(TRACK_NUMBER), type: fact(TRACK_TYPE) }
+    })
 }
 
-/** Turns an element into one that players skip; none that holds anything is shorter than the new header. */
-function blank(bytes: Buffer, { start, end }: Element): void {
-  if (end - start < VOID_HEADER_BYTES) return
-  bytes[start] = VOID
-  bytes.writeBigUInt64BE(LONG_SIZE | BigInt(end - start - VOID_HEADER_BYTES), start + 1)
-  bytes.fill(0, start + VOID_HEADER_BYTES, end)
+function cleanCluster(bytes: Buffer, parts: Element[], removed: Set<number | null>): void {
+  for (const part of parts) {
+    const block =
+      part.id === BLOCK_GROUP ? partsOf(bytes, part).find(({ id }) => id === BLOCK) : part
+    const isBlock = part.id === BLOCK_GROUP || part.id === SIMPLE_BLOCK
+    const isRemoved = isBlock && block && removed.has(trackOfBlock(bytes, block))
+    if (isRemoved || !PARTS_OF_A_CLUSTER.has(part.id)) blankElement(bytes, part)
+  }
+}
+
+/** An unsigned number of up to six bytes; null where there is none. */
+function numberAt(bytes: Buffer, element: Element | undefined): number | null {
+  if (!element) return null
+  const length = element.end - element.content
+  return length >= 1 && length <= 6 ? bytes.readUIntBE(element.content, length) : null
 }

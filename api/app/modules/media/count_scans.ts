@@ -1,0 +1,34 @@
+const MARKER = 0xff
+const STUFFED = 0x00
+const TEMPORARY = 0x01
+const FIRST_RESTART = 0xd0
+const START_OF_IMAGE = 0xd8
+const END_OF_IMAGE = 0xd9
+const START_OF_SCAN = 0xda
+
+/**
+ * How many scans a JPEG has, read from its markers alone, as libjpeg walks them (jdmarker.c): a segment is skipped by its
+ * length, bytes between segments are not looked at, and what follows the end of the image does not count. 0 for a file of
+ * another kind. Looks at each byte once at most.
+ */
+export function countScans(bytes: Uint8Array): number {
+  if (bytes[0] !== MARKER || bytes[1] !== START_OF_IMAGE) return 0
+  let scans = 0
+  for (let at = bytes.indexOf(MARKER, 2); at >= 0; at = bytes.indexOf(MARKER, at)) {
+    while (bytes[at] === MARKER) at++
+    const marker = bytes[at++]
+    if (marker === undefined || marker === END_OF_IMAGE) return scans
+    if (hasNoContent(marker)) continue
+    if (marker === START_OF_SCAN) scans++
+    at += Math.max(2, (bytes[at]! << 8) | bytes[at + 1]!)
+  }
+  return scans
+}
+
+function hasNoContent(marker: number): boolean {
+  return (
+    marker === STUFFED ||
+    marker === TEMPORARY ||
+    (marker >= FIRST_RESTART && marker <= START_OF_IMAGE)
+  )
+}

@@ -1,0 +1,101 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { incomingFolder } from '#modules/media/incoming_folder'
+import { assertTooOften } from '#tests/assert_too_often'
+import { manyScans } from '#tests/hostile/many_scans'
+import { blackPng } from '#tests/hostile/png'
+import { processesBelow } from '#tests/hostile/processes_below'
+import { Member } from '#tests/member'
+import { photograph, send, uploadsFor } from '#tests/picture'
+import { settled, until } from '#tests/settled'
+
+test.group('Heavy pictures of one member', () => {
+  test('are rejected by their scans, spend their upload URLs and leave nothing behind', async ({
+    client,
+    assert,
+  }) => {
+    const heavy = await manyScans(30_000)
+    const [one, other] = [await joinAs(client), await joinAs(client)]
+    const { uploadUrls } = await uploadsFor(one, 3)
+    const replies = await Promise.all(uploadUrls.map((url) => send(url, heavy)))
+    for (const reply of replies) {
+      assert.equal(reply.status, 422)
+      assert.deepEqual(await reply.json(), {
+        message: 'This picture is too much work to read. Please choose a smaller one.',
+      })
+    }
+    assert.equal((await send(uploadUrls[0]!, await photograph())).status, 410)
+    const { uploadUrls: others } = await uploadsFor(other)
+    assert.equal((await send(others[0]!, await photograph())).status, 200)
+    assert.isEmpty(await readdir(incomingFolder))
+  })
+
+  test('count twice in the member’s hour', async ({ client }) => {
+    const member = await joinAs(client)
+    for (let time = 1; time <= 23; time++) await uploadsFor(member, 5)
+    const { uploadUrls } = await uploadsFor(member, 3)
+    await send(uploadUrls[0]!, await manyScans(101, 80, 50))
+    assertTooOften(await member.post('/api/upload/images').json({ imageCount: 2 }), 3_600)
+  })
+
+  test('that take long let another member’s picture pass between them', async ({
+    client,
+    assert,
+  }) => {
+    // Decoded to the last row, and only then found to lack its end.
+    const slow = blackPng(7_300, 5_479, 16, 6, 1).subarray(0, -20)
+    const [one, other] = [await joinAs(client), await joinAs(client)]
+    const { uploadUrls: slowUrls } = await uploadsFor(one, 3)
+    const { uploadUrls: quickUrls } = await uploadsFor(other)
+    const photo = await photograph()
+    const ended: string[] = []
+    const sent = async (name: string, url: string, bytes: Buffer) => {
+      const { status } = await send(url, bytes, name === 'quick' ? 'image/jpeg' : 'image/png')
+      ended.push(name)
+      return status
+    }
+    const all = slowUrls.map((url, at) => sent(`slow ${at}`, url, slow))
+    await until('the slow pictures have arrived', () => hasArrived(3, slow.length))
+    all.push(sent('quick', quickUrls[0]!, photo))
+    assert.deepEqual(await Promise.all(all), [422, 422, 422, 200])
+    assert.isBelow(ended.indexOf('quick'), 2, ended.join())
+  }).timeout(60_000)
+
+  test('are told to come back when many members wait, and may', async ({ client, assert }) => {
+    const photo = await photograph()
+    const members = await Promise.all(Array.from({ length: 7 }, () => joinAs(client)))
+    const uploads = await Promise.all(members.map((member) => uploadsFor(member, 2)))
+    const urls = uploads.map(({ uploadUrls }) => uploadUrls[0]!)
+    assert.equal((await send(uploads[0]!.uploadUrls[1]!, photo)).status, 200)
+    await settled()
+    const decoders = await processesBelow('picture_program')
+    assert.isNotEmpty(decoders)
+    for (const pid of decoders) process.kill(pid, 'SIGSTOP')
+    const all = urls.map((url) => send(url, photo).then((reply) => ({ url, reply })))
+    const { url, reply } = await Promise.race(all)
+    for (const pid of decoders) process.kill(pid, 'SIGCONT')
+
+    assert.equal(reply.status, 503)
+    assert.equal(reply.headers.get('retry-after'), '10')
+    assert.deepEqual(await reply.json(), {
+      message: 'Many pictures are being checked right now. Please try again in a minute.',
+    })
+    const statuses = (await Promise.all(all)).map((each) => each.reply.status).sort()
+    assert.deepEqual(statuses, [...Array<number>(6).fill(200), 503])
+    assert.equal((await send(url, photo)).status, 200)
+  }).timeout(60_000)
+})
+
+function joinAs(client: ApiClient): Promise<Member> {
+  return Member.join(client, 'Heavy Person')
+}
+
+async function hasArrived(files: number, bytes: number): Promise<boolean> {
+  const names = await readdir(incomingFolder)
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(join(incomingFolder, name))).size)
+  )
+  return sizes.filter((size) => size === bytes).length === files
+}

@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { readdir, readlink } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { Disk } from '@adonisjs/drive'
+import { S3Driver } from '@adonisjs/drive/drivers/s3'
+import { test } from '@japa/runner'
+import { openStoredFile } from '#modules/media/open_stored_file'
+import { mp4 } from '#tests/film'
+import { Member } from '#tests/member'
+import { send } from '#tests/picture'
+import { until } from '#tests/settled'
+import { site } from '#tests/site'
+
+const VIDEO = mp4([], Buffer.alloc(4_200_000, 7))
+const CONNECTIONS = 12
+
+test.group('A video', (group) => {
+  let videoUrl: string
+
+  group.each.setup(async ({ context }) => {
+    const owner = await Member.join(context.client, 'Streaming Person')
+    const asked = { contentType: 'video/mp4', contentLength: VIDEO.length }
+    const { uploadUrl, ...given } = (await owner.post('/api/upload/video').json(asked)).body()
+    const reply = await send(uploadUrl, VIDEO, 'video/mp4')
+    if (!reply.ok) throw new Error(await reply.text())
+    videoUrl = given.videoUrl
+  })
+
+  test('answers HEAD with its length, without a body and without opening the file', async ({
+    assert,
+  }) => {
+    for (const range of ['bytes=0-3', 'bytes=99999999-']) {
+      const reply = await fetch(site(videoUrl), { method: 'HEAD', headers: { range } })
+      assert.equal(reply.status, 200)
+      assert.equal(reply.headers.get('content-length'), String(VIDEO.length))
+      assert.equal(reply.headers.get('accept-ranges'), 'bytes')
+      assert.isNull(reply.headers.get('content-range'))
+      assert.equal((await reply.arrayBuffer()).byteLength, 0)
+    }
+    assert.equal(await openFiles(videoUrl), 0)
+  })
+
+  test('is sent in the parts that are asked for, each with its own length', async ({ assert }) => {
+    const whole = await fetch(site(videoUrl))
+    assert.equal(whole.headers.get('content-length'), String(VIDEO.length))
+    assert.isTrue(Buffer.from(await whole.arrayBuffer()).equals(VIDEO))
+    for (const [start, end] of [
+      [0, 0],
+      [65_535, 65_536],
+      [1_000_000, VIDEO.length - 1],
+    ] as const) {
+      const headers = { range: `bytes=${start}-${end}` }
+      const part = await fetch(site(videoUrl), { headers })
+      assert.equal(part.status, 206)
+      assert.equal(part.headers.get('content-length'), String(end - start + 1))
+      const bytes = Buffer.from(await part.arrayBuffer())
+      assert.isTrue(bytes.equals(VIDEO.subarray(start, end + 1)), headers.range)
+    }
+    await until('all files are closed', async () => (await openFiles(videoUrl)) === 0)
+  })
+
+  test('that clients do not read stays on the disk, and is closed when they leave', async ({
+    assert,
+  }) => {
+    const before = bytesInUse()
+    const sockets = Array.from({ length: CONNECTIONS }, () => ask(videoUrl).pause())
+    await until('all have begun', async () => (await openFiles(videoUrl)) === CONNECTIONS)
+    await Promise.all(sockets.map((socket) => once(socket, 'readable')))
+    assert.isBelow(bytesInUse() - before, (CONNECTIONS * VIDEO.length) / 4)
+    for (const socket of sockets) socket.destroy()
+    await until('all files are closed', async () => (await openFiles(videoUrl)) === 0)
+  })
+
+  test('comes from object storage in the part that is asked for', async ({ assert, cleanup }) => {
+    const ranges: (string | undefined)[] = []
+    const storage = createServer((request, response) => {
+      if (request.method === 'HEAD') {
+        response.setHeader('content-length', VIDEO.length)
+        response.setHeader('last-modified', new Date(0).toUTCString())
+        return response.end()
+      }
+      ranges.push(request.headers.range)
+      if (!request.url!.startsWith('/bucket/variants/a/video.mp4?')) {
+        return response.writeHead(404).end('<Error/>')
+      }
+      const [, start, end] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
+      return response.writeHead(206).end(VIDEO.subarray(Number(start), Number(end) + 1))
+    }).listen(0, '127.0.0.1')
+    cleanup(() => void storage.closeAllConnections())
+    cleanup(() => void storage.close())
+    await once(storage, 'listening')
+    const disk = new Disk(
+      new S3Driver({
+        credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+        endpoint: `http://127.0.0.1:${(storage.address() as AddressInfo).port}`,
+        forcePathStyle: true,
+        region: 'auto',
+        bucket: 'bucket',
+        visibility: 'private',
+      })
+    )
+
+    const stored = await openStoredFile(disk, 'variants/a/video.mp4')
+    assert.equal(stored.size, VIDEO.length)
+    assert.equal(await text(await stored.read({ start: 4, end: 11 })), 'ftypisom')
+    assert.deepEqual(ranges, ['bytes=4-11'])
+    const missing = await openStoredFile(disk, 'variants/b/video.mp4')
+    await assert.rejects(() => missing.read({ start: 0, end: 3 }), /answers 404/)
+  })
+})
+
+function ask(path: string): Socket {
+  const socket = connect(Number(new URL(site()).port), '127.0.0.1').on('error', () => {})
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
+  return socket
+}
+
+/** What buffers hold of memory once garbage is collected. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  return process.memoryUsage().arrayBuffers
+}
+
+/** How many files below a path this process holds open. */
+async function openFiles(path: string): Promise<number> {
+  const handles = await readdir('/proc/self/fd')
+  const files = await Promise.all(
+    handles.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => ''))
+  )
+  return files.filter((file) => file.endsWith(path.replace('/media/', '/variants/'))).length
+}

@@ -1,0 +1,213 @@
+import { test } from '@japa/runner'
+import { UnreadableVideoError } from '#modules/media/errors'
+import { cleanIsoMedia } from '#modules/media/video/clean_iso_media'
+import { cleanWebm } from '#modules/media/video/clean_webm'
+import {
+  box,
+  element,
+  handlerOf,
+  mp4,
+  mp4OfChunks,
+  numbers,
+  track,
+  webm,
+  type Chunk,
+} from '#tests/film'
+
+const PLACE = 'GPS5 21.1458 79.0882 '
+const PICTURE = Buffer.alloc(30, 7)
+const SOUND = Buffer.alloc(20, 5)
+
+test.group('What a camera writes into an MP4 or QuickTime film', () => {
+  test('loses the samples of removed tracks with {name}')
+    .with([
+      { name: 'chunks at 32-bit positions', tables: {} },
+      { name: 'chunks at 64-bit positions', tables: { isLong: true } },
+      { name: 'samples of one length', tables: { sampleSize: PLACE.length } },
+    ])
+    .run(({ assert }, { tables }) => {
+      const place = Buffer.from(PLACE)
+      const data = Buffer.concat([PICTURE, place, SOUND, place, place, PICTURE])
+      const [sound, second] = [PICTURE.length + PLACE.length, data.length - PICTURE.length]
+      const places: Chunk[] = [
+        { at: PICTURE.length, sizes: [PLACE.length] },
+        { at: sound + SOUND.length, sizes: [PLACE.length, PLACE.length] },
+      ]
+      const film = mp4OfChunks(data, [
+        { kind: 'vide', chunks: [chunk(0, PICTURE), chunk(second, PICTURE)] },
+        { kind: 'soun', chunks: [chunk(sound, SOUND)] },
+        { kind: 'meta', chunks: places, tables },
+      ])
+      const cleaned = clean(film)
+      assert.notInclude(cleaned.toString('latin1'), 'GPS5')
+      const zeros = Buffer.alloc(PLACE.length)
+      const expected = Buffer.concat([PICTURE, zeros, SOUND, zeros, zeros, PICTURE])
+      const at = film.indexOf(data)
+      assert.isTrue(cleaned.subarray(at, at + data.length).equals(expected))
+      assert.isTrue(cleaned.subarray(0, at).equals(film.subarray(0, at)))
+    })
+
+  test('loses what stands in free space and in boxes that players do not know', ({ assert }) => {
+    const inFilm = [box('free', PLACE), track('vide', box('skip', PLACE))]
+    const outside = ['free', 'skip', 'wide', 'gps ', 'GPMF', 'PICT', 'emsg', 'prft', '\0\0\0\x01']
+    const film = Buffer.concat([mp4(inFilm), ...outside.map((name) => box(name, PLACE))])
+    const cleaned = clean(film)
+    assert.notInclude(cleaned.toString('latin1'), 'GPS5')
+    assert.equal(cleaned.indexOf(PICTURE), film.indexOf(PICTURE))
+    assert.deepEqual(clean(cleaned), cleaned)
+  })
+
+  test('keeps a film without anything beside it as it is, also in fragments', ({ assert }) => {
+    const fragment = [
+      box('styp', 'msdh\0\0\0\0'),
+      box('sidx', Buffer.alloc(24)),
+      box('moof', box('mfhd', Buffer.alloc(8)), box('traf', box('trun', Buffer.alloc(12)))),
+      box('mdat', PICTURE),
+      box('mfra', box('mfro', Buffer.alloc(8))),
+    ]
+    for (const film of [mp4(), Buffer.concat([mp4([track('soun')]), ...fragment])]) {
+      assert.isTrue(clean(film).equals(film))
+    }
+  })
+
+  test('is rejected with tracks to remove in fragments, or tables that no player can follow', ({
+    assert,
+  }) => {
+    const data = Buffer.alloc(4_000, 7)
+    const huge = { sampleSize: 4_000 }
+    const everywhere = Array.from({ length: 9 }, () => ({ at: 0, sizes: [1] }))
+    const tables = (...boxes: Buffer[]) =>
+      box('trak', box('mdia', handlerOf('meta'), box('minf', box('stbl', ...boxes))))
+    const bad = {
+      'another track in fragments': Buffer.concat([mp4([track('meta')]), box('moof')]),
+      'samples that lie upon each other': mp4OfChunks(data, [
+        { kind: 'vide', chunks: [] },
+        { kind: 'meta', chunks: everywhere, tables: huge },
+      ]),
+      'no lengths': mp4([tables(box('stco', numbers(0, 1, 40)))]),
+      'chunks without samples': mp4([
+        tables(box('stsz', numbers(0, 9, 1)), box('stco', numbers(0, 1, 40))),
+      ]),
+      'more lengths than there is room for': mp4([tables(box('stsz', numbers(0, 0, 9, 1)))]),
+      'more chunks than there is room for': mp4([
+        tables(box('stsz', numbers(0, 9, 1)), box('stco', numbers(0, 0xffffffff, 40))),
+      ]),
+    }
+    for (const [name, film] of Object.entries(bad)) {
+      assert.instanceOf(
+        errorOf(() => cleanIsoMedia(film)),
+        UnreadableVideoError,
+        name
+      )
+    }
+  })
+
+  test('touches nothing outside of the film’s data, wherever its tables point', ({ assert }) => {
+    const film = mp4OfChunks(Buffer.alloc(200, 7), [
+      { kind: 'vide', chunks: [chunk(0, PICTURE)] },
+      {
+        kind: 'meta',
+        chunks: [
+          { at: -20, sizes: [24] },
+          { at: 190, sizes: [400] },
+        ],
+      },
+    ])
+    const cleaned = clean(film)
+    const data = film.indexOf(Buffer.alloc(200, 7))
+    assert.isTrue(cleaned.subarray(0, data).equals(film.subarray(0, data)))
+    const expected = Buffer.alloc(200, 7).fill(0, 0, 4).fill(0, 190)
+    assert.isTrue(cleaned.subarray(data, data + 200).equals(expected))
+    assert.equal(cleaned.indexOf('moov'), film.indexOf('moov'))
+  })
+})
+
+test.group('What a recorder writes into a WebM film', () => {
+  const place = Buffer.from(PLACE)
+
+  test('loses void elements, tags, attachments and all that players do not know', ({ assert }) => {
+    for (const id of ['ec', '1254c367', '1941a469', '1043a770', '5741', 'bf']) {
+      for (const isLive of [false, true]) {
+        const film = webm({
+          inSegment: [element(id, place)],
+          inCluster: [element(id, place)],
+          isLive,
+        })
+        const cleaned = clean(film)
+        assert.notInclude(cleaned.toString('latin1'), 'GPS5', id)
+        assert.equal(cleaned.indexOf(Buffer.alloc(900, 7)), film.indexOf(Buffer.alloc(900, 7)))
+        assert.deepEqual(clean(cleaned), cleaned)
+      }
+    }
+  })
+
+  test('loses short elements too', ({ assert }) => {
+    const short = (id: number) => Buffer.concat([Buffer.from([id, 0x86]), Buffer.from(' GPS5 ')])
+    const [unknown, hidden] = [short(0x86), short(0xec)]
+    const film = webm({ inSegment: [unknown, hidden], inCluster: [unknown, hidden] })
+    const cleaned = clean(film)
+    assert.notInclude(cleaned.toString('latin1'), 'GPS5')
+    assert.deepEqual(clean(cleaned), cleaned)
+  })
+
+  test('loses the blocks of removed tracks, and keeps pictures and sound', ({ assert }) => {
+    const entry = (number: number, type: number) =>
+      element(
+        'ae',
+        Buffer.concat([element('d7', Buffer.from([number])), element('83', Buffer.from([type]))])
+      )
+    const block = (number: number, content: Buffer) =>
+      Buffer.concat([Buffer.from([0x80 | number, 0, 0, 0]), content])
+    for (const isLive of [false, true]) {
+      const film = webm({
+        inTracks: [entry(2, 2), entry(3, 33), entry(4, 17)],
+        inCluster: [
+          element('a3', block(2, SOUND)),
+          element('a3', block(3, place)),
+          element('a0', element('a1', block(4, place))),
+          element('a0', element('a1', block(2, SOUND))),
+        ],
+        isLive,
+      })
+      const cleaned = clean(film)
+      assert.notInclude(cleaned.toString('latin1'), 'GPS5')
+      const kept = [
+        Buffer.alloc(900, 7),
+        block(2, SOUND),
+        element('a0', element('a1', block(2, SOUND))),
+      ]
+      for (const bytes of kept) assert.equal(cleaned.indexOf(bytes), film.indexOf(bytes))
+      assert.equal(cleaned.length, film.length)
+    }
+  })
+
+  test('may hold clusters in clusters without end', ({ assert }) => {
+    const film = webm({ inCluster: [nested(5_000)] })
+    assert.equal(clean(film).length, film.length)
+  })
+})
+
+function clean(film: Buffer): Buffer {
+  const copy = Buffer.from(film)
+  if (copy.toString('latin1', 4, 8) === 'ftyp') cleanIsoMedia(copy)
+  else cleanWebm(copy)
+  return copy
+}
+
+function errorOf(work: () => void): unknown {
+  try {
+    return void work()
+  } catch (error) {
+    return error
+  }
+}
+
+function chunk(at: number, sample: Buffer): Chunk {
+  return { at, sizes: [sample.length] }
+}
+
+function nested(depth: number): Buffer {
+  let cluster: Buffer = Buffer.alloc(0)
+  for (let at = 0; at < depth; at++) cluster = element('1f43b675', cluster)
+  return cluster
+}

@@ -1,0 +1,46 @@
+import { UnreadableVideoError } from '#modules/media/errors'
+
+/** A box of an MP4 or QuickTime file: its name, and where it, its content and its end stand. */
+export type Box = { name: string; start: number; content: number; end: number }
+
+const MAX_BOXES = 50_000
+const LONG_SIZE = 1
+const SIZE_TO_THE_END = 0
+
+/** The boxes between two positions, which they must fill to the last byte; of more than any film has, none. */
+export function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
+  for (let at = start, count = 1; at < end; count++) {
+    if (end - at < 8 || count > MAX_BOXES) throw new UnreadableVideoError()
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    let size = bytes.readUInt32BE(at)
+    let header = 8
+    if (size === LONG_SIZE && end - at >= 16) {
+      header = 16
+      size = Number(bytes.readBigUInt64BE(at + 8))
+    } else if (size === SIZE_TO_THE_END && end === bytes.length) {
+      size = end - at
+    }
+    if (size < header || size > end - at) throw new UnreadableVideoError()
+    yield { name, start: at, content: at + header, end: at + size }
+    at += size
+  }
+}
+
+/** The boxes inside a box. */
+export function childrenOf(bytes: Buffer, box: Box): Box[] {
+  return [...boxesIn(bytes, box.content, box.end)]
+}
+
+/** The first box at the end of a path of names, such as `mdia`, `hdlr`. */
+export function boxAt(bytes: Buffer, box: Box, ...path: string[]): Box | undefined {
+  return path.reduce<Box | undefined>(
+    (at, name) => at && childrenOf(bytes, at).find((child) => child.name === name),
+    box
+  )
+}
+
+/** Turns a box into one that players skip, and its content into zeros. */
+export function blankBox(bytes: Buffer, box: Box): void {
+  bytes.write('free', box.start + 4, 'latin1')
+  bytes.fill(0, box.content, box.end)
+}
