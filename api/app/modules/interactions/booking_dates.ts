@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { BookingDatesError } from '#modules/interactions/errors'
+import { MARKETPLACE_ZONE } from '#shared/time/day_in_india'
 
-const MARKETPLACE_ZONE = 'Asia/Kolkata'
 const LONGEST_DAYS = 366
 
 /** The calendar days of a booking request, checked: real days, in order, not in the past in India, at most a year. */

@@ -9,5 +9,9 @@ export interface InteractionEvents {
     ownerId: string
     contacterId: string | null
     interactionType: InteractionType
+    /** What it counts in popularity, in views. */
+    weight: number
+    /** False for a guest's call that follows another one about the item within an hour. */
+    notifiesOwner: boolean
   }
 }

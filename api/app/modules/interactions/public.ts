@@ -6,6 +6,8 @@ export type ReceivedContact = {
   interactionType: 'whatsapp' | 'call' | 'message'
   intent: 'booking' | null
   message: string | null
+  /** The account; null for a guest. */
+  senderId: string | null
   senderName: string | null
   senderEmail: string | null
   senderPhone: string | null
@@ -21,7 +23,7 @@ export async function receivedContact(
   const [contact] = await prepared<ReceivedContact>(
     trx,
     'received_contact',
-    `select interaction_type as "interactionType", intent, message, sender_name as "senderName",
+    `select interaction_type as "interactionType", intent, message, contacter_id as "senderId", sender_name as "senderName",
        sender_email as "senderEmail", sender_phone as "senderPhone",
        start_date::text as "startDate", end_date::text as "endDate"
      from contact_interactions where id = ?`,

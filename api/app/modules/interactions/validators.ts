@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
 import { CONTACT_METHODS, INTERACTION_TYPES } from '@saajha/contract/contact'
-import { LIMITS, PHONE_PATTERN } from '@saajha/contract/limits'
+import { EMAIL_PATTERN, LIMITS, SENDER_PHONE_PATTERN } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
 import { fieldWords } from '#shared/http/field_words'
+import { singleLine } from '#shared/http/single_line'
 
 const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -11,9 +12,16 @@ export const contactValidator = vine.create({
   interactionType: vine.enum(INTERACTION_TYPES),
   contactMethod: vine.enum(CONTACT_METHODS).optional(),
   message: vine.string().trim().maxLength(LIMITS.message.max).nullable().optional(),
-  senderName: vine.string().trim().maxLength(LIMITS.fullName.max).nullable().optional(),
-  senderEmail: vine.string().trim().maxLength(LIMITS.email.max).email().nullable().optional(),
-  senderPhone: vine.string().trim().regex(PHONE_PATTERN).nullable().optional(),
+  senderName: vine.string().use(singleLine()).maxLength(LIMITS.fullName.max).nullable().optional(),
+  senderEmail: vine
+    .string()
+    .trim()
+    .maxLength(LIMITS.email.max)
+    .email()
+    .regex(EMAIL_PATTERN)
+    .nullable()
+    .optional(),
+  senderPhone: vine.string().trim().regex(SENDER_PHONE_PATTERN).nullable().optional(),
   intent: vine
     .enum(['booking'] as const)
     .nullable()
@@ -24,6 +32,7 @@ export const contactValidator = vine.create({
 contactValidator.messagesProvider = fieldWords({
   'itemId': 'Item not found',
   'senderEmail.email': WORDS.emailInvalid,
+  'senderEmail.regex': WORDS.emailInvalid,
   'senderPhone.regex': WORDS.contactPhoneInvalid,
   'startDate': 'Please choose your dates in the calendar.',
   'endDate': 'Please choose your dates in the calendar.',

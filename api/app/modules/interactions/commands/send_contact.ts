@@ -7,8 +7,14 @@ import { contactDetailsOf } from '#modules/identity/public'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { contactFields } from '#modules/interactions/contact_fields'
 import { GuestContactError, MessageRequiredError, OwnItemError } from '#modules/interactions/errors'
+import {
+  guestKey,
+  limitGuestCallsOfItem,
+  networkOfGuest,
+  type Guest,
+} from '#modules/interactions/guest_calls'
+import { insertContact } from '#modules/interactions/insert_contact'
 import { limitContacts, limitGuestCalls } from '#modules/interactions/limits'
-import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { findSentContact } from '#modules/interactions/queries/find_sent_contact'
 import type { contactValidator } from '#modules/interactions/validators'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -17,20 +23,21 @@ import { recordEvent } from '#shared/outbox/record_event'
 
 type Input = Infer<typeof contactValidator>
 
-/** Who contacts, null for a guest, and the network address they come from. */
-type Sender = { contacterId: string | null; address: string }
+/** A member by id or, where that is null, a guest by what is known of them. */
+type Sender = { contacterId: string | null; guest: Guest }
 
 /**
  * Somebody reaches the owner of an item. A guest may only call. The same key sends once, however often it is tried and
  * however close together: every try gets the first one's reply, even after the listing was taken down.
  */
 export async function sendContact(
-  { contacterId, address }: Sender,
+  { contacterId, guest }: Sender,
   input: Input,
-  idempotencyKey: string | null
+  key: string | null
 ): Promise<ContactInteraction> {
   const said = contactFields(input)
   if (contacterId === null && said.interactionType !== 'call') throw new GuestContactError()
+  const idempotencyKey = key && (contacterId ? key : guestKey(guest, said.itemId, key))
   const sent = await findSentContact(db, contacterId, idempotencyKey, said)
   if (sent) return sent
 
@@ -40,36 +47,46 @@ export async function sendContact(
     findContactableItem(said.itemId),
     senderOf(contacterId, input),
   ])
-  if (ownerId === contacterId) throw new OwnItemError()
+  const isOwner = contacterId ? contacterId === ownerId : guest.accounts.includes(ownerId)
+  if (isOwner) throw new OwnItemError()
 
-  if (contacterId === null) await limitGuestCalls(address)
+  if (contacterId === null) await limitGuestCalls(guest.ip)
+  const guestNetwork = contacterId ? null : networkOfGuest(guest)
 
   return inTransaction(async (trx) => {
-    if (contacterId) await oneAtATime(trx, contacterId)
-    const [contact] = await prepared<ContactInteraction>(
-      trx,
-      'send_contact',
-      `insert into contact_interactions (item_id, owner_id, contacter_id, interaction_type, contact_method, message,
-         sender_name, sender_email, sender_phone, intent, start_date, end_date, idempotency_key)
-       values (:itemId, :ownerId, :contacterId, :interactionType, :contactMethod, :message,
-         :senderName, :senderEmail, :senderPhone, :intent, :startDate, :endDate, :idempotencyKey)
-       on conflict do nothing
-       returning ${CONTACT_COLUMNS}`,
-      { ...said, ...dates, ...sender, ownerId, contacterId, idempotencyKey } as any
-    )
-    if (!contact) return (await findSentContact(trx, contacterId, idempotencyKey, said))!
-    if (contacterId) await limitContacts(trx, contacterId, contact.itemId)
+    await oneAtATime(trx, contacterId ? `contacts of ${contacterId}` : `guests of ${said.itemId}`)
+    const written = await insertContact(trx, {
+      ...said,
+      ...dates,
+      ...sender,
+      guestNetwork,
+      ownerId,
+      contacterId,
+      idempotencyKey,
+    })
+    if (!written) return (await findSentContact(trx, contacterId, idempotencyKey, said))!
+    const { weight, notifiesOwner, ...contact } = written
     const { id: contactId, itemId, interactionType } = contact
-    const announced = { contactId, itemId, ownerId, contacterId, interactionType }
-    await recordEvent(trx, 'contact.sent', itemId, announced)
+    if (contacterId) await limitContacts(trx, contacterId, contact)
+    if (guestNetwork) await limitGuestCallsOfItem(trx, itemId, guestNetwork)
+    const facts = {
+      contactId,
+      itemId,
+      ownerId,
+      contacterId,
+      interactionType,
+      weight,
+      notifiesOwner,
+    }
+    await recordEvent(trx, 'contact.sent', itemId, facts)
     return contact
   })
 }
 
-/** Until the transaction ends the member's other contacts wait, so that many at once pass no limit. */
-async function oneAtATime(trx: TransactionClientContract, contacterId: string): Promise<void> {
+/** Until the transaction ends, the other contacts of the member, or of guests about the item, wait for this one. */
+async function oneAtATime(trx: TransactionClientContract, lock: string): Promise<void> {
   const sql = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
-  await prepared(trx, 'one_at_a_time', sql, [`contacts of ${contacterId}`])
+  await prepared(trx, 'one_at_a_time', sql, [lock])
 }
 
 /** How to answer: the form's name, e-mail and phone stand in for the account's where given. A guest leaves none. */
@@ -79,6 +96,7 @@ async function senderOf(contacterId: string | null, input: Input) {
     senderName: account && (input.senderName || account.fullName),
     senderEmail: account && (input.senderEmail || account.email),
     // A number that was emptied in the form is taken back; the account's own is for one that was left out.
-    senderPhone: account && (input.senderPhone === undefined ? account.phone : input.senderPhone),
+    senderPhone:
+      account && (input.senderPhone === undefined ? account.phone : (input.senderPhone ?? null)),
   }
 }

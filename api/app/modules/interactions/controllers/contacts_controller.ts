@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ContactCounts, ContactInteraction } from '@saajha/contract/contact'
+import { accountsOfDevice } from '#modules/identity/public'
 import { sendContact } from '#modules/interactions/commands/send_contact'
 import { countContacts } from '#modules/interactions/queries/count_contacts'
 import { contactValidator, idempotencyKeyValidator } from '#modules/interactions/validators'
@@ -12,7 +13,12 @@ export default class ContactsController {
       key: request.header('idempotency-key'),
     })
     const input = await request.validateUsing(contactValidator)
-    const sender = { contacterId: auth.user?.id ?? null, address: request.ip() }
+    const guest = {
+      ip: request.ip(),
+      agent: request.header('user-agent') ?? '',
+      accounts: accountsOfDevice(request),
+    }
+    const sender = { contacterId: auth.user?.id ?? null, guest }
     const contact = await sendContact(sender, input, key ?? null)
     response.status(201)
     return contact

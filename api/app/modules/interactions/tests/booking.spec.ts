@@ -49,6 +49,11 @@ test.group('A renter asks for dates', (group) => {
     ;(await ask(inIndia(0), inIndia(0))).assertStatus(201)
   })
 
+  test('accepts a booking of 366 days and rejects one of 367', async () => {
+    ;(await ask(inIndia(1), inIndia(367))).assertStatus(201)
+    ;(await ask(inIndia(1), inIndia(368))).assertStatus(422)
+  })
+
   test('{name} is refused')
     .with([
       { name: 'yesterday', start: inIndia(-1), end: inIndia(1) },

@@ -58,6 +58,21 @@ test.group('Somebody reaches an owner', (group) => {
     assert.deepEqual(byQuery.body(), await counts(client))
   })
 
+  test('counts a contact once while another contact of its item awaits delivery', async ({
+    client,
+    assert,
+  }) => {
+    await reach({ interactionType: 'whatsapp' })
+    await settled()
+    await sharedPipeline.stop()
+    try {
+      await reach({ interactionType: 'whatsapp' })
+      assert.deepEqual(await counts(client), { whatsapp: 2, call: 0, message: 0, total: 2 })
+    } finally {
+      sharedPipeline.start()
+    }
+  })
+
   test('nothing that exists has no counts', async ({ client }) => {
     for (const id of ['nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
       const response = await client.get(`/api/contact-interactions/counts/${id}`)
@@ -141,6 +156,23 @@ test.group('Somebody reaches an owner', (group) => {
     }
     assert.equal((await counts(client)).total, 0)
   })
+
+  test('rejects an e-mail address that could add to a mailto link: {$self}')
+    .with([
+      '"a?bcc=x@y.z"@b.example',
+      'a?b@example.in',
+      'a&b@example.in',
+      "a'b@example.in",
+      '"a"@example.in',
+    ])
+    .run(async ({ client, assert }, senderEmail) => {
+      const response = await reach({ interactionType: 'message', message: 'Hello', senderEmail })
+      response.assertStatus(422)
+      assert.deepEqual(response.body().errors, [
+        { field: 'senderEmail', message: 'Please enter a valid email address' },
+      ])
+      assert.equal((await counts(client)).total, 0)
+    })
 
   test('{name} is refused with {status}')
     .with([

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
+import { DateTime } from 'luxon'
 import { assertTooOften } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
+
+let sites = 0
 
 test.group('Nobody is pestered', (group) => {
   let owner: Member
@@ -23,6 +26,16 @@ test.group('Nobody is pestered', (group) => {
       .post('/api/contact-interactions')
       .header('idempotency-key', key)
       .json({ itemId: item.id, interactionType: 'message', message: 'Is it free?' })
+
+  const tap = (item: Item, interactionType = 'call') =>
+    renter.post('/api/contact-interactions').json({ itemId: item.id, interactionType })
+
+  const call = (item: Item, ip = homeAddress(), key: string = randomUUID()) =>
+    client
+      .post('/api/contact-interactions')
+      .header('x-forwarded-for', ip)
+      .header('idempotency-key', key)
+      .json({ itemId: item.id, interactionType: 'call' })
 
   test('about one item a member contacts three times in 24 hours', async ({ assert }) => {
     const item = await listItem(owner)
@@ -78,23 +91,106 @@ test.group('Nobody is pestered', (group) => {
     ;(await write(item, key)).assertStatus(201)
   })
 
-  test('guests of one address call twenty times in an hour', async () => {
+  test('calls and WhatsApp taps never use up the messages of a day or an hour', async () => {
+    const items = await listMany(owner, 7)
+    const item = items[0]!
+    for (const interactionType of ['call', 'whatsapp', 'call', 'whatsapp', 'call', 'whatsapp']) {
+      ;(await tap(item, interactionType)).assertStatus(201)
+    }
+    for (let time = 1; time <= 3; time++) (await write(item)).assertStatus(201)
+    assertTooOften(await write(item), 24 * 3_600)
+    ;(await tap(item)).assertStatus(201)
+    for (const other of items.slice(1)) {
+      for (let time = 1; time <= 3; time++) (await tap(other)).assertStatus(201)
+      ;(await write(other)).assertStatus(201)
+    }
+  })
+
+  test('a member calls or opens WhatsApp for one item ten times in 24 hours', async ({
+    assert,
+  }) => {
+    const item = await listItem(owner)
+    for (let time = 1; time <= 10; time++) (await tap(item)).assertStatus(201)
+    const rejected = await tap(item, 'whatsapp')
+    assertTooOften(rejected, 24 * 3_600)
+    assert.equal(
+      rejected.body().message,
+      'You have called or opened WhatsApp 10 times for this item in the last 24 hours. Please try again in 24 hours.'
+    )
+    assert.equal(await countSent(renter), 10)
+    ;(await tap(await listItem(owner))).assertStatus(201)
+  })
+
+  test('a member calls or opens WhatsApp sixty times in an hour', async ({ assert }) => {
+    const items = await listMany(owner, 7)
+    for (const item of items.slice(0, 6)) {
+      for (let time = 1; time <= 10; time++) (await tap(item)).assertStatus(201)
+    }
+    const rejected = await tap(items[6]!)
+    assertTooOften(rejected, 3_600)
+    assert.equal(
+      rejected.body().message,
+      'You have called or opened WhatsApp 60 times in the last hour. Please try again in 60 minutes.'
+    )
+    await hoursPass(renter, 1)
+    ;(await tap(items[6]!)).assertStatus(201)
+  })
+
+  test('guests of one network call twenty times in an hour', async () => {
+    const items = await listMany(owner, 21)
+    const [first, last] = [items[0]!, items[20]!]
+    const home = homeAddress()
+    const key = randomUUID()
+    for (let time = 1; time <= 3; time++) (await call(first, home, key)).assertStatus(201)
+    for (const item of items.slice(1, 20)) (await call(item, home)).assertStatus(201)
+    assertTooOften(await call(last, home), 3_600)
+    ;(await call(first, home, key)).assertStatus(201)
+    ;(await call(last)).assertStatus(201)
+  })
+
+  test('guests of one network call about one item three times on a day in India', async ({
+    assert,
+  }) => {
     const item = await listItem(owner)
     const home = homeAddress()
-    const call = (key: string, address = home) =>
-      client
-        .post('/api/contact-interactions')
-        .header('x-forwarded-for', address)
-        .header('idempotency-key', key)
-        .json({ itemId: item.id, interactionType: 'call' })
-    const key = randomUUID()
-    for (let time = 1; time <= 3; time++) (await call(key)).assertStatus(201)
-    for (let time = 2; time <= 20; time++) (await call(randomUUID())).assertStatus(201)
-    assertTooOften(await call(randomUUID()), 3_600)
-    ;(await call(key)).assertStatus(201)
-    ;(await call(randomUUID(), homeAddress())).assertStatus(201)
+    const keys = [1, 2, 3].map(() => randomUUID())
+    for (const key of keys) (await call(item, home, key)).assertStatus(201)
+    for (let time = 1; time <= 3; time++) assertTooOftenToday(await call(item, home))
+    ;(await call(item, home, keys[0])).assertStatus(201)
+    ;(await call(item)).assertStatus(201)
+    ;(await call(await listItem(owner), home)).assertStatus(201)
+    const counts = await client.get(`/api/contact-interactions/counts/${item.id}`)
+    assert.equal(counts.body().call, 4)
+  })
+
+  test('guests of one network who call at the same moment pass no limit', async ({ assert }) => {
+    const item = await listItem(owner)
+    const home = homeAddress()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => call(item, home)))
+    const statuses = replies.map((reply) => reply.status()).sort()
+    assert.deepEqual(statuses, [...Array<number>(3).fill(201), ...Array<number>(7).fill(429)])
+  })
+
+  test('guests of one /48 share three calls about an item', async () => {
+    const item = await listItem(owner)
+    const site = `2001:db8:${(++sites).toString(16)}`
+    for (let time = 1; time <= 3; time++) (await call(item, `${site}:${time}::1`)).assertStatus(201)
+    assertTooOftenToday(await call(item, `${site}:9::1`))
+    ;(await call(item, `2001:db8:${(++sites).toString(16)}:1::1`)).assertStatus(201)
   })
 })
+
+/** Fails unless a reply is a 429 that names the end of the day in India. */
+function assertTooOftenToday(reply: ApiResponse): void {
+  reply.assertStatus(429)
+  const seconds = Number(reply.header('retry-after'))
+  const left = DateTime.now().setZone('Asia/Kolkata').endOf('day').diffNow('seconds').seconds
+  reply.assert!.approximately(seconds, left, 60)
+  reply.assert!.match(
+    reply.body().message,
+    /^This owner was called from your network about this item several times today\. Please try again in /
+  )
+}
 
 /** Lets everything a member sent be older by some hours. */
 async function hoursPass({ user }: Member, hours: number): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
-import { Member } from '#tests/member'
+import { homeAddress, Member } from '#tests/member'
 import { settled } from '#tests/settled'
 
 test.group('A contact is tried again with its Idempotency-Key', (group) => {
@@ -74,6 +74,21 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
       assert.lengthOf(await told(), 1)
     })
 
+  test('rejects a used key for a booking with another {name}')
+    .with([
+      { name: 'first day', changes: { startDate: '2099-01-01' } },
+      { name: 'last day', changes: { endDate: '2099-01-04' } },
+    ])
+    .run(async ({ assert }, { changes }) => {
+      const key = randomUUID()
+      const booking = { intent: 'booking', startDate: '2099-01-02', endDate: '2099-01-03' }
+      ;(await write(key, booking)).assertStatus(201)
+      const other = await write(key, { ...booking, ...changes })
+      other.assertStatus(422)
+      assert.match(other.body().message, /Idempotency-Key/)
+      assert.lengthOf(await told(), 1)
+    })
+
   test('another item under a used key is refused', async () => {
     const key = randomUUID()
     ;(await write(key)).assertStatus(201)
@@ -114,8 +129,34 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
       assert.deepEqual(reply.body(), replies[0]!.body())
     }
     assert.lengthOf(await told(), 1)
-    const other = await listItem(owner)
-    ;(await call(other.id)).assertStatus(422)
+    const counts = await client.get(`/api/contact-interactions/counts/${item.id}`)
+    assert.equal(counts.body().call, 1)
+  })
+
+  test('the same key of another guest, or for another item, is another call', async ({
+    client,
+    assert,
+  }) => {
+    const home = homeAddress()
+    const call = async (itemId: string, ip = home, agent = 'Browser/1.0') => {
+      const reply = await client
+        .post('/api/contact-interactions')
+        .header('idempotency-key', '1')
+        .header('x-forwarded-for', ip)
+        .header('user-agent', agent)
+        .json({ itemId, interactionType: 'call' })
+      reply.assertStatus(201)
+      return reply.body().id as string
+    }
+    const first = await call(item.id)
+    assert.equal(await call(item.id), first)
+    const others = [
+      await call(item.id, homeAddress()),
+      await call(item.id, home, 'Browser/2.0'),
+      await call((await listItem(owner)).id),
+    ]
+    assert.lengthOf(new Set([first, ...others]), 4)
+    assert.equal(await call(item.id), first)
   })
 
   test('a guest’s key and a member’s are two', async ({ client, assert }) => {

@@ -1,0 +1,42 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { keyedHash } from '#shared/http/keyed_hash'
+import { limitsAreOff } from '#shared/http/limits_are_off'
+import { networkOf, wideNetworkOf } from '#shared/http/network_of'
+import { TooOftenRefusal } from '#shared/http/too_often_refusal'
+import { secondsLeftInIndia, todayInIndia } from '#shared/time/day_in_india'
+
+const DAILY_PER_NETWORK = 3
+
+/** What is known of a guest: IP address, `User-Agent` header, and the accounts that have signed in on the same device. */
+export type Guest = { ip: string; agent: string; accounts: string[] }
+
+/**
+ * The network that a guest's call is counted for, as a hash that differs from day to day. Of IPv6 it is the /48: it has
+ * 65,536 networks and costs nothing.
+ */
+export function networkOfGuest({ ip }: Guest): string {
+  return keyedHash(`guest calls ${todayInIndia()}`, wideNetworkOf(ip))
+}
+
+/** A guest's Idempotency-Key as it is stored: one for each network, browser and item, so that no guest meets another's. */
+export function guestKey({ ip, agent }: Guest, itemId: string, key: string): string {
+  return keyedHash('guest keys', [networkOf(ip), agent, itemId, key].join('\n'))
+}
+
+/** Throws when the guest's call just written in `trx` is the 4th of its network about the item on a day in India. */
+export async function limitGuestCallsOfItem(
+  trx: TransactionClientContract,
+  itemId: string,
+  guestNetwork: string
+): Promise<void> {
+  if (limitsAreOff) return
+  const { rows } = await trx.rawQuery(
+    `select count(*)::int as count from contact_interactions
+     where item_id = :itemId and contacter_id is null and guest_network = :guestNetwork
+       and created_at > now() - interval '24 hours'`,
+    { itemId, guestNetwork }
+  )
+  if (rows[0].count <= DAILY_PER_NETWORK) return
+  const sentence = 'This owner was called from your network about this item several times today.'
+  throw new TooOftenRefusal(sentence, secondsLeftInIndia())
+}
