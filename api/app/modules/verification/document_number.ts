@@ -1,11 +1,22 @@
 import encryption from '@adonisjs/core/services/encryption'
 
-/** Encrypts a number with the key that documents alone use. */
-export function encryptNumber(number: string): string {
-  return encryption.use('documents').encrypt(number)
+/** Encrypts a document's number with the key that documents alone use, for this document alone. */
+export function encryptNumber(documentId: string, number: string): string {
+  return encryption.use('documents').encrypt(number, { purpose: purposeOf(documentId) })
 }
 
-/** The number behind an encrypted one; null when the key is no longer the one it was encrypted with. */
-export function decryptNumber(encrypted: string): string | null {
-  return encryption.use('documents').decrypt<string>(encrypted)
+/**
+ * The number of a document, by the key or an old one; null where it is by neither, or another document's. Numbers from
+ * before they were bound to their document are read too.
+ */
+export function decryptNumber(documentId: string, encrypted: string): string | null {
+  const documents = encryption.use('documents')
+  return (
+    documents.decrypt<string>(encrypted, purposeOf(documentId)) ??
+    documents.decrypt<string>(encrypted)
+  )
+}
+
+function purposeOf(documentId: string): string {
+  return `number of document ${documentId}`
 }

@@ -24,6 +24,12 @@ export class DocumentDecidedError extends Refusal {
   }
 }
 
+export class UnreadableNumberError extends Refusal {
+  constructor() {
+    super(409, 'The number of this document cannot be read, so it cannot be decided.')
+  }
+}
+
 export class DocumentCorrectedError extends Refusal {
   constructor() {
     super(409, 'This document was corrected after you opened it. Please look at it again.')

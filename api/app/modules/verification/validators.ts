@@ -5,6 +5,7 @@ import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from '@saajha/contract/verification
 import { WORDS } from '@saajha/contract/words'
 import { fieldWords } from '#shared/http/field_words'
 import { pageFields } from '#shared/http/page_fields'
+import { singleLine } from '#shared/http/single_line'
 
 const number = () =>
   vine
@@ -13,7 +14,7 @@ const number = () =>
     .minLength(LIMITS.documentNumber.min)
     .maxLength(LIMITS.documentNumber.max)
 const holderName = () =>
-  vine.string().trim().minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
+  vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
 const images = () => vine.array(vine.string().maxLength(500)).maxLength(LIMITS.photos)
 
 const words = fieldWords({
@@ -46,12 +47,12 @@ const searched = () => vine.string().trim().maxLength(LIMITS.searchText.max).opt
 
 /** Which documents administrators are shown; anything else is left unread. */
 export const reviewDocumentsValidator = vine.create({
-  status: vine.enum(DOCUMENT_STATUSES).optional(),
+  status: vine.enum(['all', ...DOCUMENT_STATUSES] as const).optional(),
   q: searched(),
   ...pageFields,
 })
 reviewDocumentsValidator.messagesProvider = fieldWords({
-  status: 'Please choose pending, verified, rejected or expired',
+  status: 'Please choose all, pending, verified, rejected or expired',
 })
 
 /** What `GET /api/admin/verification-documents/counts` understands. */

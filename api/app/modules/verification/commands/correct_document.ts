@@ -38,7 +38,7 @@ export async function correctDocument(
       {
         id,
         masked: number ? maskNumber(number) : null,
-        encrypted: number ? encryptNumber(number) : null,
+        encrypted: number ? encryptNumber(id, number) : null,
         holderName: changes.holderName ?? null,
         images: images ?? null,
       } as Record<string, string | string[]>

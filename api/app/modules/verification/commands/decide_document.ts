@@ -6,12 +6,17 @@ import {
   DocumentDecidedError,
   OwnDocumentError,
   UnknownDocumentError,
+  UnreadableNumberError,
 } from '#modules/verification/errors'
+import { decryptNumber } from '#modules/verification/document_number'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { decideDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 import { recordEvent } from '#shared/outbox/record_event'
+
+/** A document, and its number as it was kept until the decision. */
+type Decided = VerificationDocument & { encryptedNumber: string | null }
 
 /** The revision that the administrator was last shown; null for who decides without having looked. */
 const LAST_SEEN = `(
@@ -21,7 +26,7 @@ const LAST_SEEN = `(
 
 /**
  * An administrator verifies or rejects a pending document, once, and not one that its submitter exchanged after they last
- * looked at it. Its number is erased with the decision.
+ * looked at it, nor one whose number cannot be read. Its number is erased with the decision.
  */
 export async function decideDocument(
   administratorId: string,
@@ -32,10 +37,11 @@ export async function decideDocument(
   const { status } = decision
   return inTransaction(async (trx) => {
     const { rows } = await trx.rawQuery(
-      `update verification_documents d set status = :status, encrypted_number = null, verified_by = :administratorId,
-         verified_at = now(), rejection_reason = :reason
+      `update verification_documents d set status = :status, encrypted_number = null, verified_name = null,
+         verified_by = :administratorId, verified_at = now(), rejection_reason = :reason
        where id = :id and status = 'pending' and user_id <> :administratorId
-         and revision = coalesce(${LAST_SEEN}, revision) returning ${DOCUMENT_COLUMNS}`,
+         and revision = coalesce(${LAST_SEEN}, revision)
+       returning ${DOCUMENT_COLUMNS}, old.encrypted_number as "encryptedNumber"`,
       {
         id,
         status,
@@ -44,9 +50,13 @@ export async function decideDocument(
       } as Record<string, string>
     )
     if (!rows[0]) await refuse(administratorId, id)
-    const { userId } = rows[0] as VerificationDocument
+    const { encryptedNumber, ...document } = rows[0] as Decided
+    if (encryptedNumber && decryptNumber(id, encryptedNumber) === null) {
+      throw new UnreadableNumberError()
+    }
+    const { userId } = document
     await recordEvent(trx, 'document.decided', id, { documentId: id, userId, status })
-    return rows[0]
+    return document
   })
 }
 

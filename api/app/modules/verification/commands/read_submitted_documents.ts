@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { decryptNumber } from '#modules/verification/document_number'
 import {
@@ -18,7 +19,15 @@ export async function readSubmittedDocuments(
 ): Promise<Page<SubmittedDocument>> {
   return inTransaction(async (trx) => {
     const { entries, nextCursor } = await findSubmittedDocuments(trx, filter)
-    const pending = entries.filter(({ status }) => status === 'pending')
+    const documents = entries.map(withNumber)
+    const unreadable = documents.filter((document) => document.isNumberUnreadable)
+    if (unreadable.length > 0) {
+      const ids = unreadable.map(({ id }) => id)
+      logger.error({ documents: ids }, 'document numbers not decrypted; DOCUMENT_KEY is another')
+    }
+    const pending = entries.filter(
+      ({ status }, n) => status === 'pending' && !documents[n]!.isNumberUnreadable
+    )
     await trx.rawQuery(
       `insert into document_number_readings (document_id, administrator_id, revision)
        select id, :administratorId, revision
@@ -29,7 +38,7 @@ export async function readSubmittedDocuments(
         revisions: pending.map(({ revision }) => revision),
       }
     )
-    return { entries: entries.map(withNumber), nextCursor }
+    return { entries: documents, nextCursor }
   })
 }
 
@@ -38,5 +47,8 @@ function withNumber({
   revision: _,
   ...document
 }: SubmittedRow): SubmittedDocument {
-  return { ...document, fullDocumentNumber: encryptedNumber && decryptNumber(encryptedNumber) }
+  if (encryptedNumber === null) return document
+  const fullDocumentNumber = decryptNumber(document.id, encryptedNumber)
+  if (fullDocumentNumber !== null) return { ...document, fullDocumentNumber }
+  return { ...document, isNumberUnreadable: true }
 }

@@ -16,17 +16,19 @@ export async function submitDocument(
 ): Promise<VerificationDocument> {
   const number = fields.fullDocumentNumber ?? fields.documentNumber!
   const images = await ownMedia(userId, 'document', fields.documentImageUrls ?? [])
+  const id = await newId()
   try {
     const { rows } = await db.rawQuery(
       `insert into verification_documents as d
-         (user_id, document_type, masked_number, encrypted_number, holder_name, document_image_urls)
-       values (:userId, :documentType, :masked, :encrypted, :holderName, :images)
+         (id, user_id, document_type, masked_number, encrypted_number, holder_name, document_image_urls)
+       values (:id, :userId, :documentType, :masked, :encrypted, :holderName, :images)
        returning ${DOCUMENT_COLUMNS}`,
       {
+        id,
         userId,
         documentType: fields.documentType,
         masked: maskNumber(number),
-        encrypted: encryptNumber(number),
+        encrypted: encryptNumber(id, number),
         holderName: fields.holderName,
         images,
       }
@@ -36,4 +38,10 @@ export async function submitDocument(
     if (violatedConstraint(error) === 'document_submitted_once') throw new DocumentSubmittedError()
     throw error
   }
+}
+
+/** Known before the row is written: its number is encrypted for it alone. */
+async function newId(): Promise<string> {
+  const { rows } = await db.rawQuery('select uuidv7() as id')
+  return rows[0].id
 }

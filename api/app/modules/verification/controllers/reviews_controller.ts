@@ -19,8 +19,9 @@ import { sentPage } from '#shared/http/sent_page'
 export default class ReviewsController {
   async index(ctx: HttpContext): Promise<SubmittedDocument[]> {
     await ctx.bouncer.with(DocumentPolicy).authorize('review')
-    const filter = await reviewDocumentsValidator.validate(ctx.request.qs())
-    return sentPage(ctx, await readSubmittedDocuments(ctx.auth.getUserOrFail().id, filter))
+    const { status, ...filter } = await reviewDocumentsValidator.validate(ctx.request.qs())
+    const chosen = { ...filter, status: status === 'all' ? undefined : status }
+    return sentPage(ctx, await readSubmittedDocuments(ctx.auth.getUserOrFail().id, chosen))
   }
 
   async counts({ bouncer, request }: HttpContext): Promise<DocumentCounts> {

@@ -67,6 +67,7 @@ async function readPart(
   const { rows } = await trx.rawQuery(
     `select ${DOCUMENT_COLUMNS}, d.encrypted_number as "encryptedNumber", d.revision,
        json_build_object('fullName', d.full_name, 'profileImageUrl', d.profile_image_url) as submitter,
+       d.verified_name as "verifiedName",
        ${placeColumn('d.created_at')}
      from (${found.join(' union all ')}) d order by d.created_at desc, d.id desc limit :limit`,
     { ...values, ...place }

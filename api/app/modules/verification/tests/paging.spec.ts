@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
+import { nextPage, pagesOf } from '#tests/pages_of'
 
 const LIST = '/api/admin/verification-documents'
 const DOCUMENTS = 1_200
@@ -21,12 +22,13 @@ test.group('An administrator pages through very many documents', (group) => {
   const read = async (path: string): Promise<Page> => {
     const reply = await admin.get(path)
     reply.assertStatus(200)
-    const next = /<(.+)>; rel="next"/.exec(reply.header('link') ?? '')?.[1] ?? null
-    return { documents: reply.body(), next }
+    return { documents: reply.body(), next: nextPage(reply) }
   }
-  const readAll = async (path: string): Promise<SubmittedDocument[]> => {
-    const { documents, next } = await read(path)
-    return next ? [...documents, ...(await readAll(next))] : documents
+  const pages = (first: string) => pagesOf((path) => admin.get(path), first)
+  const readAll = async (first: string): Promise<SubmittedDocument[]> => {
+    const documents: SubmittedDocument[] = []
+    for await (const reply of pages(first)) documents.push(...reply.body())
+    return documents
   }
   const inOrder = async (where = 'true') => {
     const { rows } = await db.rawQuery(
@@ -61,7 +63,13 @@ test.group('An administrator pages through very many documents', (group) => {
       )
     const odd = await admin.get(`${LIST}?status=lost`)
     odd.assertStatus(422)
-    odd.assertBodyContains({ message: 'Please choose pending, verified, rejected or expired' })
+    odd.assertBodyContains({ message: 'Please choose all, pending, verified, rejected or expired' })
+  })
+
+  test('the status "all" lists the documents of every status', async ({ assert }) => {
+    const seen = ids(await readAll(`${LIST}?status=all&limit=100`))
+    assert.isAtLeast(seen.length, DOCUMENTS)
+    assert.deepEqual(seen, await inOrder())
   })
 
   test('of those that a search finds, by the member’s name or the holder’s', async ({ assert }) => {
@@ -121,12 +129,10 @@ test.group('An administrator pages through very many documents', (group) => {
     const waiting = await inOrder(`d.status = 'pending'`)
     const toCome = waiting.toReversed()
     const seen: SubmittedDocument[] = []
-    let next: string | null = `${LIST}?limit=90`
-    while (next) {
-      const page: Page = await read(next)
-      seen.push(...page.documents)
-      next = page.next
-      const shown = page.documents.find(({ status }) => status === 'pending')
+    for await (const reply of pages(`${LIST}?limit=90`)) {
+      const documents: SubmittedDocument[] = reply.body()
+      seen.push(...documents)
+      const shown = documents.find(({ status }) => status === 'pending')
       if (!shown) continue
       ;(await decide(shown.id, 'verified')).assertStatus(200)
       if (!ids(seen).includes(toCome[0])) await decide(toCome.shift(), 'rejected')

@@ -194,6 +194,9 @@ test.group('An administrator checks identity documents', () => {
       .put(verdict)
       .json({ status: 'rejected', rejectionReason: 'Too blurred' })
     rejected.assertStatus(200)
+    assert.equal(rejected.body().status, 'rejected')
+    const [own] = (await member.get('/api/verification-documents')).body()
+    assert.containsSubset(own, { id, status: 'rejected', rejectionReason: 'Too blurred' })
 
     await settled()
     const [notification] = (await member.get('/api/notifications')).body()

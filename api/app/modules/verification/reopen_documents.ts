@@ -1,0 +1,23 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * A member changes their name: what was verified for the former one waits for an administrator again, and what waits is to
+ * be looked at again. Returns how many documents had been verified.
+ */
+export async function reopenDocuments(
+  trx: TransactionClientContract,
+  userId: string,
+  formerName: string
+): Promise<number> {
+  await trx.rawQuery(
+    `update verification_documents set revision = revision + 1 where user_id = ? and status = 'pending'`,
+    [userId]
+  )
+  const { rowCount } = await trx.rawQuery(
+    `update verification_documents set status = 'pending', verified_name = :formerName, revision = revision + 1,
+       verified_at = null, verified_by = null
+     where user_id = :userId and status = 'verified'`,
+    { userId, formerName }
+  )
+  return rowCount
+}

@@ -1,0 +1,204 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { SubmittedDocument, VerificationDocument } from '@saajha/contract/verification'
+import { Member } from '#tests/member'
+import { settled, until } from '#tests/settled'
+import { sharedPipeline } from '#tests/shared_pipeline'
+
+const NUMBER = '4321 8765 9012'
+const LIST = '/api/admin/verification-documents'
+
+test.group('A change of the full name', (group) => {
+  let admin: Member
+  let member: Member
+
+  group.each.setup(async ({ context: { client } }) => {
+    admin = await Member.join(client, 'Anita Admin')
+    await db.rawQuery(`update users set role = 'admin' where id = ?`, [admin.user.id])
+    member = await Member.join(client, 'Honest Name')
+  })
+
+  const submit = async (documentType: string): Promise<VerificationDocument> => {
+    const submitted = await member
+      .post('/api/verification-documents')
+      .json({ documentType, documentNumber: NUMBER, holderName: 'Honest Name' })
+    submitted.assertStatus(201)
+    return submitted.body()
+  }
+  const decide = (id: string, status = 'verified') =>
+    admin.put(`${LIST}/${id}/verify`).json({ status, rejectionReason: 'Another person' })
+  const rename = (fullName: string) => member.put(`/api/users/${member.user.id}`).json({ fullName })
+  const verifiedMember = async (): Promise<VerificationDocument> => {
+    const document = await submit('aadhaar')
+    ;(await decide(document.id)).assertStatus(200)
+    await settled()
+    return document
+  }
+  const hasTick = async () => (await member.get('/api/auth/user')).body().isVerified as boolean
+  const seenByAdmin = async (id: string): Promise<SubmittedDocument | undefined> =>
+    (await admin.get(`${LIST}?status=pending&q=name`))
+      .body()
+      .find((each: SubmittedDocument) => each.id === id)
+
+  test('takes the tick back at once, for every reader, with a notification', async ({
+    client,
+    assert,
+  }) => {
+    await verifiedMember()
+    assert.isTrue(await hasTick())
+    const renamed = await rename('State Bank Rentals')
+    renamed.assertStatus(200)
+    assert.containsSubset(renamed.body(), { fullName: 'State Bank Rentals', isVerified: false })
+    const shown = (await client.get(`/api/users/${member.user.id}`)).body()
+    assert.containsSubset(shown, { fullName: 'State Bank Rentals', isVerified: false })
+    await settled()
+    assert.isFalse(await hasTick())
+    const told = (await member.get('/api/notifications')).body()
+    assert.deepEqual(
+      told.map(({ type }: { type: string }) => type),
+      ['tick_removed', 'document_verified']
+    )
+    assert.containsSubset(told[0], {
+      title: 'Your verified tick was taken back',
+      message:
+        'You changed your name. The tick comes back when an administrator has confirmed the new one.',
+      itemId: null,
+    })
+  })
+
+  test('lets an administrator confirm the new name by the same document, without its number', async ({
+    assert,
+  }) => {
+    const { id } = await verifiedMember()
+    assert.isUndefined(await seenByAdmin(id))
+    await rename('Married Name')
+    const seen = (await seenByAdmin(id))!
+    assert.containsSubset(seen, {
+      status: 'pending',
+      holderName: 'Honest Name',
+      verifiedName: 'Honest Name',
+      submitter: { fullName: 'Married Name' },
+      documentNumber: 'XXXXXXXX9012',
+      fullDocumentNumber: null,
+      verifiedAt: null,
+      verifiedBy: null,
+    })
+    const [own] = (await member.get('/api/verification-documents')).body()
+    assert.containsSubset(own, { id, status: 'pending' })
+    assert.notProperty(own, 'verifiedName')
+    ;(await decide(id)).assertStatus(200)
+    await settled()
+    assert.isTrue(await hasTick())
+    const all: SubmittedDocument[] = (await admin.get(`${LIST}?status=verified&q=married`)).body()
+    assert.isNull(all.find((each) => each.id === id)!.verifiedName)
+  })
+
+  test('leaves the tick away when the new name is rejected', async ({ assert }) => {
+    const { id } = await verifiedMember()
+    await rename('Other Name')
+    const rejected = await decide(id, 'rejected')
+    assert.containsSubset(rejected.body(), {
+      status: 'rejected',
+      rejectionReason: 'Another person',
+    })
+    await settled()
+    assert.isFalse(await hasTick())
+    const [told] = (await member.get('/api/notifications')).body()
+    assert.equal(told.type, 'document_rejected')
+  })
+
+  test('names the name that was verified, however often it changes', async ({ assert }) => {
+    const { id } = await verifiedMember()
+    await rename('Second Name')
+    await rename('Third Name')
+    const seen = (await seenByAdmin(id))!
+    assert.equal(seen.verifiedName, 'Honest Name')
+    assert.equal(seen.submitter.fullName, 'Third Name')
+    await settled()
+    const told = (await member.get('/api/notifications')).body()
+    assert.lengthOf(told, 2)
+  })
+
+  for (const same of ['Honest Name', '  Honest   Name ', 'Honest\u00a0Name']) {
+    test(`to ${JSON.stringify(same)}, which reads the same, keeps the tick`, async ({ assert }) => {
+      await verifiedMember()
+      const renamed = await rename(same)
+      renamed.assertStatus(200)
+      assert.containsSubset(renamed.body(), { fullName: 'Honest Name', isVerified: true })
+      await settled()
+      assert.lengthOf((await member.get('/api/notifications')).body(), 1)
+    })
+  }
+
+  test('keeps the tick where the stored name was merely composed otherwise', async ({ assert }) => {
+    await verifiedMember()
+    const decomposed = 'Joa\u0303o  Pinto'
+    await db.rawQuery('update users set full_name = ? where id = ?', [decomposed, member.user.id])
+    const renamed = await rename('João Pinto')
+    assert.containsSubset(renamed.body(), { fullName: 'João Pinto', isVerified: true })
+  })
+
+  test('in letter case alone takes the tick back', async ({ assert }) => {
+    await verifiedMember()
+    assert.isFalse((await rename('HONEST NAME')).body().isVerified)
+  })
+
+  test('leaves other changes and members without a tick alone', async ({ assert }) => {
+    await verifiedMember()
+    const path = `/api/users/${member.user.id}`
+    const moved = await member.put(path).json({ location: 'Pune', phone: '+919812345678' })
+    assert.isTrue(moved.body().isVerified)
+    member = admin
+    ;(await rename('Anita Rao')).assertStatus(200)
+    await settled()
+    assert.deepEqual((await admin.get('/api/notifications')).body(), [])
+  })
+
+  test('makes an administrator look again at a document that waits', async ({ assert }) => {
+    const { id } = await submit('pan')
+    assert.isDefined(await seenByAdmin(id))
+    await rename('Sudden Name')
+    const blind = await decide(id)
+    blind.assertStatus(409)
+    const seen = (await seenByAdmin(id))!
+    assert.equal(seen.submitter.fullName, 'Sudden Name')
+    assert.isNull(seen.verifiedName)
+    assert.equal(seen.fullDocumentNumber, '432187659012')
+    ;(await decide(id)).assertStatus(200)
+  })
+
+  test('before the decision has given the tick keeps it from being given', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await submit('voter_id')
+    await sharedPipeline.stop()
+    cleanup(() => sharedPipeline.start())
+    ;(await decide(id)).assertStatus(200)
+    const renamed = await rename('Quick Name')
+    assert.isFalse(renamed.body().isVerified)
+    sharedPipeline.start()
+    await settled()
+    assert.isFalse(await hasTick())
+    assert.equal((await seenByAdmin(id))!.verifiedName, 'Honest Name')
+  })
+
+  test('that waits for the tick to be given takes it back', async ({ assert, cleanup }) => {
+    const { id } = await submit('voter_id')
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('select from users where id = ? for update', [member.user.id])
+    ;(await decide(id)).assertStatus(200)
+    const renaming = rename('Racing Name').then((reply) => reply)
+    await until('both wait for the account', async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%users%for update%'`
+      )
+      return rows.length === 2
+    })
+    await trx.commit()
+    assert.isFalse((await renaming).body().isVerified)
+    await settled()
+    assert.isFalse(await hasTick())
+  })
+})

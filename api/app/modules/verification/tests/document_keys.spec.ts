@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import { AES256GCM } from '@adonisjs/core/encryption/drivers/aes_256_gcm'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import DocumentsReencrypt from '#commands/documents_reencrypt'
+import env from '#start/env'
+import { Member } from '#tests/member'
+import { runCommand } from '#tests/run_command'
+
+const REVIEWS = '/api/admin/verification-documents'
+const NUMBER = '4321 8765 9012'
+const READ = '432187659012'
+const CURRENT = driverOf(env.get('DOCUMENT_KEY').release())
+const OLD = driverOf(env.get('DOCUMENT_KEY_OLD')!.release())
+const LOST = driverOf('nobody-has-this-key-any-more-at-all')
+
+function driverOf(key: string): AES256GCM {
+  return new AES256GCM({ id: 'documents', key })
+}
+
+test.group('The number of a document', (group) => {
+  let admin: Member
+  let submitter: Member
+  let id: string
+  let logged: unknown[]
+
+  group.each.setup(async ({ context: { client } }) => {
+    admin = await Member.join(client, 'Anita Admin')
+    await db.rawQuery(`update users set role = 'admin' where id = ?`, [admin.user.id])
+    submitter = await Member.join(client, 'Meera Joshi')
+    id = await submit(submitter)
+    logged = []
+    const { error } = logger
+    logger.error = (...line: unknown[]) => void logged.push(line)
+    return async () => {
+      logger.error = error
+      await db.rawQuery('update verification_documents set encrypted_number = null where id = ?', [
+        id,
+      ])
+    }
+  })
+
+  const submit = async (member: Member, documentType = 'aadhaar') => {
+    const document = { documentType, documentNumber: NUMBER, holderName: 'Meera Joshi' }
+    const reply = await member.post('/api/verification-documents').json(document)
+    reply.assertStatus(201)
+    return reply.body().id as string
+  }
+  const stored = async (documentId = id): Promise<string> => {
+    const { rows } = await db.rawQuery(
+      'select encrypted_number as number from verification_documents where id = ?',
+      [documentId]
+    )
+    return rows[0].number
+  }
+  const store = (encrypted: string, documentId = id) =>
+    db.rawQuery('update verification_documents set encrypted_number = ? where id = ?', [
+      encrypted,
+      documentId,
+    ])
+  const seen = async (documentId = id) => {
+    const reply = await admin.get(`${REVIEWS}?status=pending`)
+    reply.assertStatus(200)
+    return reply.body().find((each: { id: string }) => each.id === documentId)
+  }
+  const decide = (decision: object) => admin.put(`${REVIEWS}/${id}/verify`).json(decision)
+  const readings = async () => {
+    const sql = 'select count(*)::int as count from document_number_readings where document_id = ?'
+    return (await db.rawQuery(sql, [id])).rows[0].count
+  }
+
+  test('documents:reencrypt encrypts numbers of an old key, which are read before and after', async ({
+    assert,
+  }) => {
+    await store(OLD.encrypt(READ))
+    assert.equal((await seen()).fullDocumentNumber, READ)
+
+    const { exitCode, output } = await runCommand(DocumentsReencrypt)
+    assert.equal(exitCode, 0, output)
+    assert.match(output, /\d+ numbers? (is|are) encrypted with DOCUMENT_KEY/)
+    assert.equal(CURRENT.decrypt(await stored(), `number of document ${id}`), READ)
+    assert.isNull(OLD.decrypt(await stored(), `number of document ${id}`))
+    assert.equal((await seen()).fullDocumentNumber, READ)
+    ;(await decide({ status: 'verified' })).assertStatus(200)
+  })
+
+  test('a number that is not yet bound to its document is read', async ({ assert }) => {
+    await store(CURRENT.encrypt(READ))
+    assert.equal((await seen()).fullDocumentNumber, READ)
+    assert.notProperty(await seen(), 'isNumberUnreadable')
+    ;(await decide({ status: 'verified' })).assertStatus(200)
+  })
+
+  test('a number that was copied from another document is not read', async ({ client, assert }) => {
+    const other = await Member.join(client, 'Ravi Nair')
+    const otherId = await submit(other)
+    await store(await stored(otherId))
+    assert.containsSubset(await seen(), { fullDocumentNumber: null, isNumberUnreadable: true })
+    const correction = { fullDocumentNumber: '1111 2222 3333' }
+    ;(await other.put(`/api/verification-documents/${otherId}`).json(correction)).assertStatus(200)
+    await store(await stored(otherId))
+    assert.containsSubset(await seen(), { fullDocumentNumber: null, isNumberUnreadable: true })
+    assert.equal((await seen(otherId)).fullDocumentNumber, '111122223333')
+  })
+
+  test('a number that no key reads is logged, and its document cannot be decided', async ({
+    assert,
+  }) => {
+    const lost = LOST.encrypt(READ, { purpose: `number of document ${id}` })
+    await store(lost)
+
+    assert.containsSubset(await seen(), { fullDocumentNumber: null, isNumberUnreadable: true })
+    assert.equal(await readings(), 0, 'nobody was shown it')
+    assert.include(JSON.stringify(logged), id)
+    for (const decision of [
+      { status: 'verified' },
+      { status: 'rejected', rejectionReason: 'Too blurred' },
+    ]) {
+      const reply = await decide(decision)
+      reply.assertStatus(409)
+      assert.deepEqual(reply.body(), {
+        message: 'The number of this document cannot be read, so it cannot be decided.',
+      })
+    }
+    assert.equal(await stored(), lost)
+    assert.equal((await seen()).status, 'pending')
+
+    const { exitCode, output } = await runCommand(DocumentsReencrypt)
+    assert.equal(exitCode, 1)
+    assert.match(output, new RegExp(`Neither DOCUMENT_KEY nor DOCUMENT_KEY_OLD reads .*${id}`))
+    assert.equal(await stored(), lost, 'it may be read by a key that is found again')
+
+    const correction = { fullDocumentNumber: '1111 2222 3333' }
+    ;(await submitter.put(`/api/verification-documents/${id}`).json(correction)).assertStatus(200)
+    assert.equal((await seen()).fullDocumentNumber, '111122223333')
+    ;(await decide({ status: 'verified' })).assertStatus(200)
+  })
+})
