@@ -1,0 +1,34 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/**
+ * What operators did to listings and members: who, when, why and to which. A listing of a blocked member is hidden with
+ * its owner, and shown with them again; one that is hidden by itself stays so.
+ */
+export default class extends BaseSchema {
+  override async up() {
+    this.schema.raw(`
+      create table moderation_actions (
+        id uuid primary key default uuidv7(),
+        action text not null
+          check (action in ('item_hidden', 'item_shown', 'member_blocked', 'member_unblocked')),
+        item_id uuid references items,
+        user_id uuid references users,
+        reason text not null check (reason <> ''),
+        done_by text not null check (done_by <> ''),
+        created_at timestamptz not null default now(),
+        check (num_nonnulls(item_id, user_id) = 1)
+      );
+      alter table users add column blocked_at timestamptz;
+      alter table items add column hidden_with_owner boolean not null default false,
+        add check (not hidden_with_owner or moderation_status = 'rejected');
+    `)
+  }
+
+  override async down() {
+    this.schema.raw(`
+      alter table items drop column hidden_with_owner;
+      alter table users drop column blocked_at;
+      drop table moderation_actions;
+    `)
+  }
+}
