@@ -14,6 +14,8 @@ export type NotificationFacts = Partial<
     | 'rejectionReason'
   >
 > & {
+  /** The account of a person who made contact. */
+  senderId?: string | null
   /** What a person wrote. */
   text?: string | null
 }

@@ -3,22 +3,28 @@ import type { NotificationFacts } from '#modules/notifications/facts'
 
 /** The columns of a notification, as `toNotification` takes them. */
 export const NOTIFICATION_COLUMNS = `
-  id, type, item_id as "itemId", facts, is_read as "isRead", created_at as "createdAt"`
+  id, type, item_id as "itemId", facts, is_read as "isRead", created_at as "createdAt",
+  (select json_build_object('id', m.id, 'name', m.full_name, 'isVerified', m.is_verified)
+   from member_profiles m where m.id = (notifications.facts ->> 'senderId')::uuid) as "senderAccount"`
 
-export type NotificationRow = Pick<Notification, 'id' | 'type' | 'itemId' | 'isRead'> & {
+export type NotificationRow = Pick<
+  Notification,
+  'id' | 'type' | 'itemId' | 'isRead' | 'senderAccount'
+> & {
   facts: NotificationFacts
   createdAt: Date
 }
 
 /** A notification as its reader gets it. */
 export function toNotification({ facts, createdAt, ...row }: NotificationRow): Notification {
-  const { text, ...shown } = facts
+  const { text, senderId: _, ...shown } = facts
+  const told = { ...facts, sender: row.senderAccount?.name ?? facts.senderName ?? 'A guest' }
   return {
     ...row,
     ...NOTHING_TOLD,
     ...shown,
-    title: TITLES[row.type](facts),
-    message: text ?? MESSAGES[row.type](facts),
+    title: TITLES[row.type](told),
+    message: text ?? MESSAGES[row.type](told),
     createdAt: createdAt.toISOString(),
   }
 }
@@ -34,7 +40,7 @@ const NOTHING_TOLD = {
   rejectionReason: null,
 }
 
-type Sentence = (facts: NotificationFacts) => string
+type Sentence = (facts: NotificationFacts & { sender: string }) => string
 
 const TITLES: Record<Notification['type'], Sentence> = {
   message: ({ itemTitle }) => `New message about ${itemTitle}`,
@@ -43,13 +49,20 @@ const TITLES: Record<Notification['type'], Sentence> = {
   call: ({ itemTitle }) => `Call about ${itemTitle}`,
   document_verified: () => 'Your document was verified',
   document_rejected: () => 'Your document was rejected',
+  item_hidden: ({ itemTitle }) => `Your listing ${itemTitle} was hidden`,
+  tick_removed: () => 'Your verified tick was taken back',
+  item_shown: ({ itemTitle }) => `Your listing ${itemTitle} is shown again`,
 }
 
 const MESSAGES: Record<Notification['type'], Sentence> = {
-  message: ({ senderName }) => `${senderName} wrote to you.`,
-  booking: ({ senderName }) => `${senderName} asks to rent it.`,
-  whatsapp: ({ senderName }) => `${senderName} opened WhatsApp to reach you.`,
-  call: ({ senderName }) => `${senderName ?? 'Somebody'} opened your phone number to call you.`,
+  message: ({ sender }) => `${sender} wrote to you.`,
+  booking: ({ sender }) => `${sender} asks to rent it.`,
+  whatsapp: ({ sender }) => `${sender} opened WhatsApp to reach you.`,
+  call: ({ sender }) => `${sender} opened your phone number to call you.`,
   document_verified: () => 'You now have the verified tick.',
   document_rejected: ({ rejectionReason }) => `Reason: ${rejectionReason}`,
+  item_hidden: ({ rejectionReason }) => `Nobody else sees it. Reason: ${rejectionReason}`,
+  tick_removed: () =>
+    'You changed your name. The tick comes back when an administrator has confirmed the new one.',
+  item_shown: () => 'Everyone can find it now.',
 }

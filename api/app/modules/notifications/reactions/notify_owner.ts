@@ -3,9 +3,13 @@ import { receivedContact } from '#modules/interactions/public'
 import { addNotification } from '#modules/notifications/commands/add_notification'
 import { reaction } from '#shared/events/subscriber'
 
-/** Tells the owner of an item that somebody wrote, asked for dates, called or opened WhatsApp. */
+/**
+ * Notifies the owner of an item of a message, a booking request, a call or an opened WhatsApp, once for each contact that
+ * notifies. Events of before that was decided have no `notifiesOwner`, and notify.
+ */
 export const notifyOwner = reaction('notify_owner', {
-  async 'contact.sent'({ id, payload: { contactId, itemId, ownerId } }, trx) {
+  async 'contact.sent'({ id, payload: { contactId, itemId, ownerId, notifiesOwner } }, trx) {
+    if (notifiesOwner === false) return
     const [received, itemTitle] = await Promise.all([
       receivedContact(trx, contactId),
       titleOfItem(itemId),

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
-import { Member } from '#tests/member'
-import { settled } from '#tests/settled'
+import { homeAddress, Member } from '#tests/member'
+import { openPage } from '#tests/open_page'
+import { settled, until } from '#tests/settled'
 
 test.group('A member writes to an owner', () => {
   test('the owner is notified once, with who wrote and how to answer', async ({
@@ -38,5 +41,87 @@ test.group('A member writes to an owner', () => {
       count: 1,
       version: 1,
     })
+  })
+
+  test('the account of the sender stands beside the name in the form, in contact, list and push', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const owner = await Member.join(client, 'Wary Owner')
+    const sender = await Member.join(client, 'Plain Sender')
+    const item = await listItem(owner)
+    const page = openPage(owner.cookie)
+    cleanup(() => void page.socket.disconnect())
+    await until('the page is open', () => page.unread.length === 1)
+
+    const reach = (contact: object) =>
+      sender.post('/api/contact-interactions').json({ itemId: item.id, ...contact })
+    const disguise = { senderName: 'Saajha Support', senderEmail: 'support@saajha.example' }
+    const account = { id: sender.user.id, name: 'Plain Sender', isVerified: false }
+    const sent = await reach({ interactionType: 'message', message: 'Please call', ...disguise })
+    sent.assertStatus(201)
+    assert.deepEqual(sent.body().senderAccount, account)
+    assert.equal(sent.body().senderName, 'Saajha Support')
+    await reach({ interactionType: 'whatsapp', ...disguise })
+    await settled()
+
+    const list = async () => (await owner.get('/api/notifications')).body() as Notification[]
+    const told = await list()
+    assert.lengthOf(told, 2)
+    for (const notification of told) {
+      assert.deepEqual(notification.senderAccount, account)
+      assert.equal(notification.senderName, 'Saajha Support')
+      assert.notProperty(notification, 'senderId')
+    }
+    assert.equal(told[0]!.message, 'Plain Sender opened WhatsApp to reach you.')
+    await until('both are pushed', () => page.notifications.length === 2)
+    for (const notification of page.notifications)
+      assert.deepEqual(notification.senderAccount, account)
+
+    await db.rawQuery('update users set is_verified = true, full_name = ? where id = ?', [
+      'Renamed Sender',
+      sender.user.id,
+    ])
+    for (const { senderAccount } of await list()) {
+      assert.deepEqual(senderAccount, { ...account, name: 'Renamed Sender', isVerified: true })
+    }
+  })
+
+  test('a guest’s call has no account, and says that a guest called', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Called Owner')
+    const item = await listItem(owner)
+    const call = { itemId: item.id, interactionType: 'call', senderName: 'Saajha Support' }
+    const sent = await client
+      .post('/api/contact-interactions')
+      .header('x-forwarded-for', homeAddress())
+      .json(call)
+    sent.assertStatus(201)
+    assert.isNull(sent.body().senderAccount)
+    assert.isNull(sent.body().senderName)
+    await settled()
+    const told: Notification[] = (await owner.get('/api/notifications')).body()
+    assert.lengthOf(told, 1)
+    assert.isNull(told[0]!.senderAccount)
+    assert.isNull(told[0]!.senderName)
+    assert.equal(told[0]!.message, 'A guest opened your phone number to call you.')
+  })
+
+  test('events and jobs of a contact carry ids, and no name', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Silent Owner')
+    const sender = await Member.join(client, 'Unspoken Sender')
+    const item = await listItem(owner)
+    const contact = { itemId: item.id, interactionType: 'call', senderName: 'Unspoken Disguise' }
+    const { id } = (await sender.post('/api/contact-interactions').json(contact)).body()
+    const { rows } = await db.rawQuery(
+      `select payload::text from domain_events where payload ->> 'contactId' = ?`,
+      [id]
+    )
+    assert.lengthOf(rows, 1)
+    assert.include(rows[0].payload, sender.user.id)
+    assert.notInclude(rows[0].payload, 'Unspoken')
   })
 })

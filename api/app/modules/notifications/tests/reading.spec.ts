@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { pagesOf } from '#tests/pages_of'
 import { settled } from '#tests/settled'
 
 test.group('A member reads what they were told', (group) => {
@@ -53,12 +53,9 @@ test.group('A member reads what they were told', (group) => {
   }) => {
     const told = await tell(5)
     const seen: string[] = []
-    let path: string | undefined = '/api/notifications?limit=2'
     let pages = 0
-    while (path) {
-      const reply: ApiResponse = await owner.get(path)
+    for await (const reply of pagesOf((path) => owner.get(path), '/api/notifications?limit=2')) {
       seen.push(...(reply.body() as Notification[]).map(({ id }) => id))
-      path = /^<(.+)>; rel="next"$/.exec(reply.header('link') ?? '')?.[1]
       pages += 1
       await tell(1)
     }
@@ -98,7 +95,10 @@ test.group('A member reads what they were told', (group) => {
     for (const reply of await Promise.all([readAll(), readAll(), readAll()]))
       reply.assertStatus(200)
     assert.equal((await unread()).count, 0)
-    assert.isTrue((await list()).every(({ isRead }) => isRead))
+    assert.deepEqual(
+      (await list()).map(({ isRead }) => isRead),
+      [true, true, true]
+    )
   })
 
   test('a deleted one is gone, and an unread one is no longer counted', async ({ assert }) => {

@@ -1,0 +1,29 @@
+import { titleOfItem } from '#modules/catalogue/public'
+import { reasonOfAction } from '#modules/moderation/public'
+import { addNotification } from '#modules/notifications/commands/add_notification'
+import { reaction } from '#shared/events/subscriber'
+
+/** Notifies an owner that an operator hid a listing of theirs, or brought it back. A hidden one has no page to lead to. */
+export const notifyModeratedOwner = reaction('notify_moderated_owner', {
+  async 'item.hidden'({ id, payload: { actionId, itemId, ownerId } }, trx) {
+    await addNotification(trx, {
+      sourceEventId: id,
+      userId: ownerId,
+      type: 'item_hidden',
+      itemId: null,
+      facts: {
+        itemTitle: await titleOfItem(itemId),
+        rejectionReason: await reasonOfAction(trx, actionId),
+      },
+    })
+  },
+  async 'item.shown'({ id, payload: { itemId, ownerId } }, trx) {
+    await addNotification(trx, {
+      sourceEventId: id,
+      userId: ownerId,
+      type: 'item_shown',
+      itemId,
+      facts: { itemTitle: await titleOfItem(itemId) },
+    })
+  },
+})

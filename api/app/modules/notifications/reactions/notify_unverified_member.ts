@@ -1,0 +1,15 @@
+import { addNotification } from '#modules/notifications/commands/add_notification'
+import { reaction } from '#shared/events/subscriber'
+
+/** Notifies a member that a change of their name took the verified tick back. */
+export const notifyUnverifiedMember = reaction('notify_unverified_member', {
+  async 'member.unverified'({ id, payload: { userId } }, trx) {
+    await addNotification(trx, {
+      sourceEventId: id,
+      userId,
+      type: 'tick_removed',
+      itemId: null,
+      facts: {},
+    })
+  },
+})
