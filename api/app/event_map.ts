@@ -1,9 +1,18 @@
 import type { CatalogueEvents } from '#modules/catalogue/events'
+import type { IdentityEvents } from '#modules/identity/events'
 import type { InteractionEvents } from '#modules/interactions/events'
 import type { MediaEvents } from '#modules/media/events'
+import type { ModerationEvents } from '#modules/moderation/events'
 import type { VerificationEvents } from '#modules/verification/events'
 
 /** All events of the house; each module's `events.ts` says what its own mean. */
 declare module '#shared/events/domain_event' {
-  interface EventMap extends CatalogueEvents, InteractionEvents, MediaEvents, VerificationEvents {}
+  interface EventMap
+    extends
+      CatalogueEvents,
+      IdentityEvents,
+      InteractionEvents,
+      MediaEvents,
+      ModerationEvents,
+      VerificationEvents {}
 }

@@ -11,19 +11,21 @@ const { KIND, PORT, DATABASE_URL } = process.env
 const options = '-c random_page_cost=1.1 -c jit=off'
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 8, options })
 
-const FIELDS = `i.id, i.title, i.description, i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable",
+const fields = (
+  phone: string
+) => `i.id, i.title, i.description, i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable",
   i.category_id as "categoryId", i.location, i.contact_phone as "contactPhone", i.image_urls as "imageUrls",
   i.video_url as "videoUrl", i.owner_id as "ownerId", i.is_available as "isAvailable", i.is_featured as "isFeatured",
   i.min_rental_duration as "minRentalDuration", i.max_rental_duration as "maxRentalDuration", i.deposit,
   i.moderation_status as "moderationStatus", i.rejection_reason as "rejectionReason", i.created_at as "createdAt",
-  json_build_object('fullName', u.full_name, 'phone', u.phone, 'profileImageUrl', u.profile_image_url,
+  json_build_object('fullName', u.full_name, 'phone', ${phone}, 'profileImageUrl', u.profile_image_url,
     'isVerified', u.is_verified) as owner`
 const LISTED = `deleted_at is null and moderation_status = 'approved'`
 const newest = (where: string) =>
-  `select ${FIELDS} from (select * from items where ${LISTED} ${where} order by created_at desc, id desc limit 24) i
+  `select ${fields('null')} from (select * from items where ${LISTED} ${where} order by created_at desc, id desc limit 24) i
    join users u on u.id = i.owner_id order by i.created_at desc, i.id desc`
 const WORDS = `and search_words @@ plainto_tsquery('simple', search_text($1))`
-const ONE = `select ${FIELDS} from items i join users u on u.id = i.owner_id where i.id = $1 and ${LISTED}`
+const ONE = `select ${fields('u.phone')} from items i join users u on u.id = i.owner_id where i.id = $1 and ${LISTED}`
 
 /** A statement for words is planned for them: it has no name. */
 function listStatement(url: string) {

@@ -24,6 +24,7 @@ const REFUSALS: Record<number, string> = {
   415: 'This kind of content is not accepted here.',
   422: 'What was sent is not valid: `errors` names each field and what is wrong with it.',
   429: 'Too many requests.',
+  503: 'The server is too busy for this call.',
 }
 
 /** Every reply of a call: what it gives, and each way in which it refuses. */
@@ -56,7 +57,8 @@ function refusalsOf(facts: CallFacts, path: string): Record<string, Reply> {
     const sentences = told.length === 0 || status === 422 ? [REFUSALS[status]!, ...told] : told
     const description = sentences.join('\n\n')
     const reply: Reply = { description, content: { 'application/json': { schema: ERROR } } }
-    if (status === 429) reply.headers = { 'Retry-After': { schema: { type: 'integer' } } }
+    if (status === 429 || status === 503)
+      reply.headers = { 'Retry-After': { schema: { type: 'integer' } } }
     return [status, reply]
   })
   return Object.fromEntries(replies)

@@ -96,6 +96,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/items/:id': { expected: everybody(200), ask: item() },
   'GET /api/items/:id/similar': { expected: everybody(200), ask: item('/similar') },
   'GET /api/user/items/activity': { expected: members(200) },
+  'GET /api/user/items/hidden': { expected: members(200) },
   'POST /api/items': { expected: members(201), ask: () => ({ body: BICYCLE }) },
   'PUT /api/items/:id': {
     expected: ownerAlone(200, 403),

@@ -9,7 +9,12 @@ export function box(name: string, ...content: (Buffer | string)[]): Buffer {
 
 /** A track of an MP4 file for pictures (`vide`), sound (`soun`) or anything else, with more boxes where wanted. */
 export function track(kind: string, ...more: Buffer[]): Buffer {
-  return box('trak', box('mdia', box('hdlr', Buffer.alloc(8), kind, Buffer.alloc(13))), ...more)
+  return box('trak', box('mdia', handlerOf(kind)), ...more)
+}
+
+/** The box that says what a track is for. */
+export function handlerOf(kind: string): Buffer {
+  return box('hdlr', Buffer.alloc(8), kind, Buffer.alloc(13))
 }
 
 /** As small as an MP4 film may be: what it is, one track of pictures, and their bytes. `inFilm` stands beside the track. */
@@ -21,6 +26,46 @@ export function mp4(inFilm: Buffer[] = [], pictures: Buffer = Buffer.alloc(2000,
   ])
 }
 
+/** Where samples of a track stand: chunks, each beginning at `at` in the film's data, of samples of these lengths. */
+export type Chunk = { at: number; sizes: number[] }
+
+/** An MP4 film whose tracks say where in its data their samples are, as a camera writes it: the data before the tables. */
+export function mp4OfChunks(
+  data: Buffer,
+  tracks: { kind: string; chunks: Chunk[]; tables?: { isLong?: boolean; sampleSize?: number } }[]
+): Buffer {
+  const head = box('ftyp', 'qt  \0\0\0\0qt  ')
+  const entries = tracks.map(({ kind, chunks, tables = {} }) => {
+    const media = [handlerOf(kind), box('minf', sampleTables(head.length + 8, chunks, tables))]
+    return box('trak', box('mdia', ...media))
+  })
+  return Buffer.concat([head, box('mdat', data), box('moov', ...entries)])
+}
+
+/** `sampleSize` says the one length of all samples in place of a list; `isLong` gives chunks positions of 64 bits. */
+function sampleTables(
+  dataAt: number,
+  chunks: Chunk[],
+  { isLong = false, sampleSize = 0 }: { isLong?: boolean; sampleSize?: number }
+): Buffer {
+  const sizes = chunks.flatMap((chunk) => chunk.sizes)
+  const positions = chunks.map(({ at }) => (isLong ? [0, dataAt + at] : [dataAt + at]))
+  const runs = chunks.map((chunk, at) => [at + 1, chunk.sizes.length, 1])
+  return box(
+    'stbl',
+    box('stsz', numbers(0, sampleSize, sizes.length, ...(sampleSize ? [] : sizes))),
+    box('stsc', numbers(0, runs.length, ...runs.flat())),
+    box(isLong ? 'co64' : 'stco', numbers(0, positions.length, ...positions.flat()))
+  )
+}
+
+/** Whole numbers of 32 bits, as boxes have them. */
+export function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4)
+  values.forEach((value, at) => bytes.writeUInt32BE(value, at * 4))
+  return bytes
+}
+
 /** An element of a WebM file, around its content; without a length, as a live recording writes it, where asked. */
 export function element(id: string, content: Buffer, isLive = false): Buffer {
   const size = Buffer.alloc(8)
@@ -29,13 +74,32 @@ export function element(id: string, content: Buffer, isLive = false): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), size, content])
 }
 
-/** As small as a WebM film may be; `inSegment` stands before its pictures. */
-export function webm(options: { docType?: string; inSegment?: Buffer[]; isLive?: boolean } = {}) {
-  const { docType = 'webm', inSegment = [], isLive = false } = options
-  const tracks = element('1654ae6b', element('ae', element('83', Buffer.from([1]))))
-  const cluster = element('1f43b675', element('a3', Buffer.alloc(900, 7)), isLive)
+type WebmOptions = {
+  docType?: string
+  inTracks?: Buffer[]
+  inSegment?: Buffer[]
+  inCluster?: Buffer[]
+  isLive?: boolean
+}
+
+/** As small as a WebM film may be; `inSegment` stands before its pictures, `inTracks` and `inCluster` behind the first. */
+export function webm(options: WebmOptions = {}): Buffer {
+  const {
+    docType = 'webm',
+    inTracks = [],
+    inSegment = [],
+    inCluster = [],
+    isLive = false,
+  } = options
+  const pictures = element('ae', element('83', Buffer.from([1])))
+  const blocks = [element('a3', Buffer.alloc(900, 7)), ...inCluster]
+  const parts = [
+    element('1654ae6b', Buffer.concat([pictures, ...inTracks])),
+    ...inSegment,
+    element('1f43b675', Buffer.concat(blocks), isLive),
+  ]
   return Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from(docType))),
-    element('18538067', Buffer.concat([tracks, ...inSegment, cluster]), isLive),
+    element('18538067', Buffer.concat(parts), isLive),
   ])
 }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import pg from 'pg'
 import type { ApiClient } from '@japa/api-client'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
@@ -114,6 +115,43 @@ test.group('What was just read is answered from memory', (group) => {
     for (const shown of await inLists(client)) assert.isTrue(shown.owner.isVerified)
   })
 
+  test('a new profile picture stands at once in the listing and in every list', async ({
+    client,
+    assert,
+  }) => {
+    await inLists(client)
+    await client.get(`/api/items/${item.id}`)
+    const picture = '/media/picture-of-the-owner/full.webp'
+    await db.rawQuery('update users set profile_image_url = ? where id = ?', [
+      picture,
+      owner.user.id,
+    ])
+    await hearAllSoFar()
+    for (const shown of await inLists(client)) assert.equal(shown.owner.profileImageUrl, picture)
+    const whole = await client.get(`/api/items/${item.id}`)
+    assert.equal(whole.body().owner.profileImageUrl, picture)
+  })
+
+  test('a category that is renamed in the database is renamed in the list of categories', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const nameOf = async () => {
+      const categories = (await client.get('/api/categories')).body()
+      return categories.find(({ id }: { id: string }) => id === 'other').name
+    }
+    const rename = async (name: string) => {
+      await db.rawQuery(`update categories set name = ? where id = 'other'`, [name])
+      await hearAllSoFar()
+    }
+    const before = await nameOf()
+    cleanup(() => rename(before))
+    assert.isDefined(keptReply('/api/categories'))
+    await rename('All the rest')
+    assert.equal(await nameOf(), 'All the rest')
+  })
+
   test('what another process changes is seen here too', async ({ client, assert, cleanup }) => {
     const port = await findFreePort()
     const settings = { DATA_DIR: env.get('DATA_DIR'), DATABASE_URL: env.get('DATABASE_URL') }
@@ -184,6 +222,30 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
     assert.equal(own.body().price, '5.00')
   })
 
+  test('a write is answered only after the change feed has caught up', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Waiting Owner')
+    const { id } = await listItem(owner)
+    const steps: string[] = []
+    const release = holdChanges(async () => {
+      steps.push('asks what has changed')
+      await until('the change is committed', async () => {
+        const { rows } = await db.rawQuery('select price from items where id = ?', [id])
+        return rows[0].price === '7.00'
+      })
+      steps.push('hears it')
+    })
+    try {
+      ;(await owner.put(`/api/items/${id}`).json({ price: '7' })).assertStatus(200)
+      steps.push('answers')
+    } finally {
+      release()
+    }
+    assert.deepEqual(steps, ['asks what has changed', 'hears it', 'answers'])
+  })
+
   test('what was read before a change is not kept after it', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Slow Owner')
     const { id } = await listItem(owner)
@@ -207,6 +269,7 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
     ;(await client.get('/api/categories')).assertStatus(200)
     assert.isUndefined(keptReply('/api/categories'))
     await until('it hears again', () => changesHeard() !== null)
+    assert.isUndefined(keptReply('/api/categories'), 'it may have missed a change of it')
     await client.get('/api/categories')
     assert.isDefined(keptReply('/api/categories'))
   })
@@ -227,6 +290,16 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
     assert.sameMembers(kept, KEPT)
   })
 })
+
+/** Has the node wait for `first` where it asks its listening connection for all changes so far; returns how to end that. */
+function holdChanges(first: () => Promise<void>): () => void {
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function (this: pg.Client, ...given: any[]) {
+    const ask = () => (query as any).apply(this, given)
+    return given[0] === 'select' ? first().then(ask) : ask()
+  } as any
+  return () => (pg.Client.prototype.query = query)
+}
 
 function readableRoutes(): string[] {
   const routes = Object.values(router.toJSON()).flat()

@@ -38,7 +38,7 @@ export const WRITES: Record<string, Write> = {
       return { body: { username, email, fullName: 'Career Climber', password: PASSWORD } }
     },
     madeId: ({ id }) => id,
-    mayDiffer: [...MADE, 'username', 'email', 'password_hash'],
+    mayDiffer: [...MADE, 'username', 'username_skeleton', 'email', 'password_hash'],
   },
   'POST /api/login/email': {
     table: 'users',

@@ -4,6 +4,7 @@ import { learnCommonWords } from '#modules/catalogue/search/common_words'
 import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_item_addresses'
 import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
 import { explained, type Explained } from '#tests/explained'
+import { nextPage } from '#tests/pages_of'
 
 /**
  * Enough for the planner to choose as it does for a million, few enough to be written in seconds. `PLANNED_LISTINGS=1000000`
@@ -112,7 +113,7 @@ test.group('Reads stay quick when there are very many listings', (group) => {
     ])
     .run(async ({ client, assert }, path) => {
       const first = await client.get(path)
-      const next = /<(.+)>; rel="next"/.exec(first.header('link')!)![1]!
+      const next = nextPage(first)!
       const statements = await explained(async () => void (await client.get(next)))
       const steps = statements.flatMap((statement) => statement.steps)
       const reads = steps.filter((step) => step['Relation Name'] === 'items')

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
 import { Program, processesIn } from '#tests/program'
+import { queryHouse } from '#tests/query_house'
 import { until } from '#tests/settled'
 
 test.group('A house in production', (group) => {
@@ -47,6 +48,24 @@ test.group('A house in production', (group) => {
   }) => {
     assert.deepEqual(await (await fetch(`${address}/api/items`)).json(), [])
     assert.equal((await logIn()).status, 401)
+  })
+
+  test('hashes passwords with scrypt by OWASP’s setting of 32 MiB', async ({ assert }) => {
+    const username = 'hashed_in_production'
+    const reply = await fetch(`${address}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        username,
+        email: `${username}@example.in`,
+        fullName: 'Hashed Person',
+        password: 'chai-and-samosa',
+      }),
+    })
+    assert.equal(reply.status, 201)
+    const sql = `select password_hash as hash from users where username = '${username}'`
+    const [row] = await queryHouse(folder.path, sql)
+    assert.match(row.hash, /^\$scrypt\$n=32768,r=8,p=3\$/)
   })
 
   test('keeps its limits, whatever RATE_LIMITS and strangers say of themselves', async ({

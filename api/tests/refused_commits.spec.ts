@@ -59,7 +59,7 @@ test.group('What PostgreSQL did not keep is not acknowledged', (group) => {
       deferrable initially deferred for each row execute function refuse()`)
     const send = () =>
       sendContact(
-        { contacterId: sender.user.id, address: '127.0.0.1' },
+        { contacterId: sender.user.id, guest: { ip: '127.0.0.1', agent: '', accounts: [] } },
         { itemId: item.id, interactionType: 'message', message: 'Is it free?' },
         null
       )

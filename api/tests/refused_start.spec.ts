@@ -73,6 +73,29 @@ test.group('The house cannot start', (group) => {
     )
   })
 
+  test('production without PUBLIC_URL is said in one clear sentence', async ({ assert }) => {
+    const { code, output } = await startWith({ PUBLIC_URL: '' })
+    assert.equal(code, 1)
+    assert.equal(
+      output.trim(),
+      'Saajha cannot start with these settings: PUBLIC_URL is missing; ' +
+        'set it to the URL that people type, as in PUBLIC_URL=https://saajha.example.'
+    )
+    await nobodyWorksIn(folder.path)
+  })
+
+  test('a PUBLIC_URL that is none is said in one clear sentence: {$self}')
+    .with(['saajha.example', 'ftp://saajha.example'])
+    .run(async ({ assert }, PUBLIC_URL) => {
+      const { code, output } = await startWith({ PUBLIC_URL })
+      assert.equal(code, 1)
+      assert.equal(
+        output.trim(),
+        'Saajha cannot start with these settings: PUBLIC_URL is no http or https URL; ' +
+          'set it to the URL that people type, as in PUBLIC_URL=https://saajha.example.'
+      )
+    })
+
   const startWith = async (settings: Record<string, string>) => {
     const port = String(await findFreePort())
     return Program.server({ DATA_DIR: folder.path, PORT: port, ...settings }).ended

@@ -62,7 +62,8 @@ function complaintAbout(method: string, url: string, reply: Reply): string | nul
   if (!call) return status === 404 || status === 403 ? bodyComplaint(ERROR, reply) : `${status}?`
   const place = `${call}/responses/${status}`
   if (!at(place)) return `${status} is not documented`
-  if (status === 429 && !headers['retry-after']) return '429 without Retry-After'
+  const saysWhen = status === 429 || status === 503
+  if (saysWhen && !headers['retry-after']) return `${status} without Retry-After`
   const schema = `${place}/content/application~1json/schema`
   if (at(schema)) return method === 'HEAD' ? null : bodyComplaint(schema, reply)
   return status === 204 && reply.body ? `204 with a body: ${reply.body}` : null

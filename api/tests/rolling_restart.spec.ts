@@ -3,12 +3,14 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_postgres'
 import { Balancer } from '#tests/balancer'
 import { dataFolder } from '#tests/data_folder'
+import { HttpConnection } from '#tests/http_connection'
 import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
 import { until } from '#tests/settled'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 const BROWSERS = 6
+const GET_READY = 'GET /health/ready HTTP/1.1\r\nHost: here\r\n\r\n'
 
 test.group('Two nodes behind a proxy', () => {
   test('one after the other is restarted: no request fails, and every open page hears on', async ({
@@ -28,10 +30,12 @@ test.group('Two nodes behind a proxy', () => {
     assert.equal((await Program.ace(['database:prepare'], environment).ended).code, 0)
 
     const ports = [await findFreePort(), await findFreePort()]
-    const start = (port: number) =>
-      Program.server({ ...environment, PORT: String(port) }).says('is ready')
+    const start = (port: number) => {
+      const node = Program.server({ ...environment, PORT: String(port) })
+      cleanup(async () => void (await node.end('SIGKILL')))
+      return node.says('is ready')
+    }
     const nodes = await Promise.all(ports.map(start))
-    cleanup(async () => void (await Promise.all(nodes.map((node) => node.end('SIGKILL')))))
     const balancer = await Balancer.before(ports)
     cleanup(() => balancer.close())
 
@@ -60,7 +64,17 @@ test.group('Two nodes behind a proxy', () => {
     for (const [n, port] of ports.entries()) {
       const before = sent
       await until('members are busy', () => sent > before + 10)
-      const { code, output } = await nodes[n]!.end('SIGTERM')
+      const connection = await HttpConnection.open(port)
+      cleanup(() => connection.close())
+      await connection.write(GET_READY)
+      await connection.responses(['GET'])
+      const ending = nodes[n]!.end('SIGTERM')
+      await until('it drains', () => !balancer.isReady(port))
+      await connection.write(GET_READY)
+      const [serving, draining] = await connection.responses(['GET', 'GET'])
+      assert.deepEqual([serving!.status, serving!.headers.connection], [200, 'keep-alive'])
+      assert.deepEqual([draining!.status, draining!.headers.connection], [503, 'close'])
+      const { code, output } = await ending
       assert.equal(code, 0, output)
       nodes[n] = await start(port)
       await until('it is ready again', () => balancer.isReady(port))
@@ -76,5 +90,5 @@ test.group('Two nodes behind a proxy', () => {
       assert.isTrue(page.isClosed, 'it lost its node once')
       await until('it shows all of them', () => page.unread.at(-1)!.count === sent)
     }
-  }).timeout(120_000)
+  }).timeout(240_000)
 })

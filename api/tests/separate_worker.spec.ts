@@ -36,6 +36,11 @@ test.group('`node ace work` beside a server that has no workers', () => {
     })
     assert.isEmpty(await owner.get('/api/notifications'))
 
+    await queryHouse(
+      folder,
+      `insert into media (owner_id, kind, expires_at, created_at)
+       select id, 'photo', now() - interval '2 days', now() - interval '2 days' from users limit 1`
+    )
     const worker = await Program.ace(['work'], { DATA_DIR: folder }).says('At work')
     cleanup(() => worker.end('SIGKILL').then(() => {}))
     await until('it is told', async () => (await owner.get('/api/notifications')).length === 1)
@@ -44,6 +49,10 @@ test.group('`node ace work` beside a server that has no workers', () => {
       return page.notifications.some(({ message }) => message === 'While somebody works')
     })
     await until('so is the badge', () => page.unread.some(({ count }) => count === 2))
+
+    await until('the upload that nobody used is swept away', async () => {
+      return (await queryHouse(folder, 'select from media')).length === 0
+    })
 
     const ending = await worker.end('SIGTERM')
     assert.deepEqual([ending.code, ending.signal], [0, null], ending.output)

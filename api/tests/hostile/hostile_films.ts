@@ -1,4 +1,4 @@
-import { box, element, mp4, track, webm } from '#tests/film'
+import { box, element, mp4, mp4OfChunks, track, webm } from '#tests/film'
 import { all, HIDDEN, type HostileFile } from '#tests/hostile/hostile_file'
 
 const FTYP = box('ftyp', 'isom\0\0\0\0isommp41')
@@ -41,6 +41,18 @@ export function hostileFilms(): HostileFile[] {
         box('moov', track('pict')),
         MDAT,
       ]),
+      'a track that is not shown, in fragments': Buffer.concat([
+        mp4([track('meta')]),
+        box('moof', box('traf')),
+      ]),
+      'samples that lie upon each other a thousand times': mp4OfChunks(Buffer.alloc(500_000, 7), [
+        { kind: 'vide', chunks: [] },
+        {
+          kind: 'meta',
+          chunks: Array.from({ length: 1_000 }, () => ({ at: 0, sizes: [1] })),
+          tables: { sampleSize: 500_000 },
+        },
+      ]),
       'a page': `<!doctype html>${HIDDEN}`,
       'a page named ftyp': `    ftyp<script>${HIDDEN}`,
       'a playlist': '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n',
@@ -79,6 +91,7 @@ export function hostileFilms(): HostileFile[] {
         HEAD,
         element('18538067', Buffer.alloc(4_000_000, Buffer.from('ec80', 'hex'))),
       ]),
+      'an element without a length': webm({ inSegment: [Buffer.from('1549a966ff', 'hex')] }),
       'two films': Buffer.concat([webm(), webm()]),
       'an MP4': mp4(),
     }),
@@ -93,8 +106,31 @@ export function hostileFilms(): HostileFile[] {
         box('meta', HIDDEN),
         track('meta', box('x', HIDDEN)),
       ]),
+      'a page in free space': Buffer.concat([
+        mp4([box('free', HIDDEN), track('vide', box('skip', HIDDEN))]),
+        box('skip', HIDDEN),
+        box('free', HIDDEN),
+      ]),
+      'a page in a box that nobody knows': Buffer.concat([mp4(), box('GPMF', HIDDEN)]),
+      'a page in the samples of a track that is not shown': mp4OfChunks(
+        Buffer.from(`${'\x07'.repeat(100)}${HIDDEN}${'\x07'.repeat(100)}`),
+        [
+          { kind: 'vide', chunks: [{ at: 0, sizes: [100] }] },
+          { kind: 'meta', chunks: [{ at: 100, sizes: [HIDDEN.length] }] },
+        ]
+      ),
     }),
     ...all('clean', 'video/webm', {
+      'a page in a void element': webm({ inSegment: [element('ec', Buffer.from(HIDDEN))] }),
+      'a page in the blocks of a track that is not shown': webm({
+        inTracks: [
+          element(
+            'ae',
+            Buffer.concat([element('d7', Buffer.from([2])), element('83', Buffer.from([33]))])
+          ),
+        ],
+        inCluster: [element('a3', Buffer.from(`\x82\0\0\0${HIDDEN}`, 'latin1'))],
+      }),
       'a page beside a live film': webm({
         inSegment: [element('1254c367', Buffer.from(HIDDEN))],
         isLive: true,

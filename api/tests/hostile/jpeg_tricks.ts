@@ -1,4 +1,5 @@
 import { all, HIDDEN, type HostileFile } from '#tests/hostile/hostile_file'
+import { manyScans } from '#tests/hostile/many_scans'
 import { realPictures, scene } from '#tests/hostile/real_pictures'
 
 const START = Buffer.from([0xff, 0xd8])
@@ -35,12 +36,15 @@ export async function jpegTricks(): Promise<HostileFile[]> {
       'a frame of 255 colours': changed(jpeg, frame + 9, 255),
       'no frame': Buffer.concat([jpeg.subarray(0, frame), jpeg.subarray(frame + 19)]),
       'no scan': Buffer.concat([jpeg.subarray(0, jpeg.indexOf(Buffer.from([0xff, 0xda]))), END]),
-      'twenty thousand scans': manyScans(progressive, 20_000),
+      'twenty thousand scans': repeatedScans(progressive, 20_000),
+      'forty megapixels in thirty thousand valid scans': await manyScans(30_000),
+      'a hundred and one valid scans': await manyScans(99, 320, 240),
       'start and end': Buffer.concat([START, END]),
       'start': START,
       'everything but the last byte': jpeg.subarray(0, -1),
     }),
     ...all('clean', 'image/jpeg', {
+      'a hundred valid scans': await manyScans(98, 320, 240),
       'twice as high as its pixels': frameAs(480, 320),
       'a comment that is a page': withSegments(segment(COMMENT, HIDDEN)),
       'eight megabytes of comments': withSegments(
@@ -81,7 +85,7 @@ function changed(bytes: Buffer, at: number, value: number): Buffer {
 }
 
 /** Repeats the last scan of a picture: a small file that a decoder goes over again and again. */
-function manyScans(progressive: Buffer, scans: number): Buffer {
+function repeatedScans(progressive: Buffer, scans: number): Buffer {
   const scan = progressive.subarray(progressive.lastIndexOf(Buffer.from([0xff, 0xda])), -2)
   const fitting = Math.min(scans, Math.floor((9 * 1024 * 1024) / scan.length))
   return Buffer.concat([progressive.subarray(0, -2), ...Array<Buffer>(fitting).fill(scan), END])

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+
+type Row = Record<string, string | number | null>
+
+/** For each check of the database a row that it alone rejects. */
+const REJECTED: Record<string, { table: string; row: Row }> = {
+  contact_interactions_check: {
+    table: 'contact_interactions',
+    row: { ...contact(), intent: 'booking', start_date: '2030-01-01' },
+  },
+  contact_interactions_check1: {
+    table: 'contact_interactions',
+    row: { ...contact(), intent: 'booking', start_date: '2030-01-02', end_date: '2030-01-01' },
+  },
+  contact_interactions_contact_method_check: {
+    table: 'contact_interactions',
+    row: { ...contact(), contact_method: 'pigeon' },
+  },
+  contact_interactions_intent_check: {
+    table: 'contact_interactions',
+    row: { ...contact(), intent: 'sale', start_date: '2030-01-01', end_date: '2030-01-01' },
+  },
+  contact_interactions_interaction_type_check: {
+    table: 'contact_interactions',
+    row: { ...contact(), interaction_type: 'visit' },
+  },
+  deliveries_state_check: { table: 'deliveries', row: { state: 'lost' } },
+  identities_provider_check: { table: 'identities', row: { provider: 'elsewhere' } },
+  items_check: { table: 'items', row: { hidden_with_owner: 'true' } },
+  items_deposit_check: { table: 'items', row: { deposit: -1 } },
+  items_moderation_status_check: { table: 'items', row: { moderation_status: 'unknown' } },
+  items_price_check: { table: 'items', row: { price: -1 } },
+  items_price_unit_check: { table: 'items', row: { price_unit: 'year' } },
+  items_rental_durations: {
+    table: 'items',
+    row: { min_rental_duration: 3, max_rental_duration: 2 },
+  },
+  media_check: { table: 'media', row: { kind: 'photo', content_type: 'video/mp4' } },
+  media_kind_check: { table: 'media', row: { kind: 'song' } },
+  media_state_check: { table: 'media', row: { kind: 'photo', state: 'lost' } },
+  moderation_actions_action_check: {
+    table: 'moderation_actions',
+    row: { ...hiding(), action: 'item_sold' },
+  },
+  moderation_actions_check: { table: 'moderation_actions', row: { ...hiding(), item_id: null } },
+  moderation_actions_done_by_check: {
+    table: 'moderation_actions',
+    row: { ...hiding(), done_by: '' },
+  },
+  moderation_actions_reason_check: {
+    table: 'moderation_actions',
+    row: { ...hiding(), reason: '' },
+  },
+  unread_counts_count_check: { table: 'unread_counts', row: { count: -1 } },
+  users_role_check: { table: 'users', row: { role: 'owner' } },
+  verification_documents_check: {
+    table: 'verification_documents',
+    row: { document_type: 'pan', status: 'verified', encrypted_number: 'secret' },
+  },
+  verification_documents_check1: {
+    table: 'verification_documents',
+    row: { document_type: 'pan', status: 'rejected', verified_name: 'Asha Deshmukh' },
+  },
+  verification_documents_document_type_check: {
+    table: 'verification_documents',
+    row: { document_type: 'passport' },
+  },
+  verification_documents_status_check: {
+    table: 'verification_documents',
+    row: { document_type: 'pan', status: 'lost' },
+  },
+}
+
+test.group('Check constraints', () => {
+  test('every check constraint has a row here that it rejects', async ({ assert }) => {
+    const { rows } = await db.rawQuery(
+      `select conname as name from pg_constraint
+       where contype = 'c' and connamespace = 'public'::regnamespace`
+    )
+    assert.sameMembers(
+      rows.map(({ name }: { name: string }) => name),
+      Object.keys(REJECTED)
+    )
+  })
+
+  test('{$self} rejects an invalid row')
+    .with(Object.keys(REJECTED))
+    .run(async ({ assert }, name) => {
+      const { table, row } = REJECTED[name]!
+      const whole = { ...(await plainRow(table)), ...row }
+      const error = await db
+        .table(table)
+        .insert(whole)
+        .then(
+          () => null,
+          (thrown: { constraint?: string }) => thrown
+        )
+      assert.equal(error?.constraint, name)
+    })
+})
+
+function contact(): Row {
+  return { interaction_type: 'message', contact_method: 'form' }
+}
+
+function hiding(): Row {
+  return { action: 'item_hidden', item_id: randomUUID() }
+}
+
+const PLAIN: Record<string, () => string | number> = {
+  'uuid': randomUUID,
+  'text': () => 'plain',
+  'jsonb': () => '{}',
+  'timestamp with time zone': () => new Date().toISOString(),
+}
+
+/** A value for each column that must have one. */
+async function plainRow(table: string): Promise<Row> {
+  const { rows } = await db.rawQuery(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = ?
+       and is_nullable = 'NO' and column_default is null and is_generated = 'NEVER'`,
+    [table]
+  )
+  return Object.fromEntries(
+    rows.map(({ name, type }: { name: string; type: string }) => [
+      name,
+      (PLAIN[type] ?? (() => 1))(),
+    ])
+  )
+}

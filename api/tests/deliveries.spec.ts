@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { DeliveryQueues } from '#shared/events/delivery_queues'
+import { queueBackend } from '#shared/events/queue_backend'
+import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
+import { startRelay } from '#shared/outbox/relay'
+import { runDelivery } from '#shared/outbox/run_delivery'
+import env from '#start/env'
+import { settled, until } from '#tests/settled'
+import { sharedPipeline } from '#tests/shared_pipeline'
+import { Witness } from '#tests/witness'
+
+test.group('Outbox deliveries', (group) => {
+  const witness = new Witness('witness_of_steps')
+
+  group.setup(async () => {
+    await settled()
+    await sharedPipeline.stop()
+    await db.rawQuery('create table if not exists witnessed (witness text, text text)')
+    return () => sharedPipeline.start()
+  })
+  group.each.teardown(() => witness.forget())
+
+  const claimed = async (text: string, throwsTimes = 0): Promise<Delivery> => {
+    await witness.hears([text], throwsTimes)
+    const [delivery] = await claimDeliveries(500)
+    return delivery!
+  }
+
+  const shift = (seconds: number) =>
+    db.rawQuery(
+      `update deliveries set queued_at = queued_at + make_interval(secs => ?) where subscriber = ?`,
+      [seconds, witness.name]
+    )
+
+  /** Has deliveries of the subscriber under test changed by SQL behind the update that counts their start. */
+  const onStart = async (sql: string) => {
+    await db.rawQuery(
+      `create function on_start() returns trigger language plpgsql as $$ begin ${sql}; return null; end $$`
+    )
+    await db.rawQuery(
+      `create trigger on_start after update of starts on deliveries
+       for each row when (new.starts > old.starts) execute function on_start()`
+    )
+    return () => db.rawQuery('drop function on_start cascade')
+  }
+
+  test('claims skip deliveries that another transaction holds', async ({ assert }) => {
+    await witness.hears(Array.from({ length: 100 }, (_, n) => `rumour ${n}`))
+    const other = await db.transaction()
+    try {
+      await other.rawQuery(
+        `select from deliveries where subscriber = ? order by event_id limit 1 for update`,
+        [witness.name]
+      )
+      const blocked = delay(10_000, null, { ref: false })
+      const deliveries = await Promise.race([claimDeliveries(500), blocked])
+      assert.lengthOf(deliveries ?? [], 99)
+    } finally {
+      await other.rollback()
+    }
+    assert.lengthOf(await claimDeliveries(500), 1)
+  })
+
+  test('the start of a delivery renews its lease', async ({ assert }) => {
+    const delivery = await claimed('slow', 1)
+    await shift(-50)
+    await assert.rejects(() => runDelivery(delivery))
+    await shift(-50)
+    assert.isEmpty(await claimDeliveries(500))
+    await shift(-11)
+    assert.lengthOf(await claimDeliveries(500), 1)
+  })
+
+  test('a delivery with 50 starts is dead, and its subscriber does not run', async ({ assert }) => {
+    const delivery = await claimed('a killer')
+    await db.rawQuery('update deliveries set starts = 50 where subscriber = ?', [witness.name])
+    await runDelivery(delivery)
+    assert.containsSubset(await witness.progressOf('a killer'), {
+      state: 'dead',
+      error: 'It ended its worker every time',
+    })
+    assert.isEmpty(await witness.notes())
+  })
+
+  test('a delivery that dies while its job starts is not marked done', async ({ assert }) => {
+    const delivery = await claimed('too late')
+    const undo = await onStart(
+      `update deliveries set state = 'dead' where event_id = new.event_id and subscriber = new.subscriber`
+    )
+    await runDelivery(delivery).finally(undo)
+    assert.equal((await witness.progressOf('too late')).state, 'dead')
+    assert.isEmpty(await witness.notes())
+  })
+
+  test('a commit wakes the relay before its next poll', async ({ cleanup }) => {
+    const added: Delivery[] = []
+    const relay = startRelay(
+      {
+        waiting: async () => new Map(),
+        add: async (deliveries) => void added.push(...deliveries),
+      },
+      { pollMs: 10 * 60_000 }
+    )
+    cleanup(() => relay.stop())
+    await witness.hears(['first'])
+    await until('the first is carried', () => added.length === 1)
+    await witness.hears(['second'])
+    await until('the second is carried', () => added.length === 2)
+  })
+
+  test('the relay claims nothing while 10,000 jobs wait', async ({ assert, cleanup }) => {
+    let counts = 0
+    const added: Delivery[] = []
+    const relay = startRelay(
+      {
+        waiting: async () => {
+          counts += 1
+          return new Map([['deliveries' as const, 10_000]])
+        },
+        add: async (deliveries) => void added.push(...deliveries),
+      },
+      { pollMs: 1 }
+    )
+    cleanup(() => relay.stop())
+    await witness.hears(['one too many'])
+    const before = counts
+    await until('the relay looked again', () => counts > before + 2)
+    assert.isEmpty(added)
+    assert.equal((await witness.progressOf('one too many')).state, 'pending')
+  })
+
+  test('jobs of reactions are queued before those of projections', async ({ assert, cleanup }) => {
+    const backend = queueBackend({ databaseUrl: env.get('DATABASE_URL') })
+    const prefix = `order_${Date.now()}_`
+    const queues = new DeliveryQueues(backend, prefix)
+    const queue = backend.queue(`${prefix}deliveries`)
+    cleanup(async () => {
+      await queue.obliterate({ force: true })
+      await queue.close()
+      await queues.close()
+      await backend.close()
+    })
+    const to = (subscriber: string): Delivery => ({
+      eventId: randomUUID(),
+      subscriber,
+      epoch: 1,
+      traceParent: null,
+    })
+    await queues.add([to('contact_counts'), to('notify_owner'), to('contact_counts')])
+    const jobs = await queue.getJobs(['waiting'], 0, -1, true)
+    assert.deepEqual(
+      jobs.map(({ name }) => name),
+      ['notify_owner', 'contact_counts', 'contact_counts']
+    )
+  })
+})

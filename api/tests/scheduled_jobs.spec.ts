@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
+import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
+import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { chores } from '#shared/chores/chores'
+import { runScheduledJobs } from '#shared/chores/run_scheduled_jobs'
+import { clearOldEvents } from '#shared/outbox/clear_old_events'
+
+test.group('Scheduled jobs', () => {
+  test('every scheduled job is registered under its name', ({ assert }) => {
+    assert.deepEqual(
+      chores.map(({ name, run }) => [name, run]),
+      [
+        ['sweep_media', sweepMedia],
+        ['sweep_previews', sweepPreviews],
+        ['sum_old_views', sumOldViews],
+        ['clear_old_events', clearOldEvents],
+      ]
+    )
+  })
+
+  test('a scheduled job that fails holds up no other job and no later round', async ({
+    assert,
+  }) => {
+    const ran: string[] = []
+    const job = (name: string, fails = false) => ({
+      name,
+      async run() {
+        ran.push(name)
+        if (fails) throw new Error('The disk is full')
+      },
+    })
+    const jobs = [job('first'), job('second', true), job('third')]
+    const { signal } = new AbortController()
+    await runScheduledJobs(jobs, signal)
+    await runScheduledJobs(jobs, signal)
+    assert.deepEqual(ran, ['first', 'second', 'third', 'first', 'second', 'third'])
+  })
+
+  test('an aborted round starts no further job', async ({ assert }) => {
+    const stopping = new AbortController()
+    const ran: string[] = []
+    const job = (name: string) => ({
+      name,
+      async run() {
+        ran.push(name)
+        stopping.abort()
+      },
+    })
+    await runScheduledJobs([job('first'), job('second')], stopping.signal)
+    assert.deepEqual(ran, ['first'])
+  })
+})
