@@ -1,11 +1,12 @@
-import { EMAIL, OPTIONAL_PHONE } from '@/lib/field_rules'
+import { EMAIL_PATTERN } from '@saajha/contract/limits'
+import { lineRule, OPTIONAL_PHONES } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 import { contact } from '@/messages/contact'
 
 /** The rules of the contact form; a phone number may be left out. */
 export const RULES = {
-  name: { validate: (name: string) => name.trim() !== '' || contact.nameRequired },
-  email: { validate: (email: string) => EMAIL.test(email.trim()) || inputs.emailInvalid },
-  phone: OPTIONAL_PHONE,
+  name: lineRule(1, contact.nameRequired),
+  email: { validate: (email: string) => EMAIL_PATTERN.test(email.trim()) || inputs.emailInvalid },
+  phone: OPTIONAL_PHONES.sender,
   message: { validate: (text: string) => text.trim() !== '' || contact.messageRequired },
 }

@@ -6,18 +6,41 @@ type Sending = {
   onProgress?: (share: number) => void
 }
 
-/** Sends the raw bytes of a file. XMLHttpRequest, because `fetch` does not tell how far it has come. */
-export function putFile({ address, file, onProgress }: Sending) {
-  return new Promise<void>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('PUT', address)
-    request.setRequestHeader('content-type', file.type)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
-    request.onload = () => {
-      const isTaken = request.status >= 200 && request.status < 300
-      return isTaken ? resolve() : reject(new Error(`${request.status}: ${request.responseText}`))
+const ATTEMPTS = 3
+const DEFAULT_WAIT_SECONDS = 5
+const LONGEST_WAIT_SECONDS = 30
+
+/** Sends the raw bytes of a file, again where the server says that it is busy and when to come back. */
+export async function putFile(sending: Sending): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const { status, text, retryAfter } = await put(sending)
+    if (status >= 200 && status < 300) return
+    if (status !== 503 || attempt === ATTEMPTS) throw new Error(`${status}: ${text}`)
+    await delay(retryAfter)
+  }
+}
+
+/** By XMLHttpRequest, because `fetch` does not tell how far it has come. */
+function put({ address, file, onProgress }: Sending) {
+  return new Promise<{ status: number; text: string; retryAfter: string | null }>(
+    (resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open('PUT', address)
+      request.setRequestHeader('content-type', file.type)
+      request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
+      request.onload = () => {
+        const retryAfter = request.getResponseHeader('retry-after')
+        resolve({ status: request.status, text: request.responseText, retryAfter })
+      }
+      request.onerror = () => reject(new Error('The connection was lost'))
+      request.send(file)
     }
-    request.onerror = () => reject(new Error('The connection was lost'))
-    request.send(file)
-  })
+  )
+}
+
+function delay(retryAfter: string | null): Promise<void> {
+  const seconds = Number(retryAfter) || DEFAULT_WAIT_SECONDS
+  return new Promise((resolve) =>
+    setTimeout(resolve, Math.min(seconds, LONGEST_WAIT_SECONDS) * 1_000)
+  )
 }

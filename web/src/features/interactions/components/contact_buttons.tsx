@@ -10,8 +10,15 @@ import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { ownerPhone } from '@/lib/owner_phone'
 import { item as words } from '@/messages/item'
 
+type Props = {
+  item: Item
+  ownerName: string
+  /** Whether there is a phone is not known yet where the item names none. */
+  isPartial: boolean
+}
+
 /** The three ways to reach an item's owner. */
-export function ContactButtons({ item, ownerName }: { item: Item; ownerName: string }) {
+export function ContactButtons({ item, ownerName, isPartial }: Props) {
   const record = useRecordContact(item)
   const whatsapp = whatsappLink(item, ownerName)
   const phone = ownerPhone(item)
@@ -31,13 +38,22 @@ export function ContactButtons({ item, ownerName }: { item: Item; ownerName: str
           </a>
         </Button>
       ) : (
-        <Button size="lg" onClick={() => sayUnreachableByWhatsapp(whatsapp.href)}>
+        <Button
+          size="lg"
+          disabled={isPartial}
+          onClick={() => sayUnreachableByWhatsapp(whatsapp.href)}
+        >
           <MessageCircle aria-hidden />
           {words.whatsappOwner}
         </Button>
       )}
       {phone ? (
         <CallButton phone={phone} onCall={() => record('call')} />
+      ) : isPartial ? (
+        <Button variant="secondary" disabled>
+          <Phone aria-hidden />
+          {words.callOwner}
+        </Button>
       ) : (
         <p className="rounded-control bg-sunken px-4 py-3 text-sm text-soft">{words.noPhone}</p>
       )}

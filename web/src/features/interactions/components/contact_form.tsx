@@ -4,8 +4,10 @@ import { Send } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
+import { DraftNotice } from '@/components/draft_notice'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
+import { LeaveQuestion } from '@/components/leave_question'
 import { Textarea } from '@/components/textarea'
 import { toast } from '@/components/toast_queue'
 import type { AskedDays } from '@/features/interactions/asked_days'
@@ -13,6 +15,7 @@ import { LoginRequired } from '@/features/interactions/components/login_required
 import { contactBody, type ContactFields } from '@/features/interactions/contact_body'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { RULES } from '@/features/interactions/validation'
+import { useDraft } from '@/lib/drafts/use_draft'
 import { serverMessage } from '@/lib/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { everywhere } from '@/messages/everywhere'
@@ -30,29 +33,47 @@ type Props = {
 
 /** A message to an owner. What is typed outlasts a log-in and a failure on the way. */
 export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Props) {
-  const { user, isPending } = useCurrentUser()
+  const { user, isPending, isUnknown } = useCurrentUser()
   const { send, isSending, error } = useSendContact()
+  const initial: ContactFields = {
+    name: user?.fullName ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    message: prefilled,
+  }
   const form = useForm<ContactFields>({
-    values: {
-      name: user?.fullName ?? '',
-      email: user?.email ?? '',
-      phone: user?.phone ?? '',
-      message: prefilled,
-    },
+    values: initial,
     // The account fills in what nobody has typed over.
     resetOptions: { keepDirtyValues: true },
+  })
+  const draft = useDraft({
+    form,
+    initial,
+    memberId: isPending || isUnknown ? undefined : (user?.id ?? null),
+    about: ['message', item.id, booking?.startDate, booking?.endDate].filter(Boolean).join('-'),
   })
   const { errors } = form.formState
 
   const submit = async (fields: ContactFields) => {
     if (!user || !item.ownerId) return refuse()
-    if (await send(contactBody(fields, item.id, booking))) onSent()
+    const parties = { itemId: item.id, ownerId: item.ownerId, contacterId: user.id }
+    if (!(await send(contactBody(fields, parties, booking)))) return
+    draft.forget()
+    onSent()
   }
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
-      {!user && !isPending && <LoginRequired />}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <DraftNotice
+        draft={draft.restored}
+        onDiscard={() => {
+          draft.discard()
+          form.setFocus('message')
+        }}
+      />
+      <LeaveQuestion isUnsaved={draft.isUnsaved} isSending={isSending} />
+      {!user && !isPending && !isUnknown && <LoginRequired />}
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <Field label={contact.name} error={errors.name?.message} required>
           <Input
             autoComplete="name"

@@ -46,7 +46,7 @@ export function ContactPage() {
       <p className="mt-1 text-soft">
         {isBooking ? contact.bookingHint({ owner }) : contact.hint({ owner })}
       </p>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {!item && <ContactSkeleton />}
         {item && (
           <Card as="section" className="p-5 sm:p-6">

@@ -85,6 +85,15 @@ test('an earlier day begins again', async () => {
   expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
 })
 
+test('a second click on the start begins a new choice instead of a booking of no days', async () => {
+  const { press, shown } = openCalendar()
+  await press(23)
+  await press(23)
+  expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
+  await press(24)
+  expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', '24 Nov 2026'])
+})
+
 test('a booking is asked for with both days, as the calendar has them', async () => {
   const { press } = openCalendar()
   expect(screen.getByRole('button', { name: 'Request Booking' })).toHaveProperty('disabled', true)
@@ -94,6 +103,14 @@ test('a booking is asked for with both days, as the calendar has them', async ()
   expect(screen.getByRole('link', { name: 'Request Booking' }).getAttribute('href')).toBe(
     '/contact/i1?owner=Asha&item=Tent&intent=booking&startDate=2026-11-23&endDate=2026-11-26'
   )
+})
+
+test('one night is a booking of 1 day', async () => {
+  const { press } = openCalendar()
+  await press(23)
+  await press(24)
+  const [, , total] = screen.getAllByRole('term')
+  expect(total?.textContent).toBe('Total · 1 day')
 })
 
 test('without a price the total is to be agreed', () => {

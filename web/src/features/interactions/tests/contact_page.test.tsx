@@ -52,6 +52,8 @@ test('a message goes out with the account’s details, and leads back to the ite
   expect(sent().map(({ body }) => body)).toEqual([
     {
       itemId: 'i1',
+      ownerId: 'u1',
+      contacterId: 'u2',
       interactionType: 'message',
       contactMethod: 'form',
       message: `Hi Asha Rao, I'm interested in renting "Canon EOS R6". Is it available?`,
@@ -95,10 +97,25 @@ test('a booking request shows its days and sends them', async () => {
   await press('Send Message')
   expect(await screen.findByText('Booking request sent')).toBeTruthy()
   expect(sent()[0]?.body).toMatchObject({
+    itemId: 'i1',
+    ownerId: 'u1',
+    contacterId: 'u2',
+    interactionType: 'message',
+    contactMethod: 'form',
     intent: 'booking',
     startDate: '2026-12-03',
     endDate: '2026-12-06',
   })
+})
+
+test('a booking request whose first day is also its last is for one day', async () => {
+  open(`${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-03`)
+  const days = within(await screen.findByRole('region', { name: 'Your dates' }))
+  expect(days.getAllByRole('definition').map((day) => day.textContent)).toEqual([
+    '3 Dec 2026',
+    '3 Dec 2026',
+    '1 day',
+  ])
 })
 
 test('a booking request without real days leads back to the calendar', async () => {
@@ -184,6 +201,20 @@ test('name, e-mail and message are asked for', async () => {
   ])
   expect(sent()).toEqual([])
 })
+
+test.each(['a?bcc=x@example.in', 'a&b@example.in', '"a"@example.in', "a'b@example.in"])(
+  'an e-mail address that could add to a mailto link is not sent: %s',
+  async (email) => {
+    const { visitor, press, sent } = open(PATH)
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
+    await visitor.clear(screen.getByLabelText('Email'))
+    await visitor.type(screen.getByLabelText('Email'), email)
+    await press('Send Message')
+    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent)
+    expect(alerts).toEqual(['Please enter a valid email address'])
+    expect(sent()).toEqual([])
+  }
+)
 
 test('a wrong id is no item', async () => {
   open('/contact/nope')

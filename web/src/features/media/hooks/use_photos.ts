@@ -4,6 +4,7 @@ import { inputs } from '@/messages/inputs'
 import { useEffect, useRef, useState } from 'react'
 import { toastRefusal } from '@/components/toast_queue'
 import { useUploads } from '@/features/media/hooks/use_uploads'
+import { isSelectionOf, restoredSelection, type KeptPhotos } from '@/features/media/kept_photos'
 import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
 import {
   countWith,
@@ -23,10 +24,8 @@ export function usePhotos(
   currentUrls: readonly string[] = [],
   about: Pick<ImageUploadsBody, 'itemId' | 'purpose'> = {}
 ) {
-  const [selection, setSelection] = useState<PhotoSelection>(() => ({
-    shown: currentUrls.map(currentPhoto),
-    setAside: [],
-  }))
+  const begin = (): PhotoSelection => ({ shown: currentUrls.map(currentPhoto), setAside: [] })
+  const [selection, setSelection] = useState(begin)
   const previews = usePreviews()
 
   const change = (id: string, changes: Partial<Photo>) =>
@@ -51,6 +50,15 @@ export function usePhotos(
   return {
     ...selection,
     selection,
+    isChanged: !isSelectionOf(selection, currentUrls),
+    /** Back to the photos that the listing has. */
+    reset: () => setSelection(begin()),
+    /** Goes on with photos that were kept; one that the listing no longer has is left out. */
+    restore: (kept: KeptPhotos) => {
+      const restored = restoredSelection(kept, currentUrls)
+      previews.keep([...restored.shown, ...restored.setAside].filter(({ file }) => file))
+      setSelection(restored)
+    },
     add,
     upload,
     retry,

@@ -9,6 +9,9 @@ import { limitSentence } from '@/lib/limit_sentence'
 import { UploadError } from '@/lib/upload_error'
 import { media } from '@/messages/media'
 
+/** A chosen video, and whether the one that the listing has stays. */
+export type KeptVideo = { chosen: File | null; keepsCurrent: boolean }
+
 /** The video of a listing that is being written: the one it has, or one that takes its place. */
 export function useVideo(currentUrl: string | null = null, itemId?: string) {
   const [kept, setKept] = useState(currentUrl)
@@ -24,6 +27,12 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
       return toastRefusal(media.fileTooLarge, inputs.videoTooLargeToPick)
     }
     setChosen(file)
+    setArrived(null)
+  }
+
+  const restore = (before: KeptVideo) => {
+    setKept(before.keepsCurrent ? currentUrl : null)
+    setChosen(before.chosen)
     setArrived(null)
   }
 
@@ -43,6 +52,11 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
   return {
     chosen,
     kept,
+    isChanged: chosen !== null || kept !== currentUrl,
+    /** Back to the video that the listing has. */
+    reset: () => restore({ chosen: null, keepsCurrent: true }),
+    /** Goes on with a video that was kept. */
+    restore,
     progress,
     isTooLargeToUpload: chosen !== null && chosen.size > LIMITS.videoUploadBytes,
     choose,

@@ -4,6 +4,7 @@ import { putFile } from '@/features/media/put_file'
 /** A request that the test answers. */
 class FakeRequest {
   static last: FakeRequest
+  static count = 0
   opened: string[] = []
   headers: string[][] = []
   body: unknown
@@ -14,12 +15,17 @@ class FakeRequest {
   onerror = () => {}
   constructor() {
     FakeRequest.last = this
+    FakeRequest.count += 1
   }
   open(...opened: string[]) {
     this.opened = opened
   }
   setRequestHeader(...header: string[]) {
     this.headers.push(header)
+  }
+  retryAfter: string | null = null
+  getResponseHeader(name: string) {
+    return name === 'retry-after' ? this.retryAfter : null
   }
   send(body: unknown) {
     this.body = body
@@ -28,6 +34,7 @@ class FakeRequest {
 
 function send(onProgress?: (share: number) => void) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  FakeRequest.count = 0
   const file = new File(['x'], 'a.png', { type: 'image/png' })
   const arrival = putFile({ address: '/api/uploads/1?signature=s', file, onProgress })
   return { arrival, file, request: FakeRequest.last }
@@ -55,4 +62,35 @@ test('a refusal and a lost connection are failures', async () => {
   const lost = send()
   lost.request.onerror()
   await expect(lost.arrival).rejects.toThrow('The connection was lost')
+})
+
+test('a busy server gets the file again when it said, three times at most', async () => {
+  vi.useFakeTimers()
+  try {
+    const { arrival } = send()
+    const failure = arrival.catch((error: Error) => error.message)
+    for (const attempt of [1, 2, 3]) {
+      expect(FakeRequest.count).toBe(attempt)
+      FakeRequest.last.status = 503
+      FakeRequest.last.retryAfter = '10'
+      FakeRequest.last.responseText = 'busy'
+      FakeRequest.last.onload()
+      await vi.advanceTimersByTimeAsync(9_900)
+      expect(FakeRequest.count).toBe(attempt)
+      await vi.advanceTimersByTimeAsync(200)
+    }
+    expect(FakeRequest.count).toBe(3)
+    expect(await failure).toBe('503: busy')
+
+    const second = send()
+    second.request.status = 503
+    second.request.onload()
+    await vi.advanceTimersByTimeAsync(5_000)
+    FakeRequest.last.status = 200
+    FakeRequest.last.onload()
+    await second.arrival
+    expect(FakeRequest.count).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })

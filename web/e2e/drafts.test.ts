@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { fillListing } from './fill_listing.ts'
+import { listItem } from './list_item.ts'
+import { logIn, openLogIn } from './log_in.ts'
+import { photo } from './photo.ts'
+import { test, type Person } from './town.ts'
+import { video } from './video.ts'
+
+const RESTORED = /^Your draft of .+ was restored\.$/
+
+test('the draft of a listing outlasts a reload with its photos and video, and is gone once it is published', async ({
+  arrive,
+}) => {
+  const { page } = await arrive({ member: 'Gita Rao' })
+  await fillListing(page, 'A tent for four')
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles([await photo('front.jpg', '#204060'), await photo('back.jpg', '#604020')])
+  await page.getByLabel('Add a video').setInputFiles(video('tent.mp4'))
+  await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
+  await filesAreKept(page, 2)
+  await page.reload()
+
+  await page.getByText(RESTORED).waitFor()
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('A tent for four')
+  expect(await page.getByLabel('City').innerText()).toBe('Nagpur, Maharashtra')
+  const photos = page.getByRole('list', { name: 'Chosen photos' }).getByRole('img')
+  await expect.poll(() => photos.count()).toBe(2)
+  await page.getByText('tent.mp4').waitFor()
+  expect(await page.getByText('Please choose your photos and video again.').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Publish Listing' }).click()
+  await page.getByText('Listing Created!', { exact: true }).waitFor()
+  await page.waitForURL('/dashboard')
+  await page.goto('/create-listing')
+  await page.getByLabel('Title').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('')
+  expect(await page.getByText(RESTORED).count()).toBe(0)
+  expect(await draftsIn(page)).toEqual([])
+})
+
+test('the draft of a listing outlasts a crash, and is discarded with its photos', async ({
+  arrive,
+}) => {
+  const { page, context } = await arrive({ member: 'Gita Rao' })
+  await fillListing(page, 'A tent for six')
+  await page.getByLabel('Add photos').setInputFiles(await photo('front.jpg', '#204060'))
+  await filesAreKept(page, 1)
+  // No event of the page runs.
+  await page.close({ runBeforeUnload: false })
+
+  const again = await context.newPage()
+  await again.goto('/create-listing')
+  await again.getByText(RESTORED).waitFor()
+  const photos = again.getByRole('list', { name: 'Chosen photos' }).getByRole('img')
+  await expect.poll(() => photos.count()).toBe(1)
+  await again.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => again.getByLabel('Title').inputValue()).toBe('')
+  await expect.poll(() => photos.count()).toBe(0)
+  expect(await draftsIn(again)).toEqual([])
+  await again.reload()
+  await again.getByLabel('Title').waitFor()
+  expect(await again.getByText(RESTORED).count()).toBe(0)
+})
+
+test('the draft of a listing outlasts a sign-out in another tab, for the same member alone', async ({
+  arrive,
+}) => {
+  const owner = await arrive({ known: 'ravi' })
+  const { page, context } = owner
+  await page.goto('/create-listing')
+  await page.getByLabel('Title').fill('A tent for one')
+  const otherTab = await context.newPage()
+  await otherTab.goto('/')
+  await otherTab.getByRole('button', { name: 'Your account' }).click()
+  await otherTab.getByRole('menuitem', { name: 'Sign out' }).click()
+
+  await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+  await logIn(await openLogIn(page), 'asha', 'saajha-demo')
+  await page.getByLabel('Title').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('')
+  expect(await page.getByText(RESTORED).count()).toBe(0)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL('/')
+  await logIn(await openLogIn(page), 'ravi', 'saajha-demo')
+  await page.getByRole('button', { name: 'Your account' }).waitFor()
+  await page.goto('/create-listing')
+  await page.getByText(RESTORED).waitFor()
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('A tent for one')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  forgiveRefusals(owner)
+})
+
+test('leaving a listing with unsaved changes asks, by Back and by a reload', async ({ arrive }) => {
+  const { page } = await arrive({ member: 'Gita Rao' })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Add New Listing' }).click()
+  await page.getByLabel('Title').pressSequentially('A tent')
+  const question = page.getByRole('alertdialog', { name: 'Leave this page?' })
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/create-listing')
+  expect(await page.getByLabel('Title').inputValue()).toBe('A tent')
+
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type())
+      void dialog.dismiss()
+    })
+  })
+  await Promise.all([asked, page.evaluate(() => location.reload())])
+  expect(await asked).toBe('beforeunload')
+  expect(await page.getByLabel('Title').inputValue()).toBe('A tent')
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('/dashboard')
+  await page.goForward()
+  await page.getByText(RESTORED).waitFor()
+})
+
+test('the draft of a message outlasts a reload and is gone once it is sent', async ({ arrive }) => {
+  const { id } = await listItem(await arrive({ member: 'Usha Pillai' }), { title: 'A tabla' })
+  const { page } = await arrive({ member: 'Om Prakash' })
+  await page.goto(`/contact/${id}`)
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Om Prakash')
+  await page.getByLabel('Message').fill('Is it tuned?')
+  await page.getByLabel('Phone').fill('9900011111')
+  await page.reload()
+  await page.getByText(RESTORED).waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('Is it tuned?')
+  expect(await page.getByLabel('Phone').inputValue()).toBe('9900011111')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Message Sent!', { exact: true }).waitFor()
+  await page.goto(`/contact/${id}`)
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Om Prakash')
+  expect(await page.getByLabel('Message').inputValue()).not.toBe('Is it tuned?')
+  expect(await draftsIn(page)).toEqual([])
+})
+
+async function draftsIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('_draft_')))
+}
+
+/** Waits until so many photos are in the browser's database and the text is in its storage. */
+async function filesAreKept(page: Page, count: number): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('Saajha_drafts')
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('files').objectStore('files').getAll()
+            reading.onsuccess = () =>
+              resolve((reading.result[0] as { photos: { shown: [] } })?.photos.shown.length ?? 0)
+          }
+        })
+    )
+  await expect.poll(kept).toBe(count)
+  await expect.poll(() => draftsIn(page)).toHaveLength(1)
+}
+
+/** The tab may ask for the member whose session has just ended. */
+function forgiveRefusals({ complaints }: Person) {
+  const others = complaints.filter((each) => !each.includes('401'))
+  complaints.splice(0, complaints.length, ...others)
+}

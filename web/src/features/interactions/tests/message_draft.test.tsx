@@ -1,0 +1,113 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+afterEach(() => sessionStorage.clear())
+
+const ravi = { ...asha, id: 'u2', fullName: 'Ravi Kumar' }
+const PREFILLED = 'Hi Asha Rao, I\'m interested in renting "Canon EOS R6". Is it available?'
+const MESSAGE = '/contact/i1?owner=Asha+Rao&item=Canon+EOS+R6'
+const BOOKING = `${MESSAGE}&intent=booking&startDate=2099-12-03&endDate=2099-12-06`
+
+/** Opens the page in a new tab of the same browser, as a member or, with null, as a guest. */
+async function open(member: typeof asha | null, path = MESSAGE) {
+  cleanup()
+  answerRequests({
+    ...(member && { 'GET /api/auth/user': { body: member } }),
+    'GET /api/items/i1': { body: camera },
+    'POST /api/contact-interactions': { status: 201, body: { id: 'c1' } },
+  })
+  const app = renderApp(path)
+  if (member) await screen.findByRole('button', { name: 'Your account' })
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Message')
+  return { ...app, field, write: (text: string) => app.visitor.type(field, text) }
+}
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message').value
+const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
+
+test('a message that was typed is there again after a reload, until it is sent', async () => {
+  const first = await open(ravi)
+  await first.write(' Thanks')
+  const { visitor } = await open(ravi)
+  await restored()
+  expect(message()).toBe(`${PREFILLED} Thanks`)
+  await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+  await screen.findByText('Message Sent!')
+  await open(ravi)
+  expect(message()).toBe(PREFILLED)
+  expect(screen.queryByText(/was restored/)).toBeNull()
+})
+
+test('Discard puts the prefilled message back', async () => {
+  const first = await open(ravi)
+  await first.write(' Thanks')
+  const { visitor } = await open(ravi)
+  await restored()
+  await visitor.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(message()).toBe(PREFILLED)
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Kumar')
+  await open(ravi)
+  expect(message()).toBe(PREFILLED)
+})
+
+test('a booking request for other days does not begin with the draft of a message', async () => {
+  const { write } = await open(ravi)
+  await write(' Thanks')
+  await open(ravi, BOOKING)
+  expect(message()).toContain('from 3 Dec 2099 to 6 Dec 2099')
+  expect(screen.queryByText(/was restored/)).toBeNull()
+})
+
+test('a guest who signs in takes their draft along, and guests after them do not see it', async () => {
+  const { write, queryClient, visitor } = await open(null)
+  await write(' Thanks')
+  await visitor.type(screen.getByLabelText('Name'), 'R. Kumar')
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, ravi))
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', ravi.email))
+  expect(message()).toBe(`${PREFILLED} Thanks`)
+  expect(screen.queryByText(/was restored/)).toBeNull()
+  await open(null)
+  expect(message()).toBe(PREFILLED)
+  await open(ravi)
+  await restored()
+  expect(message()).toBe(`${PREFILLED} Thanks`)
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'R. Kumar')
+})
+
+test('a guest who comes back from another page as a member is offered their draft', async () => {
+  const { write } = await open(null)
+  await write(' Thanks')
+  await open(ravi)
+  await restored()
+  expect(message()).toBe(`${PREFILLED} Thanks`)
+})
+
+test('a member is not offered the draft of a guest of another tab', async () => {
+  const { write } = await open(null)
+  await write(' Thanks')
+  cleanup()
+  sessionStorage.clear()
+  await open(ravi)
+  expect(message()).toBe(PREFILLED)
+  await open(null)
+  await restored()
+})
+
+test('what a member typed is not kept for guests when the session ends', async () => {
+  const { write, queryClient } = await open(ravi)
+  await write(' Thanks')
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, null))
+  await screen.findByText('Login required')
+  expect(message()).toBe(`${PREFILLED} Thanks`)
+  await open(null)
+  expect(message()).toBe(PREFILLED)
+  await open(ravi)
+  await restored()
+})

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { keptPhotos, type KeptPhotos } from '@/features/media/kept_photos'
+import type { usePhotos } from '@/features/media/hooks/use_photos'
+import type { KeptVideo, useVideo } from '@/features/media/hooks/use_video'
+import {
+  readDraftFiles,
+  removeDraftFiles,
+  removeFilesWithoutDraft,
+  saveDraftFiles,
+} from '@/lib/drafts/draft_files'
+
+type Media = { photos: ReturnType<typeof usePhotos>; video: ReturnType<typeof useVideo> }
+type KeptMedia = { photos: KeptPhotos; video: KeptVideo }
+
+/** Keeps the files that were chosen for a listing with its draft (the storage key), and restores them. */
+export function useMediaDraft(key: string, { photos, video }: Media) {
+  const [restoredCount, setRestoredCount] = useState<number | null>(null)
+  const isRead = restoredCount !== null
+  const areChanged = photos.isChanged || video.isChanged
+  const chosen = [...photos.shown, ...photos.setAside].filter(({ file }) => file)
+  // Changes with what is chosen and its order, and not with the progress of an upload.
+  const choice = [
+    ...photos.shown.map(({ id }) => id),
+    '/',
+    ...photos.setAside.map(({ id }) => id),
+    video.chosen?.name,
+    video.chosen?.lastModified,
+    video.kept,
+  ].join(' ')
+
+  const restore = useEffectEvent((kept: KeptMedia | null) => {
+    if (kept && !areChanged) {
+      photos.restore(kept.photos)
+      video.restore(kept.video)
+    }
+    setRestoredCount(kept ? countFiles(kept) : 0)
+  })
+  useEffect(() => {
+    let isOver = false
+    void removeFilesWithoutDraft()
+      .then(() => readDraftFiles<KeptMedia>(key))
+      .then((kept) => !isOver && restore(kept))
+    return () => void (isOver = true)
+  }, [key])
+
+  const save = useEffectEvent(() => {
+    if (!areChanged) return removeDraftFiles(key)
+    return saveDraftFiles(key, {
+      photos: keptPhotos(photos.selection),
+      video: { chosen: video.chosen, keepsCurrent: video.kept !== null },
+    } satisfies KeptMedia)
+  })
+  useEffect(() => {
+    if (isRead) void save()
+  }, [isRead, choice])
+
+  const count = chosen.length + (video.chosen ? 1 : 0)
+  return {
+    areChanged,
+    count,
+    /** Whether of so many files of a draft some could not be restored, and were not chosen again. */
+    areLost: (expected: number) => isRead && Math.max(restoredCount, count) < expected,
+    reset: () => {
+      photos.reset()
+      video.reset()
+    },
+    forget: () => void removeDraftFiles(key),
+  }
+}
+
+function countFiles({ photos, video }: KeptMedia) {
+  const files = [...photos.shown, ...photos.setAside].filter((photo) => 'file' in photo)
+  return files.length + (video.chosen ? 1 : 0)
+}

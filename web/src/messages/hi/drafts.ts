@@ -1,0 +1,12 @@
+import type { drafts as English } from '@/messages/en/drafts'
+
+export const drafts: typeof English = {
+  restored: ({ time }) => `${time} का आपका ड्राफ़्ट वापस आ गया है।`,
+  outdated: 'तब से लिस्टिंग बदल चुकी है। कृपया सेव करने से पहले सब कुछ जाँच लें।',
+  filesLost: 'कृपया अपनी फ़ोटो और वीडियो फिर से चुनें।',
+  discard: 'ड्राफ़्ट हटाएँ',
+  leaveHeading: 'यह पेज छोड़ें?',
+  leaveHint: 'आपके कुछ बदलाव सेव नहीं हुए हैं। वे इस डिवाइस पर ड्राफ़्ट में रहेंगे।',
+  stay: 'यहीं रहें',
+  leave: 'छोड़ें',
+}

@@ -1,0 +1,172 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { openListingPage } from '@/pages/tests/open_listing_page'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+afterEach(() => vi.useRealTimers())
+
+const title = () => screen.getByLabelText('Title')
+const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
+const titled = (value: string) => waitFor(() => expect(title()).toHaveProperty('value', value))
+
+/** A new tab, or the same one after a reload or a crash: nothing but the storage of the browser is left. */
+async function openAgain(...[path, answers]: Parameters<typeof openListingPage>) {
+  cleanup()
+  return openListingPage(path, answers)
+}
+
+async function writeDraft(path = '/create-listing') {
+  const form = await openListingPage(path)
+  await form.visitor.clear(title())
+  await form.visitor.type(title(), 'Old tent')
+  return form
+}
+
+test('a listing that was typed in is there again after a reload, with the time of the draft', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:10:00Z'), toFake: ['Date'] })
+  const { visitor } = await writeDraft()
+  await visitor.selectOptions(screen.getByLabelText('Category'), 'Cameras')
+  await visitor.click(screen.getByLabelText(/^Negotiable/))
+  await openAgain()
+  expect((await restored()).textContent).toBe('Your draft of 3:40 pm was restored.')
+  expect(title()).toHaveProperty('value', 'Old tent')
+  expect(screen.getByLabelText(/^Negotiable/)).toHaveProperty('checked', true)
+  await waitFor(() => expect(screen.getByLabelText('Category')).toHaveProperty('value', 'camera'))
+})
+
+test('Discard empties the form and removes the draft', async () => {
+  await writeDraft()
+  const { press } = await openAgain()
+  await restored()
+  await press('Discard')
+  expect(title()).toHaveProperty('value', '')
+  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(document.activeElement).toBe(title())
+  await openAgain()
+  expect(title()).toHaveProperty('value', '')
+  expect(screen.queryByText(/was restored/)).toBeNull()
+})
+
+test('a published listing leaves no draft', async () => {
+  const { fill, press, router } = await openListingPage()
+  await fill()
+  await press('Publish Listing')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  await openAgain()
+  expect(title()).toHaveProperty('value', '')
+  expect(screen.queryByText(/was restored/)).toBeNull()
+})
+
+test('a draft is not shown to another member of the same browser', async () => {
+  await writeDraft()
+  await openAgain('/create-listing', { 'GET /api/auth/user': { body: { ...asha, id: 'u2' } } })
+  expect(title()).toHaveProperty('value', '')
+  expect(screen.queryByText(/was restored/)).toBeNull()
+  await openAgain()
+  await titled('Old tent')
+})
+
+test.each([
+  [29, 'Old tent'],
+  [31, ''],
+])('a draft of %d days ago is restored as "%s"', async (days, value) => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:10:00Z'), toFake: ['Date'] })
+  await writeDraft()
+  cleanup()
+  vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000)
+  await openAgain()
+  await titled(value)
+  expect(Object.keys(localStorage).filter((key) => key.includes('_draft_'))).toHaveLength(
+    value ? 1 : 0
+  )
+})
+
+test('a form that is replaced by the gate, as the session ended in another tab, comes back filled in', async () => {
+  const { queryClient } = await writeDraft()
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, null))
+  await screen.findByRole('heading', { name: 'Authentication Required' })
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, asha))
+  await restored()
+  await titled('Old tent')
+})
+
+test('a listing that changed since its draft was written says so', async () => {
+  await writeDraft('/edit-listing/i1')
+  await openAgain('/edit-listing/i1')
+  await restored()
+  expect(screen.queryByText(/The listing has changed since then/)).toBeNull()
+  const changed = { ...camera, description: 'With three lenses' }
+  await openAgain('/edit-listing/i1', { 'GET /api/items/i1': { body: changed } })
+  await restored()
+  expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
+  expect(title()).toHaveProperty('value', 'Old tent')
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', 'With three lenses')
+})
+
+test('the drafts of a new listing and of an edit are kept apart', async () => {
+  await writeDraft()
+  await openAgain('/edit-listing/i1')
+  expect(title()).toHaveProperty('value', 'Canon EOS R6')
+  expect(screen.queryByText(/was restored/)).toBeNull()
+})
+
+test('leaving a form with unsaved changes asks first, and the draft outlasts it', async () => {
+  const { visitor, router } = await writeDraft()
+  await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
+  await visitor.click(question.getByRole('button', { name: 'Stay' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(router.state.location.pathname).toBe('/create-listing')
+  expect(title()).toHaveProperty('value', 'Old tent')
+  await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Leave' }))
+  await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
+  await act(() => router.navigate('/create-listing'))
+  await restored()
+})
+
+test('closing the tab asks while there are unsaved changes, and only then', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const { visitor } = await openListingPage()
+  expect(asks()).toBe(false)
+  await visitor.type(title(), 'Old tent')
+  expect(asks()).toBe(true)
+  await visitor.clear(title())
+  expect(asks()).toBe(false)
+})
+
+test('where the storage is full, the draft lasts until the page is closed', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  const { visitor, router } = await writeDraft()
+  await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Leave' }))
+  await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
+  await act(() => router.navigate('/create-listing'))
+  await restored()
+  await visitor.click(screen.getByRole('button', { name: 'Discard' }))
+})
+
+test('whoever leaves while the listing is published stays where they went, and is told', async () => {
+  let answer = (_: { status: number; body: unknown }) => {}
+  const { fill, press, visitor, router } = await openListingPage('/create-listing', {
+    'POST /api/items': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await fill()
+  await press('Publish Listing')
+  await screen.findByRole('button', { name: 'Publishing...' })
+  await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
+  await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
+  answer({ status: 201, body: camera })
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/')
+  await act(() => router.navigate('/create-listing'))
+  await screen.findByLabelText('Title')
+  expect(title()).toHaveProperty('value', '')
+  expect(screen.queryByText(/was restored/)).toBeNull()
+})
