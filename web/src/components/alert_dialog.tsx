@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { closedByEscape } from '@/components/dialog_escape'
+import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
 import { everywhere } from '@/messages/everywhere'
 
@@ -17,6 +18,8 @@ type Props = {
   cancelLabel?: string
   destructive?: boolean
   busy?: boolean
+  /** False where the question is about a navigation, which an entry in the history would end. */
+  isInHistory?: boolean
   /** More than a sentence, such as a field for a reason. */
   children?: ReactNode
 }
@@ -25,7 +28,9 @@ type Props = {
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, children, onConfirm, busy } = props
   const { confirmLabel, cancelLabel = everywhere.cancel, destructive = false } = props
+  const { isInHistory = true } = props
   const focus = useDialogFocus('control')
+  useBackCloses(open && isInHistory, () => onOpenChange(false))
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

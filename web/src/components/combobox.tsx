@@ -1,8 +1,8 @@
-import { Command } from 'cmdk'
-import { Check, ChevronsUpDown, Search } from 'lucide-react'
+import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldWiring } from '@/components/field_context'
-import { matchingOptions, type Option } from '@/components/matching_options'
+import type { Option } from '@/components/matching_options'
+import { OptionSearch } from '@/components/option_search'
 import { Popover } from '@/components/popover'
 import { classes } from '@/lib/classes'
 
@@ -21,13 +21,10 @@ type Props = {
 export function Combobox(props: Props) {
   const { options, value, onValueChange, placeholder, searchPlaceholder, emptyText } = props
   const [isOpen, setOpen] = useState(false)
-  const [search, setSearch] = useState('')
-
   const chosen = options.find((option) => option.value === value)
 
   const show = (open: boolean) => {
     setOpen(open)
-    setSearch('')
     if (!open) props.onBlur?.()
   }
   const choose = (option: Option) => {
@@ -57,31 +54,13 @@ export function Combobox(props: Props) {
         </button>
       }
     >
-      <Command shouldFilter={false} label={searchPlaceholder}>
-        <div className="flex items-center gap-2 border-b border-line px-3.5">
-          <Search aria-hidden className="size-4 shrink-0 text-soft" />
-          <Command.Input
-            value={search}
-            onValueChange={setSearch}
-            placeholder={searchPlaceholder}
-            className="min-h-12 w-full bg-transparent outline-none placeholder:text-soft"
-          />
-        </div>
-        <Command.List className="max-h-72 overflow-y-auto overscroll-contain p-1.5">
-          <Command.Empty className="px-3 py-6 text-center text-soft">{emptyText}</Command.Empty>
-          {matchingOptions(options, search).map((option) => (
-            <Command.Item
-              key={option.value}
-              value={option.value}
-              onSelect={() => choose(option)}
-              className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-item px-3 data-[selected=true]:bg-primary-tint data-[selected=true]:text-primary"
-            >
-              {option.label}
-              {option === chosen && <Check aria-hidden className="size-4 shrink-0" />}
-            </Command.Item>
-          ))}
-        </Command.List>
-      </Command>
+      <OptionSearch
+        options={options}
+        chosen={chosen}
+        placeholder={searchPlaceholder}
+        emptyText={emptyText}
+        onChoose={choose}
+      />
     </Popover>
   )
 }

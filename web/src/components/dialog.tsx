@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
+import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
 import { everywhere } from '@/messages/everywhere'
 
@@ -23,6 +24,7 @@ type Props = {
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, children, size, focusOn = 'control' } = props
   const focus = useDialogFocus(focusOn)
+  useBackCloses(open, () => onOpenChange(false))
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,20 +1,42 @@
-/** More rows than anyone scrolls through only slow the list down; typing narrows it. */
-const SHOWN = 100
+import { fold } from '@saajha/contract/fold'
 
-export type Option = { value: string; label: string }
+export type Option = {
+  value: string
+  label: string
+  /** What else it is called, such as an old name: it is found by these too. */
+  otherNames?: readonly string[]
+}
 
-/** The options whose label or value holds the typed text, those that begin with it first. */
-export function matchingOptions(options: readonly Option[], search: string) {
-  const typed = folded(search.trim())
-  if (!typed) return options.slice(0, SHOWN)
-  const matching = (fits: (text: string) => boolean) =>
-    options.filter(({ value, label }) => fits(folded(label)) || fits(folded(value)))
-  const beginning = matching((text) => text.startsWith(typed))
-  const holding = matching((text) => text.includes(typed))
-  return [...new Set([...beginning, ...holding])].slice(0, SHOWN)
+/** The options whose name, or another name, holds the typed text, those that begin with it first. */
+export function matchingOptions(options: readonly Option[], search: string): readonly Option[] {
+  const typed = spellingsOf(search).filter(Boolean)
+  if (typed.length === 0) return options
+  const matching = (fits: (text: string, part: string) => boolean) =>
+    options.filter((option) =>
+      searchTexts(option).some((text) => typed.some((part) => fits(text, part)))
+    )
+  const beginning = matching((text, part) => text.startsWith(part))
+  const holding = matching((text, part) => text.includes(part))
+  return [...new Set([...beginning, ...holding])]
+}
+
+const known = new WeakMap<Option, string[]>()
+
+/** Every spelling of every name of an option; worked out when it is first searched. */
+function searchTexts(option: Option): string[] {
+  const texts =
+    known.get(option) ??
+    [...new Set([option.label, option.value, ...(option.otherNames ?? [])])].flatMap(spellingsOf)
+  known.set(option, texts)
+  return texts
+}
+
+/** As it is written, and as search folds it, for a word that is spelt otherwise or in the other script. */
+function spellingsOf(text: string): string[] {
+  return [simplified(text).trim(), fold(text).trim()]
 }
 
 /** Without capitals, and without the dots and moons that many leave out when they type Devanagari. */
-function folded(text: string) {
+function simplified(text: string) {
   return text.toLowerCase().normalize('NFD').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902')
 }

@@ -15,7 +15,7 @@ export function RadioGroup({ legend, options, value, className, ...attributes }:
   return (
     <fieldset className={classes('flex flex-col gap-1.5', className)}>
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {options.map((option) => (
           <label
             key={option.value}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
+import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
 import { everywhere } from '@/messages/everywhere'
 
@@ -26,6 +27,7 @@ type Props = {
 /** A panel that slides in from a side, over the page. */
 export function Sheet({ open, onOpenChange, title, children, side = 'right' }: Props) {
   const focus = useDialogFocus('panel')
+  useBackCloses(open, () => onOpenChange(false))
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

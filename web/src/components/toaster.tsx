@@ -19,6 +19,7 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         label={everywhere.notifications}
+        data-notices
         className="above-bar fixed inset-x-0 z-60 flex max-h-screen w-full flex-col p-4 outline-none sm:top-30 sm:bottom-auto sm:left-auto sm:max-w-[420px] lg:top-16"
       />
     </Radix.Provider>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Combobox } from '@/components/combobox'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
@@ -51,6 +51,67 @@ test('a city is found by typing and chosen from the list', async () => {
   await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'pune')
   await visitor.keyboard('{Enter}')
   expect(screen.getByLabelText('City').textContent).toBe('Pune, Maharashtra')
+})
+
+test('of a long list only the rows in sight are drawn, and the keys lead through all of it', async () => {
+  const options = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `City ${at}` }))
+  const choose = vi.fn()
+  render(
+    <Combobox
+      options={options}
+      value=""
+      onValueChange={choose}
+      placeholder="Choose a city..."
+      searchPlaceholder="Search for a city..."
+      emptyText="No city found."
+    />
+  )
+  const visitor = userEvent.setup()
+  const active = () => document.querySelector('[role=option][aria-selected=true]')
+  await visitor.click(screen.getByRole('combobox'))
+  expect(active()?.textContent).toBe('City 0')
+  expect(document.querySelectorAll('[role=option]').length).toBeLessThan(40)
+  for (const [keys, label] of [
+    ['{ArrowUp}', 'City 0'],
+    ['{ArrowDown}{ArrowDown}', 'City 2'],
+    ['{PageDown}', 'City 8'],
+    ['{End}', 'City 899'],
+    ['{ArrowDown}', 'City 899'],
+    ['{PageUp}', 'City 893'],
+    ['{Home}', 'City 0'],
+    ['{End}', 'City 899'],
+  ] as const) {
+    await visitor.keyboard(keys)
+    expect(active()?.textContent).toBe(label)
+  }
+  expect(active()?.getAttribute('aria-posinset')).toBe('900')
+  expect(active()?.getAttribute('aria-setsize')).toBe('900')
+  const input = screen.getByPlaceholderText('Search for a city...')
+  expect(input.getAttribute('aria-activedescendant')).toBe(active()?.id)
+  await visitor.keyboard('{Enter}')
+  expect(choose).toHaveBeenLastCalledWith('899')
+})
+
+test('a search in a long list begins with its first match, wherever the list stood', async () => {
+  const options = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `City ${at}` }))
+  const choose = vi.fn()
+  render(
+    <Combobox
+      options={options}
+      value="850"
+      onValueChange={choose}
+      placeholder="Choose a city..."
+      searchPlaceholder="Search for a city..."
+      emptyText="No city found."
+    />
+  )
+  const visitor = userEvent.setup()
+  await visitor.click(screen.getByRole('combobox'))
+  const active = () => document.querySelector('[role=option][aria-selected=true]')
+  expect(active()?.textContent).toBe('City 850')
+  await visitor.keyboard('{End}')
+  await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'city 7{Enter}')
+  expect(choose).toHaveBeenLastCalledWith('7')
 })
 
 test('cities that begin with the typed text come first', () => {

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudAlert } from 'lucide-react'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { everywhere } from '@/messages/everywhere'
+
+/** Takes a members' page's place while the server cannot be asked whose session this is. */
+export function AccountUnknown() {
+  const queryClient = useQueryClient()
+
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CloudAlert aria-hidden />}
+      title={everywhere.accountUnknown}
+      description={everywhere.offlineHint}
+      action={
+        <Button onClick={() => void queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY })}>
+          {everywhere.tryAgain}
+        </Button>
+      }
+    />
+  )
+}

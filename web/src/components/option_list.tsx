@@ -1,0 +1,79 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Option } from '@/components/matching_options'
+import { classes } from '@/lib/classes'
+
+const ROW_PX = 44
+const LIST_PX = 288
+
+type Props = {
+  id: string
+  label: string
+  options: readonly Option[]
+  /** Where the keys have come to: each press is a new object, and brings that option into sight. */
+  active: { at: number }
+  chosen: Option | undefined
+  onActive: (index: number) => void
+  onChoose: (option: Option) => void
+}
+
+/** The rows of a combobox, of which only those in sight are drawn. Give it a key of its own for each search. */
+export function OptionList({ id, label, options, active, chosen, onActive, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  // eslint-disable-next-line react-hooks/incompatible-library -- React's compiler, which would memoize it, is not in use
+  const { getTotalSize, getVirtualItems, measureElement, scrollToIndex } = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW_PX,
+    initialRect: { width: 0, height: LIST_PX },
+    overscan: 6,
+    // What the input names as its active descendant has to be there.
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), active.at])].sort((a, b) => a - b),
+  })
+  useEffect(() => scrollToIndex(active.at), [active, scrollToIndex])
+
+  return (
+    <div ref={list} className="max-h-72 overflow-y-auto overscroll-contain p-1.5">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        className="relative"
+        style={{ height: getTotalSize() }}
+      >
+        {getVirtualItems().map(({ index, start }) => {
+          const option = options[index]!
+          return (
+            <div
+              key={option.value}
+              id={optionId(id, index)}
+              ref={measureElement}
+              data-index={index}
+              role="option"
+              aria-posinset={index + 1}
+              aria-setsize={options.length}
+              aria-selected={index === active.at}
+              onPointerMove={() => index !== active.at && onActive(index)}
+              onClick={() => onChoose(option)}
+              style={{ transform: `translateY(${start}px)` }}
+              className={classes(
+                'absolute inset-x-0 top-0 flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-item px-3',
+                index === active.at && 'bg-primary-tint text-primary'
+              )}
+            >
+              {option.label}
+              {option === chosen && <Check aria-hidden className="size-4 shrink-0" />}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** The id of an option's row. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
