@@ -1,5 +1,7 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { ApiError } from '@/lib/api_error'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { reportUnauthorized } from '@/lib/session/unauthorized'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -49,6 +51,7 @@ function queryString(parameters: Record<string, unknown>) {
 export async function request(path: string, init: RequestInit) {
   const response = await fetch(path, { credentials: 'include', ...init })
   if (!response.ok) {
+    if (response.status === 401 && path !== CURRENT_USER_KEY[0]) reportUnauthorized()
     throw new ApiError(response.status, response.statusText, await response.text())
   }
   return response

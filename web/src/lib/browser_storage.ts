@@ -1,11 +1,14 @@
-const untilReload = new Map<string, string>()
+/** What could not be stored. */
+export const untilReload = new Map<string, string>()
 
-/** What this browser kept under a key; where storing is denied, what was put there since the page was loaded. */
+/** What this browser kept under a key; where storing is denied or full, what was put there since the page was loaded. */
 export function readStored(key: string): string | null {
+  const unstored = untilReload.get(key)
+  if (unstored !== undefined) return unstored
   try {
-    return localStorage.getItem(key) ?? untilReload.get(key) ?? null
+    return localStorage.getItem(key)
   } catch {
-    return untilReload.get(key) ?? null
+    return null
   }
 }
 

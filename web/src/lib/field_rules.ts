@@ -1,11 +1,28 @@
-import { PHONE_PATTERN } from '@saajha/contract/limits'
+import { lineFault, normalizeLine } from '@saajha/contract/line_text'
+import { PHONE_PATTERN, PROFILE_PHONE_PATTERN, SENDER_PHONE_PATTERN } from '@saajha/contract/limits'
 import { inputs } from '@/messages/inputs'
 
-/** What an e-mail address looks like; the server looks closer. */
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** A phone number of a listing, a profile or a message; each may be left out. */
+export const OPTIONAL_PHONES = {
+  listing: optionalPhone(PHONE_PATTERN, inputs.contactPhoneInvalid),
+  profile: optionalPhone(PROFILE_PHONE_PATTERN, inputs.profilePhoneInvalid),
+  sender: optionalPhone(SENDER_PHONE_PATTERN, inputs.profilePhoneInvalid),
+}
 
-/** A phone number that may be left out. */
-export const OPTIONAL_PHONE = {
-  validate: (phone: string) =>
-    phone.trim() === '' || PHONE_PATTERN.test(phone.trim()) || inputs.contactPhoneInvalid,
+/** A name, title or location of at least `min` characters. */
+export function lineRule(min: number, tooShort: string) {
+  return {
+    validate: (text: string) => {
+      const line = normalizeLine(text)
+      if (line.length < min) return tooShort
+      const fault = lineFault(line)
+      return fault === null || inputs[fault]
+    },
+  }
+}
+
+function optionalPhone(pattern: RegExp, message: string) {
+  return {
+    validate: (phone: string) => phone.trim() === '' || pattern.test(phone.trim()) || message,
+  }
 }

@@ -2,7 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import { LOCALE } from '@/lib/language'
 import { price as words } from '@/messages/price'
 
-const TIME_ZONE = 'Asia/Kolkata'
+export const TIME_ZONE = 'Asia/Kolkata'
 
 const rupees = new Intl.NumberFormat(LOCALE, {
   style: 'currency',

@@ -1,6 +1,10 @@
 import { ApiError } from '@/lib/api_error'
 
-/** What the server says to somebody who did a thing too often, with when to try again; null for any other failure. */
+/** Too many requests, and a server that is too busy. */
+const FOR_LATER = [429, 503]
+
+/** The server's sentence where it says when to try again; null for any other failure. */
 export function limitSentence(error: unknown) {
-  return (error instanceof ApiError && error.status === 429 && error.reply.message) || null
+  const isForLater = error instanceof ApiError && FOR_LATER.includes(error.status)
+  return (isForLater && error.reply.message) || null
 }

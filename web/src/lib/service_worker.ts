@@ -1,9 +1,8 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 import { queryPath } from '@/lib/api'
+import { PUBLIC_ROOTS } from '@/lib/query_keys'
 import type { Page } from '@/lib/read_page'
 import { READS } from '../../service_worker/caches'
-
-const PUBLIC_ROOTS: unknown[] = ['/api/items', '/api/categories']
 
 /**
  * Starts what keeps the app usable without a network; after the page is there, for it loads the whole app once. What this

@@ -1,4 +1,4 @@
-import type { LiveEvents, UnreadCount } from '@saajha/contract/notification'
+import type { LiveEvents, Notification, UnreadCount } from '@saajha/contract/notification'
 import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
@@ -6,6 +6,8 @@ import { onWake } from '@/lib/on_wake'
 import {
   CURRENT_USER_KEY,
   DOCUMENTS_KEY,
+  HIDDEN_ITEMS_KEY,
+  ITEMS_KEY,
   NOTIFICATIONS_KEY,
   UNREAD_COUNT_KEY,
 } from '@/lib/query_keys'
@@ -16,6 +18,15 @@ const OPTIONS = {
   transports: ['websocket', 'polling'],
   tryAllTransports: true,
   reconnectionDelayMax: 2_000,
+}
+
+/** What a notification of a type makes outdated, besides the notifications. */
+const OUTDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
+  document_verified: [DOCUMENTS_KEY],
+  document_rejected: [DOCUMENTS_KEY],
+  tick_removed: [DOCUMENTS_KEY],
+  item_hidden: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
+  item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }
 
 /** Opens the live channel of the signed-in member and returns what closes it. */
@@ -57,11 +68,10 @@ export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClie
     }
   })
   socket.on('notification', ({ type }) => {
-    void readAgain(queryClient, NOTIFICATIONS_KEY)
-    if (type === 'document_verified') giveTick(queryClient)
-    if (type === 'document_verified' || type === 'document_rejected') {
-      void readAgain(queryClient, DOCUMENTS_KEY)
-    }
+    const outdated = OUTDATED[type] ?? []
+    for (const queryKey of [NOTIFICATIONS_KEY, ...outdated]) void readAgain(queryClient, queryKey)
+    if (type === 'document_verified') setTick(queryClient, true)
+    if (type === 'tick_removed') setTick(queryClient, false)
   })
 }
 
@@ -71,10 +81,10 @@ async function readAgain(queryClient: QueryClient, queryKey: QueryKey) {
   await queryClient.invalidateQueries({ queryKey })
 }
 
-/** The news may arrive before the server has put the tick on the account, so reading the account could miss it. */
-function giveTick(queryClient: QueryClient) {
+/** The news may arrive before the server has changed the account, so reading the account could miss it. */
+function setTick(queryClient: QueryClient, isVerified: boolean) {
   queryClient.setQueryData<CurrentUser | null>(
     CURRENT_USER_KEY,
-    (user) => user && { ...user, isVerified: true }
+    (user) => user && { ...user, isVerified }
   )
 }

@@ -26,6 +26,7 @@ export function usePages<Entry>(queryKey: QueryKey, address: string, options: Op
   return {
     entries: pages.data?.pages.flatMap(({ entries }) => entries),
     isFailed: pages.isError && !pages.data,
+    error: pages.error,
     isOutdated: pages.isPlaceholderData,
     partsRead: pages.data?.pages.length ?? 0,
     hasMore: pages.hasNextPage,

@@ -1,15 +1,26 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { Languages, LayoutGrid, LogOut, UserRound } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
+import { IconButton } from '@/components/icon_button'
 import { otherLanguage, speak } from '@/lib/language'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
 import { useAccountLinks } from '@/shell/use_account_links'
 
-/** The member's own menu, behind their picture. */
-export function AccountMenu({ user }: { user: CurrentUser }) {
+/** The member's own menu, behind their picture; a mere link while it is not known who they are. */
+export function AccountMenu({ user }: { user: CurrentUser | null }) {
+  if (user) return <MenuOf user={user} />
+  return (
+    <IconButton asChild label={shell.accountMenu} icon={<UserRound aria-hidden />}>
+      <Link to="/dashboard" />
+    </IconButton>
+  )
+}
+
+function MenuOf({ user }: { user: CurrentUser }) {
   const { toProfile, toListings } = useAccountLinks()
   const signOut = useSignOut()
   const name = user.fullName || user.email || shell.someone

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
+import { OverlayHistory } from '@/components/overlay_history'
 import { dropHeadOfFirstPage } from '@/lib/head_of_first_page'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
@@ -25,24 +26,26 @@ export function AppShell() {
   const main = useNewPages()
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
-      >
-        {shell.skipToContent}
-      </a>
-      <NavigationProgress />
-      <Header />
-      <OfflineBanner />
-      <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
-      </main>
-      <Footer />
-      <BottomBar />
-      <SignInOnDemand />
-      <ScrollRestoration getKey={scrollKey} />
-    </div>
+    <OverlayHistory>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+        >
+          {shell.skipToContent}
+        </a>
+        <NavigationProgress />
+        <Header />
+        <OfflineBanner />
+        <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <Footer />
+        <BottomBar />
+        <SignInOnDemand />
+        <ScrollRestoration getKey={scrollKey} />
+      </div>
+    </OverlayHistory>
   )
 }
 

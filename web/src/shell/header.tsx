@@ -18,7 +18,7 @@ const AccountMenu = lazy(async () => ({
 
 /** Logo, search and account, on top of every page. On phones only the search stays in sight. */
 export function Header() {
-  const { user, isPending } = useCurrentUser()
+  const { user, isPending, isUnknown } = useCurrentUser()
   const [parameters] = useSearchParams()
   const q = parameters.get('q') ?? ''
 
@@ -39,12 +39,12 @@ export function Header() {
               <NotificationBell />
             </div>
           )}
-          {user && (
+          {(user || isUnknown) && (
             <Suspense fallback={<span className="size-11" />}>
               <AccountMenu user={user} />
             </Suspense>
           )}
-          {!user && !isPending && <GuestButtons />}
+          {!user && !isPending && !isUnknown && <GuestButtons />}
           <div className="md:hidden">
             <MobileMenu />
           </div>

@@ -14,7 +14,7 @@ export function Logo() {
         <circle cx="14" cy="16" r="11" className="fill-accent" />
         <circle cx="26" cy="16" r="10" fill="none" strokeWidth="3.5" className="stroke-primary" />
       </svg>
-      <span className="font-display text-2xl leading-none font-extrabold tracking-tight text-primary">
+      <span className="font-display text-2xl leading-none font-extrabold tracking-tight text-primary max-[22rem]:text-xl">
         {PRODUCT_NAME}
       </span>
     </Link>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { Sheet } from '@/components/sheet'
+import { useLeaveOverlay } from '@/components/use_leave_overlay'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSignOut } from '@/lib/session/use_sign_out'
@@ -15,23 +16,33 @@ type Props = { isOpen: boolean; setOpen: (open: boolean) => void }
 
 type Entry = { label: string; icon: ReactNode; act: () => void }
 
+const REPLACE = { replace: true }
+
 /** What slides out behind the menu's button. */
 export function MobileMenuPanel({ isOpen, setOpen }: Props) {
-  const { isSignedIn } = useCurrentUser()
+  const { isSignedIn, isUnknown } = useCurrentUser()
   const { open } = useAuthDialog()
-  const { toProfile, toListings } = useAccountLinks()
+  const { toProfile, toListings } = useAccountLinks(REPLACE)
   const signOut = useSignOut()
   const navigate = useNavigate()
+  const leaveBy = useLeaveOverlay()
 
+  const to = (navigation: () => void) => () => leaveBy(navigation)
   const before: Entry[] = [
-    { label: shell.home, icon: <House aria-hidden />, act: () => void navigate('/') },
+    { label: shell.home, icon: <House aria-hidden />, act: to(() => void navigate('/', REPLACE)) },
   ]
   const after: Entry[] = []
+  if (isSignedIn || isUnknown) {
+    before.push({ label: shell.profile, icon: <UserRound aria-hidden />, act: to(toProfile) })
+    before.push({ label: shell.myListings, icon: <LayoutGrid aria-hidden />, act: to(toListings) })
+  }
   if (isSignedIn) {
-    before.push({ label: shell.profile, icon: <UserRound aria-hidden />, act: toProfile })
-    before.push({ label: shell.myListings, icon: <LayoutGrid aria-hidden />, act: toListings })
-    after.push({ label: shell.signOut, icon: <LogOut aria-hidden />, act: signOut })
-  } else {
+    after.push({
+      label: shell.signOut,
+      icon: <LogOut aria-hidden />,
+      act: to(() => void signOut()),
+    })
+  } else if (!isUnknown) {
     after.push({ label: shell.login, icon: <LogIn aria-hidden />, act: () => open('login') })
     after.push({ label: shell.signUp, icon: <UserPlus aria-hidden />, act: () => open('signup') })
   }

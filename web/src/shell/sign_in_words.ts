@@ -10,6 +10,7 @@ export const SIGN_IN_WORDS: Record<SignInNotice, Notice> = {
   unavailable: { title: auth.googleUnavailable, description: auth.googleUnavailableHint },
   cancelled: { title: auth.googleCancelled, description: auth.googleCancelledHint },
   unverified: failed(auth.googleUnverifiedHint),
+  blocked: failed(auth.googleBlockedHint),
   failed: failed(auth.googleFailedHint),
 }
 

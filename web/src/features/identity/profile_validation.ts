@@ -1,16 +1,13 @@
 import { LIMITS } from '@saajha/contract/limits'
-import { OPTIONAL_PHONE } from '@/lib/field_rules'
+import { lineRule, OPTIONAL_PHONES } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 
-/** The rules of the profile form; a phone number may be taken back by leaving it empty. */
+const LOCATION = lineRule(LIMITS.location.min, inputs.locationTooShort)
+
+/** The rules of the profile form; a location may stay empty until there is one. */
 export const PROFILE_RULES = {
-  fullName: {
-    validate: (name: string) =>
-      name.trim().length >= LIMITS.fullName.min || inputs.fullNameTooShort,
-  },
-  location: {
-    validate: (place: string) =>
-      place.trim().length >= LIMITS.location.min || inputs.locationTooShort,
-  },
-  phone: OPTIONAL_PHONE,
+  fullName: lineRule(LIMITS.fullName.min, inputs.fullNameTooShort),
+  location: LOCATION,
+  firstLocation: { validate: (text: string) => text.trim() === '' || LOCATION.validate(text) },
+  phone: OPTIONAL_PHONES.profile,
 }

@@ -1,16 +1,16 @@
-import { LIMITS } from '@saajha/contract/limits'
-import { EMAIL } from '@/lib/field_rules'
+import { EMAIL_PATTERN, LIMITS } from '@saajha/contract/limits'
+import { lineRule } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 
 /** The rules of the sign-up and log-in fields, in the words the server uses too. */
 export const RULES = {
-  username: { ...atLeast(LIMITS.username.min, inputs.usernameTooShort), setValueAs: trimmed },
+  username: { ...lineRule(LIMITS.username.min, inputs.usernameTooShort), setValueAs: trimmed },
   email: {
     required: inputs.emailInvalid,
-    pattern: { value: EMAIL, message: inputs.emailInvalid },
+    pattern: { value: EMAIL_PATTERN, message: inputs.emailInvalid },
     setValueAs: trimmed,
   },
-  fullName: { ...atLeast(LIMITS.fullName.min, inputs.fullNameTooShort), setValueAs: trimmed },
+  fullName: { ...lineRule(LIMITS.fullName.min, inputs.fullNameTooShort), setValueAs: trimmed },
   password: atLeast(LIMITS.password.min, inputs.passwordTooShort),
   confirmPassword: {
     required: inputs.confirmPasswordRequired,

@@ -7,7 +7,10 @@ import { CURRENT_USER_KEY } from '@/lib/query_keys'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 
-/** Who is signed in: `user` is null for a guest; `isPending` while that is not known yet. */
+/**
+ * Who is signed in: `user` is null for a guest; `isPending` while that is not known yet, and `isUnknown` where this browser may
+ * have a session and the server could not be asked. A known member stays one while the network is away.
+ */
 export function useCurrentUser() {
   const { data, isPending, isError } = useQuery({
     queryKey: CURRENT_USER_KEY,
@@ -15,8 +18,9 @@ export function useCurrentUser() {
     initialData: () => (mayBeSignedIn() ? undefined : null),
     staleTime: FIVE_MINUTES,
   })
-  const user = isError ? null : (data ?? null)
-  return { user, isPending, isSignedIn: user !== null }
+  const user = data ?? null
+  const isUnknown = isError && data === undefined && mayBeSignedIn()
+  return { user, isPending, isUnknown, isSignedIn: user !== null }
 }
 
 /** The server takes the cookie back with the session, so who lacks it would only be told 401. */

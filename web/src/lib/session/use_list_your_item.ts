@@ -4,9 +4,9 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 
 /** The owner's way in: to the form for members, to Sign Up for guests. */
 export function useListYourItem() {
-  const { isSignedIn } = useCurrentUser()
+  const { isSignedIn, isUnknown } = useCurrentUser()
   const { open } = useAuthDialog()
   const navigate = useNavigate()
 
-  return () => (isSignedIn ? void navigate('/create-listing') : void open('signup'))
+  return () => (isSignedIn || isUnknown ? void navigate('/create-listing') : void open('signup'))
 }

@@ -10,8 +10,11 @@ import { useSignIn } from '@/lib/session/use_sign_in'
 import { answerRequests } from '@/tests/answer_requests'
 import { asha } from '@/tests/member'
 
-const GUEST = { user: null, isPending: false, isSignedIn: false }
-const MEMBER = { user: asha, isPending: false, isSignedIn: true }
+const GUEST = { user: null, isPending: false, isUnknown: false, isSignedIn: false }
+const MEMBER = { user: asha, isPending: false, isUnknown: false, isSignedIn: true }
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
 const ASHA_IS_HERE = { 'GET /api/auth/user': { body: asha } }
 
 /** A page that wants to know who is signed in. */
@@ -77,4 +80,23 @@ test('who signs in or out in another tab is seen as soon as this one asks again'
   setCookie({ isThere: true })
   await askAgain()
   await waitFor(() => expect(who()).toEqual(MEMBER))
+})
+
+test('a browser with a session that cannot reach the server is neither a member nor a guest', async () => {
+  const answers: Parameters<typeof answerRequests>[0] = { 'GET /api/auth/user': offline }
+  const { who, askAgain } = open(answers)
+  await waitFor(() => expect(who()).toEqual({ ...GUEST, isUnknown: true }))
+  Object.assign(answers, ASHA_IS_HERE)
+  await askAgain()
+  await waitFor(() => expect(who()).toEqual(MEMBER))
+})
+
+test('a known member stays one when the server cannot be reached later', async () => {
+  const answers = { ...ASHA_IS_HERE }
+  const { requests, who, askAgain } = open(answers)
+  await waitFor(() => expect(who()).toEqual(MEMBER))
+  Object.assign(answers, { 'GET /api/auth/user': offline })
+  await askAgain()
+  expect(requests).toHaveBeenCalledTimes(2)
+  expect(who()).toEqual(MEMBER)
 })

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import {
@@ -77,11 +77,12 @@ test('news that come while the list is first read are in it', async () => {
 test.each([
   ['document_verified', true],
   ['document_rejected', false],
+  ['tick_removed', false],
 ])(
   'news of a decision (%s) reads the documents again; the tick is there: %s',
   async (type, isVerified) => {
     const { queryClient, push } = liveClient()
-    queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, isVerified: false })
+    queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, isVerified: type === 'tick_removed' })
     queryClient.setQueryData(DOCUMENTS_KEY, [])
     push('notification', { id: 'n1', type })
     expect(queryClient.getQueryData(CURRENT_USER_KEY)).toEqual({ ...asha, isVerified })
@@ -90,6 +91,20 @@ test.each([
     )
   }
 )
+
+test.each(['item_hidden', 'item_shown'])('%s reads the lists of items again', async (type) => {
+  const { queryClient, push } = liveClient()
+  const keys = [['/api/items', 'i1'], ['/api/items', 'pages', 'own'], ['/api/user/items/hidden']]
+  for (const queryKey of keys) queryClient.setQueryData(queryKey, [])
+  push('notification', { id: 'n1', type })
+  await vi.waitFor(() =>
+    expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([
+      true,
+      true,
+      true,
+    ])
+  )
+})
 
 test('other news leaves the documents alone', async () => {
   const { queryClient, push } = liveClient()
@@ -117,6 +132,19 @@ test('whoever was verified while away sees the tick when the channel is back', a
   stop()
 })
 
+test('a reconnect reads the list of notifications again', async () => {
+  const list = vi.fn(() => ({ body: [] }))
+  answerRequests({ 'GET /api/notifications': list })
+  const { queryClient, push } = liveClient()
+  const stop = new QueryObserver(queryClient, { queryKey: NOTIFICATIONS_KEY }).subscribe(() => {})
+  push('connect', undefined)
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const before = list.mock.calls.length
+  push('connect', undefined)
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(before + 1))
+  stop()
+})
+
 test.each([
   ['disconnect', 'io server disconnect', 1],
   ['connect_error', new Error('Please sign in'), 1],
@@ -136,6 +164,24 @@ test.each([
 })
 
 describe('a newer count that did not rise', () => {
+  test('does not read the list again while this page marks notifications itself', async () => {
+    const { queryClient, push } = liveClient()
+    push('unread-count', { count: 2, version: 7 })
+    const giveUp = vi.spyOn(queryClient, 'cancelQueries')
+    let answer = () => {}
+    const marking = new MutationObserver(queryClient, {
+      mutationKey: NOTIFICATIONS_KEY,
+      mutationFn: () => new Promise<void>((resolve) => (answer = resolve)),
+    }).mutate()
+    await vi.waitFor(() => expect(queryClient.isMutating()).toBe(1))
+    push('unread-count', { count: 1, version: 8 })
+    expect(giveUp).not.toHaveBeenCalled()
+    answer()
+    await marking
+    push('unread-count', { count: 0, version: 9 })
+    expect(giveUp).toHaveBeenCalledTimes(1)
+  })
+
   test.each([
     ['was made in another tab: the list is read again', { count: 1, version: 8 }, true],
     ['may be as high as before, where a read one was deleted', { count: 2, version: 8 }, true],

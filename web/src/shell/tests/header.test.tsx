@@ -52,6 +52,21 @@ test('a guest who wants to list for free is asked to sign up', async () => {
   expect(tab.getAttribute('aria-selected')).toBe('true')
 })
 
+test('the dialog has the tabs Sign Up and Log In, with their fields', async () => {
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(screen.getByRole('button', { name: /Free Listing/ }))
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['Sign Up', 'true'],
+    ['Log In', 'false'],
+  ])
+  expect(screen.getByLabelText('Confirm Password')).toBeTruthy()
+  await visitor.click(screen.getByRole('tab', { name: 'Log In' }))
+  expect(await screen.findByLabelText('Username or Email')).toBeTruthy()
+  expect(screen.queryByLabelText('Confirm Password')).toBeNull()
+})
+
 test('a guest who presses Login sees Log In', async () => {
   answerRequests()
   const { visitor } = renderApp('/no-such-page')

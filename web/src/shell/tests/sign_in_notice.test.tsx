@@ -8,6 +8,7 @@ test.each([
   ['cancelled', 'You did not continue with Google. Nothing has changed.'],
   ['unverified', /^Google has not verified your email address/],
   ['failed', 'Google could not sign you in. Please try again.'],
+  ['blocked', 'Your account is blocked. Please contact support.'],
   ['linked', /your old password no longer works/],
   ['created', 'Account Created'],
   ['welcome', 'Login Successful'],

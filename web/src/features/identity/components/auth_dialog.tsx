@@ -1,14 +1,34 @@
+import type { LoginBody } from '@saajha/contract/user'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { Dialog } from '@/components/dialog'
 import { Tabs } from '@/components/tabs'
 import { GoogleButton } from '@/features/identity/components/google_button'
+import { EMPTY_LOGIN, EMPTY_SIGN_UP, type SignUp } from '@/features/identity/auth_fields'
 import { LogInForm } from '@/features/identity/components/log_in_form'
 import { SignUpForm } from '@/features/identity/components/sign_up_form'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
 
-/** Where a guest becomes a member, or a member comes back. */
+/** Where a guest becomes a member, or a member comes back. What was typed stays until the page is left, but for passwords. */
 export function AuthDialog() {
   const { isOpen, tab, choose, close } = useAuthDialog()
+  const { isSignedIn } = useCurrentUser()
+  const signUp = useForm<SignUp>({ defaultValues: EMPTY_SIGN_UP })
+  const logIn = useForm<LoginBody>({ defaultValues: EMPTY_LOGIN })
+
+  useEffect(() => {
+    if (isOpen) return
+    const kept = { keepDefaultValues: true }
+    signUp.reset({ ...signUp.getValues(), password: '', confirmPassword: '' }, kept)
+    logIn.reset({ ...logIn.getValues(), password: '' }, kept)
+  }, [isOpen, signUp, logIn])
+  useEffect(() => {
+    if (!isSignedIn) return
+    signUp.reset()
+    logIn.reset()
+  }, [isSignedIn, signUp, logIn])
 
   return (
     <Dialog
@@ -22,8 +42,8 @@ export function AuthDialog() {
         value={tab}
         onValueChange={choose}
         tabs={[
-          { value: 'signup', label: auth.signUp, content: <SignUpForm /> },
-          { value: 'login', label: auth.logIn, content: <LogInForm /> },
+          { value: 'signup', label: auth.signUp, content: <SignUpForm form={signUp} /> },
+          { value: 'login', label: auth.logIn, content: <LogInForm form={logIn} /> },
         ]}
       />
       <div className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { leaveTo } from '@/lib/session/leave_to'
 import { auth } from '@/messages/auth'
 
 /** Leaves the app for Google, and comes back to this page; a plain link, since the server answers with a redirect. */
@@ -10,7 +11,14 @@ export function GoogleButton() {
 
   return (
     <Button asChild variant="outline" className="w-full">
-      <a href={address}>
+      <a
+        href={address}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          leaveTo(address)
+        }}
+      >
         <svg viewBox="0 0 24 24" aria-hidden>
           <path
             fill="#4285f4"

@@ -1,5 +1,5 @@
 import type { LoginBody } from '@saajha/contract/user'
-import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
@@ -9,9 +9,8 @@ import { RULES } from '@/features/identity/validation'
 import { auth } from '@/messages/auth'
 
 /** For members who have an account with a password. */
-export function LogInForm() {
+export function LogInForm({ form }: { form: UseFormReturn<LoginBody> }) {
   const logIn = useLogIn()
-  const form = useForm<LoginBody>({ defaultValues: { username: '', password: '' } })
   const { errors } = form.formState
 
   return (

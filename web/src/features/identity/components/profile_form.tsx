@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { LIMITS } from '@saajha/contract/limits'
-import { useForm } from 'react-hook-form'
+import { normalizeLine } from '@saajha/contract/line_text'
+import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
@@ -13,7 +14,7 @@ type Fields = { fullName: string; location: string; phone: string }
 
 /** What a member tells about themselves. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const update = useUpdateProfile(user.id)
+  const update = useUpdateProfile(user)
   const form = useForm<Fields>({
     defaultValues: {
       fullName: user.fullName,
@@ -22,6 +23,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     },
   })
   const { errors } = form.formState
+  const hasLocation = user.location !== null
+  const fullName = useWatch({ control: form.control, name: 'fullName' })
+  const isRenamed = normalizeLine(fullName) !== normalizeLine(user.fullName)
 
   const submit = ({ fullName, location, phone }: Fields) => {
     if (update.isPending) return
@@ -35,19 +39,29 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
 
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(submit)}>
-      <Field label={profile.fullName} error={errors.fullName?.message} required>
+      <Field
+        label={profile.fullName}
+        hint={user.isVerified && isRenamed && profile.tickWarning}
+        error={errors.fullName?.message}
+        required
+      >
         <Input
           autoComplete="name"
           maxLength={LIMITS.fullName.max}
           {...form.register('fullName', PROFILE_RULES.fullName)}
         />
       </Field>
-      <Field label={profile.location} error={errors.location?.message} required>
+      <Field
+        label={profile.location}
+        error={errors.location?.message}
+        required={hasLocation}
+        optional={!hasLocation}
+      >
         <Input
           autoComplete="address-level2"
           placeholder={profile.locationPlaceholder}
           maxLength={LIMITS.location.max}
-          {...form.register('location', PROFILE_RULES.location)}
+          {...form.register('location', PROFILE_RULES[hasLocation ? 'location' : 'firstLocation'])}
         />
       </Field>
       <Field label={profile.phone} hint={profile.phoneHint} error={errors.phone?.message} optional>

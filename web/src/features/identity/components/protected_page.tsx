@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
+import { AccountUnknown } from '@/components/account_unknown'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { PageLoading } from '@/components/page_loading'
@@ -9,11 +10,18 @@ import { auth } from '@/messages/auth'
 
 /** The gate before members' pages: checking, then the page, or a way to sign in. */
 export function ProtectedPage() {
-  const { isPending, isSignedIn } = useCurrentUser()
+  const { isPending, isUnknown, isSignedIn } = useCurrentUser()
   const { open } = useAuthDialog()
 
   if (isPending) return <PageLoading />
   if (isSignedIn) return <Outlet />
+  if (isUnknown) {
+    return (
+      <div className="page py-10">
+        <AccountUnknown />
+      </div>
+    )
+  }
   return (
     <div className="page py-10">
       <EmptyState

@@ -1,23 +1,18 @@
-import type { RegisterBody } from '@saajha/contract/user'
 import { LIMITS } from '@saajha/contract/limits'
-import { useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
+import type { SignUp } from '@/features/identity/auth_fields'
 import { useRegister } from '@/features/identity/hooks/use_register'
 import { RULES } from '@/features/identity/validation'
 import { showRefusedFields } from '@/lib/show_refused_fields'
 import { auth } from '@/messages/auth'
 
-type SignUp = RegisterBody & { confirmPassword: string }
-
-const EMPTY: SignUp = { fullName: '', username: '', email: '', password: '', confirmPassword: '' }
-
 /** For people who are new here. */
-export function SignUpForm() {
+export function SignUpForm({ form }: { form: UseFormReturn<SignUp> }) {
   const register = useRegister()
-  const form = useForm<SignUp>({ defaultValues: EMPTY })
   const { errors } = form.formState
 
   const submit = ({ confirmPassword: _, ...account }: SignUp) => {

@@ -2,14 +2,14 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
 import { sendJson } from '@/lib/api'
-import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { CURRENT_USER_KEY, DOCUMENTS_KEY } from '@/lib/query_keys'
 import { serverMessage } from '@/lib/server_message'
 import { profile } from '@/messages/profile'
 
 export type ProfileChanges = { fullName: string; location: string; phone: string | null }
 
 /** Changes what others read of a member, wherever it is shown, and says how it went. */
-export function useUpdateProfile(userId: string) {
+export function useUpdateProfile({ id: userId, isVerified }: CurrentUser) {
   const queryClient = useQueryClient()
 
   return useMutation({
@@ -17,10 +17,12 @@ export function useUpdateProfile(userId: string) {
       sendJson<CurrentUser>('PUT', `/api/users/${userId}`, changes),
     onSuccess: (user) => {
       queryClient.setQueryData(CURRENT_USER_KEY, user)
-      for (const queryKey of [['/api/users', userId], ['/api/items']]) {
+      for (const queryKey of [['/api/users', userId], ['/api/items'], DOCUMENTS_KEY]) {
         void queryClient.invalidateQueries({ queryKey })
       }
-      toast({ title: profile.updated, description: profile.updatedHint })
+      const isTickGone = isVerified && !user.isVerified
+      const description = isTickGone ? profile.tickRemovedHint : profile.updatedHint
+      toast({ title: profile.updated, description })
     },
     onError: (error) =>
       toast({

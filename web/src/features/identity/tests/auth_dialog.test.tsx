@@ -184,3 +184,32 @@ test.each(['Sign Up', 'Login'] as const)(
     expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fno-such-page')
   }
 )
+
+test('what was typed stays when the tab is changed', async () => {
+  const { fill, visitor } = await openDialog('Sign Up')
+  await fill(ACCOUNT)
+  await visitor.click(screen.getByRole('tab', { name: 'Log In' }))
+  await fill({ 'Username or Email': 'asha.rao' })
+  await visitor.click(screen.getByRole('tab', { name: 'Sign Up' }))
+  for (const [label, text] of Object.entries(ACCOUNT)) {
+    expect(screen.getByLabelText(label)).toHaveProperty('value', text)
+  }
+  await visitor.click(screen.getByRole('tab', { name: 'Log In' }))
+  expect(screen.getByLabelText('Username or Email')).toHaveProperty('value', 'asha.rao')
+})
+
+test('what was typed stays when the dialog is closed, but for passwords and errors', async () => {
+  const { fill, press, alerts, visitor } = await openDialog('Sign Up')
+  await fill({ ...ACCOUNT, Email: 'asha@example' })
+  await press('Create Account')
+  expect(alerts()).toEqual(['Please enter a valid email address'])
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Sign Up')
+  await screen.findByRole('dialog')
+  expect(screen.getByLabelText('Full Name')).toHaveProperty('value', 'Asha Rao')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'asha@example')
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Confirm Password')).toHaveProperty('value', '')
+  expect(alerts()).toEqual([])
+})

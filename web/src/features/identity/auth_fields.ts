@@ -1,0 +1,13 @@
+import type { LoginBody, RegisterBody } from '@saajha/contract/user'
+
+/** What the sign-up form holds. */
+export type SignUp = RegisterBody & { confirmPassword: string }
+
+export const EMPTY_SIGN_UP: SignUp = {
+  fullName: '',
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+}
+export const EMPTY_LOGIN: LoginBody = { username: '', password: '' }

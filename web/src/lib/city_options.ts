@@ -1,0 +1,17 @@
+import { CITIES } from '@saajha/contract/cities'
+import { PLACE_NAMES } from '@saajha/contract/place_names'
+import { names } from '@/messages/names'
+
+const otherNames = new Map(
+  PLACE_NAMES.trim()
+    .split('\n')
+    .map((line) => line.split(',').map((name) => name.trim()))
+    .map(([name = '', ...others]) => [name, others] as const)
+)
+
+/** Every city, the metros first and then by state, with the other names that search knows of it and of its state. */
+export const CITY_OPTIONS = CITIES.map((city) => ({
+  value: city,
+  label: names.place(city),
+  otherNames: city.split(', ').flatMap((name) => otherNames.get(name) ?? []),
+}))

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readPage } from '@/lib/read_page'
+import { answerRequests } from '@/tests/answer_requests'
+
+test.each([
+  ['</api/items?cursor=b>; rel="next"', '/api/items?cursor=b'],
+  ['</api/items?cursor=b>; rel=next', '/api/items?cursor=b'],
+  ['</api/items?cursor=a>; rel="prev", </api/items?cursor=b>; rel="next"', '/api/items?cursor=b'],
+  ['</api/items?cursor=b>; rel="next", </api/items?cursor=a>; rel="prev"', '/api/items?cursor=b'],
+  ['</api/items?cursor=a>; rel="prev"', null],
+  [undefined, null],
+])('with the Link header %s the next page is %s', async (link, next) => {
+  answerRequests({ 'GET /api/items': { body: ['i1'], headers: link ? { link } : {} } })
+  expect(await readPage('/api/items')).toEqual({ entries: ['i1'], next })
+})

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
+const SIGNED_OUT = { status: 401, body: { message: 'Please log in to continue.' } }
+
+test('a session that ended is told by the first rejected call, and signing in leads back', async () => {
+  let session: { status?: number; body: unknown } = { body: asha }
+  answerRequests({
+    'GET /api/auth/user': () => session,
+    'GET /api/notifications': () => (session.status ? SIGNED_OUT : { body: [] }),
+    'POST /api/login/email': () => (session = { body: asha }),
+  })
+  const { visitor, router } = renderApp('/dashboard')
+  await screen.findByRole('tab', { name: /^Notifications/ })
+  session = SIGNED_OUT
+  await visitor.click(screen.getByRole('tab', { name: /^Notifications/ }))
+
+  expect(await screen.findByText('Your session has ended')).toBeTruthy()
+  const tab = await screen.findByRole('tab', { name: 'Log In' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+  expect(screen.queryByText(/check your connection/)).toBeNull()
+  await visitor.type(screen.getByLabelText('Username or Email'), 'asha')
+  await visitor.type(screen.getByLabelText('Password'), 'saajha-demo')
+  await visitor.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText('No notifications yet')).toBeTruthy()
+  expect(router.state.location).toMatchObject({
+    pathname: '/dashboard',
+    search: '?tab=notifications',
+  })
+})
+
+test('a change that is rejected for want of a session leads to sign-in as well', async () => {
+  let session: { status?: number; body: unknown } = { body: asha }
+  answerRequests({
+    'GET /api/auth/user': () => session,
+    'GET /api/verification-documents': { body: [] },
+    'PUT /api/users/u1': SIGNED_OUT,
+  })
+  const { visitor } = renderApp('/profile/edit')
+  await screen.findByLabelText(/^Full Name/)
+  session = SIGNED_OUT
+  await visitor.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Your session has ended')).toBeTruthy()
+  expect(screen.getByText('Please log in to edit your profile.')).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Welcome to Saajha' })).toBeTruthy()
+})
+
+test('a wrong password is no ended session', async () => {
+  answerRequests({ 'POST /api/login/email': { status: 401 } })
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Login' }))
+  await visitor.type(await screen.findByLabelText('Username or Email'), 'asha')
+  await visitor.type(screen.getByLabelText('Password'), 'wrong!')
+  await visitor.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText('Login Failed')).toBeTruthy()
+  expect(screen.queryByText('Your session has ended')).toBeNull()
+})
+
+test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
+  'without a network, %s shows a member a notice, and the page once the network is back',
+  async (path) => {
+    let answer: () => { body: unknown } = offline
+    answerRequests({
+      'GET /api/auth/user': () => answer(),
+      'GET /api/verification-documents': { body: [] },
+    })
+    const { visitor, router } = renderApp(path)
+    expect(
+      await screen.findByRole('heading', { name: 'Your account could not be loaded' })
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Your account' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
+    expect(screen.queryByText('Authentication Required')).toBeNull()
+    expect(router.state.location.pathname).toBe(path)
+    answer = () => ({ body: { ...asha, role: 'admin' } })
+    await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('button', { name: 'Your account' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Your account could not be loaded')).toBeNull())
+  }
+)
+
+test('without a network, a message does not ask a member to log in', async () => {
+  answerRequests({ 'GET /api/auth/user': offline, 'GET /api/items/i1': { body: camera } })
+  renderApp('/contact/i1')
+  await screen.findByLabelText('Message')
+  await screen.findByRole('link', { name: 'Your account' })
+  expect(screen.queryByText('Login required')).toBeNull()
+})
