@@ -10,7 +10,13 @@ export function notificationTitle({ type, itemTitle, documentType }: Notificatio
 }
 
 /** What a person wrote, in their own words; else what was done, in the reader's language. */
-export function notificationText({ type, message, senderName, rejectionReason }: Notification) {
+export function notificationText(notification: Notification) {
+  const { type, message, rejectionReason } = notification
   if (type === 'message' || type === 'booking') return message
-  return words.happened[type]({ sender: senderName ?? words.someone, reason: rejectionReason })
+  return words.happened[type]({ sender: senderOf(notification), reason: rejectionReason })
+}
+
+/** The sender by the name of their account. Notifications of before accounts were told have the form's name alone. */
+export function senderOf({ senderAccount, senderName }: Notification) {
+  return senderAccount?.name ?? senderName ?? words.guest
 }

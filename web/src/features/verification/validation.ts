@@ -1,5 +1,6 @@
 import { withoutSpaces } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
+import { lineRule } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 import { verification } from '@/messages/verification'
 
@@ -10,10 +11,7 @@ export const DOCUMENT_RULES = {
     validate: (number: string) =>
       withoutSpaces(number).length >= LIMITS.documentNumber.min || verification.numberMissing,
   },
-  holderName: {
-    validate: (name: string) =>
-      name.trim().length >= LIMITS.fullName.min || verification.holderMissing,
-  },
+  holderName: lineRule(LIMITS.fullName.min, verification.holderMissing),
 }
 
 /** A rejection says why. */

@@ -1,7 +1,10 @@
 import type { Notification } from '@saajha/contract/notification'
 import {
   BadgeCheck,
+  BadgeX,
   CalendarRange,
+  Eye,
+  EyeOff,
   FileX,
   Mail,
   MessageCircle,
@@ -14,6 +17,7 @@ import { Badge } from '@/components/badge'
 import { Card } from '@/components/card'
 import { IconButton } from '@/components/icon_button'
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
+import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
 import { notificationText, notificationTitle } from '@/features/notifications/notification_words'
 import { classes } from '@/lib/classes'
 import { formatCalendarDay, formatDateTime } from '@/lib/format'
@@ -26,13 +30,16 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   call: PhoneCall,
   document_verified: BadgeCheck,
   document_rejected: FileX,
+  item_hidden: EyeOff,
+  item_shown: Eye,
+  tick_removed: BadgeX,
 }
 
-type Props = { notification: Notification; onOpen: () => void; onDelete: () => void }
+type Props = { notification: ListedNotification; onOpen: () => void; onDelete: () => void }
 
 /** One thing a member was told. All of it is one target, but for the sender's addresses and the bin. */
 export function NotificationCard({ notification, onOpen, onDelete }: Props) {
-  const { type, isRead, itemId, startDate, endDate, createdAt } = notification
+  const { type, isRead, itemId, startDate, endDate, createdAt, isDeleted } = notification
   const Icon = ICONS[type]
   const title = notificationTitle(notification)
   const target = 'text-left after:absolute after:inset-0'
@@ -53,7 +60,7 @@ export function NotificationCard({ notification, onOpen, onDelete }: Props) {
       >
         <Icon aria-hidden className="size-5" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div inert={isDeleted} className={classes('min-w-0 flex-1', isDeleted && 'opacity-55')}>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h3 className="font-sans text-base tracking-normal">
             {itemId ? (
@@ -69,7 +76,7 @@ export function NotificationCard({ notification, onOpen, onDelete }: Props) {
           {!isRead && <Badge variant="info">{words.new}</Badge>}
         </div>
         <time dateTime={createdAt} className="text-sm text-soft">
-          {formatDateTime(createdAt)}
+          {isDeleted ? words.isDeleted : formatDateTime(createdAt)}
         </time>
         {startDate && endDate && (
           <p className="mt-2 flex w-fit items-center gap-2 rounded-control bg-accent-tint px-3 py-1 text-sm font-semibold text-accent-ink">
@@ -83,8 +90,9 @@ export function NotificationCard({ notification, onOpen, onDelete }: Props) {
       <IconButton
         label={words.delete({ title })}
         icon={<Trash2 aria-hidden />}
-        onClick={onDelete}
-        className="relative -mt-1.5 -mr-1.5 text-soft"
+        aria-disabled={isDeleted}
+        onClick={isDeleted ? undefined : onDelete}
+        className={classes('relative -mt-1.5 -mr-1.5 text-soft', isDeleted && 'opacity-55')}
       />
     </Card>
   )

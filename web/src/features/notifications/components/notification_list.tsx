@@ -1,13 +1,14 @@
 import { BellRing, CheckCheck, CloudAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { ShowMore } from '@/components/show_more'
 import { NotificationCard } from '@/features/notifications/components/notification_card'
 import { NotificationSkeletons } from '@/features/notifications/components/notification_skeletons'
-import { useDeleteNotification } from '@/features/notifications/hooks/use_delete_notification'
 import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
 import { useNotifications } from '@/features/notifications/hooks/use_notifications'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
+import { useLeaveRegion } from '@/lib/use_leave_region'
 import { everywhere } from '@/messages/everywhere'
 import { notifications as words } from '@/messages/notifications'
 
@@ -16,7 +17,8 @@ export function NotificationList() {
   const { entries: notifications, isFailed, ...list } = useNotifications()
   const unread = useUnreadCount()
   const markRead = useMarkRead()
-  const remove = useDeleteNotification()
+  const cards = useRef<HTMLUListElement>(null)
+  const region = useLeaveRegion(cards, list.release)
 
   if (isFailed) {
     return (
@@ -50,13 +52,13 @@ export function NotificationList() {
           {words.markAllRead}
         </Button>
       </div>
-      <ul aria-label={words.list} className="flex flex-col gap-3">
+      <ul ref={cards} aria-label={words.list} {...region} className="flex flex-col gap-3">
         {notifications.map((notification) => (
           <NotificationCard
             key={notification.id}
             notification={notification}
             onOpen={() => !notification.isRead && markRead.mutate(notification)}
-            onDelete={() => remove(notification)}
+            onDelete={() => list.remove(notification)}
           />
         ))}
       </ul>

@@ -1,5 +1,8 @@
 import type { Notification } from '@saajha/contract/notification'
 import { Mail, Phone } from 'lucide-react'
+import { SenderName } from '@/features/notifications/components/sender_name'
+import { senderOf } from '@/features/notifications/notification_words'
+import { mailLink } from '@/lib/mail_link'
 import { notifications as words } from '@/messages/notifications'
 
 const LINK_LOOKS =
@@ -7,16 +10,16 @@ const LINK_LOOKS =
 
 /** Who wrote, and the ways to answer. */
 export function NotificationSender({ notification }: { notification: Notification }) {
-  const { senderName, senderEmail, senderPhone } = notification
-  if (!senderName && !senderEmail && !senderPhone) return null
-  const name = senderName ?? words.someone
+  const { senderName, senderAccount, senderEmail, senderPhone } = notification
+  if (!senderName && !senderAccount && !senderEmail && !senderPhone) return null
+  const name = senderOf(notification)
 
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
-      <span className="font-semibold">{name}</span>
+      <SenderName notification={notification} />
       {senderEmail && (
         <a
-          href={`mailto:${senderEmail}`}
+          href={mailLink(senderEmail)}
           aria-label={words.email({ name, email: senderEmail })}
           className={LINK_LOOKS}
         >
@@ -26,7 +29,7 @@ export function NotificationSender({ notification }: { notification: Notificatio
       )}
       {senderPhone && (
         <a
-          href={`tel:${senderPhone}`}
+          href={`tel:${senderPhone.replace(/[^\d+]/g, '')}`}
           aria-label={words.call({ name, phone: senderPhone })}
           className={LINK_LOOKS}
         >

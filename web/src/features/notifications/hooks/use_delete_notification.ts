@@ -12,9 +12,9 @@ type Deletion = { notification: Notification; sent: Promise<unknown> }
 
 /**
  * Throws a notification away. It disappears at once, and the server, which could not bring it back, hears of it when the
- * notice that offers that has gone or the page is left. What the server refused is shown again.
+ * notice that offers that has gone or the page is left. What the server refused is shown again; `onRestored` says which.
  */
-export function useDeleteNotification() {
+export function useDeleteNotification(onRestored: (notification: Notification) => void) {
   const cache = useNotificationCache()
   const { mutate } = useMutation({
     mutationKey: NOTIFICATIONS_KEY,
@@ -24,6 +24,7 @@ export function useDeleteNotification() {
     onError: (_, { notification }) => {
       // Without a network the list cannot be read.
       cache.putBack(notification)
+      onRestored(notification)
       void cache.readAgain(NOTIFICATIONS_KEY)
       toast({
         title: notifications.error,
@@ -57,7 +58,10 @@ export function useDeleteNotification() {
       action: {
         label: notifications.undo,
         hint: notifications.undoHint,
-        onPress: decide(() => cache.release(notification)),
+        onPress: decide(() => {
+          cache.release(notification)
+          onRestored(notification)
+        }),
       },
       onGone: send,
     })

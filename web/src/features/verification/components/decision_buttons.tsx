@@ -1,46 +1,59 @@
-import type { SubmittedDocument } from '@saajha/contract/verification'
 import { Check, X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Button } from '@/components/button'
 import { RejectDialog } from '@/features/verification/components/reject_dialog'
 import { useDecideDocument } from '@/features/verification/hooks/use_decide_document'
+import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
+import { formatDate } from '@/lib/format'
 import { admin } from '@/messages/admin'
 
 type Props = {
-  document: SubmittedDocument
+  document: ListedDocument
   /** Says which of many documents a button is about, to those who hear the buttons alone. */
   title: string
-  onDecided: () => void
+  onDecided: (id: string) => void
 }
 
-/** The two answers to a pending document. */
+/** The two answers to a pending document; once given, the answer takes the buttons' room, so that no other row moves. */
 export function DecisionButtons({ document, title, onDecided }: Props) {
   const [isRejecting, setRejecting] = useState(false)
-  const decision = useDecideDocument(document, onDecided)
+  const decision = useDecideDocument(document, {
+    onDecided: () => onDecided(document.id),
+    onRejected: () => setRejecting(false),
+  })
+  const isPending = document.status === 'pending' && !document.isOutdated
 
   return (
-    <div className="flex gap-2">
-      <Button
-        aria-label={admin.verifyWhose({ title })}
-        aria-keyshortcuts="V"
-        disabled={decision.isPending}
-        onClick={() => decision.mutate({ status: 'verified' })}
-        className="flex-1 xl:flex-none"
-      >
-        <Check aria-hidden />
-        {admin.verify}
-      </Button>
-      <Button
-        variant="outline"
-        aria-label={admin.rejectWhose({ title })}
-        aria-keyshortcuts="R"
-        disabled={decision.isPending}
-        onClick={() => setRejecting(true)}
-        className="flex-1 xl:flex-none"
-      >
-        <X aria-hidden />
-        {admin.reject}
-      </Button>
+    <div className="flex h-11 items-center gap-2">
+      {isPending ? (
+        <>
+          <Button
+            aria-label={admin.verifyWhose({ title })}
+            aria-keyshortcuts="V"
+            disabled={decision.isPending}
+            onClick={once(() => decision.mutate({ status: 'verified' }))}
+            className="flex-1 xl:flex-none"
+          >
+            <Check aria-hidden />
+            {admin.verify}
+          </Button>
+          <Button
+            variant="outline"
+            aria-label={admin.rejectWhose({ title })}
+            aria-keyshortcuts="R"
+            disabled={decision.isPending}
+            onClick={once(() => setRejecting(true))}
+            className="flex-1 xl:flex-none"
+          >
+            <X aria-hidden />
+            {admin.reject}
+          </Button>
+        </>
+      ) : (
+        <p className="line-clamp-2 max-w-80 text-sm text-soft wrap-anywhere">
+          {document.rejectionReason ?? (document.verifiedAt && formatDate(document.verifiedAt))}
+        </p>
+      )}
       <RejectDialog
         open={isRejecting}
         onOpenChange={setRejecting}
@@ -50,4 +63,11 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
       />
     </div>
   )
+}
+
+/** The second click of a double click may have been meant for a dialog that the first one closed. */
+function once(act: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) act()
+  }
 }

@@ -62,7 +62,7 @@ export function DocumentForm({ types, images, uploadImages, onSubmitted }: Props
           {...register('documentType', DOCUMENT_RULES.documentType)}
         />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field
           label={verification.numberLabel}
           hint={verification.numberHint}

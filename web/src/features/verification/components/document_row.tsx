@@ -1,17 +1,20 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { memo, useState } from 'react'
 import { Avatar } from '@/components/avatar'
+import { Badge } from '@/components/badge'
 import { DecisionButtons } from '@/features/verification/components/decision_buttons'
 import { DocumentCell } from '@/features/verification/components/document_cell'
 import { DocumentFacts } from '@/features/verification/components/document_facts'
 import { DocumentThumbnails } from '@/features/verification/components/document_thumbnails'
 import { DocumentViewer } from '@/features/verification/components/document_viewer'
 import { StatusBadge } from '@/features/verification/components/status_badge'
+import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
 import { formatDate } from '@/lib/format'
+import { useWasEver } from '@/lib/use_was_ever'
 import { admin } from '@/messages/admin'
 import { verification } from '@/messages/verification'
 
-type Props = { document: SubmittedDocument; onDecided: (id: string) => void }
+type Props = { document: ListedDocument; onDecided: (id: string) => void }
 
 /**
  * A submitted document, as an administrator judges it: a row of the table, or a card of its own. Hundreds of others stay as
@@ -20,9 +23,13 @@ type Props = { document: SubmittedDocument; onDecided: (id: string) => void }
 export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const { submitter, documentImageUrls, fullDocumentNumber, status } = document
+  const wasPending = useWasEver(status === 'pending')
   const type = verification.types[document.documentType]
   const title = admin.whose({ document: type, member: submitter.fullName })
-  const number = fullDocumentNumber ?? document.documentNumber
+  const isUnreadable = status === 'pending' && document.isNumberUnreadable
+  const number = isUnreadable
+    ? admin.numberUnreadable
+    : (fullDocumentNumber ?? document.documentNumber)
 
   return (
     <tr
@@ -48,6 +55,11 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
           {type}
         </button>
         <p className="text-sm text-soft wrap-anywhere">{document.holderName}</p>
+        {status === 'pending' && document.verifiedName !== null && (
+          <p className="mt-1 max-w-80 rounded-control bg-accent-tint px-2 py-1 text-sm text-accent-ink wrap-anywhere">
+            {admin.nameChanged({ name: document.verifiedName })}
+          </p>
+        )}
       </DocumentCell>
       <DocumentCell name={admin.number}>
         <span className="block tabular-nums wrap-anywhere">{number}</span>
@@ -63,15 +75,17 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
         <span className="xl:whitespace-nowrap">{formatDate(document.createdAt)}</span>
       </DocumentCell>
       <DocumentCell name={admin.status}>
-        <StatusBadge status={status} />
+        {document.isOutdated ? (
+          <Badge>{admin.noLongerPending}</Badge>
+        ) : (
+          <StatusBadge status={status} />
+        )}
       </DocumentCell>
-      <DocumentCell name={admin.decision} isNamed={status !== 'pending'}>
-        {status === 'pending' ? (
-          <DecisionButtons
-            document={document}
-            title={title}
-            onDecided={() => onDecided(document.id)}
-          />
+      <DocumentCell name={admin.decision} isNamed={!wasPending}>
+        {isUnreadable ? (
+          <p className="max-w-80 text-sm text-danger">{admin.numberUnreadableHint}</p>
+        ) : wasPending ? (
+          <DecisionButtons document={document} title={title} onDecided={onDecided} />
         ) : (
           <Decision document={document} />
         )}

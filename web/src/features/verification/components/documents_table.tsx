@@ -1,9 +1,9 @@
-import type { SubmittedDocument } from '@saajha/contract/verification'
 import { Eye } from 'lucide-react'
 import { DocumentRow } from '@/features/verification/components/document_row'
 import { KeyHelp } from '@/features/verification/components/key_help'
-import { rowKeys } from '@/features/verification/row_keys'
+import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
 import { classes } from '@/lib/classes'
+import { useWasEver } from '@/lib/use_was_ever'
 import { admin } from '@/messages/admin'
 
 const COLUMNS = [
@@ -17,11 +17,12 @@ const COLUMNS = [
 ]
 const KEY_HELP = 'keys-of-the-list'
 
-type Props = { documents: readonly SubmittedDocument[]; onDecided: (id: string) => void }
+type Props = { documents: readonly ListedDocument[]; onDecided: (id: string) => void }
 
 /** Documents row by row; on a narrow screen every row is a card. The roles stand because cards are no table to CSS. */
 export function DocumentsTable({ documents, onDecided }: Props) {
-  const showsNumbers = documents.some(({ fullDocumentNumber }) => fullDocumentNumber !== null)
+  // Gone with the last number, the note would move the rows.
+  const showsNumbers = useWasEver(documents.some(({ fullDocumentNumber }) => fullDocumentNumber))
 
   return (
     <>
@@ -61,8 +62,7 @@ export function DocumentsTable({ documents, onDecided }: Props) {
         </thead>
         <tbody
           role="rowgroup"
-          onKeyDown={rowKeys}
-          className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:table-row-group"
+          className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:table-row-group"
         >
           {documents.map((document) => (
             <DocumentRow key={document.id} document={document} onDecided={onDecided} />

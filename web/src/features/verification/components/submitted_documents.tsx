@@ -10,9 +10,13 @@ import { DocumentsTable } from '@/features/verification/components/documents_tab
 import { NameSearch } from '@/features/verification/components/name_search'
 import { StatusFilterLinks } from '@/features/verification/components/status_filter_links'
 import { useDocumentCounts } from '@/features/verification/hooks/use_document_counts'
-import { useFocusAfterDecision } from '@/features/verification/hooks/use_focus_after_decision'
+import { useReadOn } from '@/features/verification/hooks/use_read_on'
+import { useReviewFocus } from '@/features/verification/hooks/use_review_focus'
+import { useSteadyDocuments } from '@/features/verification/hooks/use_steady_documents'
 import { useSubmittedDocuments } from '@/features/verification/hooks/use_submitted_documents'
-import { reviewChoice, type ReviewChoice } from '@/features/verification/status_filter'
+import { rowKeys } from '@/features/verification/row_keys'
+import { addressOf, reviewChoice, type ReviewChoice } from '@/features/verification/status_filter'
+import { useLeaveRegion } from '@/lib/use_leave_region'
 import { admin } from '@/messages/admin'
 import { everywhere } from '@/messages/everywhere'
 
@@ -40,7 +44,7 @@ export function SubmittedDocuments() {
           />
         </div>
       </div>
-      <Documents list={list} choice={choice} />
+      <Documents key={addressOf(choice)} list={list} choice={choice} />
     </div>
   )
 }
@@ -48,16 +52,25 @@ export function SubmittedDocuments() {
 type Props = { list: ReturnType<typeof useSubmittedDocuments>; choice: ReviewChoice }
 
 function Documents({ list, choice }: Props) {
-  const { documents = [], hasMore, isReadingMore, showMore } = list
-  const { list: focused, onDecided } = useFocusAfterDecision({
-    documents,
-    showMore: hasMore ? showMore : null,
+  const { entries = [], hasMore, isReadingMore, showMore } = list
+  const { documents, staysListed, release } = useSteadyDocuments(entries, choice.filter)
+  const { list: focused, place, onDecided, beforeRelease } = useReviewFocus(staysListed)
+  const region = useLeaveRegion(focused, () => {
+    beforeRelease()
+    release()
   })
+  useReadOn(documents, hasMore && !isReadingMore ? showMore : null)
 
   if (list.isFailed) return <LoadFailed onRetry={list.readAgain} />
-  if (!list.documents) return <DocumentsSkeleton />
+  if (!list.entries) return <DocumentsSkeleton />
   return (
-    <div ref={focused} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <div
+      ref={focused}
+      tabIndex={-1}
+      {...region}
+      onKeyDown={(event) => rowKeys(event, place.current)}
+      className="flex flex-col gap-4 outline-none"
+    >
       {documents.length > 0 ? (
         <DocumentsTable documents={documents} onDecided={onDecided} />
       ) : (

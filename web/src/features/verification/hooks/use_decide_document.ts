@@ -12,11 +12,16 @@ import { serverMessage } from '@/lib/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { admin } from '@/messages/admin'
 
+type Listeners = { onDecided: () => void; onRejected: () => void }
+
 /**
  * Verifies or rejects a document and says how it went. A verified one shows at once, and waits again where the server
  * refuses; a rejection when it is confirmed, for its dialog holds the reason. `onDecided` comes before the list shows it.
  */
-export function useDecideDocument(document: SubmittedDocument, onDecided: () => void) {
+export function useDecideDocument(
+  document: SubmittedDocument,
+  { onDecided, onRejected }: Listeners
+) {
   const cache = useReviewCache()
   const { user } = useCurrentUser()
 
@@ -39,7 +44,7 @@ export function useDecideDocument(document: SubmittedDocument, onDecided: () => 
       return now
     },
     onSuccess: (decided, { status }, shown) => {
-      if (status !== 'verified') onDecided()
+      if (status === 'rejected') onRejected()
       cache.change(shown, { ...shown, ...decided })
       cache.forgetOthers()
       toast({ title: admin.decided({ status: decided.status }) })

@@ -9,6 +9,7 @@ import { toast } from '@/components/toast_queue'
 import { sendJson } from '@/lib/api'
 import { DOCUMENTS_KEY } from '@/lib/query_keys'
 import { serverMessage } from '@/lib/server_message'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { UploadError } from '@/lib/upload_error'
 import { verification } from '@/messages/verification'
 
@@ -18,6 +19,7 @@ export type DocumentFields = { documentType: DocumentType | ''; number: string; 
 /** Sends the images of a document, then the document, and says how it went. */
 export function useSubmitDocument(uploadImages: () => Promise<string[]>) {
   const queryClient = useQueryClient()
+  const { user } = useCurrentUser()
 
   return useMutation({
     mutationFn: async ({ documentType, number, holderName }: DocumentFields) => {
@@ -28,6 +30,9 @@ export function useSubmitDocument(uploadImages: () => Promise<string[]>) {
         fullDocumentNumber,
         holderName: holderName.trim(),
         documentImageUrls: await uploadImages(),
+        userId: user!.id,
+        status: 'pending',
+        verificationMethod: 'manual',
       }
       return sendJson<VerificationDocument>('POST', '/api/verification-documents', body)
     },

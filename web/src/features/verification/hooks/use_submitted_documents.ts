@@ -7,16 +7,9 @@ import { usePages } from '@/lib/use_pages'
 /** Few at once: each number that is read is logged. */
 const AT_ONCE = 25
 
-/** Documents as an administrator chose them, pending ones first. What was decided leaves those that wait at once. */
+/** Documents as an administrator chose them, pending ones first, and those that were decided since. */
 export function useSubmittedDocuments({ filter, name }: ReviewChoice) {
   const status = filter === 'all' ? undefined : filter
   const address = queryPath([...REVIEWS_KEY, { status, q: name, limit: AT_ONCE }])
-  const { entries, ...list } = usePages<SubmittedDocument>(
-    [...REVIEWS_KEY, 'pages', address],
-    address
-  )
-  return {
-    documents: entries?.filter((document) => !status || document.status === status),
-    ...list,
-  }
+  return usePages<SubmittedDocument>([...REVIEWS_KEY, 'pages', address], address)
 }

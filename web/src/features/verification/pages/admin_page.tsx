@@ -1,3 +1,4 @@
+import { AccountUnknown } from '@/components/account_unknown'
 import { Badge } from '@/components/badge'
 import { PageLoading } from '@/components/page_loading'
 import { Tabs } from '@/components/tabs'
@@ -9,13 +10,14 @@ import { pages } from '@/messages/pages'
 
 /** Where administrators decide on identity documents. */
 export function AdminPage() {
-  const { user, isPending } = useCurrentUser()
+  const { user, isPending, isUnknown } = useCurrentUser()
 
   return (
     <div className="page py-8">
       <title>{pages.title({ page: admin.heading })}</title>
       {isPending && <PageLoading />}
-      {!isPending && user?.role !== 'admin' && <AccessDenied />}
+      {isUnknown && <AccountUnknown />}
+      {!isPending && !isUnknown && user?.role !== 'admin' && <AccessDenied />}
       {user?.role === 'admin' && <AdminDashboard />}
     </div>
   )

@@ -12,16 +12,17 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 const LIST = `GET ${REVIEWS}?limit=25`
 const VERDICT = `${REVIEWS}/d1/verify`
 const submitter = { fullName: 'Ravi Iyer', profileImageUrl: null }
-const pending: SubmittedDocument = { ...pan, fullDocumentNumber: 'ABCDE1234F', submitter }
-const verified: SubmittedDocument = { ...pan, id: 'd2', status: 'verified', submitter }
+const submitted = { ...pan, submitter, verifiedName: null }
+const pending: SubmittedDocument = { ...submitted, fullDocumentNumber: 'ABCDE1234F' }
+const verified: SubmittedDocument = { ...submitted, id: 'd2', status: 'verified' }
 const rejected: SubmittedDocument = {
-  ...pan,
+  ...submitted,
   id: 'd3',
   status: 'rejected',
   rejectionReason: 'Too blurred',
   submitter: { ...submitter, fullName: 'Meera Joshi' },
 }
-const expired: SubmittedDocument = { ...pan, id: 'd4', status: 'expired', submitter }
+const expired: SubmittedDocument = { ...submitted, id: 'd4', status: 'expired' }
 
 async function open(path = '/admin', answers = {}) {
   const requests = answerRequests({
@@ -47,6 +48,18 @@ async function open(path = '/admin', answers = {}) {
 
 const rows = () => screen.queryAllByRole('row').slice(1)
 const filters = () => within(screen.getByRole('navigation', { name: 'Filter by status' }))
+
+test('a document whose number cannot be read says so and has no decision to make', async () => {
+  const unreadable = { ...pending, fullDocumentNumber: null, isNumberUnreadable: true } as const
+  const { visitor } = await open('/admin', answerReviews([unreadable]))
+  const [row] = rows()
+  expect(within(row!).getByText('Cannot be read')).toBeTruthy()
+  expect(within(row!).getByText(/^The key that encrypted this number is missing/)).toBeTruthy()
+  expect(within(row!).queryByRole('button', { name: /^(Verify|Reject)/ })).toBeNull()
+  row!.focus()
+  await visitor.keyboard('v')
+  expect(within(row!).getByText('Pending')).toBeTruthy()
+})
 
 test.each([
   ['a member', { body: asha }],
@@ -100,7 +113,7 @@ test('only pending documents show their number and actions, with a note on the l
 })
 
 test('verifying takes the document off the pending ones, without reading all numbers again', async () => {
-  const { press, decisions, readings } = await open('/admin?status=pending')
+  const { press, decisions, readings, visitor } = await open('/admin?status=pending')
   await press('Verify PAN card of Ravi Iyer')
   expect(await screen.findByText('Document verified')).toBeTruthy()
   expect(decisions()).toEqual([
@@ -109,6 +122,7 @@ test('verifying takes the document off the pending ones, without reading all num
       verificationData: { verifiedBy: asha.id, timestamp: expect.any(String) as string },
     },
   ])
+  await visitor.hover(screen.getByRole('heading', { name: 'Admin Dashboard' }))
   expect(await screen.findByText('No pending documents')).toBeTruthy()
   expect(filters().getByRole('link', { name: /^Verified/ }).textContent).toBe('Verified 2')
   expect(document.activeElement).not.toBe(document.body)
@@ -170,4 +184,25 @@ test('a list that cannot be read offers another try', async () => {
   expect(await screen.findByText('The documents could not be loaded')).toBeTruthy()
   await press('Try Again')
   expect(await screen.findByText('ABCDE1234F')).toBeTruthy()
+})
+
+test('a changed name stands beside the one that was verified, until it is decided', async () => {
+  const renamed: SubmittedDocument = {
+    ...pending,
+    holderName: 'Ravi Nair',
+    verifiedName: 'Ravi K. Nair',
+    fullDocumentNumber: null,
+  }
+  const { visitor } = await open('/admin', {
+    ...answerReviews([renamed]),
+    [`PUT ${VERDICT}`]: { body: { ...pan, status: 'verified', holderName: 'Ravi Nair' } },
+  })
+  const row = within(await screen.findByRole('row', { name: /Ravi Iyer/ }))
+  expect(row.getByText('Ravi Nair')).toBeTruthy()
+  const marker = /^Name changed: verified as Ravi K\. Nair\. Confirm the new name/
+  expect(row.getByText(marker)).toBeTruthy()
+  expect(row.getByText('XXXXXX234F')).toBeTruthy()
+  await visitor.click(row.getByRole('button', { name: /^Verify/ }))
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  expect(screen.queryByText(marker)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answerReviews, REVIEWS } from '@/features/verification/tests/answer_reviews'
 import { answerRequests } from '@/tests/answer_requests'
@@ -12,7 +12,8 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 const NAMES = ['Ravi Iyer', 'Meera Joshi', 'Kabir Rao', 'Tara Sen']
 const [ravi, meera, kabir, tara] = NAMES.map((fullName, at): SubmittedDocument => {
   const submitter = { fullName, profileImageUrl: null }
-  return { ...pan, id: `d${at}`, holderName: fullName, fullDocumentNumber: `PAN${at}`, submitter }
+  const names = { holderName: fullName, verifiedName: null, submitter }
+  return { ...pan, ...names, id: `d${at}`, fullDocumentNumber: `PAN${at}` }
 }) as [SubmittedDocument, SubmittedDocument, SubmittedDocument, SubmittedDocument]
 const WAITING = [ravi, meera, kabir]
 
@@ -84,7 +85,7 @@ test('Enter opens a document, whose keys then rest, and gives the focus back to 
   expect(inFocus()).toBe('Kabir Rao')
 })
 
-test('V verifies at once, before the server has answered, and the next that waits has the focus', async () => {
+test('V verifies at once, before the server has answered, and its row keeps the focus', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const { keys, decided, reads } = await open('/admin', {
@@ -98,7 +99,7 @@ test('V verifies at once, before the server has answered, and the next that wait
   await waitFor(() => expect(badge('Meera')).toBe('Verified'))
   expect(count('Pending')).toBe('Pending 2')
   expect(within(row('Meera')).queryByText('PAN1')).toBeNull()
-  expect(document.activeElement).toBe(row('Kabir'))
+  expect(document.activeElement).toBe(row('Meera'))
   expect(screen.queryByText('Document verified')).toBeNull()
   answer()
   expect(await screen.findByText('Document verified')).toBeTruthy()
@@ -119,7 +120,7 @@ test('what the server refuses to verify waits again, with its number', async () 
   expect(count('Pending')).toBe('Pending 3')
 })
 
-test('R asks for the reason, in which every letter is a letter, and the focus goes on', async () => {
+test('R asks for the reason, in which every letter is a letter, and the focus returns to the row', async () => {
   const { keys, decided } = await open('/admin?status=pending')
   row('Ravi').focus()
   await keys('r')
@@ -131,8 +132,95 @@ test('R asks for the reason, in which every letter is a letter, and the focus go
   await keys('{Tab}{Tab}{Enter}')
   expect(await screen.findByText('Document rejected')).toBeTruthy()
   expect(decided()).toEqual(['d0 rejected'])
-  await waitFor(() => expect(document.activeElement).toBe(row('Meera')))
-  expect(screen.queryAllByText('Ravi Iyer')).toEqual([])
+  await waitFor(() => expect(document.activeElement).toBe(row('Ravi')))
+  expect(badge('Ravi')).toBe('Rejected')
+})
+
+const order = () => screen.getAllByRole('row').map((each) => each.getAttribute('data-document'))
+const heading = () => screen.getByRole('heading', { name: 'Admin Dashboard' })
+
+test('a second V finds the decided row, and j goes on from there', async () => {
+  const { keys, decided } = await open('/admin?status=pending')
+  row('Ravi').focus()
+  await keys('v')
+  await keys('v')
+  await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
+  await keys('vr')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(decided()).toEqual(['d0 verified'])
+  await keys('j')
+  expect(document.activeElement).toBe(row('Meera'))
+  await keys('v')
+  await waitFor(() => expect(decided()).toEqual(['d0 verified', 'd1 verified']))
+})
+
+test('a decided row keeps its place until the pointer leaves the list', async () => {
+  const { visitor, decided } = await open('/admin?status=pending')
+  const before = order()
+  await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }))
+  await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  expect(order()).toEqual(before)
+  expect(count('Pending')).toBe('Pending 2')
+  await visitor.hover(row('Meera'))
+  expect(order()).toEqual(before)
+  await visitor.hover(heading())
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Ravi/ })).toBeNull())
+  expect(row('Meera')).toBeTruthy()
+  expect(decided()).toEqual(['d0 verified'])
+})
+
+test('a row that leaves the list takes no key with it, and j goes on where it stood', async () => {
+  const { visitor, keys, decided } = await open('/admin?status=pending')
+  await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Meera Joshi' }))
+  await waitFor(() => expect(badge('Meera')).toBe('Verified'))
+  await visitor.hover(heading())
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Meera/ })).toBeNull())
+  await keys('vr')
+  expect(decided()).toEqual(['d1 verified'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await keys('j')
+  expect(document.activeElement).toBe(row('Kabir'))
+})
+
+test('a finger that is lifted has not left the list, and one that presses elsewhere has', async () => {
+  const { visitor } = await open('/admin?status=pending')
+  const verify = screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' })
+  await visitor.pointer([{ keys: '[TouchA]', target: verify }])
+  await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
+  expect(row('Ravi')).toBeTruthy()
+  await visitor.pointer([{ keys: '[TouchA]', target: heading() }])
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Ravi/ })).toBeNull())
+})
+
+test('decided rows leave when the focus leaves the list', async () => {
+  const { keys } = await open('/admin?status=pending')
+  row('Ravi').focus()
+  await keys('v')
+  await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
+  act(() => screen.getByRole('button', { name: 'Refresh' }).focus())
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Ravi/ })).toBeNull())
+})
+
+test('rows that another administrator decided stay, without buttons, until the list is left', async () => {
+  const lists = [[ravi, meera, kabir], [kabir]]
+  const { visitor, decided } = await open('/admin?status=pending', {
+    [`GET ${REVIEWS}?status=pending&limit=25`]: () => ({ body: lists.shift() ?? [kabir] }),
+    [`PUT ${REVIEWS}/d0/verify`]: {
+      status: 409,
+      body: { message: 'This document has already been decided.' },
+    },
+  })
+  const before = order()
+  await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }))
+  expect(await screen.findByText('This document has already been decided.')).toBeTruthy()
+  await waitFor(() => expect(within(row('Meera')).queryAllByText('PAN1')).toEqual([]))
+  expect(order()).toEqual(before)
+  expect(within(row('Meera')).queryByRole('button', { name: /^(Verify|Reject)/ })).toBeNull()
+  expect(within(row('Kabir')).getByRole('button', { name: /^Verify/ })).toBeTruthy()
+  await visitor.hover(heading())
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect(decided()).toEqual(['d0 verified'])
 })
 
 test('no key acts in a field, outside of the list, together with Ctrl, or while it is held', async () => {
@@ -149,20 +237,22 @@ test('no key acts in a field, outside of the list, together with Ctrl, or while 
   await waitFor(() => expect(decided()).toEqual(['d0 verified']))
 })
 
-test('when a page is done the next one is read, and its first has the focus', async () => {
+test('reads the next page when nothing waits on this one, and moves neither rows nor focus', async () => {
   const first = `${REVIEWS}?status=pending&limit=25`
   const next = `${first}&cursor=abc`
   const { keys, reads } = await open('/admin?status=pending', {
     [`GET ${first}`]: { body: [ravi, meera], headers: { Link: `<${next}>; rel="next"` } },
     [`GET ${next}`]: { body: [tara] },
   })
-  row('Meera').focus()
-  await keys('v')
-  await waitFor(() => expect(document.activeElement).toBe(row('Ravi')))
-  await keys('v')
-  await waitFor(() => expect(document.activeElement).toBe(row('Tara')))
+  row('Ravi').focus()
+  await keys('vjv')
+  await waitFor(() => expect(row('Tara')).toBeTruthy())
   expect(reads()).toEqual([first, next])
-  await keys('v')
+  expect(document.activeElement).toBe(row('Meera'))
+  expect(order().slice(1)).toEqual(['d0', 'd1', 'd3'])
+  await keys('jv')
+  await waitFor(() => expect(badge('Tara')).toBe('Verified'))
+  act(() => screen.getByRole('button', { name: 'Refresh' }).focus())
   expect(await screen.findByText('No pending documents')).toBeTruthy()
 })
 

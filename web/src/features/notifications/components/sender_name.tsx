@@ -1,0 +1,26 @@
+import type { Notification } from '@saajha/contract/notification'
+import { BadgeCheck } from 'lucide-react'
+import { senderOf } from '@/features/notifications/notification_words'
+import { notifications as words } from '@/messages/notifications'
+
+/** The account behind a contact with its tick, and the name in the form beside it where that is another. */
+export function SenderName({ notification }: { notification: Notification }) {
+  const { senderAccount, senderName } = notification
+  const name = senderOf(notification)
+
+  return (
+    <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5 font-semibold wrap-anywhere">
+      <bdi>{name}</bdi>
+      {senderAccount?.isVerified && (
+        <BadgeCheck
+          role="img"
+          aria-label={words.verified}
+          className="size-5 shrink-0 text-success"
+        />
+      )}
+      {senderName && senderName !== name && (
+        <bdi className="font-normal text-soft">{words.wroteAs({ name: senderName })}</bdi>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Notification } from '@saajha/contract/notification'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NotificationSender } from '@/features/notifications/components/notification_sender'
+import { notificationText } from '@/features/notifications/notification_words'
+import { mailLink } from '@/lib/mail_link'
+import { bookingNotice } from '@/tests/booking_notice'
+
+const ravi = { id: 'u2', name: 'Ravi Iyer', isVerified: false }
+
+function show(changes: Partial<Notification>) {
+  const notification = { ...bookingNotice, ...changes }
+  const { container } = render(<NotificationSender notification={notification} />)
+  return { notification, text: container.textContent }
+}
+
+test('a sender under their own name stands there by the name of the account alone', () => {
+  const { text } = show({ senderAccount: ravi, senderName: 'Ravi Iyer' })
+  expect(text).toMatch(/^Ravi Iyer/)
+  expect(screen.queryByText(/wrote as/)).toBeNull()
+  expect(screen.queryByRole('img', { name: 'Verified' })).toBeNull()
+})
+
+test('a sender under another name is named by the account with its tick, the other name beside it', () => {
+  const { text } = show({
+    senderAccount: { ...ravi, isVerified: true },
+    senderName: 'Saajha Support',
+  })
+  expect(text).toMatch(/^Ravi Iyer\(wrote as: Saajha Support\)/)
+  expect(screen.getByRole('img', { name: 'Verified' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'E-mail Ravi Iyer: ravi@example.in' })).toBeTruthy()
+})
+
+test('a tap is told by the name of the account, whatever name was sent', () => {
+  const { notification } = show({
+    type: 'whatsapp',
+    senderAccount: ravi,
+    senderName: 'Saajha Support',
+  })
+  expect(notificationText(notification)).toBe('Ravi Iyer opened WhatsApp to reach you.')
+})
+
+test('a guest who called is told as a guest, without a name', () => {
+  const nobody = { senderAccount: null, senderName: null, senderEmail: null, senderPhone: null }
+  const { notification, text } = show({ type: 'call', ...nobody })
+  expect(text).toBe('')
+  expect(notificationText(notification)).toBe('A guest opened your phone number to call you.')
+})
+
+test.each([
+  ['ravi@example.in', 'mailto:ravi@example.in'],
+  ['a?bcc=x&cc=y@example.in', 'mailto:a%3Fbcc%3Dx%26cc%3Dy@example.in'],
+  ['"a?bcc=x@y.z"@b.example', 'mailto:%22a%3Fbcc%3Dx%40y.z%22@b.example'],
+  ['a@b.example?bcc=x', 'mailto:a@b.example%3Fbcc%3Dx'],
+])('the link to %s names one recipient: %s', (senderEmail, href) => {
+  show({ senderEmail })
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toContain(href)
+  expect(mailLink(senderEmail)).toBe(href)
+})

@@ -1,0 +1,26 @@
+import { useCallback, useRef } from 'react'
+
+/**
+ * Keeps the focus in the list while its buttons and rows go: a decision takes it to the row, where a second key does nothing,
+ * and a row that leaves hands it to the list, which remembers the place for the keys that move.
+ */
+export function useReviewFocus(staysListed: (id: string) => boolean) {
+  const list = useRef<HTMLDivElement>(null)
+  const place = useRef(0)
+
+  const onDecided = useCallback((id: string) => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-document="${id}"]`)
+    row?.focus({ preventScroll: true })
+  }, [])
+
+  const beforeRelease = () => {
+    const focused = list.current?.querySelector<HTMLElement>('[data-document]:focus-within')
+    if (!focused || staysListed(focused.dataset.document!)) return
+    const rows = [...list.current!.querySelectorAll<HTMLElement>('[data-document]')]
+    const before = rows.slice(0, rows.indexOf(focused))
+    place.current = before.filter((row) => staysListed(row.dataset.document!)).length
+    list.current!.focus({ preventScroll: true })
+  }
+
+  return { list, place, onDecided, beforeRelease }
+}

@@ -1,0 +1,41 @@
+import type { SubmittedDocument } from '@saajha/contract/verification'
+import { useState } from 'react'
+import type { StatusFilter } from '@/features/verification/status_filter'
+
+/** A document of the list; `isOutdated` where the server no longer lists it, so that its status is not known. */
+export type ListedDocument = SubmittedDocument & { isOutdated?: true }
+
+/**
+ * The documents of a filter, each in the place where it was first shown: a decided one stays there, so that a second click
+ * or key meets it and not the next person's. `release` takes those that no longer belong off the list.
+ */
+export function useSteadyDocuments(entries: readonly SubmittedDocument[], filter: StatusFilter) {
+  const [shown, setShown] = useState<readonly ListedDocument[]>([])
+  const belongs = ({ status }: SubmittedDocument) => filter === 'all' || status === filter
+  const current = withPlacesKept(shown, entries, belongs)
+  const isChanged =
+    current.length !== shown.length || current.some((each, at) => each !== shown[at])
+  if (isChanged) setShown(current)
+
+  return {
+    documents: current,
+    staysListed: (id: string) => entries.some((each) => each.id === id && belongs(each)),
+    release: () => setShown(entries.filter(belongs)),
+  }
+}
+
+function withPlacesKept(
+  shown: readonly ListedDocument[],
+  entries: readonly SubmittedDocument[],
+  belongs: (document: SubmittedDocument) => boolean
+): ListedDocument[] {
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  const places = new Set(shown.map(({ id }) => id))
+  const added = entries.filter((entry) => !places.has(entry.id) && belongs(entry))
+  return [...shown.map((each) => known.get(each.id) ?? outdated(each)), ...added]
+}
+
+function outdated(document: ListedDocument): ListedDocument {
+  if (document.isOutdated) return document
+  return { ...document, fullDocumentNumber: null, isOutdated: true }
+}
