@@ -33,20 +33,20 @@ const compressed = compression({
 
 /** What changes with the libraries alone. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack)\//
+  /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\//
 
 /**
- * What is known before a word is read, and what the Hindi file itself reads. No screen's words may be in the same file:
- * they would be read before `main.ts` has fetched them in Hindi.
+ * What is known before a message is read. No screen's messages may be in the same file: they would be read before `main.ts`
+ * has fetched them in Hindi. Nor may those that the Hindi file itself reads, which an English page does without.
  */
 const LANGUAGE =
-  /web\/src\/(lib\/(language|browser_storage|product)|messages\/in_language)\.ts$|contract\/src\/(product_name|words)\.ts$|vite\/preload-helper/
+  /web\/src\/(lib\/(language|browser_storage|product)|messages\/in_language)\.ts$|contract\/src\/product_name\.ts$|vite\/preload-helper/
 
 /** What the pages of the catalogue have in common. In many small files it would be larger. */
 const SHARED = new RegExp(
   [
     'web/src/features/catalogue/(card_|recent_|hooks/use_(categories|search)|components/(item_card|category_icon|favourite|fetch|scroll))',
-    'web/src/lib/(?!use_pages|upload|limit|socket|on_leave|session/(use_sign_out|leave_to))',
+    'web/src/lib/(?!use_pages|upload|limit|socket|on_leave|drafts/|city_options|field_rules|show_refused|server_message|use_leave_region|on_wake|use_settled|session/(use_sign_in|use_sign_out|leave_to|ended_session|member_session))',
     'web/src/messages/(en/)?(everywhere|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|button|card|empty|icon_button|page_loading|picture|skeleton|spinner|toast_queue)',
     'contract/src/(categor|first_reads|limits|media|product)',

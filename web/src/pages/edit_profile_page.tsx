@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { ArrowLeft, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { AccountUnknown } from '@/components/account_unknown'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { EmptyState } from '@/components/empty_state'
@@ -18,13 +19,14 @@ import { useShowPicture } from '@/pages/use_show_picture'
 
 /** Editing one's profile: the picture, and what others read. */
 export function EditProfilePage() {
-  const { user, isPending } = useCurrentUser()
+  const { user, isPending, isUnknown } = useCurrentUser()
 
   return (
     <div className="page max-w-3xl py-8">
       <title>{pages.title({ page: profile.heading })}</title>
       {isPending && <PageLoading />}
-      {!isPending && !user && <SignedOut />}
+      {isUnknown && <AccountUnknown />}
+      {!isPending && !isUnknown && !user && <SignedOut />}
       {user && <EditProfile key={user.id} user={user} />}
     </div>
   )

@@ -24,8 +24,14 @@ import { pages } from '@/messages/pages'
 
 const CALENDAR = 'booking'
 
+type Props = {
+  item: Item
+  /** It comes from a list, which leaves the owner's own phone number out. */
+  isPartial: boolean
+}
+
 /** An item that is there. Where there is room, price, dates and owner stay in sight beside what is read. */
-export function ItemDetails({ item }: { item: Item }) {
+export function ItemDetails({ item, isPartial }: Props) {
   const [chosen, choose] = useChosenDays()
   const { user } = useCurrentUser()
   const isWide = useIsWide()
@@ -41,7 +47,7 @@ export function ItemDetails({ item }: { item: Item }) {
       {isOwn ? (
         <OwnListingNote itemId={item.id} />
       ) : (
-        <ContactButtons item={item} ownerName={name} />
+        <ContactButtons item={item} ownerName={name} isPartial={isPartial} />
       )}
     </>
   )
@@ -51,7 +57,7 @@ export function ItemDetails({ item }: { item: Item }) {
       <title>{pages.title({ page: title })}</title>
       <ItemBreadcrumbs categoryId={item.categoryId} />
       <ItemGallery item={item} />
-      <div className="mt-6 grid gap-x-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-6 grid grid-cols-1 gap-x-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <ItemSummary item={item} />
           {!isWide && (

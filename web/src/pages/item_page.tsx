@@ -8,9 +8,9 @@ import { ItemDetails } from '@/pages/item_details'
 /** One item: what the catalogue knows of it, and the ways to reach its owner. */
 export function ItemPage() {
   const { id = '' } = useParams()
-  const { data: item, error, refetch } = useItem(id)
+  const { data: item, isPlaceholderData, error, refetch } = useItem(id)
 
-  if (item) return <ItemDetails key={item.id} item={item} />
+  if (item) return <ItemDetails key={item.id} item={item} isPartial={isPlaceholderData} />
   if (!error) return <ItemSkeleton />
   const isGone = error instanceof ApiError && error.status === 404
   return <ItemMissing onRetry={isGone ? undefined : () => void refetch()} />

@@ -4,8 +4,11 @@ import { ListingForm } from '@/features/listings/components/listing_form'
 import { ListingToEdit } from '@/features/listings/components/listing_to_edit'
 import { PhotoPicker } from '@/features/media/components/photo_picker'
 import { VideoPicker } from '@/features/media/components/video_picker'
+import { useMediaDraft } from '@/features/media/hooks/use_media_draft'
 import { usePhotos } from '@/features/media/hooks/use_photos'
 import { useVideo } from '@/features/media/hooks/use_video'
+import { draftAbout, draftKey } from '@/lib/drafts/draft_storage'
+import { useCurrentUser } from '@/lib/session/use_current_user'
 import { listing } from '@/messages/listing'
 import { pages } from '@/messages/pages'
 
@@ -31,6 +34,8 @@ export function ListingPage() {
 function Listing({ item }: { item?: Item }) {
   const photos = usePhotos(item?.imageUrls, { itemId: item?.id })
   const video = useVideo(item?.videoUrl, item?.id)
+  const { user } = useCurrentUser()
+  const files = useMediaDraft(draftKey(user?.id ?? null, draftAbout(item?.id)), { photos, video })
 
   const uploadMedia = async () => {
     const imageUrls = await photos.upload()
@@ -44,6 +49,7 @@ function Listing({ item }: { item?: Item }) {
       <ListingForm
         item={item}
         uploadMedia={uploadMedia}
+        files={files}
         media={(isLocked) => (
           <>
             <PhotoPicker photos={photos} isLocked={isLocked} />

@@ -74,3 +74,26 @@ test.each(['पुणे', 'पुण', 'pune'])(
     expect(JSON.parse(sent as string)).toMatchObject({ location: 'Pune, Maharashtra' })
   }
 )
+
+test('a field that the server rejects says why in Hindi', async () => {
+  const taken = 'Username already exists'
+  answerRequests({
+    'POST /api/register': {
+      status: 409,
+      body: { message: taken, errors: [{ field: 'username', message: taken }] },
+    },
+  })
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'साइन अप' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saajha में आपका स्वागत है' }))
+  await visitor.type(dialog.getByLabelText('पूरा नाम'), 'आशा राव')
+  await visitor.type(dialog.getByLabelText('यूज़रनेम'), 'asha')
+  await visitor.type(dialog.getByLabelText('ईमेल'), 'asha@example.in')
+  await visitor.type(dialog.getByLabelText('पासवर्ड'), 'saajha-demo')
+  await visitor.type(dialog.getByLabelText('पासवर्ड फिर से डालें'), 'saajha-demo')
+  await visitor.click(dialog.getByRole('button', { name: 'अकाउंट बनाएँ' }))
+  const username = await dialog.findByLabelText('यूज़रनेम')
+  const error = await dialog.findByRole('alert')
+  expect(error.textContent).toBe('यह यूज़रनेम पहले से लिया जा चुका है')
+  expect(username.getAttribute('aria-describedby')).toContain(error.id)
+})

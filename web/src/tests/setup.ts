@@ -13,6 +13,17 @@ vi.stubGlobal(
     disconnect() {}
   }
 )
+// A list that draws only the rows in sight has to have a height, and so have its rows.
+for (const [height, part, pixels] of [
+  ['clientHeight', ':has(> [role=listbox])', 288],
+  ['offsetHeight', '[role=option][data-index]', 44],
+] as const) {
+  Object.defineProperty(HTMLElement.prototype, height, {
+    get(this: HTMLElement) {
+      return this.matches(part) ? pixels : 0
+    },
+  })
+}
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.scrollIntoView = () => {}
 window.scrollTo = () => {}

@@ -1,11 +1,13 @@
 import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
-import { OPTIONAL_PHONE } from '@/lib/field_rules'
+import { lineRule, OPTIONAL_PHONES } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 import type { ListingValues } from '@/features/listings/listing_values'
 
+const CUSTOM_LOCATION = lineRule(LIMITS.location.min, inputs.locationTooShort)
+
 /** The rules of the listing form, in the words the server uses too. Fields that are out of sight are not asked for. */
 export const RULES = {
-  title: { validate: filled(inputs.titleRequired) },
+  title: lineRule(1, inputs.titleRequired),
   categoryId: { required: inputs.categoryRequired },
   description: { validate: filled(inputs.descriptionRequired) },
   price: {
@@ -22,10 +24,10 @@ export const RULES = {
     validate: (text: string, { locationType }: ListingValues) => {
       if (locationType !== 'custom') return true
       if (text.trim() === '') return inputs.customLocationRequired
-      return text.trim().length >= LIMITS.location.min || inputs.locationTooShort
+      return CUSTOM_LOCATION.validate(text)
     },
   },
-  contactPhone: OPTIONAL_PHONE,
+  contactPhone: OPTIONAL_PHONES.listing,
 }
 
 function filled(words: string) {

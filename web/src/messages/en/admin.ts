@@ -41,12 +41,18 @@ export const admin = {
   member: 'Member',
   document: 'Document',
   number: 'Number',
+  numberUnreadable: 'Cannot be read',
+  numberUnreadableHint:
+    'The key that encrypted this number is missing, so the document cannot be decided. Please tell the operator.',
   images: 'Images',
   status: 'Status',
   decision: 'Decision',
   submitted: 'Submitted',
   open: ({ title }: { title: string }) => `Open ${title}`,
+  noLongerPending: 'No longer pending',
   noImages: 'None',
+  nameChanged: ({ name }: { name: string }) =>
+    `Name changed: verified as ${name}. Confirm the new name by the holder and the images; the number is erased.`,
   verify: 'Verify',
   reject: 'Reject',
   verifyWhose: ({ title }: { title: string }) => `Verify ${title}`,

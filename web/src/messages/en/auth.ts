@@ -15,6 +15,7 @@ export const auth = {
   googleCancelledHint: 'You did not continue with Google. Nothing has changed.',
   googleUnverifiedHint:
     'Google has not verified your email address. Verify it there, or sign up with a password.',
+  googleBlockedHint: 'Your account is blocked. Please contact support.',
   googleFailedHint: 'Google could not sign you in. Please try again.',
   googleLinkedHint: 'From now on, continue with Google: your old password no longer works.',
   fullName: 'Full Name',
@@ -37,4 +38,6 @@ export const auth = {
   required: 'Authentication Required',
   requiredHint: 'You need to be logged in to access this feature. Please sign in to continue.',
   signInToContinue: 'Sign In to Continue',
+  sessionEnded: 'Your session has ended',
+  sessionEndedHint: 'Please log in again. You stay on this page.',
 }

@@ -13,6 +13,7 @@ export const everywhere = {
   somethingWentWrong: 'Something went wrong',
   somethingWentWrongHint:
     'This part of the page could not be shown. Try again, or start afresh from the home page.',
+  accountUnknown: 'Your account could not be loaded',
   offlineHint: 'Please check your connection and try again.',
   notifications: 'Notifications',
   dismiss: 'Dismiss',

@@ -75,6 +75,8 @@ export const listing = {
   listFailed: 'Your listings could not be loaded',
   active: 'Active',
   inactive: 'Inactive',
+  hiddenBecause: ({ reason }: { reason: string }) =>
+    `Hidden by an administrator; nobody else sees it. Reason: ${reason}`,
   listedOn: ({ date }: { date: string }) => `Listed ${date}`,
   views: ({ count, shown }: { count: number; shown: string }) =>
     count === 1 ? '1 view' : `${shown} views`,

@@ -7,6 +7,8 @@ export const profile = {
   backToDashboard: 'Back to Dashboard',
   details: 'Your details',
   fullName: 'Full Name',
+  tickWarning:
+    'A new name takes your verified tick back, until an administrator has confirmed it. You need no new documents.',
   location: 'Location',
   locationPlaceholder: 'City, State',
   phone: 'Phone',
@@ -17,6 +19,8 @@ export const profile = {
   saving: 'Saving...',
   updated: 'Profile Updated',
   updatedHint: 'Your profile has been saved.',
+  tickRemovedHint:
+    'Your verified tick is taken back until an administrator has confirmed your new name.',
   updateFailed: 'Update Failed',
   updateFailedHint: 'Failed to update profile. Please try again.',
 }

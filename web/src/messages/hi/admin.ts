@@ -42,12 +42,18 @@ export const admin: typeof English = {
   member: 'सदस्य',
   document: 'दस्तावेज़',
   number: 'नंबर',
+  numberUnreadable: 'पढ़ा नहीं जा सकता',
+  numberUnreadableHint:
+    'जिस कुंजी से यह नंबर एन्क्रिप्ट हुआ था, वह नहीं मिल रही, इसलिए इस दस्तावेज़ पर फ़ैसला नहीं हो सकता। कृपया ऑपरेटर को बताएँ।',
   images: 'तस्वीरें',
   status: 'स्थिति',
   decision: 'फ़ैसला',
   submitted: 'जमा किया',
   open: ({ title }) => `${title} खोलें`,
+  noLongerPending: 'जाँच हो चुकी है',
   noImages: 'कोई नहीं',
+  nameChanged: ({ name }) =>
+    `नाम बदला गया: जाँच ${name} नाम पर हुई थी। दस्तावेज़ पर लिखे नाम और तस्वीरों से नया नाम जाँचें; नंबर मिटा दिया गया है।`,
   verify: 'वेरिफ़ाई करें',
   reject: 'नामंज़ूर करें',
   verifyWhose: ({ title }) => `${title} वेरिफ़ाई करें`,

@@ -4,6 +4,7 @@ import { booking } from '@/messages/hi/booking'
 import { category } from '@/messages/hi/category'
 import { contact } from '@/messages/hi/contact'
 import { dashboard } from '@/messages/hi/dashboard'
+import { drafts } from '@/messages/hi/drafts'
 import { everywhere } from '@/messages/hi/everywhere'
 import { favourites } from '@/messages/hi/favourites'
 import { filters } from '@/messages/hi/filters'
@@ -31,6 +32,7 @@ export const hindi = {
   category,
   contact,
   dashboard,
+  drafts,
   everywhere,
   favourites,
   filters,

@@ -15,6 +15,7 @@ export const auth: typeof English = {
   googleCancelledHint: 'आपने Google से जारी नहीं रखा। कुछ भी नहीं बदला है।',
   googleUnverifiedHint:
     'Google ने आपका ईमेल वेरिफ़ाई नहीं किया है। पहले वहाँ वेरिफ़ाई करें, या पासवर्ड बनाकर साइन अप करें।',
+  googleBlockedHint: 'आपका अकाउंट ब्लॉक है। कृपया सहायता से संपर्क करें।',
   googleFailedHint: 'Google से साइन इन नहीं हो पाया। कृपया फिर कोशिश करें।',
   googleLinkedHint: 'अब से Google से ही साइन इन करें: आपका पुराना पासवर्ड अब नहीं चलेगा।',
   fullName: 'पूरा नाम',
@@ -37,4 +38,6 @@ export const auth: typeof English = {
   required: 'लॉग इन ज़रूरी है',
   requiredHint: 'इस सुविधा के लिए लॉग इन करना ज़रूरी है। आगे बढ़ने के लिए साइन इन करें।',
   signInToContinue: 'आगे बढ़ने के लिए साइन इन करें',
+  sessionEnded: 'आपका सेशन खत्म हो गया है',
+  sessionEndedHint: 'कृपया फिर से लॉग इन करें। आप इसी पेज पर रहेंगे।',
 }

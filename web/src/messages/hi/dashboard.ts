@@ -1,10 +1,9 @@
 import type { dashboard as English } from '@/messages/en/dashboard'
-import { plural } from '@/messages/hi/plural'
 
 export const dashboard: typeof English = {
   heading: 'डैशबोर्ड',
   verified: 'वेरिफ़ाइड',
-  reviews: ({ count, shown }) => `(${shown} ${plural(count, { one: 'रिव्यू', other: 'रिव्यू' })})`,
+  reviews: ({ shown }) => `(${shown} रिव्यू)`,
   editProfile: 'प्रोफ़ाइल एडिट करें',
   stats: 'आपके आँकड़े',
   totalListings: 'कुल लिस्टिंग',

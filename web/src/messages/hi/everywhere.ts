@@ -13,6 +13,7 @@ export const everywhere: typeof English = {
   tryAgain: 'फिर कोशिश करें',
   somethingWentWrong: 'कुछ गड़बड़ हो गई',
   somethingWentWrongHint: 'पेज का यह हिस्सा नहीं दिखाया जा सका। फिर कोशिश करें, या होम पेज से शुरू करें।',
+  accountUnknown: 'आपका अकाउंट लोड नहीं हो पाया',
   offlineHint: 'कृपया अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
   notifications: 'सूचनाएँ',
   dismiss: 'हटाएँ',

@@ -20,6 +20,14 @@ export const inputs: typeof English = {
   listedLocationRequired: 'सूची से शहर चुनें',
   customLocationRequired: 'अपनी जगह का नाम लिखें',
   contactPhoneInvalid: 'कृपया सही फ़ोन नंबर डालें: सिर्फ़ अंक (0-9) और + का निशान, 10 से 15 अंकों में',
+  profilePhoneInvalid:
+    'कृपया सही फ़ोन नंबर डालें, 10 से 15 अक्षरों में: अंक, खाली जगह, डैश और शुरुआत में + का निशान',
+
+  invisibleCharacters: 'कृपया लाइन ब्रेक और न दिखने वाले चिह्न हटाएँ',
+  tickNotAllowed: 'कृपया सही का निशान हटाएँ: यह सिर्फ़ वेरिफ़ाइड सदस्यों के लिए है',
+  tooManyMarks: 'कृपया एक अक्षर पर ज़्यादा से ज़्यादा तीन मात्राएँ या चिह्न लगाएँ',
+  letterRequired: 'कृपया कम से कम एक अक्षर या अंक लिखें',
+  usernameMixesScripts: 'कृपया यूज़रनेम एक ही लिपि में लिखें',
 
   documentFieldsRequired: 'कृपया सभी ज़रूरी जानकारी भरें।',
   rejectionReasonRequired: 'नामंज़ूर करने की वजह लिखें',

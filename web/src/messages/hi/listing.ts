@@ -76,6 +76,7 @@ export const listing: typeof English = {
   listFailed: 'आपकी लिस्टिंग लोड नहीं हो पाईं',
   active: 'चालू',
   inactive: 'बंद',
+  hiddenBecause: ({ reason }) => `एडमिन ने इसे छिपा दिया है; और कोई इसे नहीं देख सकता। वजह: ${reason}`,
   listedOn: ({ date }) => `${date} से`,
   views: ({ shown }) => `${shown} बार देखा गया`,
   contacts: ({ shown }) => `${shown} संपर्क`,

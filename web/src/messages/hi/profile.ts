@@ -8,6 +8,8 @@ export const profile: typeof English = {
   backToDashboard: 'डैशबोर्ड पर वापस जाएँ',
   details: 'आपकी जानकारी',
   fullName: 'पूरा नाम',
+  tickWarning:
+    'नया नाम डालने पर आपका वेरिफ़ाइड का निशान हट जाएगा, जब तक एडमिन उसकी जाँच न कर लें। नए दस्तावेज़ देने की ज़रूरत नहीं है।',
   location: 'जगह',
   locationPlaceholder: 'शहर, राज्य',
   phone: 'फ़ोन',
@@ -18,6 +20,7 @@ export const profile: typeof English = {
   saving: 'सेव हो रहा है...',
   updated: 'प्रोफ़ाइल अपडेट हो गई',
   updatedHint: 'आपकी प्रोफ़ाइल सेव हो गई है।',
+  tickRemovedHint: 'आपका वेरिफ़ाइड का निशान हटा लिया गया है, जब तक एडमिन आपके नए नाम की जाँच न कर लें।',
   updateFailed: 'अपडेट नहीं हुआ',
   updateFailedHint: 'प्रोफ़ाइल अपडेट नहीं हो पाई। कृपया फिर कोशिश करें।',
 }

@@ -24,8 +24,10 @@ export const sentences: Record<string, string> = {
   'The request came too slowly.': 'अनुरोध बहुत धीरे पहुँचा। कृपया फिर कोशिश करें।',
   'The address is too long.': 'यह पता बहुत लंबा है।',
   'The headers of the request are too large.': 'यह अनुरोध बहुत बड़ा है।',
+  'The request was interrupted.': 'अनुरोध बीच में ही रुक गया।',
   'This kind of content is not accepted here.': 'इस तरह की सामग्री यहाँ नहीं ली जाती।',
 
+  'Your account is blocked. Please contact support.': 'आपका अकाउंट ब्लॉक है। कृपया सहायता से संपर्क करें।',
   'Username already exists': 'यह यूज़रनेम पहले से लिया जा चुका है',
   'Email already exists': 'इस ईमेल से पहले ही एक अकाउंट है',
   'Username may not contain spaces or @': 'यूज़रनेम में खाली जगह या @ नहीं हो सकता',
@@ -35,6 +37,8 @@ export const sentences: Record<string, string> = {
   'Another administrator has to check your own document.':
     'आपके अपने दस्तावेज़ की जाँच कोई दूसरे एडमिन करेंगे।',
   'This document has already been decided.': 'इस दस्तावेज़ पर फ़ैसला हो चुका है।',
+  'The number of this document cannot be read, so it cannot be decided.':
+    'इस दस्तावेज़ का नंबर पढ़ा नहीं जा सकता, इसलिए इस पर फ़ैसला नहीं हो सकता।',
   'This document was corrected after you opened it. Please look at it again.':
     'आपके खोलने के बाद इस दस्तावेज़ में सुधार किया गया है। कृपया इसे फिर से देखें।',
 
@@ -50,6 +54,7 @@ export const sentences: Record<string, string> = {
     'यह फ़ोटो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
   'This picture is too much work to read. Please choose a smaller one.':
     'यह फ़ोटो बहुत बड़ी है। कृपया छोटी फ़ोटो चुनें।',
+  'Many pictures are being checked right now.': 'इस समय बहुत सारी फ़ोटो जाँची जा रही हैं।',
   'This file is not a video we can read. Please choose another one.':
     'यह वीडियो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
 
@@ -72,7 +77,7 @@ export const sentences: Record<string, string> = {
   'Please write a price in rupees, like 500 or 499.50': 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
   'Please choose hour, day, week or month': 'कृपया घंटा, दिन, हफ़्ता या महीना चुनें',
   'Please choose newest, relevance, popular, price or -price': 'कृपया सूची का कोई एक क्रम चुनें',
-  'Please choose pending, verified, rejected or expired': 'कृपया दस्तावेज़ की कोई एक स्थिति चुनें',
+  'Please choose all, pending, verified, rejected or expired': 'कृपया दस्तावेज़ की कोई एक स्थिति चुनें',
   'Please say true or false': 'कृपया हाँ या ना चुनें',
 
   'Please fill this in': 'कृपया इसे भरें',
@@ -87,16 +92,37 @@ export const sentences: Record<string, string> = {
   'Nothing may stand here twice': 'यहाँ कुछ भी दो बार नहीं हो सकता',
 
   'Too many searches came from your network.': 'आपके नेटवर्क से बहुत ज़्यादा खोजें हुई हैं।',
+  'Too many searches came from your network at once.': 'आपके नेटवर्क से एक साथ बहुत ज़्यादा खोजें हुई हैं।',
+  'Too many lists were opened from your network.': 'आपके नेटवर्क से बहुत ज़्यादा सूचियाँ खोली गई हैं।',
+  'This took too long to look up.': 'इसे खोजने में बहुत देर लगी।',
   'Too many new pictures were asked for from your network.':
     'आपके नेटवर्क से बहुत सारी नई तस्वीरें माँगी गई हैं।',
   'Too many accounts were opened from your network.': 'आपके नेटवर्क से बहुत सारे अकाउंट बनाए गए हैं।',
   'Too many wrong passwords for this account from your network.':
     'आपके नेटवर्क से इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है।',
+  'Too many wrong passwords for this account from your device.':
+    'आपके डिवाइस से इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है।',
+  'Too many wrong passwords for this account.': 'इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है।',
+  'Too many names that others have were tried from your network.':
+    'आपके नेटवर्क से ऐसे बहुत सारे नाम आज़माए गए हैं जो दूसरों के हैं।',
+  'Too many people are signing in right now.': 'इस समय बहुत सारे लोग लॉग इन कर रहे हैं।',
   'Too many wrong passwords from your network.': 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है।',
+  'You have published 40 listings in the last hour.': 'पिछले एक घंटे में आप 40 लिस्टिंग पब्लिश कर चुके हैं।',
+  'You have published 150 listings in the last day.': 'पिछले एक दिन में आप 150 लिस्टिंग पब्लिश कर चुके हैं।',
+  'You have changed your listings 120 times in the last hour.':
+    'पिछले एक घंटे में आप अपनी लिस्टिंग 120 बार बदल चुके हैं।',
+  'You have changed your profile 120 times in the last hour.':
+    'पिछले एक घंटे में आप अपनी प्रोफ़ाइल 120 बार बदल चुके हैं।',
   'You have uploaded a lot of files in the last hour.':
     'पिछले एक घंटे में आपने बहुत सारी फ़ाइलें अपलोड की हैं।',
   'Many owners were called from your network in the last hour.':
     'पिछले एक घंटे में आपके नेटवर्क से कई मालिकों को कॉल किया गया है।',
+  'This owner was called from your network about this item several times today.':
+    'आज आपके नेटवर्क से इस आइटम के लिए इस मालिक को कई बार कॉल किया जा चुका है।',
+  'You have called or opened WhatsApp 10 times for this item in the last 24 hours.':
+    'पिछले 24 घंटों में आप इस आइटम के लिए 10 बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं।',
+  'You have called or opened WhatsApp 60 times in the last hour.':
+    'पिछले एक घंटे में आप 60 बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं।',
   'You have contacted this owner 3 times about this item in the last 24 hours.':
     'पिछले 24 घंटों में आप इस आइटम के बारे में इस मालिक से 3 बार संपर्क कर चुके हैं।',
   'You have contacted 20 times in the last hour.': 'पिछले एक घंटे में आप 20 बार संपर्क कर चुके हैं।',

@@ -4,7 +4,7 @@ import { refusals, UNKNOWN } from '@/messages/hi/refusals'
 /** What the API is written in, but for texts that are meant for operators and for programs, such as search engines. */
 const sources = import.meta.glob<string>(
   [
-    '../../../../api/app/{exceptions,middleware,shared/http,modules/*}/**/*.ts',
+    '../../../../api/app/{exceptions,middleware,shared/{database,http},modules/*}/**/*.ts',
     '!**/{tests,pages,preview}/**',
     '!**/{health_routes,web_routes,notification_row}.ts',
   ],

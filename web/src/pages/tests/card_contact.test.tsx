@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { currentToasts } from '@/components/toast_queue'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
@@ -7,10 +8,14 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-function openSearch(change: object, user?: object) {
+function openSearch(
+  change: object,
+  user?: object,
+  record: () => object = () => ({ status: 201, body: {} })
+) {
   const requests = answerRequests({
     'GET /api/items': { body: [{ ...bike, ...change }] },
-    'POST /api/contact-interactions': { status: 201, body: {} },
+    'POST /api/contact-interactions': record,
     ...(user && { 'GET /api/auth/user': { body: user } }),
   })
   const recorded = () =>
@@ -33,6 +38,28 @@ test("a card's WhatsApp opens with the question written, and is noted for a memb
   const noted = { itemId: 'i1', ownerId: 'u1', contacterId: 'u9' }
   const how = { interactionType: 'whatsapp', contactMethod: 'whatsapp' }
   await waitFor(() => expect(recorded()).toEqual([{ ...noted, ...how }]))
+})
+
+test('a tap that is one too many still opens WhatsApp, without an error', async () => {
+  const calls = vi.fn(() => ({ status: 429, body: { message: 'Too often' } }))
+  const { visitor, queryClient } = openSearch({}, { ...asha, id: 'u9' }, calls)
+  await screen.findByRole('button', { name: 'Your account' })
+  const link = await screen.findByRole('link', { name: 'WhatsApp Asha Rao' })
+  const opened = vi.fn((event: Event) => event.defaultPrevented)
+  window.addEventListener('click', opened)
+  await visitor.click(link)
+  await waitFor(() => expect(calls).toHaveBeenCalledTimes(1))
+  window.removeEventListener('click', opened)
+  expect(opened).toHaveReturnedWith(false)
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//)
+  const states = () =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.status)
+  await waitFor(() => expect(states()).toEqual(['error']))
+  expect(currentToasts()).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test("a guest's WhatsApp from a card is not noted", async () => {

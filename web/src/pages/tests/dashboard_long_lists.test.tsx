@@ -20,6 +20,7 @@ const told: Notification = {
   senderName: 'Ravi Iyer',
   senderEmail: null,
   senderPhone: null,
+  senderAccount: { id: 'u2', name: 'Ravi Iyer', isVerified: false },
   startDate: null,
   endDate: null,
   documentType: null,
@@ -101,6 +102,7 @@ test('throwing away all that is shown does not hide that there is more', async (
   const { visitor } = await openNotifications()
   const bin = 'Delete notification: New message about Canon EOS R6'
   await visitor.click(screen.getByRole('button', { name: bin }))
+  await visitor.hover(screen.getByRole('heading', { level: 1 }))
   await waitFor(() => expect(screen.queryByText('The newest')).toBeNull())
   expect(screen.queryByText('No notifications yet')).toBeNull()
   await visitor.click(await showMore())

@@ -1,5 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import * as leaving from '@/lib/session/leave_to'
@@ -82,6 +83,23 @@ test('a listing is deleted only after the question, and its failure is told', as
   expect(await screen.findByText(empty)).toBeTruthy()
 })
 
+test('a listing that was already deleted elsewhere is gone without an error', async () => {
+  const lists = [[camera], []]
+  const { visitor } = open('/dashboard', {
+    [LISTINGS]: () => ({ body: lists.shift() ?? [] }),
+    'DELETE /api/items/i1': { status: 404, body: { message: 'Item not found' } },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
+  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await visitor.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Listing deleted successfully')).toBeTruthy()
+  expect(screen.queryByText('Failed to delete listing. Please try again.')).toBeNull()
+  expect(
+    await screen.findByText('No listings yet. Create your first listing to get started!')
+  ).toBeTruthy()
+})
+
 test('a listing is active while it can be had, and inactive otherwise', async () => {
   const sold = { ...camera, id: 'i2', title: 'Old lens', isAvailable: false }
   open('/dashboard', { [LISTINGS]: { body: [camera, sold] } })
@@ -100,6 +118,46 @@ test('Cancel deletes nothing', async () => {
   await visitor.click(question.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(asked('DELETE /api/items/i1')).toHaveLength(0)
+})
+
+test('a hidden listing is inactive, with the reason, and can only be edited or deleted', async () => {
+  const hidden = {
+    ...{ ...camera, id: 'i9', title: 'Odd Thing', isAvailable: true },
+    ...{ moderationStatus: 'rejected', rejectionReason: 'Forbidden goods' },
+  }
+  const lists = [[hidden], []]
+  const { visitor } = open('/dashboard', {
+    'GET /api/user/items/hidden': () => ({ body: lists.shift() ?? [] }),
+    'DELETE /api/items/i9': { status: 204 },
+  })
+  const card = within((await screen.findByText('Odd Thing')).closest('li') as HTMLElement)
+  expect(card.getByText('Inactive')).toBeTruthy()
+  expect(card.queryByRole('link')).toBeNull()
+  const why = 'Hidden by an administrator; nobody else sees it. Reason: Forbidden goods'
+  expect(card.getByText(why)).toBeTruthy()
+  expect(screen.getAllByText('Active')).toHaveLength(1)
+  await visitor.click(card.getByRole('button', { name: 'Actions for Odd Thing' }))
+  const choices = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  expect(choices).toEqual(['Edit', 'Delete'])
+  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await visitor.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Listing deleted successfully')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Odd Thing')).toBeNull())
+})
+
+test.each([
+  ['item_hidden', 'Your listing Odd Thing was hidden', /^Nobody else sees it. Reason: Forbidden/],
+  ['item_shown', 'Your listing Odd Thing is shown again', 'Everyone can find it now.'],
+  ['tick_removed', 'Your verified tick was taken back', /^You changed your name\. The tick/],
+] as const)('a notification of %s says what happened', async (type, title, text) => {
+  const nobody = { senderName: null, senderEmail: null, senderPhone: null }
+  const facts = { itemTitle: 'Odd Thing', rejectionReason: 'Forbidden goods' }
+  open('/dashboard?tab=notifications', {
+    'GET /api/notifications': { body: [{ ...called, ...nobody, ...facts, type }] },
+  })
+  expect(await screen.findByRole('button', { name: title })).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
 })
 
 test('the tab is kept in the address, and its badge follows what arrives', async () => {
@@ -170,7 +228,7 @@ test('all can be marked read, and one can be thrown away', async () => {
   expect(asked('PUT /api/notifications/mark-all-read')).toHaveLength(1)
   const bin = 'Delete notification: Call about Canon EOS R6'
   await visitor.click(screen.getByRole('button', { name: bin }))
-  await waitFor(() => expect(screen.queryByText('Call about Canon EOS R6')).toBeNull())
+  await leaveTheList(visitor)
   await screen.findByText('Notification deleted')
   expect(asked('DELETE /api/notifications/n2')).toHaveLength(0)
   await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -304,10 +362,58 @@ async function deleteTheCall(answers: Answers = {}) {
   })
   const bin = 'Delete notification: Call about Canon EOS R6'
   await opened.visitor.click(await screen.findByRole('button', { name: bin }))
-  await waitFor(() => expect(screen.queryByText('Call about Canon EOS R6')).toBeNull())
+  await leaveTheList(opened.visitor)
   await screen.findByText('Notification deleted')
   return opened
 }
+
+/** What was deleted goes off the list when the pointer does. */
+async function leaveTheList(visitor: UserEvent) {
+  await visitor.hover(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(screen.queryByText('Call about Canon EOS R6')).toBeNull())
+}
+
+test('a second click on a notification’s bin meets the deleted one, which keeps its place', async () => {
+  const { visitor, asked } = open('/dashboard?tab=notifications', {
+    [DELETE_CALL]: { status: 204 },
+    'DELETE /api/notifications/n1': { status: 204 },
+  })
+  const titles = () =>
+    within(screen.getByRole('list', { name: 'Notifications' }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+  const bin = await screen.findByRole('button', { name: /^Delete.*Booking request/ })
+  const before = titles()
+  expect(before).toHaveLength(2)
+  await visitor.dblClick(bin)
+  await visitor.keyboard('{Enter}')
+  await screen.findByText('Notification deleted')
+  expect(titles()).toEqual(before)
+  expect(screen.getAllByText('Deleted')).toHaveLength(1)
+  const isInert = () =>
+    screen.getByText('Booking request for Canon EOS R6').closest('[inert]') !== null
+  expect(isInert()).toBe(true)
+  await visitor.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(isInert()).toBe(false))
+  expect(titles()).toEqual(before)
+  expect(screen.queryByText('Deleted')).toBeNull()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(asked('DELETE /api/notifications/n1')).toHaveLength(0)
+  expect(asked(DELETE_CALL)).toHaveLength(0)
+})
+
+test('a deleted notification keeps its place when the server has deleted it, until the list is left', async () => {
+  const { visitor, asked } = open('/dashboard?tab=notifications', {
+    'DELETE /api/notifications/n1': { status: 204 },
+  })
+  await visitor.click(await screen.findByRole('button', { name: /^Delete.*Booking request/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(asked('DELETE /api/notifications/n1')).toHaveLength(1))
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+  expect(screen.getByText('Booking request for Canon EOS R6')).toBeTruthy()
+  await visitor.hover(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(screen.queryByText('Booking request for Canon EOS R6')).toBeNull())
+})
 
 test('a failed mark is taken back and told', async () => {
   const { visitor } = open('/dashboard?tab=notifications', {

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -67,7 +68,7 @@ test('name, place and phone have limits; the e-mail cannot be changed', async ()
   expect(alerts()).toEqual([
     'Full name must be at least 2 characters',
     'Location must be at least 2 characters',
-    'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
+    'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front',
   ])
   expect(sent('/api/users/u1')).toEqual([])
 })
@@ -84,6 +85,38 @@ test('changes are saved, and seen in the header at once', async () => {
     { fullName: 'Asha Patil', location: 'Pune, Maharashtra', phone: null },
   ])
   await waitFor(() => expect(document.querySelector('header [data-initials="AP"]')).toBeTruthy())
+})
+
+const WARNING = /^A new name takes your verified tick back/
+
+test('a verified member is warned before a new name takes the tick back, and told after', async () => {
+  const { press, write, queryClient } = await open({
+    'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', isVerified: false } },
+  })
+  queryClient.setQueryData(['/api/verification-documents'], [])
+  expect(screen.queryByText(WARNING)).toBeNull()
+  await write(/^Full Name/, '  Asha   Rao')
+  expect(screen.queryByText(WARNING)).toBeNull()
+  await write(/^Full Name/, 'Asha Patil')
+  expect(screen.getByText(WARNING)).toBeTruthy()
+  await press('Save Changes')
+  expect(
+    await screen.findByText(
+      'Your verified tick is taken back until an administrator has confirmed your new name.'
+    )
+  ).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull())
+})
+
+test('a member without a tick may change their name without a warning', async () => {
+  const { press, write } = await open({
+    'GET /api/auth/user': { body: { ...asha, isVerified: false } },
+    'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', isVerified: false } },
+  })
+  await write(/^Full Name/, 'Asha Patil')
+  expect(screen.queryByText(WARNING)).toBeNull()
+  await press('Save Changes')
+  expect(await screen.findByText('Your profile has been saved.')).toBeTruthy()
 })
 
 test('a failed save says what the server said and keeps the text', async () => {
@@ -154,4 +187,20 @@ test('a file that is no picture inside cannot be read', async () => {
   await choose(picture('image/png'))
   expect(await screen.findByText('Error reading file')).toBeTruthy()
   expect(screen.getByText('Failed to read the selected image file')).toBeTruthy()
+})
+
+test('after a new name, a list of items on the page is read again', async () => {
+  const list = vi.fn(() => ({ body: [] }))
+  const { press, write, queryClient } = await open({
+    'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil' } },
+    'GET /api/items?limit=3': list,
+  })
+  const stop = new QueryObserver(queryClient, { queryKey: ['/api/items', { limit: 3 }] }).subscribe(
+    () => {}
+  )
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(1))
+  await write(/^Full Name/, 'Asha Patil')
+  await press('Save Changes')
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  stop()
 })

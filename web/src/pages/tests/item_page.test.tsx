@@ -33,6 +33,23 @@ test.each(['/item/i1', '/items/i1'])('%s shows the item', async (path) => {
   expect(screen.getByText('(47 reviews)')).toBeTruthy()
 })
 
+test('an item’s title, location, price and description stand beside its heart, which keeps it', async () => {
+  localStorage.clear()
+  const { visitor } = openItem()
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })
+  const summary = within(heading.closest('section') ?? document.body)
+  expect(summary.getByText('Pune, Maharashtra')).toBeTruthy()
+  expect(summary.getAllByText(/^₹1,250/)[0]).toBeTruthy()
+  expect(screen.getByText('Fresh battery, new rear tyre.')).toBeTruthy()
+  const kept = () => JSON.parse(localStorage.getItem('Saajha_favorites') ?? '[]') as string[]
+  await visitor.click(summary.getByRole('button', { name: 'Add to favorites' }))
+  expect(await screen.findByText('Added to favorites')).toBeTruthy()
+  expect(kept()).toEqual(['i1'])
+  await visitor.click(summary.getByRole('button', { name: 'Remove from favorites' }))
+  expect(await screen.findByText('Removed from favorites')).toBeTruthy()
+  expect(kept()).toEqual([])
+})
+
 test('an item is loading first, and missing when it is not there', async () => {
   answerRequests()
   renderApp('/item/gone')
@@ -100,6 +117,23 @@ test('without a phone WhatsApp says so and Call gives way to words', async () =>
   )
   expect(screen.queryByText('Call Owner')).toBeNull()
   expect(screen.getByText('Phone contact not available. Use messaging below.')).toBeTruthy()
+})
+
+test('an item that a list has shown is not said to have no phone before it is read', async () => {
+  const listed = { ...bike, contactPhone: null, owner: { ...bike.owner, phone: null } }
+  const whole = Promise.withResolvers<{ body: object }>()
+  answerRequests({
+    'GET /api/items': { body: [listed] },
+    'GET /api/items/i1': () => whole.promise,
+  })
+  const { visitor } = renderApp('/search')
+  await visitor.click(await screen.findByRole('link', { name: 'Honda Activa 6G' }))
+  const call = await screen.findByRole('button', { name: 'Call Owner' })
+  expect(call.hasAttribute('disabled')).toBe(true)
+  expect(screen.queryByText('Phone contact not available. Use messaging below.')).toBeNull()
+  whole.resolve({ body: { ...listed, owner: { ...bike.owner, phone: '+919800000009' } } })
+  const link = await screen.findByRole('link', { name: 'Call Owner' })
+  expect(link.getAttribute('href')).toBe('tel:+919800000009')
 })
 
 test('a phone without a digit cannot be called', async () => {

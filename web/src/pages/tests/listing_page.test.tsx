@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openListingPage } from '@/pages/tests/open_listing_page'
 import { answerRequests } from '@/tests/answer_requests'
@@ -43,6 +43,25 @@ test.each(['abc', '12.345', '-5', '1,000'])('%s is no price', async (price) => {
   expect(alerts()).toEqual([
     'Price and duration are required for fixed pricing, and price must be a valid decimal',
   ])
+})
+
+test('a listing’s location is a city of the list, or the owner’s own words', async () => {
+  const { press, visitor, fill, sent } = await openListingPage()
+  const choices = within(screen.getByRole('group', { name: 'Location type' }))
+  expect(choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'predefined',
+    'custom',
+  ])
+  expect(choices.getByLabelText('Choose from list')).toHaveProperty('checked', true)
+  expect(screen.queryByLabelText('Your location')).toBeNull()
+  await fill()
+  await visitor.click(choices.getByLabelText('Custom location'))
+  expect(screen.queryByRole('combobox', { name: 'City' })).toBeNull()
+  await visitor.type(screen.getByLabelText('Your location'), 'Hampi bazaar')
+  await visitor.click(choices.getByLabelText('Choose from list'))
+  await press('Publish Listing')
+  await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+  expect(sent('POST', '/api/items')[0]).toMatchObject({ location: 'Pune, Maharashtra' })
 })
 
 test('a negotiable listing asks for no price and sends none', async () => {
@@ -98,6 +117,28 @@ test('a place outside of the city list is a custom one', async () => {
   expect(screen.getByLabelText('Your location')).toHaveProperty('value', 'Hampi bazaar')
 })
 
+test('a hidden listing is edited by its owner, from the list that they alone read', async () => {
+  const hidden = { ...camera, moderationStatus: 'rejected', rejectionReason: 'Forbidden goods' }
+  const { press, sent } = await openListingPage('/edit-listing/i1', {
+    'GET /api/items/i1': { status: 404 },
+    'GET /api/user/items/hidden': { body: [{ ...hidden, id: 'i2' }, hidden] },
+    'PUT /api/items/i1': { body: hidden },
+  })
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Canon EOS R6')
+  await press('Update Listing')
+  expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  expect(sent('PUT', '/api/items/i1')).toHaveLength(1)
+})
+
+test('a listing that is not there cannot be edited', async () => {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/user/items/hidden': { body: [{ ...camera, id: 'i2' }] },
+  })
+  renderApp('/edit-listing/i1')
+  expect(await screen.findByText('Item not found')).toBeTruthy()
+})
+
 test('somebody else’s listing cannot be edited', async () => {
   answerRequests({
     'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
@@ -108,4 +149,11 @@ test('somebody else’s listing cannot be edited', async () => {
   const back = screen.getByRole('link', { name: 'View the listing' })
   expect(back.getAttribute('href')).toBe('/item/i1')
   expect(screen.queryByLabelText('Title')).toBeNull()
+})
+
+test('a city is chosen by its old name at once, and kept by its present one', async () => {
+  const { visitor } = await openListingPage()
+  await visitor.click(screen.getByRole('combobox', { name: 'City' }))
+  await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'Gurgaon{Enter}')
+  expect(screen.getByRole('combobox', { name: 'City' }).textContent).toBe('Gurugram, Haryana')
 })

@@ -146,3 +146,21 @@ test('new photos take the place of the old ones, unless the owner keeps both', a
     '/media/1/full.webp',
   ])
 })
+
+test('a photo whose retry is under way is sent once when the listing is saved meanwhile', async () => {
+  const { press, fill, choose } = await openListingPage()
+  await fill()
+  await choose(jpeg())
+  vi.mocked(putFile).mockRejectedValueOnce(new Error('500'))
+  await press('Publish Listing')
+  expect(await screen.findByText('Failed to upload image 1')).toBeTruthy()
+  let arrive = () => {}
+  vi.mocked(putFile).mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  await press('Try photo 1 again')
+  await waitFor(() => expect(putFile).toHaveBeenCalledTimes(2))
+  await press('Publish Listing')
+  expect(await screen.findByRole('button', { name: 'Publishing...' })).toBeTruthy()
+  arrive()
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(putFile).toHaveBeenCalledTimes(2)
+})

@@ -68,3 +68,16 @@ test('a custom place takes the place of the city', async () => {
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]?.location).toBe('Hampi bazaar')
 })
+
+test('a custom location of two letters is accepted, and one of a single letter is rejected', async () => {
+  const { press, visitor, alerts, write, sent } = await openFilled()
+  await visitor.click(screen.getByLabelText('Custom location'))
+  await write('Your location', 'U')
+  await press('Publish Listing')
+  expect(alerts()).toEqual(['Location must be at least 2 characters'])
+  expect(sent('POST', '/api/items')).toEqual([])
+  await write('Your location', 'Ut')
+  await press('Publish Listing')
+  await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+  expect(sent('POST', '/api/items')[0]?.location).toBe('Ut')
+})

@@ -86,6 +86,9 @@ test('a document goes out with its number without spaces, masked for the eye, an
       fullDocumentNumber: 'ABCDE1234F',
       holderName: 'Asha Rao',
       documentImageUrls: ['/media/private/m1/document.webp'],
+      userId: asha.id,
+      status: 'pending',
+      verificationMethod: 'manual',
     },
   ])
   expect(choices()).toEqual(['Aadhaar card', 'Voter ID', 'Driving licence'])

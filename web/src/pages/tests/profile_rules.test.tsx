@@ -7,9 +7,9 @@ import { renderApp } from '@/tests/render_app'
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 /** The profile form of Asha's, with one field written anew and the form sent off. */
-async function save(label: RegExp, text: string) {
+async function save(label: RegExp, text: string, member = asha) {
   const requests = answerRequests({
-    'GET /api/auth/user': { body: asha },
+    'GET /api/auth/user': { body: member },
     'GET /api/verification-documents': { body: [] },
     'PUT /api/users/u1': { body: asha },
   })
@@ -40,21 +40,40 @@ test.each(['Yo', 'Om'])('%s is name enough', async (name) => {
   await waitFor(() => expect(sent()[0]?.fullName).toBe(name))
 })
 
-test.each(['123456789', '1234567890123456', '98765-43210'])(
+test.each(['123456789', '1234567890123456', '98765-4321', '98765 43210 x', '987654+3210'])(
   'the phone number %s is refused',
   async (phone) => {
     const { alerts, sent } = await save(/^Phone/, phone)
     expect(alerts()).toEqual([
-      'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
+      'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front',
     ])
     expect(sent()).toEqual([])
   }
 )
 
-test.each(['9876543210', '+919876543210', '987654321098765'])(
+test.each(['9876543210', '+919876543210', '987654321098765', '98765-43210', '+91 98765 43210'])(
   'the phone number %s is kept',
   async (phone) => {
     const { sent } = await save(/^Phone/, phone)
     await waitFor(() => expect(sent()[0]?.phone).toBe(phone))
   }
 )
+
+test('rejects a check mark in the name beside its field', async () => {
+  const { alerts, sent } = await save(/^Full Name/, 'Asha Rao ✔️')
+  expect(alerts()).toEqual(['Please remove the check mark: it is kept for verified members'])
+  expect(sent()).toEqual([])
+})
+
+test('saves the name alone of a member who has no location', async () => {
+  const { alerts, sent } = await save(/^Full Name/, 'Asha Patil', { ...asha, location: null })
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ fullName: 'Asha Patil', location: '' })
+  expect(alerts()).toEqual([])
+})
+
+test('asks a member for the location that they had', async () => {
+  const { alerts, sent } = await save(/^Location/, ' ')
+  expect(alerts()).toEqual(['Location must be at least 2 characters'])
+  expect(sent()).toEqual([])
+})

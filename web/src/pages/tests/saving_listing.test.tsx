@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openListingPage } from '@/pages/tests/open_listing_page'
@@ -85,5 +86,30 @@ test('a session that ended while the form was filled in asks for a log-in, and k
   expect(screen.getByText('Please log in to create a listing.')).toBeTruthy()
   const tab = await screen.findByRole('tab', { name: 'Log In' })
   expect(tab.getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', ' Canon EOS R6 ')
+})
+
+test('after saving, a list of items on the page is read again', async () => {
+  const list = vi.fn(() => ({ body: [camera] }))
+  const { press, queryClient } = await openListingPage('/edit-listing/i1', {
+    'GET /api/items?limit=3': list,
+  })
+  const stop = new QueryObserver(queryClient, { queryKey: ['/api/items', { limit: 3 }] }).subscribe(
+    () => {}
+  )
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(1))
+  await press('Update Listing')
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  stop()
+})
+
+test('a limit on publishing is told in the words of the server', async () => {
+  const message = 'You have published 40 listings in the last hour. Please try again in 60 minutes.'
+  const { fill, press } = await openListingPage('/create-listing', {
+    'POST /api/items': { status: 429, body: { message } },
+  })
+  await fill()
+  await press('Publish Listing')
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByLabelText('Title')).toHaveProperty('value', ' Canon EOS R6 ')
 })

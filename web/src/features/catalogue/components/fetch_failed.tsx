@@ -1,17 +1,20 @@
 import { CloudAlert } from 'lucide-react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { limitSentence } from '@/lib/limit_sentence'
 import { everywhere } from '@/messages/everywhere'
 import { search } from '@/messages/search'
 
+type Props = { error: unknown; onRetry: () => void }
+
 /** Stands where items should be when they could not be read. */
-export function FetchFailed({ onRetry }: { onRetry: () => void }) {
+export function FetchFailed({ error, onRetry }: Props) {
   return (
     <div role="alert">
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={search.failed}
-        description={everywhere.offlineHint}
+        description={limitSentence(error) ?? everywhere.offlineHint}
         action={<Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
       />
     </div>

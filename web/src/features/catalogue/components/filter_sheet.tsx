@@ -2,12 +2,12 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/button'
 import { Sheet } from '@/components/sheet'
+import { useLeaveOverlay } from '@/components/use_leave_overlay'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
 import { FilterFields } from '@/features/catalogue/components/filter_fields'
 import { countWords } from '@/features/catalogue/facet_counts'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
-import { useSheetInHistory } from '@/features/catalogue/hooks/use_sheet_in_history'
 import { onShelf, searchAddress, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
@@ -19,11 +19,12 @@ type Props = {
 
 /** The filters of small screens: what is chosen in the sheet is only counted until it is shown. */
 export function FilterSheet({ query, onChange, shelf }: Props) {
-  const sheet = useSheetInHistory()
+  const [isOpen, setOpen] = useState(false)
+  const leaveBy = useLeaveOverlay()
   const show = (chosen: SearchQuery) => {
     const isOther = searchAddress(chosen) !== searchAddress(query)
-    if (isOther) onChange(chosen, { replace: true })
-    else sheet.close()
+    if (isOther) leaveBy(() => onChange(chosen, { replace: true }))
+    setOpen(false)
   }
 
   return (
@@ -31,13 +32,13 @@ export function FilterSheet({ query, onChange, shelf }: Props) {
       <Button
         variant="outline"
         aria-haspopup="dialog"
-        aria-expanded={sheet.isOpen}
-        onClick={sheet.open}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden />
         {words.open({ count: activeFilters(query).length })}
       </Button>
-      <Sheet open={sheet.isOpen} onOpenChange={sheet.close} title={words.heading} side="bottom">
+      <Sheet open={isOpen} onOpenChange={setOpen} title={words.heading} side="bottom">
         <Choosing query={query} onShow={show} shelf={shelf} />
       </Sheet>
     </>

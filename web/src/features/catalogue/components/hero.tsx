@@ -14,7 +14,7 @@ const TRUST = [
 export function Hero({ shown }: { shown: readonly Item[] }) {
   return (
     <section className="relative overflow-hidden bg-deep text-on-deep">
-      <div className="page relative grid items-center gap-10 py-8 sm:py-14 lg:min-h-[30rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-16 xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="page relative grid grid-cols-1 items-center gap-10 py-8 sm:py-14 lg:min-h-[30rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-16 xl:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="relative z-10">
           <h1 className="max-w-xl text-hero">{home.heading}</h1>
           <p lang="hi" className="mt-3 font-display text-xl font-semibold text-accent sm:text-2xl">

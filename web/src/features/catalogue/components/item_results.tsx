@@ -13,6 +13,7 @@ import { SortChoice } from '@/features/catalogue/components/sort_choice'
 import { WaysForward } from '@/features/catalogue/components/ways_forward'
 import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useDrawnInSteps } from '@/features/catalogue/hooks/use_drawn_in_steps'
+import { useReadFacetsAgain } from '@/features/catalogue/hooks/use_facets'
 import { useReadingOn } from '@/features/catalogue/hooks/use_reading_on'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
@@ -41,7 +42,13 @@ export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLi
   const mayReadOn =
     isWhole && hasMore && !list.isReadingMore && !list.isMoreFailed && list.partsRead < READ_UNASKED
   const isWide = useIsWide()
+  const readFacetsAgain = useReadFacetsAgain()
   const end = useReadingOn(mayReadOn, list.showMore)
+
+  const readAllAgain = () => {
+    list.readAgain()
+    readFacetsAgain()
+  }
 
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
@@ -67,7 +74,7 @@ export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLi
           className={classes('transition-opacity', isOutdated && 'pointer-events-none opacity-50')}
         >
           {isFailed ? (
-            <FetchFailed onRetry={list.readAgain} />
+            <FetchFailed error={list.error} onRetry={readAllAgain} />
           ) : items?.length === 0 ? (
             <>
               {empty}

@@ -6,6 +6,7 @@ import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { DEFAULT_PICTURE, Picture } from '@/components/picture'
 import { useSwipe } from '@/features/catalogue/hooks/use_swipe'
+import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
 import { wrapIndex } from '@/features/catalogue/wrap_index'
 import { classes } from '@/lib/classes'
@@ -29,6 +30,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
   const swipe = useSwipe(turn)
   const focus = useDialogFocus('panel')
   const escape = closedByEscape(onClose)
+  useBackCloses(shown !== null, onClose)
 
   const onKeyDown = (event: KeyboardEvent) => {
     escape.onKeyDown(event)

@@ -18,7 +18,7 @@ export function SimilarListings({ itemId }: { itemId: string }) {
         {words.similar}
       </h2>
       {similar.isError ? (
-        <FetchFailed onRetry={() => void similar.refetch()} />
+        <FetchFailed error={similar.error} onRetry={() => void similar.refetch()} />
       ) : similar.data?.length === 0 ? (
         <div className="rounded-card border border-dashed border-control px-6 py-12 text-center">
           <p className="font-semibold">{words.noSimilar}</p>

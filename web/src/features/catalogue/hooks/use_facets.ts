@@ -1,5 +1,5 @@
 import type { ItemFacets } from '@saajha/contract/item'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readJson } from '@/lib/api'
 import { searchAddress, type SearchQuery } from '@saajha/contract/search_query'
 
@@ -10,6 +10,17 @@ export function useFacets(query: SearchQuery) {
     placeholderData: keepPreviousData,
   })
   return { facets: data, isCounting: isPlaceholderData }
+}
+
+/** Reads the counts again that could not be read. */
+export function useReadFacetsAgain() {
+  const queryClient = useQueryClient()
+  return () =>
+    void queryClient.refetchQueries({
+      queryKey: ['/api/items', 'facets'],
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    })
 }
 
 /** How the counts beside a list are read: whatever its order, they are the same. */

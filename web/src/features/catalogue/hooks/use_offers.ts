@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { matchingOptions } from '@/components/matching_options'
+import { matchingOptions, type Option } from '@/components/matching_options'
 import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
 import {
   cityOffers,
@@ -8,7 +8,6 @@ import {
   type OfferGroup,
 } from '@/features/catalogue/offers'
 import { forgetSearches, readRecentSearches } from '@/features/catalogue/recent_searches'
-import { names } from '@/messages/names'
 
 const CITIES_SHOWN = 8
 
@@ -28,11 +27,9 @@ export function useSearchOffers(text: string) {
 
 /** What a box that asks for a place offers: the big cities, or those that hold its text. */
 export function useCityOffers(text: string): OfferGroup[] {
-  const [cities, setCities] = useState<readonly { value: string; label: string }[]>([])
+  const [cities, setCities] = useState<readonly Option[]>([])
   useEffect(() => {
-    void import('@saajha/contract/cities').then(({ CITIES }) =>
-      setCities(CITIES.map((city) => ({ value: city, label: names.place(city) })))
-    )
+    void import('@/lib/city_options').then(({ CITY_OPTIONS }) => setCities(CITY_OPTIONS))
   }, [])
   const shown = matchingOptions(cities, text).slice(0, CITIES_SHOWN)
   return cityOffers(

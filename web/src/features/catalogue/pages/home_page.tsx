@@ -37,7 +37,7 @@ export function HomePage() {
         </section>
         <div id="browse-items" className="scroll-mt-8">
           {recent.isError ? (
-            <FetchFailed onRetry={() => void recent.refetch()} />
+            <FetchFailed error={recent.error} onRetry={() => void recent.refetch()} />
           ) : recent.data?.length === 0 ? (
             <NothingYet />
           ) : (
@@ -62,7 +62,7 @@ function Sections({ recent, featured }: Shown) {
       {featured.data?.length !== 0 && (
         <HomeSection heading={home.featured} hint={home.featuredHint} filter="featured">
           {featured.isError ? (
-            <FetchFailed onRetry={() => void featured.refetch()} />
+            <FetchFailed error={featured.error} onRetry={() => void featured.refetch()} />
           ) : (
             <ItemCards items={featured.data?.slice(0, FEATURED)} expected={FEATURED} />
           )}

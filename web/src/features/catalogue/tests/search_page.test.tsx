@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readSearch, searchAddress } from '@saajha/contract/search_query'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
@@ -52,6 +52,35 @@ test('a search that fails says so and can be tried again', async () => {
   status = 200
   await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+})
+
+test.each([429, 503])('a search that gets a %i says why and when to try again', async (status) => {
+  const message = 'This took too long to look up. Please try again in a minute.'
+  answerRequests({ 'GET /api/items?q=bike': { status, body: { message } } })
+  renderApp('/search?q=bike')
+  expect(await screen.findByText('Failed to fetch items')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.queryByText('Please check your connection and try again.')).toBeNull()
+})
+
+test('one press on Try Again reads the list and the counts of the filters', async () => {
+  const facets = {
+    ...{ total: 1, isCapped: false, verified: 1, negotiable: 0, lowestPrice: null },
+    ...{ highestPrice: null },
+    ...{ categories: [], locations: [], units: [] },
+  }
+  let status = 500
+  const list = vi.fn(() => ({ status, body: [bike] }))
+  const counts = vi.fn(() => ({ status, body: facets }))
+  answerRequests({ 'GET /api/items': list, 'GET /api/items/facets': counts })
+  const { visitor } = renderApp('/search')
+  await screen.findByText('Failed to fetch items')
+  await waitFor(() => expect(counts).toHaveBeenCalledTimes(1))
+  status = 200
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+  await waitFor(() => expect(counts).toHaveBeenCalledTimes(2))
+  expect(list).toHaveBeenCalledTimes(2)
 })
 
 test('an unknown filter counts as none', () => {

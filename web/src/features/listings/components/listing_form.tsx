@@ -1,8 +1,10 @@
 import type { Item } from '@saajha/contract/item'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { DraftNotice } from '@/components/draft_notice'
+import { LeaveQuestion } from '@/components/leave_question'
 import { toast } from '@/components/toast_queue'
 import { AboutFields } from '@/features/listings/components/about_fields'
 import { ContactFields } from '@/features/listings/components/contact_fields'
@@ -11,6 +13,8 @@ import { LocationFields } from '@/features/listings/components/location_fields'
 import { PriceFields } from '@/features/listings/components/price_fields'
 import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_save_listing'
 import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings/listing_values'
+import { draftAbout } from '@/lib/drafts/draft_storage'
+import { useDraft, type DraftFiles } from '@/lib/drafts/use_draft'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { showRefusedFields } from '@/lib/show_refused_fields'
 import { everywhere } from '@/messages/everywhere'
@@ -22,13 +26,32 @@ type Props = {
   /** The pickers of photos and video; they hold still while the listing is being saved. */
   media: (isLocked: boolean) => ReactNode
   uploadMedia: UploadMedia
+  /** What was chosen in the pickers, which is kept with the draft. */
+  files: DraftFiles & {
+    areLost: (expected: number) => boolean
+    reset: () => void
+    forget: () => void
+  }
 }
 
 /** Everything an owner says about an item. What is typed stays until it is saved. */
-export function ListingForm({ item, media, uploadMedia }: Props) {
+export function ListingForm({ item, media, uploadMedia, files }: Props) {
   const { user } = useCurrentUser()
-  const form = useForm<ListingValues>({ defaultValues: item ? valuesOf(item) : EMPTY_LISTING })
-  const { save, isSaving } = useSaveListing({ item, uploadMedia })
+  const [initial] = useState(() => (item ? valuesOf(item) : EMPTY_LISTING))
+  const form = useForm<ListingValues>({ defaultValues: initial })
+  const draft = useDraft({
+    form,
+    initial,
+    memberId: user?.id,
+    about: draftAbout(item?.id),
+    basis: item && JSON.stringify([initial, item.imageUrls, item.videoUrl]),
+    files,
+  })
+  const onSaved = () => {
+    draft.forget()
+    files.forget()
+  }
+  const { save, isSaving } = useSaveListing({ item, uploadMedia, onSaved })
 
   const submit = async (values: ListingValues) => {
     if (!user) return refuseGuest()
@@ -39,6 +62,16 @@ export function ListingForm({ item, media, uploadMedia }: Props) {
 
   return (
     <FormProvider {...form}>
+      <DraftNotice
+        draft={draft.restored}
+        hasLostFiles={draft.restored !== null && files.areLost(draft.restored.files)}
+        onDiscard={() => {
+          draft.discard()
+          files.reset()
+          form.setFocus('title')
+        }}
+      />
+      <LeaveQuestion isUnsaved={draft.isUnsaved} isSending={isSaving} />
       <form noValidate onSubmit={form.handleSubmit(submit)}>
         <fieldset disabled={isSaving} className="flex flex-col">
           <FormSection title={listing.aboutSection} hint={listing.aboutSectionHint}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { ListingSkeleton } from '@/features/listings/components/listing_skeleton'
+import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { ApiError } from '@/lib/api_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { everywhere } from '@/messages/everywhere'
@@ -20,7 +21,14 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
     refetchOnMount: 'always',
   })
 
-  if (!isFetchedAfterMount) return <ListingSkeleton />
+  const isMissing = error instanceof ApiError && error.status === 404
+  const hidden = useHiddenListings({ enabled: isMissing })
+  const hiddenItem = hidden.data?.find(({ id }) => id === props.id)
+
+  if (!isFetchedAfterMount || (isMissing && !hidden.isFetchedAfterMount && !hidden.isError)) {
+    return <ListingSkeleton />
+  }
+  if (hiddenItem) return props.children(hiddenItem)
   if (data && data.ownerId === user?.id) return props.children(data)
   if (data) {
     return (
@@ -38,7 +46,7 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
       />
     )
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (isMissing) {
     return (
       <EmptyState
         headingLevel={1}

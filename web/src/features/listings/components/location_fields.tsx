@@ -1,4 +1,3 @@
-import { CITIES } from '@saajha/contract/cities'
 import { LIMITS } from '@saajha/contract/limits'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { Combobox } from '@/components/combobox'
@@ -7,15 +6,13 @@ import { Input } from '@/components/input'
 import { RadioGroup } from '@/components/radio_group'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
+import { CITY_OPTIONS } from '@/lib/city_options'
 import { listing } from '@/messages/listing'
-import { names } from '@/messages/names'
 
 const LOCATION_TYPES = [
   { value: 'predefined', label: listing.listedLocation },
   { value: 'custom', label: listing.customLocation },
 ]
-
-const CITY_OPTIONS = CITIES.map((city) => ({ value: city, label: names.place(city) }))
 
 /** Where the item is: a city of the list, or the owner's own words. */
 export function LocationFields() {

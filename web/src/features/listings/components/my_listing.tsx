@@ -24,12 +24,16 @@ type Props = {
 export function MyListing({ item, chart, onDelete }: Props) {
   const navigate = useNavigate()
   const [image] = item.imageUrls
+  // A hidden listing has no page; its form shows it to its owner.
+  const isHidden = item.moderationStatus !== 'approved'
+  const page = isHidden ? `/edit-listing/${item.id}` : `/item/${item.id}`
+  const isActive = item.isAvailable && !isHidden
 
   return (
     <Card as="li" className="flex flex-col">
       <div className="flex flex-1 gap-3 p-3 sm:gap-4">
         <Link
-          to={`/item/${item.id}`}
+          to={page}
           tabIndex={-1}
           aria-hidden
           className="w-24 shrink-0 self-start overflow-hidden rounded-control sm:w-40"
@@ -38,9 +42,13 @@ export function MyListing({ item, chart, onDelete }: Props) {
         </Link>
         <div className="min-w-0 flex-1 py-0.5">
           <h3 className="line-clamp-3 font-sans text-base tracking-normal">
-            <Link to={`/item/${item.id}`} className="hover:text-primary hover:underline">
-              {item.title}
-            </Link>
+            {isHidden ? (
+              item.title
+            ) : (
+              <Link to={page} className="hover:text-primary hover:underline">
+                {item.title}
+              </Link>
+            )}
           </h3>
           <p className="mt-0.5 font-semibold text-primary">{formatPrice(item)}</p>
           <p className="mt-1 flex items-center gap-1 text-sm text-soft">
@@ -48,11 +56,16 @@ export function MyListing({ item, chart, onDelete }: Props) {
             <span className="truncate">{names.place(item.location)}</span>
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-            <Badge variant={item.isAvailable ? 'success' : 'neutral'}>
-              {item.isAvailable ? listing.active : listing.inactive}
+            <Badge variant={isActive ? 'success' : 'neutral'}>
+              {isActive ? listing.active : listing.inactive}
             </Badge>
             <span>{listing.listedOn({ date: formatDate(item.createdAt) })}</span>
           </div>
+          {isHidden && (
+            <p className="mt-2 text-sm wrap-anywhere">
+              {listing.hiddenBecause({ reason: item.rejectionReason ?? '' })}
+            </p>
+          )}
         </div>
         <div className="-mt-1 -mr-1">
           <DropdownMenu
@@ -63,12 +76,11 @@ export function MyListing({ item, chart, onDelete }: Props) {
               />
             }
           >
-            <DropdownItem
-              icon={<Eye aria-hidden />}
-              onSelect={() => void navigate(`/item/${item.id}`)}
-            >
-              {listing.viewDetails}
-            </DropdownItem>
+            {!isHidden && (
+              <DropdownItem icon={<Eye aria-hidden />} onSelect={() => void navigate(page)}>
+                {listing.viewDetails}
+              </DropdownItem>
+            )}
             <DropdownItem
               icon={<Pencil aria-hidden />}
               onSelect={() => void navigate(`/edit-listing/${item.id}`)}

@@ -10,13 +10,16 @@ import { DeleteListingDialog } from '@/features/listings/components/delete_listi
 import { MyListing } from '@/features/listings/components/my_listing'
 import { MyListingSkeletons } from '@/features/listings/components/my_listing_skeletons'
 import { useActivity } from '@/features/listings/hooks/use_activity'
+import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
 import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
 /** What a member offers, with the ways to change it. */
 export function MyListings({ ownerId }: { ownerId: string }) {
-  const { entries: items, isFailed, ...list } = useMyListings(ownerId)
+  const { entries: shown, isFailed, ...list } = useMyListings(ownerId)
+  const { data: hidden = [] } = useHiddenListings()
+  const items = shown && [...hidden, ...shown]
   const activity = useActivity()
   const [doomed, setDoomed] = useState<Item | null>(null)
 
@@ -49,7 +52,7 @@ export function MyListings({ ownerId }: { ownerId: string }) {
         <EmptyState icon={<PackagePlus aria-hidden />} title={listing.empty} />
       )}
       {items && items.length > 0 && (
-        <ul aria-label={listing.myListings} className="grid gap-3 xl:grid-cols-2">
+        <ul aria-label={listing.myListings} className="grid grid-cols-1 gap-3 xl:grid-cols-2">
           {items.map((item) => (
             <MyListing
               key={item.id}

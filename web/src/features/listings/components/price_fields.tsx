@@ -23,7 +23,7 @@ export function PriceFields() {
     <>
       <RadioGroup legend={listing.pricingType} options={PRICINGS} {...register('pricing')} />
       {pricing === 'fixed' && (
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <Field label={listing.price} error={formState.errors.price?.message} required>
             <div className="relative">
               <span aria-hidden className="absolute inset-y-0 left-0 grid w-10 place-items-center">

@@ -2,6 +2,8 @@ import type { Item } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
 import { sendJson } from '@/lib/api'
+import { ApiError } from '@/lib/api_error'
+import { HIDDEN_ITEMS_KEY, ITEMS_KEY } from '@/lib/query_keys'
 import { listing } from '@/messages/listing'
 
 /** Takes a listing down for good; every list and figure that counts it is read again. */
@@ -9,12 +11,17 @@ export function useDeleteListing() {
   const queryClient = useQueryClient()
 
   return useMutation({
-    mutationFn: ({ id }: Item) => sendJson<undefined>('DELETE', `/api/items/${id}`),
+    mutationFn: ({ id }: Item) =>
+      sendJson<undefined>('DELETE', `/api/items/${id}`).catch((error: unknown) => {
+        // Another tab or device was faster.
+        if (!(error instanceof ApiError) || error.status !== 404) throw error
+      }),
     onSuccess: async (_, { id, ownerId }) => {
       toast({ title: listing.deleted })
       queryClient.removeQueries({ queryKey: ['/api/items', id] })
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['/api/items'] }),
+        queryClient.invalidateQueries({ queryKey: ITEMS_KEY }),
+        queryClient.invalidateQueries({ queryKey: HIDDEN_ITEMS_KEY }),
         queryClient.invalidateQueries({ queryKey: ['/api/users', ownerId, 'stats'] }),
       ])
     },

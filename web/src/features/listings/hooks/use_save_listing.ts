@@ -1,13 +1,14 @@
 import type { Item, ItemBody } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from 'react-router-dom'
 import { toast, toastRefusal } from '@/components/toast_queue'
 import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
 import { sendJson } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { UploadError } from '@/lib/upload_error'
+import { limitSentence } from '@/lib/limit_sentence'
 import { listing } from '@/messages/listing'
 
 export type UploadMedia = () => Promise<Pick<ItemBody, 'imageUrls' | 'videoUrl'>>
@@ -17,14 +18,17 @@ type Saving = {
   item?: Item
   /** Sends what was chosen and gives back the addresses of all media, photos in their order. */
   uploadMedia: UploadMedia
+  /** Called once the listing is saved, also when the form was left meanwhile. */
+  onSaved: () => void
 }
 
 /** Puts a listing up, or changes one, and says how it went. Media come first; both may be tried again. */
-export function useSaveListing({ item, uploadMedia }: Saving) {
+export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { open } = useAuthDialog()
   const isSaving = useRef(false)
+  const isOpen = useIsOpen()
 
   const { mutateAsync, isPending, isSuccess } = useMutation({
     mutationFn: async (values: ListingValues) => {
@@ -36,12 +40,14 @@ export function useSaveListing({ item, uploadMedia }: Saving) {
     onSuccess: (saved) => {
       queryClient.setQueryData(['/api/items', saved.id], saved)
       void queryClient.invalidateQueries({ queryKey: ['/api/items'] })
+      onSaved()
       toast(
         item
           ? { title: listing.updated, description: listing.updatedHint }
           : { title: listing.created, description: listing.createdHint }
       )
-      void navigate('/dashboard')
+      // Whoever has gone on to another page stays there.
+      if (isOpen.current) void navigate('/dashboard')
     },
     onError: (error) => {
       if (isSignedOut(error)) {
@@ -49,7 +55,8 @@ export function useSaveListing({ item, uploadMedia }: Saving) {
         return toastRefusal(listing.authenticationError, listing.authenticationErrorHint)
       }
       if (error instanceof UploadError) return toastRefusal(error.title, error.message)
-      toastRefusal(listing.error, item ? listing.updateFailed : listing.createFailed)
+      const failed = item ? listing.updateFailed : listing.createFailed
+      toastRefusal(listing.error, limitSentence(error) ?? failed)
     },
   })
 
@@ -72,4 +79,15 @@ export function useSaveListing({ item, uploadMedia }: Saving) {
 
 function isSignedOut(error: Error) {
   return [error, error.cause].some((each) => each instanceof ApiError && each.status === 401)
+}
+
+/** Whether the form is still open, and no other page on its way. */
+function useIsOpen() {
+  const isOpen = useRef(false)
+  const { state } = useNavigation()
+  useEffect(() => {
+    isOpen.current = state === 'idle'
+    return () => void (isOpen.current = false)
+  }, [state])
+  return isOpen
 }
