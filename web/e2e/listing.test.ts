@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import { CITIES } from '@saajha/contract/cities'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { fillListing } from './fill_listing.ts'
 import { listItem } from './list_item.ts'
@@ -30,6 +31,7 @@ describe('an owner who lists an item', () => {
       .getByText('Custom location is required when selecting custom location type')
       .waitFor()
     await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
   })
 
@@ -39,6 +41,36 @@ describe('an owner who lists an item', () => {
     await page.getByText('Choose a city...').click()
     await page.getByPlaceholder('Search for a city...').fill('Atlantis')
     await page.getByText('No city found.').waitFor()
+  })
+
+  test('walks through the whole city list, and finds a city by an old name in either script', async ({
+    arrive,
+  }) => {
+    const { page } = await arrive({ member: 'Gita Rao', viewport: { width: 320, height: 640 } })
+    await page.goto('/create-listing')
+    const city = page.getByRole('combobox', { name: 'City' })
+    await city.click()
+    const options = page.getByRole('listbox').getByRole('option')
+    await expect.poll(() => options.first().innerText()).toBe('Mumbai, Maharashtra')
+    const list = page.getByRole('listbox').locator('..')
+    const seen = await list.evaluate(everyRowOf)
+    expect(seen).toEqual(CITIES)
+    await page.keyboard.press('Home')
+    await expect.poll(() => isWithin(options.first(), list)).toBe(true)
+    await page.keyboard.press('End')
+    const last = page.getByRole('option', { name: CITIES.at(-1) })
+    await expect.poll(() => last.getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => isWithin(last, list)).toBe(true)
+    for (const [typed, found] of [
+      ['Bangalore', 'Bengaluru, Karnataka'],
+      ['मुंबई', 'Mumbai, Maharashtra'],
+    ] as const) {
+      await page.getByPlaceholder('Search for a city...').fill(typed)
+      await expect.poll(() => options.first().innerText()).toBe(found)
+    }
+    await page.keyboard.press('Enter')
+    expect(await city.innerText()).toBe('Mumbai, Maharashtra')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
   test('names a negotiable price without an amount and a place in their own words', async ({
@@ -160,6 +192,25 @@ describe('an owner who deletes a listing', () => {
       .toEqual(expect.arrayContaining([expect.stringContaining('404')]))
   })
 })
+
+/** Scrolls a list to its end and reads every row on the way. */
+async function everyRowOf(list: Element): Promise<string[]> {
+  const rows = new Map<number, string>()
+  for (let step = 0; step < 1_000; step++) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    for (const row of list.querySelectorAll<HTMLElement>('[role=option]')) {
+      rows.set(Number(row.dataset.index), row.innerText)
+    }
+    if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) break
+    list.scrollBy(0, list.clientHeight)
+  }
+  return [...rows].sort(([a], [b]) => a - b).map(([, text]) => text)
+}
+
+async function isWithin(inner: Locator, outer: Locator) {
+  const [a, b] = [await inner.boundingBox(), await outer.boundingBox()]
+  return a !== null && b !== null && a.y >= b.y && a.y + a.height <= b.y + b.height + 1
+}
 
 async function filledIn(page: Page) {
   const chosen = (label: string) =>

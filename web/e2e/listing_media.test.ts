@@ -4,6 +4,7 @@ import type { ImageUploads } from '@saajha/contract/media'
 import { describe, expect } from 'vitest'
 import { fillListing } from './fill_listing.ts'
 import { photo } from './photo.ts'
+import { recordFilm } from './record_film.ts'
 import { test, type Person } from './town.ts'
 import { video } from './video.ts'
 
@@ -134,6 +135,38 @@ describe('the video of a listing', () => {
     await page.getByRole('button', { name: 'Update Listing' }).click()
     await page.getByText('Listing Updated!', { exact: true }).waitFor()
     expect((await onlyItemOf(owner)).videoUrl).toBe(videoUrl)
+  })
+
+  test('plays to its end as the browser recorded it, without the place that was written in it', async ({
+    arrive,
+  }) => {
+    const owner = await arrive({ member: 'Nila Bose' })
+    const { page, context } = owner
+    await fillListing(page, 'Camera that films')
+    const film = await recordFilm(page, 'film.webm', 'Nagpur 21.1458 79.0882')
+    expect(film.buffer.includes('Nagpur 21.1458')).toBe(true)
+    await chooseVideo(page, film)
+    await publish(page)
+
+    const { id, videoUrl } = await onlyItemOf(owner)
+    const served = await (await context.request.get(videoUrl!)).body()
+    expect(served.length).toBe(film.buffer.length)
+    expect(served.includes('Nagpur 21.1458')).toBe(false)
+    await page.goto(`/item/${id}`)
+    const element = page.getByLabel('Video of Camera that films')
+    const played = await element.evaluate(async (node) => {
+      const player = node as HTMLVideoElement
+      player.muted = true
+      const ended = new Promise<string>((resolve) => {
+        player.addEventListener('ended', () => resolve('ended'))
+        player.addEventListener('error', () => resolve(player.error!.message))
+      })
+      await player.play()
+      const how = await ended
+      return { how, frames: player.getVideoPlaybackQuality().totalVideoFrames }
+    })
+    expect(played.how).toBe('ended')
+    expect(played.frames).toBeGreaterThan(5)
   })
 
   test('is warned of over 5 MB, refused over 10 MB, and of three kinds', async ({ arrive }) => {

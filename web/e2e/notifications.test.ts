@@ -36,7 +36,11 @@ describe('an owner’s notifications', () => {
     const bin = newest.getByRole('button', {
       name: 'Delete notification: New message about A generator',
     })
-    await bin.click()
+    await bin.dblclick()
+    await newest.getByText('Deleted', { exact: true }).waitFor()
+    expect(await cards(owner.page).count()).toBe(3)
+    expect(await cards(owner.page).getByText('Deleted', { exact: true }).count()).toBe(1)
+    await owner.page.getByRole('heading', { level: 1 }).hover()
     await newest.waitFor({ state: 'hidden' })
     const undo = owner.page.getByRole('button', { name: 'Undo' })
     await undo.waitFor()
@@ -51,6 +55,7 @@ describe('an owner’s notifications', () => {
     expect(await unreadFor(owner)).toBe(2)
 
     await bin.click()
+    await owner.page.getByRole('heading', { level: 1 }).hover()
     await newest.waitFor({ state: 'hidden' })
     // The other tab hears of it once the notice has gone.
     for (const tab of tabs)
@@ -117,6 +122,29 @@ describe('an owner’s notifications', () => {
     await page.getByText('Is it heavy?').waitFor()
     const answer = page.getByRole('link', { name: /^E-mail Jai Singh/ })
     expect(await answer.getAttribute('href')).toBe(`mailto:${renter.user!.email}`)
+  })
+
+  test('name the account of a sender who writes under another name', async ({ arrive }) => {
+    const [owner, renter] = await Promise.all([
+      arrive({ member: 'Hema Iyer' }),
+      arrive({ member: 'Jai Singh' }),
+    ])
+    const { id } = await listItem(owner, { title: 'A tripod' })
+    await renter.page.goto(`/contact/${id}`)
+    const name = renter.page.getByLabel('Name')
+    await expect.poll(() => name.inputValue()).toBe('Jai Singh')
+    await name.fill('Saajha Support')
+    await renter.page.getByLabel('Message').fill('Please send me your code')
+    await renter.page.getByRole('button', { name: 'Send Message' }).click()
+    await renter.page.getByText('Message Sent!', { exact: true }).waitFor()
+
+    const { page } = owner
+    await page.goto('/dashboard?tab=notifications')
+    const card = page.getByRole('list', { name: 'Notifications' }).locator('> li')
+    await card.getByText('Please send me your code').waitFor()
+    await card.getByText('Jai Singh', { exact: true }).waitFor()
+    await card.getByText('(wrote as: Saajha Support)', { exact: true }).waitFor()
+    await card.getByRole('link', { name: /^E-mail Jai Singh/ }).waitFor()
   })
 })
 

@@ -64,6 +64,25 @@ describe('a phone that loses its network', () => {
   })
 })
 
+test('a member who reloads without a network is not taken for a guest', async ({ arrive }) => {
+  const member = await arrive({ member: 'Leela Menon', serviceWorkers: 'allow' })
+  const { page, context } = member
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
+  await isKept(page)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your account could not be loaded' }).waitFor()
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'Your account' }).waitFor()
+  expect(await banner.getByRole('button', { name: 'Login' }).count()).toBe(0)
+  expect(await page.getByText('Authentication Required').count()).toBe(0)
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
+  await banner.getByRole('button', { name: 'Your account' }).waitFor()
+  forgiveNetworkErrors(member)
+})
+
 describe('a tab that was open before a release', () => {
   test('goes on with the new version where a script of the old one is gone', async ({ arrive }) => {
     const reader = await arrive()

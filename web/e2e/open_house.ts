@@ -18,13 +18,15 @@ export type House = { url: string; dataDir: string; close(): Promise<void> }
 export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
   const dataDir = await makeTemporaryDataFolder()
   const { NODE_ENV: _, ...environment } = process.env
+  const port = await findFreePort()
   const server = spawn(process.execPath, ['scripts/start.js'], {
     cwd: repository,
     env: {
       ...environment,
       DATA_DIR: dataDir,
-      PORT: String(await findFreePort()),
+      PORT: String(port),
       RATE_LIMITS: 'off',
+      ...(settings.NODE_ENV === 'production' ? { PUBLIC_URL: `http://localhost:${port}` } : {}),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -55,12 +55,17 @@ describe('an administrator with very many documents', () => {
     await page.goto('/admin?status=pending')
     await waits(page)
     const names = await rows(page).evaluateAll((all) => all.map((row) => row.textContent))
-    const inFocus = () => page.evaluate(() => document.activeElement?.textContent)
+    const inFocus = () =>
+      page.evaluate(() => document.querySelector('[data-document]:focus')?.textContent)
     await rows(page).first().focus()
     await page.keyboard.press('j')
     expect(await inFocus()).toBe(names[1])
     await page.keyboard.press('v')
+    await page.keyboard.press('v')
     await page.getByText('Document verified', { exact: true }).waitFor()
+    expect(await inFocus()).toContain('Verified')
+    expect(await rows(page).filter({ hasText: 'Verified' }).count()).toBe(1)
+    await page.keyboard.press('j')
     expect(await inFocus()).toBe(names[2])
     await page.keyboard.press('r')
     await page.getByRole('dialog').getByLabel('Reason').waitFor()
@@ -69,7 +74,9 @@ describe('an administrator with very many documents', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByText('Document rejected', { exact: true }).waitFor()
-    await expect.poll(inFocus).toBe(names[3])
+    await expect.poll(inFocus).toContain('Very blurred, just redo it')
+    await page.keyboard.press('j')
+    expect(await inFocus()).toBe(names[3])
     // A notice that is still there would take the Escape for itself.
     await page.getByText('Document rejected', { exact: true }).waitFor({ state: 'hidden' })
     await page.keyboard.press('Enter')
@@ -86,6 +93,44 @@ describe('an administrator with very many documents', () => {
     expect(await page.getByRole('link', { name: /^All/ }).innerText()).toMatch(/All\s+1$/)
   })
 
+  test.for([
+    { width: 1280, gapMs: 60 },
+    { width: 1280, gapMs: 300 },
+    { width: 360, gapMs: 60 },
+    { width: 360, gapMs: 300 },
+  ])(
+    'verifies one document by a double click at $width px, $gapMs ms apart, and moves no row',
+    async ({ width, gapMs }, { arrive }) => {
+      const { page } = await arrive({ ...desk(), viewport: { width, height: 900 } })
+      await page.goto('/admin?status=pending')
+      await waits(page)
+      const sent: string[] = []
+      page.on('request', (each) => each.method() === 'PUT' && sent.push(each.url()))
+      const verify = rows(page)
+        .nth(1)
+        .getByRole('button', { name: /^Verify/ })
+      await verify.scrollIntoViewIfNeeded()
+      const { x, y } = (await verify.boundingBox())!
+      const places = () =>
+        rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
+      const before = await places()
+      await page.mouse.move(x + 20, y + 20)
+      for (const click of [1, 2]) {
+        await page.mouse.down()
+        await page.mouse.up()
+        if (click === 1) await page.waitForTimeout(gapMs)
+      }
+      await rows(page).nth(1).getByText('Verified', { exact: true }).waitFor()
+      await page.getByText('Document verified', { exact: true }).waitFor()
+      expect(await places()).toEqual(before)
+      await page.mouse.click(x + 20, y + 20)
+      expect(sent).toHaveLength(1)
+      await page.getByRole('heading', { name: 'Admin Dashboard' }).hover()
+      await expect.poll(() => rows(page).count()).toBe(before.length - 1)
+      expect(sent).toHaveLength(1)
+    }
+  )
+
   test('decides on a phone, where rows are cards', async ({ arrive }) => {
     const { page } = await arrive(phone())
     await page.goto('/admin?status=pending')
@@ -95,8 +140,11 @@ describe('an administrator with very many documents', () => {
       .first()
       .getByRole('button', { name: /^Verify/ })
       .tap()
-    await page.locator(`[data-document="${first}"]`).waitFor({ state: 'detached' })
+    const card = page.locator(`[data-document="${first}"]`)
+    await card.getByText('Verified', { exact: true }).waitFor()
     await page.getByText('Document verified', { exact: true }).waitFor()
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).tap()
+    await card.waitFor({ state: 'detached' })
     expect((await rows(page).first().boundingBox())!.width).toBeLessThanOrEqual(328)
   })
 

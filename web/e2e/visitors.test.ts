@@ -192,13 +192,16 @@ describe('a visitor who goes astray', () => {
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
   })
 
-  test('is told by page and status that an address leads nowhere', async ({ arrive }) => {
-    const { page, complaints } = await arrive()
-    const reply = await page.goto('/no/such/page')
-    expect(reply!.status()).toBe(404)
-    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
-    await page.getByText('Did you forget to add the page to the router?').waitFor()
-    // The status itself, which the browser reports.
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('404')])
-  })
+  test.for(['/no/such/page', '/about.html', '/search.php', '/foo.png'])(
+    'is told by page and status that %s leads nowhere',
+    async (path, { arrive }) => {
+      const { page, complaints } = await arrive()
+      const reply = await page.goto(path)
+      expect(reply!.status()).toBe(404)
+      await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+      await page.getByText('Did you forget to add the page to the router?').waitFor()
+      // The status itself, which the browser reports.
+      await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    }
+  )
 })

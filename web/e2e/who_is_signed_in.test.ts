@@ -2,6 +2,25 @@ import { describe, expect } from 'vitest'
 import { logIn, openLogIn } from './log_in.ts'
 import { test } from './town.ts'
 
+test('a member whose session has ended is told so, signs in, and is where they were', async ({
+  arrive,
+}) => {
+  const { page, context, complaints } = await arrive({ known: 'ravi' })
+  await page.goto('/dashboard')
+  await page.getByRole('tab', { name: /^Notifications/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.clearCookies()
+  await page.getByRole('tab', { name: /^Notifications/ }).click()
+  await page.getByText('Your session has ended', { exact: true }).waitFor()
+  expect(await page.getByText(/check your connection/).count()).toBe(0)
+  await logIn(page.getByRole('dialog'), 'ravi', 'saajha-demo')
+  await page.getByRole('tab', { name: /^Notifications/, selected: true }).waitFor()
+  await page.getByRole('button', { name: 'Your account' }).waitFor()
+  await expect
+    .poll(() => complaints.splice(0))
+    .toEqual(expect.arrayContaining([expect.stringContaining('401')]))
+})
+
 describe('who is signed in', () => {
   test('is asked for members alone: a guest’s pages make no such call, before signing in and after signing out', async ({
     arrive,
@@ -50,13 +69,13 @@ describe('who is signed in', () => {
 
   test('is found out by a page whose session was ended elsewhere, once', async ({ arrive }) => {
     const { page, context, complaints } = await arrive({ member: 'Leela Menon' })
-    const [session] = (await context.cookies()).filter(({ httpOnly }) => httpOnly)
-    await context.clearCookies({ name: session!.name })
+    await context.clearCookies({ name: /session$/ })
     const refused = page.waitForResponse('**/api/auth/user')
     await page.goto('/')
     expect((await refused).status()).toBe(401)
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
-    expect(await context.cookies()).toEqual([])
+    const names = (await context.cookies()).map(({ name }) => name)
+    expect(names.filter((name) => /session$|^signed_in$/.test(name))).toEqual([])
     // The refusal itself.
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('401')])
     await page.goto('/', { waitUntil: 'networkidle' })
