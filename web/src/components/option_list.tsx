@@ -35,14 +35,14 @@ export function OptionList({ id, label, options, active, chosen, onActive, onCho
   useEffect(() => scrollToIndex(active.at), [active, scrollToIndex])
 
   return (
-    <div ref={list} className="max-h-72 overflow-y-auto overscroll-contain p-1.5">
-      <div
-        id={id}
-        role="listbox"
-        aria-label={label}
-        className="relative"
-        style={{ height: getTotalSize() }}
-      >
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="max-h-72 overflow-y-auto overscroll-contain p-1.5"
+    >
+      <div role="presentation" className="relative" style={{ height: getTotalSize() }}>
         {getVirtualItems().map(({ index, start }) => {
           const option = options[index]!
           return (
