@@ -61,6 +61,15 @@ test.group('Wrong passwords of one network', (group) => {
       }
     })
 
+  test('a right password clears the wrong ones before it', async ({ client }) => {
+    const { username, password } = await newUser(client, 'Forgetful Person')
+    const from = homeAddress()
+    for (let round = 1; round <= 3; round++) {
+      await failTimes(client, 9, () => ({ username, from }))
+      ;(await signIn(client, { username, password, from })).assertStatus(200)
+    }
+  })
+
   test('100 right passwords at once from one network are all accepted', async ({ client }) => {
     const { username, password } = await newUser(client, 'Crowded Hostel')
     const from = homeAddress()

@@ -33,6 +33,32 @@ test.group('A password hash by an older setting', () => {
     ;(await signIn(PASSWORD)).assertStatus(200)
     assert.equal(await hashOf(user.id), newer, 'a current hash stays as it is')
   })
+
+  test('is not replaced once the password was removed during the sign-in', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user } = await Member.join(client, 'Former Password')
+    const older = await OLDER.make(PASSWORD)
+    await db.rawQuery('update users set password_hash = ? where id = ?', [older, user.id])
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('update users set password_hash = null where id = ?', [user.id])
+    const signedIn = client
+      .post('/api/login/email')
+      .json({ username: user.username, password: PASSWORD })
+      .then((response) => response)
+    await until('the new hash waits for the removal', async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%set password_hash%'`
+      )
+      return rows.length === 1
+    })
+    await trx.commit()
+    await signedIn
+    assert.isNull(await hashOf(user.id))
+  })
 })
 
 test.group('The queue of password hashes', (group) => {

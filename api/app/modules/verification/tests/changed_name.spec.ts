@@ -107,6 +107,14 @@ test.group('A change of the full name', (group) => {
     assert.equal(told.type, 'document_rejected')
   })
 
+  test('leaves a rejected document rejected', async ({ assert }) => {
+    const { id } = await submit('pan')
+    ;(await decide(id, 'rejected')).assertStatus(200)
+    ;(await rename('Other Name')).assertStatus(200)
+    const [own] = (await member.get('/api/verification-documents')).body()
+    assert.containsSubset(own, { id, status: 'rejected', rejectionReason: 'Another person' })
+  })
+
   test('names the name that was verified, however often it changes', async ({ assert }) => {
     const { id } = await verifiedMember()
     await rename('Second Name')

@@ -4,6 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import DocumentsReencrypt from '#commands/documents_reencrypt'
 import env from '#start/env'
+import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
 
@@ -82,6 +83,25 @@ test.group('The number of a document', (group) => {
     assert.isNull(OLD.decrypt(await stored(), `number of document ${id}`))
     assert.equal((await seen()).fullDocumentNumber, READ)
     ;(await decide({ status: 'verified' })).assertStatus(200)
+  })
+
+  test('documents:reencrypt encrypts more numbers than it reads at once', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(await submitMany(1_250))
+    const { rows } = await db.rawQuery(
+      `update verification_documents set encrypted_number = ?
+       where status = 'pending' and user_id in (select id from users where username like 'submitter\\_%')
+       returning id`,
+      [OLD.encrypt(READ)]
+    )
+    assert.isAbove(rows.length, 500)
+    assert.equal((await runCommand(DocumentsReencrypt)).exitCode, 0)
+    for (const { id: documentId } of rows) {
+      const number = CURRENT.decrypt(await stored(documentId), `number of document ${documentId}`)
+      assert.equal(number, READ)
+    }
   })
 
   test('a number that is not yet bound to its document is read', async ({ assert }) => {
