@@ -25,6 +25,13 @@ const REFUSED = [
     'api/app/modules/interactions/queries/count_contacts.ts',
     '#modules/catalogue/models/item',
   ],
+  ...['validators', 'policies/contact_policy', 'pages/contact_page', 'search/parse_query'].map(
+    (name) => [
+      `a file outside the layers of a module may not import the model of another (${name}.ts)`,
+      `api/app/modules/interactions/${name}.ts`,
+      '#modules/catalogue/models/item',
+    ]
+  ),
   ['shared knows no module', 'api/app/shared/outbox/relay.ts', '#modules/identity/public'],
   [
     'a command does not call a command',
@@ -36,6 +43,16 @@ const REFUSED = [
     'api/app/modules/identity/commands/register_member.ts',
     '@adonisjs/core/http',
   ],
+  ...[
+    'api/app/modules/catalogue/queries/list_items.ts',
+    'api/app/modules/interactions/projections/contact_counts.ts',
+    'api/app/modules/notifications/reactions/notify_owner.ts',
+    'api/app/modules/catalogue/models/item.ts',
+  ].map((file) => [
+    `a file below the controllers may not import HTTP (${file})`,
+    file,
+    '@adonisjs/core/http',
+  ]),
   [
     'a controller does not read tables',
     'api/app/modules/identity/controllers/users_controller.ts',
@@ -46,6 +63,11 @@ const REFUSED = [
     'web/src/features/catalogue/pages/home_page.tsx',
     '@/features/interactions/pages/contact_page',
   ],
+  ...['@/pages/item_page', '@/router'].map((specifier) => [
+    `a feature of the web may not import ${specifier}`,
+    'web/src/features/catalogue/pages/home_page.tsx',
+    specifier,
+  ]),
   ['components know no feature', 'web/src/components/button.tsx', '@/features/identity/validation'],
 ]
 
