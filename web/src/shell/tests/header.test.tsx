@@ -44,6 +44,17 @@ test('the theme goes from Auto to Light to Dark and round again, and is kept', a
   expect(document.documentElement.classList.contains('dark')).toBe(true)
 })
 
+test('a theme chosen in another tab becomes the theme of this page', async () => {
+  localStorage.setItem('theme', 'light')
+  answerRequests()
+  renderApp('/no-such-page')
+  await screen.findByRole('button', { name: 'Theme: Light' })
+  localStorage.setItem('theme', 'dark')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+  expect(screen.getByRole('button', { name: 'Theme: Dark' })).toBeTruthy()
+  expect(document.documentElement.className).toBe('dark')
+})
+
 test('a guest who wants to list for free is asked to sign up', async () => {
   answerRequests()
   const { visitor } = renderApp('/no-such-page')
