@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -156,6 +157,25 @@ test('while signing in the button says so and takes no second press', async () =
   expect(busy).toHaveProperty('disabled', true)
   answer({ body: asha })
   expect(await screen.findByText('Welcome back to Saajha!')).toBeTruthy()
+})
+
+test('a query that was rejected with 401 for a guest is fetched again after sign-in', async () => {
+  let isSignedIn = false
+  answerRequests({
+    'GET /api/items/i1': () => (isSignedIn ? { body: camera } : { status: 401 }),
+    'POST /api/login/email': () => {
+      isSignedIn = true
+      return { body: asha }
+    },
+  })
+  const { queryClient, visitor } = renderApp('/item/i1')
+  const error = () => queryClient.getQueryState(['/api/items', 'i1'])?.error
+  await waitFor(() => expect(error()).toMatchObject({ status: 401 }))
+  await visitor.click(await screen.findByRole('button', { name: 'Login' }))
+  await visitor.type(await screen.findByLabelText('Username or Email'), 'asha')
+  await visitor.type(screen.getByLabelText('Password'), 'saajha-demo')
+  await visitor.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })).toBeTruthy()
 })
 
 test.each([
