@@ -83,6 +83,27 @@ test('a listing is deleted only after the question, and its failure is told', as
   expect(await screen.findByText(empty)).toBeTruthy()
 })
 
+test('the stats of a member are fetched again after a listing was deleted', async () => {
+  const totals = [1, 0]
+  const { visitor } = open('/dashboard', {
+    'DELETE /api/items/i1': { status: 204 },
+    [`GET /api/users/${asha.id}/stats`]: () => ({
+      body: { totalListings: totals.shift(), totalViews: 0, averageRating: 0, reviewCount: 0 },
+    }),
+  })
+  const total = () => screen.getByText('Total Listings').nextElementSibling?.textContent
+  await waitFor(() => expect(total()).toBe('1'))
+  await deleteTheCamera(visitor)
+  await waitFor(() => expect(total()).toBe('0'))
+})
+
+test('a deleted listing is removed from the query cache', async () => {
+  const { visitor, queryClient } = open('/dashboard', { 'DELETE /api/items/i1': { status: 204 } })
+  queryClient.setQueryData(['/api/items', 'i1'], camera)
+  await deleteTheCamera(visitor)
+  expect(queryClient.getQueryState(['/api/items', 'i1'])).toBeUndefined()
+})
+
 test('a listing that was already deleted elsewhere is gone without an error', async () => {
   const lists = [[camera], []]
   const { visitor } = open('/dashboard', {
@@ -352,6 +373,14 @@ async function readOneTooEarly() {
   await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(before))
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
   return { queryClient, answer: (reply: { body: unknown }) => answer(reply) }
+}
+
+async function deleteTheCamera(visitor: UserEvent) {
+  await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
+  await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await visitor.click(question.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Listing deleted successfully')
 }
 
 async function deleteTheCall(answers: Answers = {}) {
