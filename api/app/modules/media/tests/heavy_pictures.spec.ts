@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ApiClient } from '@japa/api-client'
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { incomingFolder } from '#modules/media/incoming_folder'
 import { assertTooOften } from '#tests/assert_too_often'
@@ -10,6 +11,7 @@ import { processesBelow } from '#tests/hostile/processes_below'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
 import { settled, until } from '#tests/settled'
+import { site } from '#tests/site'
 
 test.group('Heavy pictures of one member', () => {
   test('are rejected by their scans, spend their upload URLs and leave nothing behind', async ({
@@ -63,6 +65,24 @@ test.group('Heavy pictures of one member', () => {
     assert.isBelow(ended.indexOf('quick'), 2, ended.join())
   }).timeout(60_000)
 
+  test('leave the server free to answer other visitors while they are decoded', async ({
+    client,
+    assert,
+  }) => {
+    const photo = await photograph()
+    const { uploadUrls } = await uploadsFor(await joinAs(client), 2)
+    assert.equal((await send(uploadUrls[0]!, photo)).status, 200)
+    await settled()
+    const resume = await pauseDecoders(assert)
+    let isDecoded = false
+    const sent = send(uploadUrls[1]!, photo).finally(() => (isDecoded = true))
+    await until('the picture has arrived', () => hasArrived(1, photo.length))
+    assert.equal((await fetch(site('/api/items?limit=1'))).status, 200)
+    assert.isFalse(isDecoded)
+    resume()
+    assert.equal((await sent).status, 200)
+  }).timeout(60_000)
+
   test('are told to come back when many members wait, and may', async ({ client, assert }) => {
     const photo = await photograph()
     const members = await Promise.all(Array.from({ length: 7 }, () => joinAs(client)))
@@ -70,12 +90,10 @@ test.group('Heavy pictures of one member', () => {
     const urls = uploads.map(({ uploadUrls }) => uploadUrls[0]!)
     assert.equal((await send(uploads[0]!.uploadUrls[1]!, photo)).status, 200)
     await settled()
-    const decoders = await processesBelow('picture_program')
-    assert.isNotEmpty(decoders)
-    for (const pid of decoders) process.kill(pid, 'SIGSTOP')
+    const resume = await pauseDecoders(assert)
     const all = urls.map((url) => send(url, photo).then((reply) => ({ url, reply })))
     const { url, reply } = await Promise.race(all)
-    for (const pid of decoders) process.kill(pid, 'SIGCONT')
+    resume()
 
     assert.equal(reply.status, 503)
     assert.equal(reply.headers.get('retry-after'), '10')
@@ -90,6 +108,15 @@ test.group('Heavy pictures of one member', () => {
 
 function joinAs(client: ApiClient): Promise<Member> {
   return Member.join(client, 'Heavy Person')
+}
+
+/** Stops every process that decodes pictures; they go on with what is returned. */
+async function pauseDecoders(assert: Assert): Promise<() => void> {
+  const decoders = await processesBelow('picture_program')
+  assert.isNotEmpty(decoders)
+  const signal = (name: NodeJS.Signals) => decoders.forEach((pid) => process.kill(pid, name))
+  signal('SIGSTOP')
+  return () => signal('SIGCONT')
 }
 
 async function hasArrived(files: number, bytes: number): Promise<boolean> {
