@@ -34,7 +34,11 @@ test.group('Reviews stay quick when there are very many documents', (group) => {
       const address = isBetween ? await lastThatWait(path) : isNext ? await nextOf(path) : path
       const statements = await explain(address)
       assert.isNotEmpty(statements)
-      for (const statement of statements) assert.isAtMost(mostRead(statement), 26, statement.sql)
+      for (const statement of statements) {
+        const reads = rowsRead(statement)
+        assert.isNotEmpty(reads, statement.sql)
+        assert.isAtMost(Math.max(...reads), 26, statement.sql)
+      }
     })
 
   /** The address of a page on which the last documents that wait are followed by decided ones. */
@@ -48,7 +52,8 @@ test.group('Reviews stay quick when there are very many documents', (group) => {
   }
 })
 
-function mostRead({ steps }: Explained): number {
+/** How many documents each step that reads them found. */
+function rowsRead({ steps }: Explained): number[] {
   const reads = steps.filter((step) => step['Relation Name'] === TABLE)
-  return Math.max(...reads.map((step) => step['Actual Rows']))
+  return reads.map((step) => step['Actual Rows'])
 }

@@ -49,6 +49,7 @@ test.group('Somebody sends files to do harm', () => {
     .timeout(120_000)
 
   test('and a day later nothing of it is left', async ({ assert }) => {
+    assert.isNotEmpty(tried)
     await settled()
     assert.deepEqual(await readdir(incomingFolder), [])
     await db.rawQuery(

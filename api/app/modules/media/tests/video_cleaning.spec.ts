@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { UnreadableVideoError } from '#modules/media/errors'
 import { cleanIsoMedia } from '#modules/media/video/clean_iso_media'
@@ -53,7 +54,7 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
     const film = Buffer.concat([mp4(inFilm), ...outside.map((name) => box(name, PLACE))])
     const cleaned = clean(film)
     assert.notInclude(cleaned.toString('latin1'), 'GPS5')
-    assert.equal(cleaned.indexOf(PICTURE), film.indexOf(PICTURE))
+    assertKept(assert, PICTURE, film, cleaned)
     assert.deepEqual(clean(cleaned), cleaned)
   })
 
@@ -118,7 +119,7 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
     assert.isTrue(cleaned.subarray(0, data).equals(film.subarray(0, data)))
     const expected = Buffer.alloc(200, 7).fill(0, 0, 4).fill(0, 190)
     assert.isTrue(cleaned.subarray(data, data + 200).equals(expected))
-    assert.equal(cleaned.indexOf('moov'), film.indexOf('moov'))
+    assertKept(assert, Buffer.from('moov'), film, cleaned)
   })
 })
 
@@ -135,7 +136,7 @@ test.group('What a recorder writes into a WebM film', () => {
         })
         const cleaned = clean(film)
         assert.notInclude(cleaned.toString('latin1'), 'GPS5', id)
-        assert.equal(cleaned.indexOf(Buffer.alloc(900, 7)), film.indexOf(Buffer.alloc(900, 7)))
+        assertKept(assert, Buffer.alloc(900, 7), film, cleaned)
         assert.deepEqual(clean(cleaned), cleaned)
       }
     }
@@ -176,7 +177,7 @@ test.group('What a recorder writes into a WebM film', () => {
         block(2, SOUND),
         element('a0', element('a1', block(2, SOUND))),
       ]
-      for (const bytes of kept) assert.equal(cleaned.indexOf(bytes), film.indexOf(bytes))
+      for (const bytes of kept) assertKept(assert, bytes, film, cleaned)
       assert.equal(cleaned.length, film.length)
     }
   })
@@ -192,6 +193,13 @@ function clean(film: Buffer): Buffer {
   if (copy.toString('latin1', 4, 8) === 'ftyp') cleanIsoMedia(copy)
   else cleanWebm(copy)
   return copy
+}
+
+/** Fails unless bytes of a film stand where they stood after it was cleaned. */
+function assertKept(assert: Assert, bytes: Buffer, film: Buffer, cleaned: Buffer): void {
+  const at = film.indexOf(bytes)
+  assert.isAtLeast(at, 0)
+  assert.equal(cleaned.indexOf(bytes), at)
 }
 
 function errorOf(work: () => void): unknown {

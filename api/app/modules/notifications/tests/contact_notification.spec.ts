@@ -83,9 +83,9 @@ test.group('A member writes to an owner', () => {
       'Renamed Sender',
       sender.user.id,
     ])
-    for (const { senderAccount } of await list()) {
-      assert.deepEqual(senderAccount, { ...account, name: 'Renamed Sender', isVerified: true })
-    }
+    const renamed = { ...account, name: 'Renamed Sender', isVerified: true }
+    const accounts = (await list()).map(({ senderAccount }) => senderAccount)
+    assert.deepEqual(accounts, [renamed, renamed])
   })
 
   test('a guest’s call has no account, and says that a guest called', async ({
