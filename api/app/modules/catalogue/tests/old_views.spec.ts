@@ -25,10 +25,11 @@ test.group('Old views', (group) => {
 
   /** Lets a listing have views of so many days ago. */
   const viewed = async (times: number, daysAgo: number) => {
+    const day = todayInIndia()
     const view = {
       itemId: item.id,
       ownerId: owner.user.id,
-      day: todayInIndia(),
+      day,
       sessionId: null,
       isOwnersDevice: false,
     }
@@ -37,7 +38,7 @@ test.group('Old views', (group) => {
     }
     await db.rawQuery(
       'update item_views set day = day - ?::int where item_id = ? and day = ?::date',
-      [daysAgo, item.id, todayInIndia()]
+      [daysAgo, item.id, day]
     )
     await settled()
   }

@@ -10,12 +10,14 @@ import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
 import { settled } from '#tests/settled'
+import { stopClockAtNoon } from '#tests/stop_clock'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 test.group('Listings that people look at are popular', (group) => {
   let owner: Member
+  group.each.setup(() => stopClockAtNoon())
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Popular Owner')
   })

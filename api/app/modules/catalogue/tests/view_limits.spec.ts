@@ -9,6 +9,7 @@ import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member, PASSWORD } from '#tests/member'
 import { settled } from '#tests/settled'
+import { stopClockAtNoon } from '#tests/stop_clock'
 
 let sites = 0
 /** A /48 of its own, without its last groups. */
@@ -20,6 +21,7 @@ test.group('Views of a listing are limited', (group) => {
   let owner: Member
   let item: Item
 
+  group.each.setup(() => stopClockAtNoon())
   group.each.setup(async ({ context }) => {
     client = context.client
     owner = await Member.join(client, 'Viewed Owner')

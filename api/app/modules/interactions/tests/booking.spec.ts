@@ -5,6 +5,7 @@ import { bookingDates } from '#modules/interactions/booking_dates'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { settled } from '#tests/settled'
+import { stopClockAtNoon } from '#tests/stop_clock'
 
 const inIndia = (days: number) => DateTime.now().setZone('Asia/Kolkata').plus({ days }).toISODate()!
 
@@ -13,6 +14,7 @@ test.group('A renter asks for dates', (group) => {
   let renter: Member
   let item: Item
 
+  group.each.setup(() => stopClockAtNoon())
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Booked Owner')
     renter = await Member.join(context.client, 'Booking Renter')
