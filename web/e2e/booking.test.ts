@@ -5,6 +5,7 @@ import { logIn } from './log_in.ts'
 import { test } from './town.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const NOW = Date.now()
 
 describe('a guest who asks for days', () => {
   test.for(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
@@ -13,6 +14,7 @@ describe('a guest who asks for days', () => {
       const owner = await arrive({ member: 'Maya Kapoor', timezoneId })
       const { id } = await listItem(owner, { title: 'A projector' })
       const { page } = await arrive({ timezoneId })
+      await page.clock.setFixedTime(NOW)
       await page.goto(`/item/${id}`)
       const [today, from, to] = [indianDay(0), indianDay(1), indianDay(4)]
       expect(await page.locator('[aria-current=date]').getAttribute('data-day')).toBe(today)
@@ -47,7 +49,7 @@ describe('a guest who asks for days', () => {
 /** The day it is in India, so many days from now, as YYYY-MM-DD. */
 function indianDay(later: number): string {
   const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
-  return inIndia.format(Date.now() + later * DAY_MS)
+  return inIndia.format(NOW + later * DAY_MS)
 }
 
 /** '2026-12-03' as the pages write it: '3 Dec 2026'. */
