@@ -22,7 +22,12 @@ describe('a long list', () => {
     await listItem(owner, { title: 'A lamp that came in between' })
     await scrollToTheEnd(page)
     await expect.poll(() => details.count()).toBeGreaterThan(PART)
-    while ((await details.count()) < 4 * PART) await scrollToTheEnd(page)
+    await expect
+      .poll(async () => {
+        await scrollToTheEnd(page)
+        return details.count()
+      })
+      .toBe(4 * PART)
     await scrollToTheEnd(page)
     const more = page.getByRole('link', { name: 'Show More' })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
