@@ -18,16 +18,25 @@ describe('an item’s page', () => {
   })
 
   test('shows up to six similar listings, each leading to its own page', async ({ arrive }) => {
+    const owner = await arrive({ member: 'Tara Sen' })
+    const listings = Array.from({ length: 8 }, (_, n) => ({
+      title: `Sextant ${n}`,
+      category: 'book',
+      location: 'Harbour of Sextants',
+    }))
+    const ids: string[] = []
+    for (const listing of listings) ids.push((await listItem(owner, listing)).id)
     const { page } = await arrive()
-    await page.goto('/category/camera')
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    await page.goto(`/item/${ids[0]}`)
     const similar = page.getByRole('region', { name: 'Similar Listings' })
     const cards = similar.getByRole('listitem')
     await cards.first().getByRole('link').waitFor()
     expect(await cards.count()).toBe(6)
-    const title = await cards.first().getByRole('heading').innerText()
+    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(
+      [7, 6, 5, 4, 3, 2].map((n) => `Sextant ${n}`)
+    )
     await cards.first().getByRole('link').click()
-    await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Sextant 7', level: 1 }).waitFor()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 })
