@@ -1,12 +1,11 @@
-import type { Category } from '@saajha/contract/category'
 import { PHOTO_BLURS } from '@saajha/contract/first_reads'
-import type { Item } from '@saajha/contract/item'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test } from './town.ts'
+import { test, type Person } from './town.ts'
 import { untilFilled } from './until_filled.ts'
+import { uploadPhotos } from './upload_photos.ts'
 
 const HOSTILE = `</script><script>alert(1)</script> "'& <!-- $& lamp`
 const NOWHERE = '11111111-1111-7111-8111-111111111111'
@@ -96,15 +95,9 @@ describe('a page comes with what it shows', () => {
   test('photos show their colours until they come, and no longer, without asking for them', async ({
     arrive,
   }) => {
+    const owner = await arrive({ member: 'Ila Verma' })
+    const [id] = await listWithPhotos(owner, 4)
     const { page } = await arrive()
-    // A shelf on which no other walk puts items, which would have no photos, beside this one.
-    const shelves: Category[] = await (
-      await fetch(new URL('/api/categories', inject('house')))
-    ).json()
-    const { id: cycles } = shelves.find(({ slug }) => slug === 'cycle')!
-    const [cycle]: Item[] = await (
-      await fetch(new URL(`/api/items/category/${cycles}`, inject('house')))
-    ).json()
     await page.route('**/media/**', () => {})
     const photos = page.locator('main li img[src^="/media/"][src$="card.webp"]')
     const coloured = () =>
@@ -116,7 +109,7 @@ describe('a page comes with what it shows', () => {
             )
           ).length
       )
-    for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${cycle!.id}`]) {
+    for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${id}`]) {
       await untilFilled(path, PHOTO_BLURS)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect.poll(coloured, { message: path }).toBeGreaterThanOrEqual(3)
@@ -181,6 +174,17 @@ describe('a page comes with what it shows', () => {
     expect(html).not.toContain(user!.email)
   })
 })
+
+/** Lists cycles with a photo each in a location of their own, so that they are similar; returns their ids. */
+async function listWithPhotos(owner: Person, count: number): Promise<string[]> {
+  const imageUrls = await uploadPhotos(owner, Array<string>(count).fill('#2471a3'))
+  const listed: string[] = []
+  for (const imageUrl of imageUrls) {
+    const listing = { title: 'A cargo cycle', category: 'cycle', location: 'Pedalpore' }
+    listed.push((await listItem(owner, { ...listing, imageUrls: [imageUrl] })).id)
+  }
+  return listed
+}
 
 /** What the page asks of lists and items from now on, but for the counts beside a list. */
 function lists(page: Page): string[] {
