@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
+import type { Notification } from '@saajha/contract/notification'
 import ItemHide from '#commands/item_hide'
 import ItemShow from '#commands/item_show'
 import UserBlock from '#commands/user_block'
@@ -10,7 +11,7 @@ import { listItem } from '#tests/listing'
 import { homeAddress, Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { runCommand } from '#tests/run_command'
-import { until } from '#tests/settled'
+import { settled, until } from '#tests/settled'
 
 const WHY = ['--reason', 'Reported by three renters']
 const BLOCKED = { message: 'Your account is blocked. Please contact support.' }
@@ -139,6 +140,14 @@ test.group('Blocking a member', (group) => {
     await hearAllSoFar()
     ;(await client.get(`/api/items/${toShow.id}`)).assertStatus(200)
     ;(await client.get(`/api/items/${toHide.id}`)).assertStatus(404)
+    await settled()
+    const notifications: Notification[] = (
+      await (await member.signInAgain()).get('/api/notifications')
+    ).body()
+    assert.deepEqual(
+      notifications.map(({ type }) => type),
+      ['item_hidden', 'item_hidden']
+    )
   })
 
   test('rejects a listing that is published while its owner is being blocked', async ({

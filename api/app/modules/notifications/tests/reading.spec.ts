@@ -66,6 +66,21 @@ test.group('A member reads what they were told', (group) => {
     assert.equal(pages, 3)
   })
 
+  test('page by page none of the same moment is skipped', async ({ assert }) => {
+    await tell(3)
+    await db.rawQuery(
+      `update notifications set created_at = date_trunc('second', now()) where user_id = ?`,
+      [owner.user.id]
+    )
+    const all = (await list()).map(({ id }) => id)
+    const seen: string[] = []
+    for await (const reply of pagesOf((path) => owner.get(path), '/api/notifications?limit=1')) {
+      seen.push(...(reply.body() as Notification[]).map(({ id }) => id))
+    }
+    assert.lengthOf(all, 3)
+    assert.deepEqual(seen, all)
+  })
+
   test('a part that cannot be is refused: {$self}')
     .with(['limit=0', 'limit=101', 'cursor=bogus'])
     .run(async ({ assert }, query) => {
