@@ -35,6 +35,7 @@ test.group('Somebody filters and sorts', (group) => {
     assert.deepEqual(await find('category=bus&unit=month'), ['Monthly bus'])
     assert.deepEqual(await find('minPrice=350&maxPrice=499.50'), ['Daily bike', 'Daily bus'])
     assert.deepEqual(await find('minPrice=350.01&maxPrice=499.49'), [])
+    assert.deepEqual(await find('minPrice=499.5&maxPrice=1000'), ['Daily bus'])
     assert.deepEqual(await find('negotiable=true'), ['Talked over'])
     assert.deepEqual(await find('negotiable=false&category=bike'), ['Daily bike'])
     assert.deepEqual(await find('category=spaceship'), [])
