@@ -31,6 +31,8 @@ export type SubmittedDocument = VerificationDocument & {
   submitter: { fullName: string; profileImageUrl: string | null }
   /** The member's name that the document was verified for, while their new one waits to be confirmed. */
   verifiedName: string | null
+  /** Rises with every correction; a decision names the one it is about. */
+  revision: number
   /** Set where the number of a pending document cannot be decrypted: it cannot be decided. */
   isNumberUnreadable?: true
 }
@@ -55,5 +57,12 @@ export type DocumentCorrectionBody = Partial<
   Pick<DocumentBody, 'documentNumber' | 'fullDocumentNumber' | 'holderName' | 'documentImageUrls'>
 >
 
-/** The body of `PUT /api/admin/verification-documents/{id}/verify`. */
-export type DecisionBody = { status: 'verified' | 'rejected'; rejectionReason?: string | null }
+/**
+ * The body of `PUT /api/admin/verification-documents/{id}/verify`. With the `revision` that was on screen, a document corrected
+ * since is a 409; without it, one corrected since the administrator last read it.
+ */
+export type DecisionBody = {
+  status: 'verified' | 'rejected'
+  rejectionReason?: string | null
+  revision?: number
+}

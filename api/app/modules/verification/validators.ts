@@ -59,7 +59,10 @@ reviewDocumentsValidator.messagesProvider = fieldWords({
 export const countDocumentsValidator = vine.create({ q: searched() })
 countDocumentsValidator.messagesProvider = fieldWords({})
 
-/** An administrator's decision; a rejection says why. */
+/** The highest value of PostgreSQL's `integer`. */
+const MAX_INTEGER = 2 ** 31 - 1
+
+/** An administrator's decision; a rejection says why. `revision` is the one that was on screen. */
 export const decideDocumentValidator = vine.create({
   status: vine.enum(['verified', 'rejected'] as const),
   rejectionReason: vine
@@ -69,6 +72,7 @@ export const decideDocumentValidator = vine.create({
     .nullable()
     .optional()
     .requiredWhen('status', '=', 'rejected'),
+  revision: vine.number().withoutDecimals().range([1, MAX_INTEGER]).optional(),
 })
 decideDocumentValidator.messagesProvider = fieldWords({
   rejectionReason: WORDS.rejectionReasonRequired,

@@ -18,15 +18,16 @@ import { recordEvent } from '#shared/outbox/record_event'
 /** A document, and its number as it was kept until the decision. */
 type Decided = VerificationDocument & { encryptedNumber: string | null }
 
-/** The revision that the administrator was last shown; null for who decides without having looked. */
+/** The revision that the administrator last read; null where they read none. */
 const LAST_SEEN = `(
   select max(r.revision) from document_number_readings r
   where r.document_id = d.id and r.administrator_id = :administratorId
 )`
 
 /**
- * An administrator verifies or rejects a pending document, once, and not one that its submitter exchanged after they last
- * looked at it, nor one whose number cannot be read. Its number is erased with the decision.
+ * An administrator verifies or rejects a pending document, once. The decision is about the revision it names, else about the
+ * one they last read; it is a conflict when the submitter corrected the document since, or when the number cannot be read.
+ * The number is erased with the decision.
  */
 export async function decideDocument(
   administratorId: string,
@@ -40,14 +41,15 @@ export async function decideDocument(
       `update verification_documents d set status = :status, encrypted_number = null, verified_name = null,
          verified_by = :administratorId, verified_at = now(), rejection_reason = :reason
        where id = :id and status = 'pending' and user_id <> :administratorId
-         and revision = coalesce(${LAST_SEEN}, revision)
+         and revision = coalesce(:revision, ${LAST_SEEN}, revision)
        returning ${DOCUMENT_COLUMNS}, old.encrypted_number as "encryptedNumber"`,
       {
         id,
         status,
         administratorId,
         reason: status === 'rejected' ? decision.rejectionReason! : null,
-      } as Record<string, string>
+        revision: decision.revision ?? null,
+      } as Record<string, string | number>
     )
     if (!rows[0]) await refuse(administratorId, id)
     const { encryptedNumber, ...document } = rows[0] as Decided

@@ -42,11 +42,7 @@ export async function readSubmittedDocuments(
   })
 }
 
-function withNumber({
-  encryptedNumber,
-  revision: _,
-  ...document
-}: SubmittedRow): SubmittedDocument {
+function withNumber({ encryptedNumber, ...document }: SubmittedRow): SubmittedDocument {
   if (encryptedNumber === null) return document
   const fullDocumentNumber = decryptNumber(document.id, encryptedNumber)
   if (fullDocumentNumber !== null) return { ...document, fullDocumentNumber }

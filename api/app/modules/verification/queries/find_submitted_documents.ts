@@ -11,8 +11,8 @@ const DEFAULT_LIMIT = 500
 
 export type ReviewFilter = { status?: DocumentStatus; q?: string; limit?: number; cursor?: string }
 
-/** A document with its number as it is kept, and how often it was corrected. */
-export type SubmittedRow = SubmittedDocument & { encryptedNumber: string | null; revision: number }
+/** A document with its number as it is kept. */
+export type SubmittedRow = SubmittedDocument & { encryptedNumber: string | null }
 
 type Found = SubmittedRow & Placed & { part: number }
 type Values = Record<string, any>

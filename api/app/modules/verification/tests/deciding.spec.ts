@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { SubmittedDocument } from '@saajha/contract/verification'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { settled, until } from '#tests/settled'
 
+const LIST = '/api/admin/verification-documents'
 const DOCUMENT = {
   documentType: 'driving_license',
   documentNumber: 'MH31 20110012345',
@@ -22,7 +24,7 @@ test.group('A decision about a document', (group) => {
     submitter = await Member.join(client, 'Meera Joshi')
     const { id } = (await submitter.post('/api/verification-documents').json(DOCUMENT)).body()
     own = `/api/verification-documents/${id}`
-    verdict = `/api/admin/verification-documents/${id}/verify`
+    verdict = `${LIST}/${id}/verify`
   })
 
   const verified = { status: 'verified' }
@@ -63,15 +65,66 @@ test.group('A decision about a document', (group) => {
   })
 
   test('is about what the administrator saw: an exchanged document is looked at again', async () => {
-    await admin.get('/api/admin/verification-documents')
+    await admin.get(LIST)
     await submitter.put(own).json({ holderName: 'Somebody Else' })
     const blind = await admin.put(verdict).json(verified)
     blind.assertStatus(409)
     blind.assertBodyContains({
       message: 'This document was corrected after you opened it. Please look at it again.',
     })
-    await admin.get('/api/admin/verification-documents')
+    await admin.get(LIST)
     ;(await admin.put(verdict).json(verified)).assertStatus(200)
+  })
+
+  const readRevision = async (): Promise<number> => {
+    const listed = (await admin.get(`${LIST}?status=pending`)).body() as SubmittedDocument[]
+    return listed.find(({ userId }) => userId === submitter.user.id)!.revision
+  }
+
+  test('rejects a decision about a revision that was corrected since, even if another tab has read the correction', async ({
+    assert,
+  }) => {
+    const shown = await readRevision()
+    await submitter.put(own).json({ fullDocumentNumber: '9999 8888 7777' })
+    const corrected = await readRevision()
+    assert.isAbove(corrected, shown)
+    for (const decision of [verified, rejected]) {
+      const outdated = await admin.put(verdict).json({ ...decision, revision: shown })
+      outdated.assertStatus(409)
+      outdated.assertBodyContains({
+        message: 'This document was corrected after you opened it. Please look at it again.',
+      })
+    }
+    const [document] = (await submitter.get('/api/verification-documents')).body()
+    assert.equal(document.status, 'pending')
+    ;(await admin.put(verdict).json({ ...verified, revision: corrected })).assertStatus(200)
+  })
+
+  test('rejects a decision about a revision from before the member changed their name', async () => {
+    const shown = await readRevision()
+    await submitter.put(`/api/users/${submitter.user.id}`).json({ fullName: 'State Bank Rentals' })
+    await readRevision()
+    ;(await admin.put(verdict).json({ ...verified, revision: shown })).assertStatus(409)
+  })
+
+  test('lets one of a correction and a decision of the same moment win', async ({ assert }) => {
+    const revision = await readRevision()
+    const [correction, decision] = await Promise.all([
+      submitter.put(own).json({ holderName: 'Another Holder' }),
+      admin.put(verdict).json({ ...verified, revision }),
+    ])
+    const statuses = [correction.status(), decision.status()].sort()
+    assert.deepEqual(statuses, [200, 409])
+  })
+
+  test('rejects a revision that is no positive integer', async () => {
+    for (const revision of [0, -1, 1.5, 1e300, 2 ** 31, 'first'])
+      (await admin.put(verdict).json({ ...verified, revision })).assertStatus(422)
+  })
+
+  test('hides the revision from the submitter', async ({ assert }) => {
+    const [document] = (await submitter.get('/api/verification-documents')).body()
+    assert.notProperty(document, 'revision')
   })
 
   test('is the end of corrections, also of one made at the same moment', async ({ assert }) => {
