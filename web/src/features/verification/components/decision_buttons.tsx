@@ -16,10 +16,12 @@ type Props = {
 
 /** The two answers to a pending document; once given, the answer takes the buttons' room, so that no other row moves. */
 export function DecisionButtons({ document, title, onDecided }: Props) {
-  const [isRejecting, setRejecting] = useState(false)
+  const { revision } = document
+  // As the dialog was opened: the list may be read again below it.
+  const [rejectedRevision, setRejectedRevision] = useState<number | null>(null)
   const decision = useDecideDocument(document, {
     onDecided: () => onDecided(document.id),
-    onRejected: () => setRejecting(false),
+    closeDialog: () => setRejectedRevision(null),
   })
   const isPending = document.status === 'pending' && !document.isOutdated
 
@@ -31,7 +33,7 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
             aria-label={admin.verifyWhose({ title })}
             aria-keyshortcuts="V"
             disabled={decision.isPending}
-            onClick={once(() => decision.mutate({ status: 'verified' }))}
+            onClick={once(() => decision.mutate({ status: 'verified', revision }))}
             className="flex-1 xl:flex-none"
           >
             <Check aria-hidden />
@@ -42,7 +44,7 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
             aria-label={admin.rejectWhose({ title })}
             aria-keyshortcuts="R"
             disabled={decision.isPending}
-            onClick={once(() => setRejecting(true))}
+            onClick={once(() => setRejectedRevision(revision))}
             className="flex-1 xl:flex-none"
           >
             <X aria-hidden />
@@ -55,11 +57,17 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
         </p>
       )}
       <RejectDialog
-        open={isRejecting}
-        onOpenChange={setRejecting}
+        open={rejectedRevision !== null}
+        onOpenChange={(open) => !open && setRejectedRevision(null)}
         member={document.submitter.fullName}
         isBusy={decision.isPending}
-        onReject={(rejectionReason) => decision.mutate({ status: 'rejected', rejectionReason })}
+        onReject={(rejectionReason) =>
+          decision.mutate({
+            status: 'rejected',
+            rejectionReason,
+            revision: rejectedRevision ?? revision,
+          })
+        }
       />
     </div>
   )

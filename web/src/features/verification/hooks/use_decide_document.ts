@@ -12,21 +12,23 @@ import { serverMessage } from '@/lib/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { admin } from '@/messages/admin'
 
-type Listeners = { onDecided: () => void; onRejected: () => void }
+type Listeners = { onDecided: () => void; closeDialog: () => void }
+type Decision = DecisionBody & { revision: number }
 
 /**
  * Verifies or rejects a document and says how it went. A verified one shows at once, and waits again where the server
  * refuses; a rejection when it is confirmed, for its dialog holds the reason. `onDecided` comes before the list shows it.
+ * After a conflict the dialog closes and the list is read again: the document on screen is not the current one.
  */
 export function useDecideDocument(
   document: SubmittedDocument,
-  { onDecided, onRejected }: Listeners
+  { onDecided, closeDialog }: Listeners
 ) {
   const cache = useReviewCache()
   const { user } = useCurrentUser()
 
   return useMutation({
-    mutationFn: (decision: DecisionBody) =>
+    mutationFn: (decision: Decision) =>
       sendJson<VerificationDocument>(
         'PUT',
         `/api/admin/verification-documents/${document.id}/verify`,
@@ -44,7 +46,7 @@ export function useDecideDocument(
       return now
     },
     onSuccess: (decided, { status }, shown) => {
-      if (status === 'rejected') onRejected()
+      if (status === 'rejected') closeDialog()
       cache.change(shown, { ...shown, ...decided })
       cache.forgetOthers()
       toast({ title: admin.decided({ status: decided.status }) })
@@ -56,8 +58,9 @@ export function useDecideDocument(
         description: serverMessage(error, admin.actionFailedHint),
         variant: 'destructive',
       })
-      const isOutdated = error instanceof ApiError && error.status === 409
-      if (isOutdated) void cache.readAgain()
+      if (!(error instanceof ApiError && error.status === 409)) return
+      closeDialog()
+      void cache.readAgain()
     },
   })
 }

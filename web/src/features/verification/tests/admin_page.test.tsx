@@ -1,5 +1,5 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answerReviews, REVIEWS } from '@/features/verification/tests/answer_reviews'
 import { answerRequests } from '@/tests/answer_requests'
@@ -12,7 +12,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 const LIST = `GET ${REVIEWS}?limit=25`
 const VERDICT = `${REVIEWS}/d1/verify`
 const submitter = { fullName: 'Ravi Iyer', profileImageUrl: null }
-const submitted = { ...pan, submitter, verifiedName: null }
+const submitted = { ...pan, submitter, verifiedName: null, revision: 3 }
 const pending: SubmittedDocument = { ...submitted, fullDocumentNumber: 'ABCDE1234F' }
 const verified: SubmittedDocument = { ...submitted, id: 'd2', status: 'verified' }
 const rejected: SubmittedDocument = {
@@ -119,6 +119,7 @@ test('verifying takes the document off the pending ones, without reading all num
   expect(decisions()).toEqual([
     {
       status: 'verified',
+      revision: 3,
       verificationData: { verifiedBy: asha.id, timestamp: expect.any(String) as string },
     },
   ])
@@ -144,6 +145,7 @@ test('a rejection needs a reason that is not blank', async () => {
   expect(decisions()[0]).toMatchObject({
     status: 'rejected',
     rejectionReason: 'The name differs',
+    revision: 3,
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('The name differs')).toBeTruthy()
@@ -163,6 +165,55 @@ test('a failed decision is told in the server’s words, or else in ours', async
   await press(/^Verify/)
   expect(await screen.findByText(message)).toBeTruthy()
   await waitFor(() => expect(readings()).toBe(2))
+})
+
+const CORRECTED = 'This document was corrected after you opened it. Please look at it again.'
+
+test.each(['Verify', 'Reject'])(
+  '%s of a document that was corrected meanwhile shows the correction before it is decided',
+  async (action) => {
+    const corrected = { ...pending, fullDocumentNumber: 'VWXYZ9876K', revision: 4 }
+    const lists = [[pending], [corrected]]
+    const { press, visitor, decisions } = await open('/admin', {
+      [LIST]: () => ({ body: lists.shift() }),
+      [`PUT ${VERDICT}`]: ({ body }: RequestInit) =>
+        (JSON.parse(body as string) as { revision: number }).revision === 4
+          ? { body: { ...pan, status: 'verified' } }
+          : { status: 409, body: { message: CORRECTED } },
+    })
+    await press(`${action} PAN card of Ravi Iyer`)
+    if (action === 'Reject') {
+      const dialog = within(await screen.findByRole('dialog'))
+      await visitor.type(dialog.getByLabelText('Reason'), 'Another name')
+      await visitor.click(dialog.getByRole('button', { name: 'Reject' }))
+    }
+    expect(await screen.findByText(CORRECTED)).toBeTruthy()
+    expect(await screen.findByText('VWXYZ9876K')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(within(rows()[0]!).getByText('Pending')).toBeTruthy()
+    await press('Verify PAN card of Ravi Iyer')
+    expect(await screen.findByText('Document verified')).toBeTruthy()
+    expect(decisions().map(({ revision }) => revision)).toEqual([3, 4])
+  }
+)
+
+test('a rejection is about the revision that was on screen when its dialog opened', async () => {
+  const corrected = { ...pending, revision: 4 }
+  const lists = [
+    [pending, verified],
+    [corrected, verified],
+  ]
+  const { press, visitor, decisions, queryClient, readings } = await open('/admin', {
+    [LIST]: () => ({ body: lists.shift() }),
+    [`PUT ${VERDICT}`]: { status: 409, body: { message: CORRECTED } },
+  })
+  await press('Reject PAN card of Ravi Iyer')
+  const dialog = within(await screen.findByRole('dialog'))
+  await visitor.type(dialog.getByLabelText('Reason'), 'Another name')
+  await act(() => queryClient.invalidateQueries({ queryKey: [REVIEWS] }))
+  expect(readings()).toBe(2)
+  await visitor.click(dialog.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(decisions()).toMatchObject([{ revision: 3 }]))
 })
 
 test('images open enlarged, one after the other', async () => {

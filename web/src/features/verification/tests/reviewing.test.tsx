@@ -13,7 +13,7 @@ const NAMES = ['Ravi Iyer', 'Meera Joshi', 'Kabir Rao', 'Tara Sen']
 const [ravi, meera, kabir, tara] = NAMES.map((fullName, at): SubmittedDocument => {
   const submitter = { fullName, profileImageUrl: null }
   const names = { holderName: fullName, verifiedName: null, submitter }
-  return { ...pan, ...names, id: `d${at}`, fullDocumentNumber: `PAN${at}` }
+  return { ...pan, ...names, revision: 1, id: `d${at}`, fullDocumentNumber: `PAN${at}` }
 }) as [SubmittedDocument, SubmittedDocument, SubmittedDocument, SubmittedDocument]
 const WAITING = [ravi, meera, kabir]
 
