@@ -9,24 +9,30 @@ import type { correctDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** A member corrects a document of their own that nobody has decided yet. */
+type Correction = Infer<typeof correctDocumentValidator>
+
+/**
+ * A member corrects a pending document of their own; what is left out stays, and so does the number where the client returns
+ * it masked.
+ */
 export async function correctDocument(
   userId: string,
   id: string,
-  changes: Infer<typeof correctDocumentValidator>
+  changes: Correction
 ): Promise<VerificationDocument> {
   if (!isUuid(id)) throw new UnknownDocumentError()
-  const number = changes.fullDocumentNumber ?? changes.documentNumber
   const images =
     changes.documentImageUrls && (await ownMedia(userId, 'document', changes.documentImageUrls))
 
   return inTransaction(async (trx) => {
     const { rows: own } = await trx.rawQuery(
-      'select status from verification_documents where id = :id and user_id = :userId for update',
+      `select status, masked_number as "maskedNumber" from verification_documents
+       where id = :id and user_id = :userId for update`,
       { id, userId }
     )
     if (!own[0]) throw new UnknownDocumentError()
     if (own[0].status !== 'pending') throw new DocumentDecidedError()
+    const number = correctedNumber(changes, own[0].maskedNumber)
     const { rows } = await trx.rawQuery(
       `update verification_documents d set
          revision = revision + 1,
@@ -45,4 +51,12 @@ export async function correctDocument(
     )
     return rows[0]
   })
+}
+
+function correctedNumber(
+  { fullDocumentNumber, documentNumber }: Correction,
+  maskedNumber: string
+): string | null {
+  if (fullDocumentNumber) return fullDocumentNumber
+  return documentNumber && documentNumber !== maskedNumber ? documentNumber : null
 }
