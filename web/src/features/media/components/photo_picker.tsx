@@ -1,13 +1,11 @@
 import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { Alert } from '@/components/alert'
-import { Button } from '@/components/button'
 import { FileDrop } from '@/features/media/components/file_drop'
 import { PhotoTile } from '@/features/media/components/photo_tile'
+import { ReplacedPhotos } from '@/features/media/components/replaced_photos'
 import { useDragOrder } from '@/features/media/hooks/use_drag_order'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
-import { hasRoomForCurrent } from '@/features/media/photo_selection'
 import { media } from '@/messages/media'
 
 type Props = {
@@ -31,19 +29,12 @@ export function PhotoPicker({ photos, isLocked }: Props) {
 
   return (
     <div className="flex flex-col gap-4">
-      {setAside.length > 0 && (
-        <Alert
-          action={
-            hasRoomForCurrent(photos.selection) && (
-              <Button variant="outline" disabled={isLocked} onClick={photos.keepCurrent}>
-                {media.keepCurrent}
-              </Button>
-            )
-          }
-        >
-          {media.replaced({ count: setAside.length })}
-        </Alert>
-      )}
+      <ReplacedPhotos
+        photos={photos}
+        isLocked={isLocked}
+        message={media.replaced({ count: setAside.length })}
+        keepLabel={media.keepCurrent}
+      />
       {shown.length > 0 && (
         <ul aria-label={media.photoList} className="grid grid-cols-2 gap-3 md:grid-cols-3">
           {shown.map((photo, index) => (
