@@ -9,10 +9,12 @@ type Props = {
   isUnsaved: () => boolean
   /** While it is being sent, other pages of the app may be opened: the sending goes on. */
   isSending: boolean
+  /** What becomes of the changes; by default they are kept as a draft. */
+  hint?: string
 }
 
 /** Asks before a form with unsaved changes is left: for another page of the app, and by closing or reloading the tab. */
-export function LeaveQuestion({ isUnsaved, isSending }: Props) {
+export function LeaveQuestion({ isUnsaved, isSending, hint = drafts.leaveHint }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !isSending && currentLocation.pathname !== nextLocation.pathname && isUnsaved()
@@ -25,7 +27,7 @@ export function LeaveQuestion({ isUnsaved, isSending }: Props) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title={drafts.leaveHeading}
-      description={drafts.leaveHint}
+      description={hint}
       cancelLabel={drafts.stay}
       confirmLabel={drafts.leave}
       onConfirm={() => blocker.proceed?.()}

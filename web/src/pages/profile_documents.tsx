@@ -1,8 +1,9 @@
-import type { DocumentType } from '@saajha/contract/verification'
+import type { DocumentType, VerificationDocument } from '@saajha/contract/verification'
 import { useState } from 'react'
 import { Card } from '@/components/card'
 import { DocumentPicker } from '@/features/media/components/document_picker'
 import { usePhotos } from '@/features/media/hooks/use_photos'
+import { CorrectionForm } from '@/features/verification/components/correction_form'
 import { DocumentForm } from '@/features/verification/components/document_form'
 import { DocumentsSection } from '@/features/verification/components/documents_section'
 import { verification } from '@/messages/verification'
@@ -21,6 +22,7 @@ export function ProfileDocuments() {
             onSubmitted={() => setSubmissions(submissions + 1)}
           />
         )}
+        correction={(document, onClose) => <Correction document={document} onClose={onClose} />}
       />
     </Card>
   )
@@ -37,6 +39,22 @@ function NewDocument({ types, onSubmitted }: Props) {
       images={(isLocked) => <DocumentPicker images={images} isLocked={isLocked} />}
       uploadImages={images.upload}
       onSubmitted={onSubmitted}
+    />
+  )
+}
+
+type CorrectionProps = { document: VerificationDocument; onClose: () => void }
+
+function Correction({ document, onClose }: CorrectionProps) {
+  const images = usePhotos(document.documentImageUrls, { purpose: 'document' })
+
+  return (
+    <CorrectionForm
+      document={document}
+      images={(isLocked) => <DocumentPicker images={images} isLocked={isLocked} />}
+      areImagesChanged={images.isChanged}
+      uploadImages={images.upload}
+      onClose={onClose}
     />
   )
 }

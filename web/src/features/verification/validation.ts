@@ -14,6 +14,13 @@ export const DOCUMENT_RULES = {
   holderName: lineRule(LIMITS.fullName.min, verification.holderMissing),
 }
 
+/** The rules of a correction, where an empty number keeps the one that was submitted. */
+export const CORRECTION_RULES = {
+  number: {
+    validate: (number: string) => number.trim() === '' || DOCUMENT_RULES.number.validate(number),
+  },
+}
+
 /** A rejection says why. */
 export const REASON_RULE = {
   validate: (reason: string) => reason.trim() !== '' || inputs.rejectionReasonRequired,

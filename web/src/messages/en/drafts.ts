@@ -6,6 +6,7 @@ export const drafts = {
   discard: 'Discard',
   leaveHeading: 'Leave this page?',
   leaveHint: 'You have unsaved changes. They are kept on this device as a draft.',
+  leaveUnsavedHint: 'You have unsaved changes, which will be lost.',
   stay: 'Stay',
   leave: 'Leave',
 }

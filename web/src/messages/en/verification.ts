@@ -55,6 +55,17 @@ export const verification = {
   uploadFailed: 'Upload failed',
   uploadFailedHint: 'Failed to upload document. Please try again.',
 
+  edit: 'Edit',
+  editWhich: ({ title }: { title: string }) => `Edit ${title}`,
+  numberKeptHint: ({ number }: { number: string }) => `Leave it empty to keep ${number}.`,
+  imagesReplaced: 'Your new images replace the ones you submitted before.',
+  keepImages: 'Keep the earlier images too',
+  update: 'Update Document',
+  updating: 'Updating...',
+  updated: 'Document updated successfully',
+  updateFailed: 'Update failed',
+  updateFailedHint: 'Failed to update document. Please try again.',
+
   enlarge: ({ title, number }: { title: string; number: number }) =>
     `Enlarge image ${number} of ${title}`,
   imageOf: ({ title, number }: { title: string; number: number }) => `Image ${number} of ${title}`,

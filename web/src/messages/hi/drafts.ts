@@ -7,6 +7,7 @@ export const drafts: typeof English = {
   discard: 'ड्राफ़्ट हटाएँ',
   leaveHeading: 'यह पेज छोड़ें?',
   leaveHint: 'आपके कुछ बदलाव सेव नहीं हुए हैं। वे इस डिवाइस पर ड्राफ़्ट में रहेंगे।',
+  leaveUnsavedHint: 'आपके कुछ बदलाव सेव नहीं हुए हैं। पेज छोड़ने पर वे मिट जाएँगे।',
   stay: 'यहीं रहें',
   leave: 'छोड़ें',
 }

@@ -56,6 +56,17 @@ export const verification: typeof English = {
   uploadFailed: 'अपलोड नहीं हुआ',
   uploadFailedHint: 'दस्तावेज़ अपलोड नहीं हो पाया। कृपया फिर कोशिश करें।',
 
+  edit: 'बदलें',
+  editWhich: ({ title }) => `${title} बदलें`,
+  numberKeptHint: ({ number }) => `${number} ही रखना हो, तो इसे खाली छोड़ दें।`,
+  imagesReplaced: 'आपकी नई तस्वीरें पहले जमा की गई तस्वीरों की जगह लेंगी।',
+  keepImages: 'पहले की तस्वीरें भी रखें',
+  update: 'दस्तावेज़ अपडेट करें',
+  updating: 'अपडेट हो रहा है...',
+  updated: 'दस्तावेज़ अपडेट हो गया',
+  updateFailed: 'अपडेट नहीं हुआ',
+  updateFailedHint: 'दस्तावेज़ अपडेट नहीं हो पाया। कृपया फिर कोशिश करें।',
+
   enlarge: ({ title, number }) => `${title} की तस्वीर ${number} बड़ी करें`,
   imageOf: ({ title, number }) => `${title} की तस्वीर ${number}`,
   counter: ({ number, count }) => `${count} में से ${number}`,

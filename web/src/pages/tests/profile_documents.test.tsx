@@ -23,6 +23,7 @@ async function open(documents: VerificationDocument[], answers = {}) {
     'GET /api/auth/user': { body: asha },
     [`GET ${DOCUMENTS}`]: { body: documents },
     [`POST ${DOCUMENTS}`]: { status: 201, body: pan },
+    [`PUT ${DOCUMENTS}/d1`]: { body: { ...pan, holderName: 'Asha K. Rao' } },
     'POST /api/upload/images': {
       body: { uploadUrls: ['/api/uploads/m1'], imageUrls: ['/media/private/m1/document.webp'] },
     },
@@ -41,7 +42,13 @@ async function open(documents: VerificationDocument[], answers = {}) {
     requests.mock.calls
       .filter(([path, init]) => path === address && init?.method === 'POST')
       .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
-  return { ...app, press, fill, sent }
+  const corrections = () =>
+    requests.mock.calls
+      .filter(([, init]) => init?.method === 'PUT')
+      .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
+  const reads = () =>
+    requests.mock.calls.filter(([path, init]) => path === DOCUMENTS && !init?.body).length
+  return { ...app, press, fill, sent, corrections, reads }
 }
 
 const form = () => screen.queryByRole('form', { name: 'Submit a document' })
@@ -179,4 +186,138 @@ test('documents that cannot be read offer another try', async () => {
   expect(form()).toBeNull()
   await press('Try Again')
   expect(await screen.findByText('XXXXXX234F')).toBeTruthy()
+})
+
+const editing = () => screen.queryByRole('form', { name: 'Edit PAN card' })
+const field = (label: string) => within(editing()!).getByLabelText(label)
+
+test('a pending document is corrected in its card, and the list is read again', async () => {
+  const corrected = { ...pan, holderName: 'Asha K. Rao' }
+  const lists = [[pan], [corrected]]
+  const { press, visitor, corrections, reads } = await open([], {
+    [`GET ${DOCUMENTS}`]: () => ({ body: lists.shift() }),
+  })
+  await press('Edit PAN card')
+  expect(document.activeElement).toBe(field('Document Number'))
+  expect(field('Document Number')).toHaveProperty('value', '')
+  expect(within(editing()!).getByText('Leave it empty to keep XXXXXX234F.')).toBeTruthy()
+  expect(field('Holder Name')).toHaveProperty('value', 'Asha Rao')
+  await visitor.clear(field('Holder Name'))
+  await visitor.type(field('Holder Name'), ' Asha K. Rao ')
+  await press('Update Document')
+  expect(await screen.findByText('Document updated successfully')).toBeTruthy()
+  expect(corrections()).toEqual([{ holderName: 'Asha K. Rao' }])
+  expect(await screen.findByText('Asha K. Rao')).toBeTruthy()
+  expect(editing()).toBeNull()
+  expect(document.activeElement?.textContent).toContain('PAN card')
+  await waitFor(() => expect(reads()).toBe(2))
+})
+
+test('a correction sends a new number without its spaces', async () => {
+  const { press, visitor, corrections } = await open([pan])
+  await press('Edit PAN card')
+  await visitor.type(field('Document Number'), ' VWXYZ 9876 K ')
+  await press('Update Document')
+  expect(await screen.findByText('Document updated successfully')).toBeTruthy()
+  expect(corrections()).toEqual([{ fullDocumentNumber: 'VWXYZ9876K' }])
+})
+
+test.each([
+  ['Document Number', '123', 'Enter the whole number of the document'],
+  ['Holder Name', ' ', 'Enter the name on the document'],
+])('a correction with an invalid %s is not sent', async (label, text, message) => {
+  const { press, visitor, corrections } = await open([pan])
+  await press('Edit PAN card')
+  await visitor.clear(field(label))
+  await visitor.type(field(label), text)
+  await press('Update Document')
+  expect(await within(editing()!).findByText(message)).toBeTruthy()
+  expect(corrections()).toEqual([])
+})
+
+const FRONT = '/media/private/m1/document.webp'
+const BACK = '/media/private/m2/document.webp'
+
+test.each([
+  ['replace those of the document', false, [BACK]],
+  ['join those of the document where the member keeps them', true, [FRONT, BACK]],
+])('new images %s', async (_, keepsEarlier, documentImageUrls) => {
+  const { press, visitor, corrections } = await open([pan], {
+    'POST /api/upload/images': { body: { uploadUrls: ['/api/uploads/m2'], imageUrls: [BACK] } },
+  })
+  await press('Edit PAN card')
+  const image = new File(['x'], 'back.jpg', { type: 'image/jpeg' })
+  await visitor.upload(within(editing()!).getByLabelText('Add images'), image)
+  expect(screen.getByText('Your new images replace the ones you submitted before.')).toBeTruthy()
+  if (keepsEarlier) await press('Keep the earlier images too')
+  await press('Update Document')
+  expect(await screen.findByText('Document updated successfully')).toBeTruthy()
+  expect(corrections()).toEqual([{ documentImageUrls }])
+})
+
+test('a correction that changes nothing is not sent', async () => {
+  const { press, corrections } = await open([pan])
+  await press('Edit PAN card')
+  await press('Update Document')
+  expect(editing()).toBeNull()
+  expect(corrections()).toEqual([])
+})
+
+test('a failed correction shows the server’s message or a default, and keeps the text', async () => {
+  const message = 'Please use at most 40 characters'
+  const errors = [{ field: 'fullDocumentNumber', message }]
+  const replies = [{ status: 422, body: { message, errors } }, { status: 500 }]
+  const { press, visitor } = await open([pan], {
+    [`PUT ${DOCUMENTS}/d1`]: () => replies.shift() ?? {},
+  })
+  await press('Edit PAN card')
+  await visitor.type(field('Document Number'), 'VWXYZ 9876 K')
+  await visitor.type(field('Holder Name'), ' Iyer')
+  await press('Update Document')
+  expect(await screen.findByText('Update failed')).toBeTruthy()
+  expect(within(editing()!).getByText(message)).toBeTruthy()
+  await press('Update Document')
+  expect(await screen.findByText('Failed to update document. Please try again.')).toBeTruthy()
+  expect(field('Document Number')).toHaveProperty('value', 'VWXYZ 9876 K')
+  expect(field('Holder Name')).toHaveProperty('value', 'Asha Rao Iyer')
+})
+
+test('a correction of a document that was decided meanwhile shows the decision', async () => {
+  const message = 'This document has already been decided.'
+  const lists = [[pan], [{ ...pan, status: 'rejected', rejectionReason: 'Too blurred' }]]
+  const { press, visitor } = await open([], {
+    [`GET ${DOCUMENTS}`]: () => ({ body: lists.shift() }),
+    [`PUT ${DOCUMENTS}/d1`]: { status: 409, body: { message } },
+  })
+  await press('Edit PAN card')
+  await visitor.type(field('Holder Name'), ' Iyer')
+  await press('Update Document')
+  expect(await screen.findByText('Update failed')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(await screen.findByText('Too blurred')).toBeTruthy()
+  expect(editing()).toBeNull()
+})
+
+test('leaving the page with an unsaved correction asks first', async () => {
+  const { press, visitor, router } = await open([pan])
+  await press('Edit PAN card')
+  await visitor.type(field('Holder Name'), ' Iyer')
+  await visitor.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  expect(await screen.findByText('You have unsaved changes, which will be lost.')).toBeTruthy()
+  await press('Stay')
+  expect(router.state.location.pathname).toBe('/profile/edit')
+  expect(field('Holder Name')).toHaveProperty('value', 'Asha Rao Iyer')
+  await press('Cancel')
+  expect(editing()).toBeNull()
+  await visitor.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+test('one document is corrected at a time, and only a pending one', async () => {
+  const voterId = { ...pan, id: 'd2', documentType: 'voter_id' } as const
+  const aadhaar = { ...pan, id: 'd3', documentType: 'aadhaar', status: 'rejected' } as const
+  const { press } = await open([pan, voterId, aadhaar])
+  expect(screen.queryByRole('button', { name: 'Edit Aadhaar card' })).toBeNull()
+  await press('Edit PAN card')
+  expect(screen.getByRole('button', { name: 'Edit Voter ID' })).toHaveProperty('disabled', true)
 })

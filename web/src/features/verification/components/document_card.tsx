@@ -1,6 +1,6 @@
 import type { VerificationDocument } from '@saajha/contract/verification'
-import { RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Pencil, RotateCw } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { toast } from '@/components/toast_queue'
 import { DocumentImages } from '@/features/verification/components/document_images'
@@ -8,17 +8,62 @@ import { StatusBadge } from '@/features/verification/components/status_badge'
 import { formatDate } from '@/lib/format'
 import { verification } from '@/messages/verification'
 
+type Props = {
+  document: VerificationDocument
+  /** Opens the correction; null while another document is being corrected. */
+  onEdit: (() => void) | null
+  /** The form that corrects the document, while it is open. */
+  correction: ReactNode
+}
+
 /** A document that a member handed in, and how it stands with it. */
-export function DocumentCard({ document }: { document: VerificationDocument }) {
-  const { documentType, documentNumber, holderName, status, createdAt } = document
+export function DocumentCard({ document, onEdit, correction }: Props) {
+  const { documentType, status } = document
   const title = verification.types[documentType]
+  const card = useFocusAfter(Boolean(correction))
 
   return (
-    <li className="rounded-card border border-line p-4">
+    <li ref={card} tabIndex={-1} className="rounded-card border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-lg">{title}</h3>
         <StatusBadge status={status} />
       </div>
+      {correction ? <div className="mt-4">{correction}</div> : <Facts document={document} />}
+      {!correction && status === 'pending' && (
+        <Button
+          variant="outline"
+          aria-label={verification.editWhich({ title })}
+          disabled={!onEdit}
+          onClick={onEdit ?? undefined}
+          className="mt-3"
+        >
+          <Pencil aria-hidden />
+          {verification.edit}
+        </Button>
+      )}
+      {status === 'rejected' && <Rejection reason={document.rejectionReason} />}
+    </li>
+  )
+}
+
+/** Takes the focus to the card when its form closes and leaves it nowhere. */
+function useFocusAfter(isOpen: boolean) {
+  const card = useRef<HTMLLIElement>(null)
+  const wasOpen = useRef(isOpen)
+
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (hasClosed && window.document.activeElement === window.document.body) card.current?.focus()
+  }, [isOpen])
+  return card
+}
+
+function Facts({ document }: { document: VerificationDocument }) {
+  const { documentType, documentNumber, holderName, status, createdAt } = document
+
+  return (
+    <>
       <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
         <Fact name={verification.number}>
           <span className="tabular-nums">{documentNumber}</span>
@@ -28,14 +73,16 @@ export function DocumentCard({ document }: { document: VerificationDocument }) {
       </dl>
       {document.documentImageUrls.length > 0 && (
         <div className="mt-3">
-          <DocumentImages title={title} imageUrls={document.documentImageUrls} />
+          <DocumentImages
+            title={verification.types[documentType]}
+            imageUrls={document.documentImageUrls}
+          />
         </div>
       )}
       {verification.statusHints[status] && (
         <p className="mt-3 text-sm text-soft">{verification.statusHints[status]}</p>
       )}
-      {status === 'rejected' && <Rejection reason={document.rejectionReason} />}
-    </li>
+    </>
   )
 }
 

@@ -1,19 +1,16 @@
-import { LIMITS } from '@saajha/contract/limits'
 import type { DocumentType } from '@saajha/contract/verification'
-import { inputs } from '@/messages/inputs'
 import { useId, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { Field } from '@/components/field'
-import { Input } from '@/components/input'
 import { Select } from '@/components/select'
-import { toast } from '@/components/toast_queue'
+import { DocumentInputs } from '@/features/verification/components/document_inputs'
 import {
   useSubmitDocument,
   type DocumentFields,
 } from '@/features/verification/hooks/use_submit_document'
+import { toastMissing } from '@/features/verification/toast_missing'
 import { DOCUMENT_RULES } from '@/features/verification/validation'
-import { everywhere } from '@/messages/everywhere'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -30,72 +27,32 @@ type Props = {
 export function DocumentForm({ types, images, uploadImages, onSubmitted }: Props) {
   const id = useId()
   const submission = useSubmitDocument(uploadImages)
-  const { register, handleSubmit, formState } = useForm<DocumentFields>({
+  const form = useForm<DocumentFields>({
     defaultValues: { documentType: '', number: '', holderName: '' },
   })
-  const { errors } = formState
 
   const submit = (fields: DocumentFields) => {
     if (!submission.isPending) submission.mutate(fields, { onSuccess: onSubmitted })
   }
-  const refuse = () =>
-    toast({
-      title: verification.missing,
-      description: inputs.documentFieldsRequired,
-      variant: 'destructive',
-    })
 
   return (
     <form
       noValidate
       aria-labelledby={`${id}-heading`}
       className="flex flex-col gap-5"
-      onSubmit={handleSubmit(submit, refuse)}
+      onSubmit={form.handleSubmit(submit, toastMissing)}
     >
       <h3 id={`${id}-heading`} className="text-lg">
         {verification.formHeading}
       </h3>
-      <Field label={verification.type} error={errors.documentType?.message} required>
+      <Field label={verification.type} error={form.formState.errors.documentType?.message} required>
         <Select
           placeholder={verification.typePlaceholder}
           options={types.map((type) => ({ value: type, label: verification.types[type] }))}
-          {...register('documentType', DOCUMENT_RULES.documentType)}
+          {...form.register('documentType', DOCUMENT_RULES.documentType)}
         />
       </Field>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Field
-          label={verification.numberLabel}
-          hint={verification.numberHint}
-          error={errors.number?.message}
-          required
-        >
-          <Input
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={LIMITS.documentNumber.max}
-            {...register('number', DOCUMENT_RULES.number)}
-          />
-        </Field>
-        <Field
-          label={verification.holderLabel}
-          hint={verification.holderHint}
-          error={errors.holderName?.message}
-          required
-        >
-          <Input
-            autoComplete="name"
-            maxLength={LIMITS.fullName.max}
-            {...register('holderName', DOCUMENT_RULES.holderName)}
-          />
-        </Field>
-      </div>
-      <div role="group" aria-labelledby={`${id}-images`} className="flex flex-col gap-1.5">
-        <p id={`${id}-images`} className="text-sm font-semibold">
-          {verification.images} <span className="font-normal text-soft">{everywhere.optional}</span>
-        </p>
-        {images(submission.isPending)}
-      </div>
+      <DocumentInputs form={form} images={images(submission.isPending)} />
       <Button type="submit" size="lg" busy={submission.isPending} className="sm:self-start">
         {submission.isPending ? verification.submitting : verification.submit}
       </Button>

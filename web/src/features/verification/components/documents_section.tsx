@@ -4,7 +4,7 @@ import {
   type VerificationDocument,
 } from '@saajha/contract/verification'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
@@ -16,10 +16,12 @@ import { verification } from '@/messages/verification'
 type Props = {
   /** The form for one more document, of one of the types that are left. */
   form: (types: readonly DocumentType[]) => ReactNode
+  /** The form that corrects a pending document. */
+  correction: (document: VerificationDocument, onClose: () => void) => ReactNode
 }
 
 /** A member's identity documents; until one of them is verified, another may be handed in. */
-export function DocumentsSection({ form }: Props) {
+export function DocumentsSection({ form, correction }: Props) {
   const {
     data: documents,
     isError,
@@ -33,7 +35,7 @@ export function DocumentsSection({ form }: Props) {
       <h2 className="text-heading">{verification.heading}</h2>
       <p className="mt-1 text-soft">{verification.hint}</p>
       <div className="mt-5 flex flex-col gap-6">
-        {documents && <Documents documents={documents} form={form} />}
+        {documents && <Documents documents={documents} form={form} correction={correction} />}
         {!documents && !isError && <Skeleton className="h-44" />}
         {!documents && isError && (
           <Alert
@@ -53,7 +55,11 @@ export function DocumentsSection({ form }: Props) {
   )
 }
 
-function Documents({ documents, form }: Props & { documents: VerificationDocument[] }) {
+function Documents(props: Props & { documents: VerificationDocument[] }) {
+  const { documents, form, correction } = props
+  // One at a time: a second one would take the place of what was typed in the first.
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const edited = documents.find(({ id, status }) => id === editedId && status === 'pending')
   const isVerified = documents.some(({ status }) => status === 'verified')
   const submitted = documents.map(({ documentType }) => documentType)
   const typesLeft = DOCUMENT_TYPES.filter((type) => !submitted.includes(type))
@@ -63,7 +69,12 @@ function Documents({ documents, form }: Props & { documents: VerificationDocumen
       {documents.length > 0 && (
         <ul aria-label={verification.list} className="flex flex-col gap-4">
           {documents.map((document) => (
-            <DocumentCard key={document.id} document={document} />
+            <DocumentCard
+              key={document.id}
+              document={document}
+              onEdit={edited ? null : () => setEditedId(document.id)}
+              correction={document === edited && correction(document, () => setEditedId(null))}
+            />
           ))}
         </ul>
       )}

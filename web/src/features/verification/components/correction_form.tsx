@@ -1,0 +1,86 @@
+import type { VerificationDocument } from '@saajha/contract/verification'
+import { useId, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/button'
+import { LeaveQuestion } from '@/components/leave_question'
+import { DocumentInputs } from '@/features/verification/components/document_inputs'
+import { useCorrectDocument } from '@/features/verification/hooks/use_correct_document'
+import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
+import { toastMissing } from '@/features/verification/toast_missing'
+import { showRefusedFields } from '@/lib/show_refused_fields'
+import { drafts } from '@/messages/drafts'
+import { everywhere } from '@/messages/everywhere'
+import { verification } from '@/messages/verification'
+
+type Props = {
+  document: VerificationDocument
+  /** Chooses images, which stay as they are while the correction is being sent. */
+  images: (isLocked: boolean) => ReactNode
+  /** Whether other images than the document's are chosen. */
+  areImagesChanged: boolean
+  /** Sends the chosen images and gives the URLs of all. */
+  uploadImages: () => Promise<string[]>
+  onClose: () => void
+}
+
+/** Corrects number, holder and images of a pending document. */
+export function CorrectionForm(props: Props) {
+  const { document, images, areImagesChanged, uploadImages, onClose } = props
+  const id = useId()
+  const correction = useCorrectDocument(document, areImagesChanged ? uploadImages : null)
+  const form = useForm<DocumentFields>({
+    defaultValues: {
+      documentType: document.documentType,
+      number: '',
+      holderName: document.holderName,
+    },
+  })
+  const isUnsaved = () => {
+    const { number, holderName } = form.getValues()
+    return areImagesChanged || number.trim() !== '' || holderName !== document.holderName
+  }
+
+  const submit = (fields: DocumentFields) => {
+    if (correction.isPending) return
+    if (!isUnsaved()) return onClose()
+    correction.mutate(fields, {
+      onSuccess: onClose,
+      onError: (error) => showRefusedFields(error, form, nameOfField),
+    })
+  }
+
+  return (
+    <form
+      noValidate
+      aria-labelledby={`${id}-heading`}
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit(submit, toastMissing)}
+    >
+      <LeaveQuestion
+        isUnsaved={isUnsaved}
+        isSending={correction.isPending}
+        hint={drafts.leaveUnsavedHint}
+      />
+      <h3 id={`${id}-heading`} className="text-lg">
+        {verification.editWhich({ title: verification.types[document.documentType] })}
+      </h3>
+      <DocumentInputs
+        form={form}
+        currentNumber={document.documentNumber}
+        images={images(correction.isPending)}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row">
+        <Button variant="outline" disabled={correction.isPending} onClick={onClose}>
+          {everywhere.cancel}
+        </Button>
+        <Button type="submit" busy={correction.isPending}>
+          {correction.isPending ? verification.updating : verification.update}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function nameOfField(field: string) {
+  return field === 'fullDocumentNumber' ? 'number' : field
+}

@@ -1,0 +1,68 @@
+import { LIMITS } from '@saajha/contract/limits'
+import { useId, type ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
+import { CORRECTION_RULES, DOCUMENT_RULES } from '@/features/verification/validation'
+import { everywhere } from '@/messages/everywhere'
+import { verification } from '@/messages/verification'
+
+type Props = {
+  form: UseFormReturn<DocumentFields>
+  /** The masked number that an empty field keeps, in a correction; the field then has the focus first. */
+  currentNumber?: string
+  /** Chooses images. */
+  images: ReactNode
+}
+
+/** Number, holder and images of an identity document. */
+export function DocumentInputs({ form, currentNumber, images }: Props) {
+  const id = useId()
+  const { errors } = form.formState
+  const isCorrection = currentNumber !== undefined
+
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Field
+          label={verification.numberLabel}
+          hint={
+            isCorrection
+              ? verification.numberKeptHint({ number: currentNumber })
+              : verification.numberHint
+          }
+          error={errors.number?.message}
+          required={!isCorrection}
+        >
+          <Input
+            autoFocus={isCorrection}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LIMITS.documentNumber.max}
+            {...form.register('number', (isCorrection ? CORRECTION_RULES : DOCUMENT_RULES).number)}
+          />
+        </Field>
+        <Field
+          label={verification.holderLabel}
+          hint={verification.holderHint}
+          error={errors.holderName?.message}
+          required
+        >
+          <Input
+            autoComplete="name"
+            maxLength={LIMITS.fullName.max}
+            {...form.register('holderName', DOCUMENT_RULES.holderName)}
+          />
+        </Field>
+      </div>
+      <div role="group" aria-labelledby={`${id}-images`} className="flex flex-col gap-1.5">
+        <p id={`${id}-images`} className="text-sm font-semibold">
+          {verification.images} <span className="font-normal text-soft">{everywhere.optional}</span>
+        </p>
+        {images}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { withoutSpaces } from '@saajha/contract/document_number'
+import type { DocumentCorrectionBody, VerificationDocument } from '@saajha/contract/verification'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '@/components/toast_queue'
+import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
+import { sendJson } from '@/lib/api'
+import { DOCUMENTS_KEY } from '@/lib/query_keys'
+import { serverMessage } from '@/lib/server_message'
+import { UploadError } from '@/lib/upload_error'
+import { verification } from '@/messages/verification'
+
+/**
+ * Sends what a member changed in a pending document, an empty number left out, and reads the list again. `uploadImages` is
+ * null when the images stay.
+ */
+export function useCorrectDocument(
+  document: VerificationDocument,
+  uploadImages: (() => Promise<string[]>) | null
+) {
+  const queryClient = useQueryClient()
+
+  return useMutation({
+    mutationFn: async ({ number, holderName }: DocumentFields) => {
+      const fullDocumentNumber = withoutSpaces(number)
+      const holder = holderName.trim()
+      const body: DocumentCorrectionBody = {
+        ...(fullDocumentNumber && { fullDocumentNumber }),
+        ...(holder !== document.holderName && { holderName: holder }),
+        ...(uploadImages && { documentImageUrls: await uploadImages() }),
+      }
+      return sendJson<VerificationDocument>(
+        'PUT',
+        `/api/verification-documents/${document.id}`,
+        body
+      )
+    },
+    onSuccess: (corrected) => {
+      queryClient.setQueryData<VerificationDocument[]>(DOCUMENTS_KEY, (known) =>
+        known?.map((each) => (each.id === corrected.id ? corrected : each))
+      )
+      toast({ title: verification.updated, description: verification.uploadedHint })
+    },
+    onError: (error) =>
+      toast({
+        title: verification.updateFailed,
+        description:
+          error instanceof UploadError
+            ? error.message
+            : serverMessage(error, verification.updateFailedHint),
+        variant: 'destructive',
+      }),
+    // After a failure too: the document may have been decided meanwhile.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+    },
+  })
+}
