@@ -209,7 +209,8 @@ test('a pending document is corrected in its card, and the list is read again', 
   expect(corrections()).toEqual([{ holderName: 'Asha K. Rao' }])
   expect(await screen.findByText('Asha K. Rao')).toBeTruthy()
   expect(editing()).toBeNull()
-  expect(document.activeElement?.textContent).toContain('PAN card')
+  const card = screen.getByRole('heading', { name: 'PAN card' }).closest('li')
+  expect(document.activeElement).toBe(card)
   await waitFor(() => expect(reads()).toBe(2))
 })
 

@@ -1,5 +1,5 @@
 import type { VerificationDocument } from '@saajha/contract/verification'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/button'
 import { LeaveQuestion } from '@/components/leave_question'
@@ -26,7 +26,6 @@ type Props = {
 /** Corrects number, holder and images of a pending document. */
 export function CorrectionForm(props: Props) {
   const { document, images, areImagesChanged, uploadImages, onClose } = props
-  const id = useId()
   const correction = useCorrectDocument(document, areImagesChanged ? uploadImages : null)
   const form = useForm<DocumentFields>({
     defaultValues: {
@@ -52,7 +51,7 @@ export function CorrectionForm(props: Props) {
   return (
     <form
       noValidate
-      aria-labelledby={`${id}-heading`}
+      aria-label={verification.editWhich({ title: verification.types[document.documentType] })}
       className="flex flex-col gap-5"
       onSubmit={form.handleSubmit(submit, toastMissing)}
     >
@@ -61,9 +60,6 @@ export function CorrectionForm(props: Props) {
         isSending={correction.isPending}
         hint={drafts.leaveUnsavedHint}
       />
-      <h3 id={`${id}-heading`} className="text-lg">
-        {verification.editWhich({ title: verification.types[document.documentType] })}
-      </h3>
       <DocumentInputs
         form={form}
         currentNumber={document.documentNumber}
