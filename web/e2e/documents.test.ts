@@ -92,6 +92,51 @@ describe('a member’s identity document', () => {
     await page.getByRole('heading', { name: 'Your PAN card was rejected' }).waitFor()
     await page.getByText('Reason: The photo is blurred').waitFor()
   })
+
+  test('is corrected while it is pending, and decided only after the administrator has seen that', async ({
+    arrive,
+  }) => {
+    const [member, admin] = await Promise.all([
+      arrive({ member: 'Farida Khan Corrected' }),
+      arrive({ known: 'admin' }),
+    ])
+    const { page } = member
+    await submitDocument(page, 'Farida Kahn')
+    await admin.page.goto('/admin?status=pending')
+    const row = admin.page.getByRole('row').filter({ hasText: 'Farida Khan Corrected' })
+    await row.getByText('ABCDE1234F').waitFor()
+
+    await page.getByRole('button', { name: 'Edit PAN card' }).click()
+    const form = page.getByRole('form', { name: 'Edit PAN card' })
+    await form.getByLabel('Document Number').fill('VWXYZ 9876 K')
+    await form.getByLabel('Holder Name').fill('Farida Khan')
+    await form.getByLabel('Add images').setInputFiles(await photo('back.jpg', '#7f8c8d'))
+    await form.getByText('Your new images replace the ones you submitted before.').waitFor()
+    await form.getByRole('button', { name: 'Keep the earlier images too' }).click()
+    await form.getByRole('button', { name: 'Update Document' }).click()
+    await page.getByText('Document updated successfully', { exact: true }).waitFor()
+    const mine = page.getByRole('list', { name: 'Your documents' })
+    await mine.getByText('XXXXXX876K').waitFor()
+    await mine.getByText('Farida Khan', { exact: true }).waitFor()
+    expect(await mine.getByRole('button', { name: /^Enlarge image/ }).count()).toBe(2)
+
+    // Another tab of the administrator's has read the correction; this one has not.
+    await admin.page.request.get('/api/admin/verification-documents?status=pending')
+    await row.getByRole('button', { name: /^Verify/ }).click()
+    await admin.page
+      .getByText('This document was corrected after you opened it. Please look at it again.')
+      .waitFor()
+    await expect
+      .poll(() => admin.complaints.splice(0))
+      .toEqual([expect.stringContaining('409 (Conflict)')])
+    await row.getByText('VWXYZ9876K').waitFor()
+    await row.getByText('Farida Khan', { exact: true }).waitFor()
+    expect(await row.getByRole('button', { name: /^Enlarge image/ }).count()).toBe(2)
+    await row.getByRole('button', { name: /^Verify/ }).click()
+    await admin.page.getByText('Document verified', { exact: true }).waitFor()
+    await mine.getByText('Verified', { exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Edit PAN card' }).count()).toBe(0)
+  })
 })
 
 describe('the administrators’ page', () => {
