@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { CrossSiteError } from '#shared/http/cross_site_error'
 import { isFromOwnSite, SAFE_METHODS } from '#shared/http/own_origin'
-import { Refusal } from '#shared/http/refusal'
 
 /** Refuses writes that another site's page makes with a member's cookies. */
 export default class CrossSiteGuardMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
     if (!SAFE_METHODS.has(request.method()) && !isFromOwnSite(request.request)) {
-      throw new Refusal(403, 'This request came from another site.')
+      throw new CrossSiteError()
     }
     return next()
   }

@@ -13,12 +13,16 @@ import {
   decideDocumentValidator,
   reviewDocumentsValidator,
 } from '#modules/verification/validators'
+import { CrossSiteError } from '#shared/http/cross_site_error'
+import { isOwnVisit } from '#shared/http/own_origin'
 import { sentPage } from '#shared/http/sent_page'
 
 /** Administrators check what members submitted. */
 export default class ReviewsController {
+  /** A read that logs what it shows, so a link on another site must not cause it. */
   async index(ctx: HttpContext): Promise<SubmittedDocument[]> {
     await ctx.bouncer.with(DocumentPolicy).authorize('review')
+    if (!isOwnVisit(ctx.request.request)) throw new CrossSiteError()
     const { status, ...filter } = await reviewDocumentsValidator.validate(ctx.request.qs())
     const chosen = { ...filter, status: status === 'all' ? undefined : status }
     return sentPage(ctx, await readSubmittedDocuments(ctx.auth.getUserOrFail().id, chosen))

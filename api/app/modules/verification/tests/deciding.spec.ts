@@ -117,6 +117,37 @@ test.group('A decision about a document', (group) => {
     assert.deepEqual(statuses, [200, 409])
   })
 
+  test(
+    'is about what the administrator read last, which a link on another site does not renew: {$self}'
+  )
+    .with(
+      [
+        { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+        { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
+        { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
+        { referer: 'https://evil.example/' },
+      ].map((headers) => JSON.stringify(headers))
+    )
+    .run(async ({ assert }, headers) => {
+      await admin.get(LIST)
+      await submitter.put(own).json({ holderName: 'Another Holder' })
+      const foreign = admin.get(LIST)
+      for (const [name, value] of Object.entries(JSON.parse(headers) as Record<string, string>))
+        foreign.header(name, value)
+      const reply = await foreign
+      reply.assertStatus(403)
+      assert.deepEqual(reply.body(), { message: 'This request came from another site.' })
+      ;(await admin.put(verdict).json(verified)).assertStatus(409)
+    })
+
+  test('is possible after a read from the own page or the address bar', async () => {
+    for (const site of ['same-origin', 'none']) {
+      await submitter.put(own).json({ holderName: 'Another Holder' })
+      ;(await admin.get(LIST).header('sec-fetch-site', site)).assertStatus(200)
+    }
+    ;(await admin.put(verdict).json(verified)).assertStatus(200)
+  })
+
   test('rejects a revision that is no positive integer', async () => {
     for (const revision of [0, -1, 1.5, 1e300, 2 ** 31, 'first'])
       (await admin.put(verdict).json({ ...verified, revision })).assertStatus(422)
