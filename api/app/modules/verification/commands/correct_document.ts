@@ -12,7 +12,7 @@ import { isUuid } from '#shared/database/is_uuid'
 type Correction = Infer<typeof correctDocumentValidator>
 
 /**
- * A member corrects a pending document of their own; what is left out stays, and so does the number where the client returns
+ * A member corrects a pending document of their own. What is left out stays, and so does the number where the client returns
  * it masked.
  */
 export async function correctDocument(

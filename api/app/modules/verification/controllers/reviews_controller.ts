@@ -19,9 +19,9 @@ import { sentPage } from '#shared/http/sent_page'
 
 /** Administrators check what members submitted. */
 export default class ReviewsController {
-  /** A read that logs what it shows, so a link on another site must not cause it. */
   async index(ctx: HttpContext): Promise<SubmittedDocument[]> {
     await ctx.bouncer.with(DocumentPolicy).authorize('review')
+    // This read is logged as the administrator's own.
     if (!isOwnVisit(ctx.request.request)) throw new CrossSiteError()
     const { status, ...filter } = await reviewDocumentsValidator.validate(ctx.request.qs())
     const chosen = { ...filter, status: status === 'all' ? undefined : status }
