@@ -19,7 +19,7 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
   const { revision } = document
   // As the dialog was opened: the list may be read again below it.
   const [rejectedRevision, setRejectedRevision] = useState<number | null>(null)
-  const decision = useDecideDocument(document, {
+  const { decide, isPending: isDeciding } = useDecideDocument(document, {
     onDecided: () => onDecided(document.id),
     closeDialog: () => setRejectedRevision(null),
   })
@@ -32,8 +32,8 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
           <Button
             aria-label={admin.verifyWhose({ title })}
             aria-keyshortcuts="V"
-            disabled={decision.isPending}
-            onClick={once(() => decision.mutate({ status: 'verified', revision }))}
+            disabled={isDeciding}
+            onClick={once(() => decide({ status: 'verified', revision }))}
             className="flex-1 xl:flex-none"
           >
             <Check aria-hidden />
@@ -43,7 +43,7 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
             variant="outline"
             aria-label={admin.rejectWhose({ title })}
             aria-keyshortcuts="R"
-            disabled={decision.isPending}
+            disabled={isDeciding}
             onClick={once(() => setRejectedRevision(revision))}
             className="flex-1 xl:flex-none"
           >
@@ -60,9 +60,9 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
         open={rejectedRevision !== null}
         onOpenChange={(open) => !open && setRejectedRevision(null)}
         member={document.submitter.fullName}
-        isBusy={decision.isPending}
+        isBusy={isDeciding}
         onReject={(rejectionReason) =>
-          decision.mutate({
+          decide({
             status: 'rejected',
             rejectionReason,
             revision: rejectedRevision ?? revision,

@@ -3,7 +3,7 @@ import type {
   SubmittedDocument,
   VerificationDocument,
 } from '@saajha/contract/verification'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
 import { useReviewCache } from '@/features/verification/hooks/use_review_cache'
 import { sendJson } from '@/lib/api'
@@ -26,8 +26,11 @@ export function useDecideDocument(
 ) {
   const cache = useReviewCache()
   const { user } = useCurrentUser()
+  const queryClient = useQueryClient()
+  const mutationKey = ['decide document', document.id]
 
-  return useMutation({
+  const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: (decision: Decision) =>
       sendJson<VerificationDocument>(
         'PUT',
@@ -63,4 +66,12 @@ export function useDecideDocument(
       void cache.readAgain()
     },
   })
+
+  return {
+    isPending,
+    /** Ignored while a decision is on its way: a second key may arrive before the buttons are drawn as disabled. */
+    decide: (decision: Decision) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(decision)
+    },
+  }
 }

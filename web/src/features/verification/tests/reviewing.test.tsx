@@ -136,6 +136,17 @@ test('R asks for the reason, in which every letter is a letter, and the focus re
   expect(badge('Ravi')).toBe('Rejected')
 })
 
+test('two presses before the buttons are drawn again send one decision', async () => {
+  const { decided } = await open('/admin?status=pending')
+  const verify = screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' })
+  act(() => {
+    verify.click()
+    verify.click()
+  })
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  expect(decided()).toEqual(['d0 verified'])
+})
+
 const order = () => screen.getAllByRole('row').map((each) => each.getAttribute('data-document'))
 const heading = () => screen.getByRole('heading', { name: 'Admin Dashboard' })
 
