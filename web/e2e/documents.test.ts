@@ -124,7 +124,9 @@ describe('a member’s identity document', () => {
     await admin.page.request.get('/api/admin/verification-documents?status=pending')
     await row.getByRole('button', { name: /^Verify/ }).click()
     await admin.page
-      .getByText('This document was corrected after you opened it. Please look at it again.')
+      .getByText('This document was corrected after you opened it. Please look at it again.', {
+        exact: true,
+      })
       .waitFor()
     await expect
       .poll(() => admin.complaints.splice(0))
