@@ -31,9 +31,9 @@ const compressed = compression({
   logLevel: 'silent',
 })
 
-/** What changes with the libraries alone. */
+/** What changes with the libraries alone, and what the groups of later scripts would otherwise take from the first page. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\//
+  /overlay_history_context|contract\/src\/limits|node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\//
 
 /**
  * What is known before a message is read. No screen's messages may be in the same file: they would be read before `main.ts`
@@ -45,7 +45,7 @@ const LANGUAGE =
 /** What the pages of the catalogue have in common. In many small files it would be larger. */
 const SHARED = new RegExp(
   [
-    'web/src/features/catalogue/(card_|recent_|hooks/use_(categories|search)|components/(item_card|category_icon|favourite|fetch|scroll))',
+    'web/src/features/catalogue/(card_|recent_|hooks/use_categories|components/(item_card|category_icon|favourite|fetch|scroll))',
     'web/src/lib/(?!use_pages|upload|limit|socket|on_leave|drafts/|city_options|field_rules|show_refused|server_message|use_leave_region|on_wake|use_settled|session/(use_sign_in|use_sign_out|leave_to|ended_session|member_session))',
     'web/src/messages/(en/)?(everywhere|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|button|card|empty|icon_button|page_loading|picture|skeleton|spinner|toast_queue)',
@@ -53,6 +53,25 @@ const SHARED = new RegExp(
     'node_modules/(lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(arrow-right|shield-check|bell-ring|languages)|@radix-ui/react-slot)',
   ].join('|')
 )
+
+/** What panels over a page share. In many small files each level of imports would cost a round trip. */
+const OVERLAY = new RegExp(
+  [
+    'web/src/components/(dialog|sheet|toast\\.|field|input|use_back_closes|use_dialog_focus|use_leave_overlay)',
+    'web/src/(lib/(on_leave|session/(leave_to|use_sign_out))|shell/use_account_links)',
+    'node_modules/@radix-ui/(primitive|react-(collection|context|dialog|dismissable-layer|focus-|id|portal|presence|primitive|use-(?!size|is)))',
+    'node_modules/(aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar)',
+    'node_modules/lucide-react/dist/esm/icons/(x|circle-(check|exclamation-point)|external-link|layout-grid|log-out)\\.',
+  ].join('|')
+)
+
+/** What forms share. */
+const FORM =
+  /web\/src\/(lib\/(field_rules|server_message|show_refused)|messages\/(en\/)?inputs)|contract\/src\/(words|line_text)|node_modules\/react-hook-form\//
+
+/** What the sign-in dialog shares with members' pages. */
+const MEMBERS =
+  /web\/src\/(components\/(tabs|password)|messages\/(en\/)?auth)|node_modules\/(@radix-ui\/react-(tabs|roving-focus|direction|use-is)|lucide-react\/dist\/esm\/icons\/eye)/
 
 /** The router's package leads every bundler to its development version, warnings and all. */
 const routerForProduction: Plugin = {
@@ -111,6 +130,9 @@ export default defineConfig({
             { name: 'language', test: LANGUAGE, priority: 1 },
             { name: 'framework', test: FRAMEWORK },
             { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'overlay', test: OVERLAY, minShareCount: 2 },
+            { name: 'form', test: FORM, minShareCount: 2 },
+            { name: 'members', test: MEMBERS, minShareCount: 2 },
           ],
         },
       },
