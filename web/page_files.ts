@@ -9,6 +9,13 @@ const PAGES: Record<string, string> = {
   '/items/:id': 'src/pages/item_page.tsx',
 }
 
+/** What a press opens; its files are fetched before they are imported (`src/lib/fetch_code.ts`). */
+const OPENED_BY_PRESS: Record<string, string> = {
+  auth_dialog: 'src/features/identity/components/auth_dialog.tsx',
+  mobile_menu_panel: 'src/shell/mobile_menu_panel.tsx',
+  toaster: 'src/components/toaster.tsx',
+}
+
 /** The faces of Latin words and headings, which every page needs. */
 const FACES = /(noto-sans-devanagari|baloo-2)-latin-wght-normal-[\w-]+\.woff2$/
 
@@ -21,21 +28,16 @@ const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 /**
  * Lets the HTML name what every page needs, so that it comes in one round trip: the app, which the entry asks for once it
  * knows the language, and the faces. For each page's pattern `.page_files.json` names the scripts it needs beside those;
- * the server puts them into the page.
+ * the server puts them into the page. What a press opens is named as data, for the app to fetch.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'build',
   generateBundle(_, bundle) {
-    const always = withImports(bundle, nameOfApp(bundle))
-    const files = Object.entries(PAGES).map(([pattern, source]) => {
-      const page = chunksOf(bundle).find((chunk) =>
-        chunk.facadeModuleId?.endsWith(`/web/${source}`)
-      )
-      if (!page) throw new Error(`No script comes of ${source}`)
-      const own = [...withImports(bundle, page.fileName)].filter((file) => !always.has(file))
-      return [pattern, own.map((file) => `/${file}`)]
-    })
+    const files = Object.entries(PAGES).map(([pattern, source]) => [
+      pattern,
+      scriptsBesideApp(bundle, source),
+    ])
     const source = JSON.stringify(Object.fromEntries(files))
     this.emitFile({ type: 'asset', fileName: '.page_files.json', source })
   },
@@ -53,6 +55,10 @@ export const pageFiles: Plugin = {
           link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}` })
         ),
       ]
+      const opened = Object.entries(OPENED_BY_PRESS).map(([name, source]) =>
+        meta(`code:${name}`, scriptsBesideApp(bundle, source).join(' '))
+      )
+      tags.push(...opened)
       return { html: html.replace(SCRIPTS, '$& fetchpriority="low"'), tags }
     },
   },
@@ -60,6 +66,21 @@ export const pageFiles: Plugin = {
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' }
+}
+
+function meta(name: string, content: string): HtmlTagDescriptor {
+  return { tag: 'meta', attrs: { name, content }, injectTo: 'head' }
+}
+
+/** The URLs of a source's script and of what it imports, without those that every page has. */
+function scriptsBesideApp(bundle: Rolldown.OutputBundle, source: string): string[] {
+  const always = withImports(bundle, nameOfApp(bundle))
+  const script = chunksOf(bundle).find(({ facadeModuleId }) =>
+    facadeModuleId?.endsWith(`/web/${source}`)
+  )
+  if (!script) throw new Error(`No script comes of ${source}`)
+  const own = [...withImports(bundle, script.fileName)].filter((file) => !always.has(file))
+  return own.map((file) => `/${file}`)
 }
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

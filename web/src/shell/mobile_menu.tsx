@@ -1,10 +1,14 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
+import { fetchCode } from '@/lib/fetch_code'
 import { useWasEver } from '@/lib/use_was_ever'
 import { shell } from '@/messages/shell'
 
-const loadPanel = () => import('@/shell/mobile_menu_panel')
+const loadPanel = async () => {
+  await fetchCode('mobile_menu_panel')
+  return import('@/shell/mobile_menu_panel')
+}
 const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }))
 
 /** The slide-out menu of small screens, whose code begins to load when a finger comes down on its button. */
