@@ -16,7 +16,7 @@ const SIZES = { md: 'min-h-11 px-4.5 text-base', lg: 'min-h-13 px-7 text-lg' }
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof LOOKS
   size?: keyof typeof SIZES
-  /** Work is under way: shows a spinner and takes no further press. */
+  /** Work is under way: shows a spinner and takes no further press; `aria-busy` alone shows the spinner. */
   busy?: boolean
   /** Lends its looks to its one child, such as a `Link`. */
   asChild?: boolean
@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       {...attributes}
     >
-      {busy && <Spinner />}
+      {(busy || attributes['aria-busy']) && <Spinner />}
       {children}
     </button>
   )

@@ -9,7 +9,7 @@ import { PageLoading } from '@/components/page_loading'
 import { ProfileForm } from '@/features/identity/components/profile_form'
 import { ProfilePicturePicker } from '@/features/media/components/profile_picture_picker'
 import { useProfilePicture } from '@/features/media/hooks/use_profile_picture'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { media } from '@/messages/media'
 import { pages } from '@/messages/pages'
@@ -62,14 +62,14 @@ function EditProfile({ user }: { user: CurrentUser }) {
 }
 
 function SignedOut() {
-  const { open } = useAuthDialog()
+  const logIn = useAuthDialogPress('login')
 
   return (
     <EmptyState
       headingLevel={1}
       icon={<UserRound aria-hidden />}
       title={profile.signedOut}
-      action={<Button onClick={() => open('login')}>{profile.login}</Button>}
+      action={<Button {...logIn}>{profile.login}</Button>}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Bell, House, Plus, Search, UserRound, type LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
+import { Spinner } from '@/components/spinner'
 import { UnreadMark } from '@/shell/unread_mark'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { useIsPhone } from '@/lib/use_screen'
@@ -18,7 +19,7 @@ export function BottomBar() {
   const isPhone = useIsPhone()
   const count = useUnreadCount()
   const here = useWhereabouts()
-  const listYourItem = useListYourItem()
+  const press = useListYourItem()
   if (!isPhone) return null
 
   return (
@@ -29,9 +30,9 @@ export function BottomBar() {
     >
       <Entry to="/" label={shell.home} Icon={House} isHere={here === 'home'} />
       <Entry to="/search" label={shell.search} Icon={Search} isHere={here === 'search'} />
-      <button type="button" onClick={listYourItem} className={classes(ENTRY, 'text-ink')}>
+      <button type="button" className={classes(ENTRY, 'text-ink')} {...press}>
         <span className="grid h-8 w-14 place-items-center rounded-full bg-accent text-on-accent">
-          <Plus aria-hidden className="size-5.5" />
+          {press['aria-busy'] ? <Spinner /> : <Plus aria-hidden className="size-5.5" />}
         </span>
         {shell.list}
       </button>

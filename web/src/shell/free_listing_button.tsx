@@ -5,11 +5,11 @@ import { shell } from '@/messages/shell'
 
 /** The owner's way in, in the header. */
 export function FreeListingButton() {
-  const listYourItem = useListYourItem()
+  const press = useListYourItem()
 
   return (
-    <Button variant="accent" onClick={listYourItem}>
-      <Plus aria-hidden className="hidden sm:block" />
+    <Button variant="accent" {...press}>
+      {!press['aria-busy'] && <Plus aria-hidden className="hidden sm:block" />}
       <span className="sm:hidden">{shell.list}</span>
       <span className="hidden sm:inline">{shell.freeListing}</span>
     </Button>

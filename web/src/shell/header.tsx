@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/button'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { shell } from '@/messages/shell'
 import { FreeListingButton } from '@/shell/free_listing_button'
@@ -59,15 +59,16 @@ export function Header() {
 
 /** On small screens a guest finds them in the slide-out menu; where the search box needs the room, the language is in the footer. */
 function GuestButtons() {
-  const { open } = useAuthDialog()
+  const logIn = useAuthDialogPress('login')
+  const signUp = useAuthDialogPress('signup')
 
   return (
     <div className="hidden gap-2 md:flex">
       <LanguageSwitch className="lg:hidden xl:inline-flex" />
-      <Button variant="outline" onClick={() => open('login')}>
+      <Button variant="outline" {...logIn}>
         {shell.login}
       </Button>
-      <Button onClick={() => open('signup')}>{shell.signUp}</Button>
+      <Button {...signUp}>{shell.signUp}</Button>
     </div>
   )
 }

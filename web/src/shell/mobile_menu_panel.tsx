@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { Sheet } from '@/components/sheet'
 import { useLeaveOverlay } from '@/components/use_leave_overlay'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import type { AuthTab } from '@/lib/session/auth_dialog_slice'
+import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
@@ -21,7 +22,6 @@ const REPLACE = { replace: true }
 /** What slides out behind the menu's button. */
 export function MobileMenuPanel({ isOpen, setOpen }: Props) {
   const { isSignedIn, isUnknown } = useCurrentUser()
-  const { open } = useAuthDialog()
   const { toProfile, toListings } = useAccountLinks(REPLACE)
   const signOut = useSignOut()
   const navigate = useNavigate()
@@ -42,10 +42,8 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
       icon: <LogOut aria-hidden />,
       act: to(() => void signOut()),
     })
-  } else if (!isUnknown) {
-    after.push({ label: shell.login, icon: <LogIn aria-hidden />, act: () => open('login') })
-    after.push({ label: shell.signUp, icon: <UserPlus aria-hidden />, act: () => open('signup') })
   }
+  const close = () => setOpen(false)
 
   const choose = (entry: Entry) => {
     setOpen(false)
@@ -71,7 +69,37 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
         <LanguageSwitch className="justify-start" />
         <hr className="mx-3 my-2 border-line" />
         {after.map(button)}
+        {!isSignedIn && !isUnknown && (
+          <>
+            <SignInEntry
+              tab="login"
+              label={shell.login}
+              icon={<LogIn aria-hidden />}
+              close={close}
+            />
+            <SignInEntry
+              tab="signup"
+              label={shell.signUp}
+              icon={<UserPlus aria-hidden />}
+              close={close}
+            />
+          </>
+        )}
       </nav>
     </Sheet>
+  )
+}
+
+type SignInEntryProps = { tab: AuthTab; label: string; icon: ReactNode; close: () => void }
+
+/** A way into the sign-in dialog, busy in the menu until that takes the menu's place. */
+function SignInEntry({ tab, label, icon, close }: SignInEntryProps) {
+  const press = useAuthDialogPress(tab, close)
+
+  return (
+    <Button variant="ghost" className="justify-start" {...press}>
+      {!press['aria-busy'] && icon}
+      {label}
+    </Button>
   )
 }

@@ -1,4 +1,6 @@
+import { toastRefusal } from '@/components/toast_queue'
 import { useDispatch, useSelector } from 'react-redux'
+import { loadAuthDialog, preloadAuthDialog } from '@/lib/session/auth_dialog_code'
 import {
   authDialogClosed,
   authDialogOpened,
@@ -6,6 +8,8 @@ import {
   selectAuthDialog,
   type AuthTab,
 } from '@/lib/session/auth_dialog_slice'
+import { usePress } from '@/lib/use_press'
+import { everywhere } from '@/messages/everywhere'
 
 /** The sign-in dialog, for any screen that has to send a guest there. */
 export function useAuthDialog() {
@@ -15,8 +19,22 @@ export function useAuthDialog() {
   return {
     isOpen,
     tab,
-    open: (on: AuthTab = 'signup') => dispatch(authDialogOpened(on)),
+    /** Opens it once its code is loaded, together with what `onLoaded` does; a notice reports a failed load. */
+    open: (on: AuthTab, onLoaded?: () => void) =>
+      loadAuthDialog().then(
+        () => {
+          onLoaded?.()
+          dispatch(authDialogOpened(on))
+        },
+        () => void toastRefusal(everywhere.somethingWentWrong, everywhere.offlineHint)
+      ),
     choose: (next: AuthTab) => dispatch(authTabChosen(next)),
     close: () => dispatch(authDialogClosed()),
   }
+}
+
+/** The props of a control that opens the dialog on a tab, together with what `onLoaded` does. */
+export function useAuthDialogPress(tab: AuthTab, onLoaded?: () => void) {
+  const { open } = useAuthDialog()
+  return usePress(() => open(tab, onLoaded), preloadAuthDialog)
 }

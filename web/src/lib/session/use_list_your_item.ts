@@ -1,12 +1,18 @@
 import { useNavigate } from 'react-router-dom'
+import { preloadAuthDialog } from '@/lib/session/auth_dialog_code'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { usePress } from '@/lib/use_press'
 
-/** The owner's way in: to the form for members, to Sign Up for guests. */
+/** The props of a control that leads an owner in: to the form for members, to Sign Up for guests. */
 export function useListYourItem() {
   const { isSignedIn, isUnknown } = useCurrentUser()
   const { open } = useAuthDialog()
   const navigate = useNavigate()
 
-  return () => (isSignedIn || isUnknown ? void navigate('/create-listing') : void open('signup'))
+  const isMember = isSignedIn || isUnknown
+  return usePress(
+    () => (isMember ? navigate('/create-listing') : open('signup')),
+    isMember ? undefined : preloadAuthDialog
+  )
 }

@@ -40,7 +40,7 @@ export function CategoryItems({ category }: { category: Category }) {
             icon={<CategoryIcon slug={category.slug} />}
             title={words.empty({ category: category.name })}
             description={words.emptyHint}
-            action={<Button onClick={listYourItem}>{words.listYourItem}</Button>}
+            action={<Button {...listYourItem}>{words.listYourItem}</Button>}
           />
         }
       />

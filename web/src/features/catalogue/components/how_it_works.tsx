@@ -35,7 +35,7 @@ export function HowItWorks() {
         <Steps steps={home.renterSteps} icons={RENTER_ICONS} className="lg:grid-cols-4" />
         <div className="mt-10 flex flex-wrap items-center justify-between gap-3">
           <h3 className="text-heading">{home.forOwners}</h3>
-          <Button variant="accent" onClick={listYourItem}>
+          <Button variant="accent" {...listYourItem}>
             {home.listYourItem}
           </Button>
         </div>

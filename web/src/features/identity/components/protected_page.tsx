@@ -4,14 +4,14 @@ import { AccountUnknown } from '@/components/account_unknown'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { PageLoading } from '@/components/page_loading'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
 
 /** The gate before members' pages: checking, then the page, or a way to sign in. */
 export function ProtectedPage() {
   const { isPending, isUnknown, isSignedIn } = useCurrentUser()
-  const { open } = useAuthDialog()
+  const logIn = useAuthDialogPress('login')
 
   if (isPending) return <PageLoading />
   if (isSignedIn) return <Outlet />
@@ -29,7 +29,7 @@ export function ProtectedPage() {
         icon={<LockKeyhole aria-hidden />}
         title={auth.required}
         description={auth.requiredHint}
-        action={<Button onClick={() => open('login')}>{auth.signInToContinue}</Button>}
+        action={<Button {...logIn}>{auth.signInToContinue}</Button>}
       />
     </div>
   )

@@ -1,17 +1,17 @@
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
+import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { contact } from '@/messages/contact'
 
 /** Tells a guest what is missing, and opens the way in. */
 export function LoginRequired() {
-  const { open } = useAuthDialog()
+  const logIn = useAuthDialogPress('login')
 
   return (
     <Alert
       variant="warning"
       title={contact.loginRequired}
-      action={<Button onClick={() => open('login')}>{contact.loginOrSignUp}</Button>}
+      action={<Button {...logIn}>{contact.loginOrSignUp}</Button>}
     >
       {contact.loginRequiredHint}
     </Alert>

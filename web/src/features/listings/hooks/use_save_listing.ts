@@ -51,7 +51,7 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
     },
     onError: (error) => {
       if (isSignedOut(error)) {
-        open('login')
+        void open('login')
         return toastRefusal(listing.authenticationError, listing.authenticationErrorHint)
       }
       if (error instanceof UploadError) return toastRefusal(error.title, error.message)
