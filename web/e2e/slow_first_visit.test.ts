@@ -1,0 +1,137 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test, type Person } from './town.ts'
+
+/** 50 kB/s in both directions, and 600 ms until a response begins. */
+const SLOW = { offline: false, latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const MOST_UNTIL_BUSY_MS = 100
+const MOST_UNTIL_DIALOG_MS = 2_000
+const DESKTOP = { width: 1280, height: 900 }
+const PHONE = { width: 360, height: 780 }
+
+declare global {
+  interface Window {
+    /** When the last press, its busy state and its dialog came, in milliseconds since the page began. */
+    seen: { press?: number; busy?: number; dialog?: number }
+  }
+}
+
+describe('the first visit on a slow network', () => {
+  test.for([
+    ['Login', 'banner', DESKTOP],
+    ['Free Listing', 'banner', DESKTOP],
+    ['List', 'banner', PHONE],
+    ['List', 'navigation', PHONE],
+  ] as const)(
+    '%s in the %s is busy within 100 ms of its press, and the dialog opens within 2 s',
+    async ([name, place, viewport], { arrive }) => {
+      const visitor = await arrive({ viewport })
+      await openSlowly(visitor)
+      await visitor.page.getByRole(place).getByRole('button', { name }).click()
+      await expectPunctual(visitor.page)
+    }
+  )
+
+  test('Login in the menu is busy within 100 ms of its press, and the dialog opens within 2 s', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive({ viewport: PHONE })
+    const { page } = visitor
+    await openSlowly(visitor)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByRole('button', { name: 'Login' }).click()
+    await expectPunctual(page)
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('two presses open one dialog, which gives the focus back to its control', async ({
+    arrive,
+  }) => {
+    const visitor = await arrive()
+    const { page } = visitor
+    await openSlowly(visitor)
+    const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
+    await login.dblclick()
+    await dialogOf(page).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await dialogOf(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => isFocused(login)).toBe(true)
+  })
+})
+
+describe('a press whose dialog cannot be loaded', () => {
+  test('reports the connection, ends the busy state and works when it is repeated', async ({
+    arrive,
+  }) => {
+    const { page, complaints } = await arrive()
+    await page.goto('/')
+    await page.route('**/assets/auth_dialog-*.js', (route) => route.abort())
+    const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
+    await login.click()
+    await page.getByText('Please check your connection and try again.').first().waitFor()
+    expect(await login.getAttribute('aria-busy')).toBeNull()
+    await page.unroute('**/assets/auth_dialog-*.js')
+    await login.click()
+    await dialogOf(page).waitFor()
+    takeFailedLoads(complaints)
+  })
+
+  test('reports the connection without a network as well', async ({ arrive }) => {
+    const { page, context, complaints } = await arrive()
+    await page.goto('/')
+    const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
+    await login.waitFor()
+    await context.setOffline(true)
+    await login.click()
+    await page.getByText('Please check your connection and try again.').first().waitFor()
+    expect(await login.getAttribute('aria-busy')).toBeNull()
+    await context.setOffline(false)
+    await login.click()
+    await dialogOf(page).waitFor()
+    takeFailedLoads(complaints)
+  })
+})
+
+/** Opens the home page on the slow network and waits until nothing is loaded any more. */
+async function openSlowly({ page, context }: Person): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW)
+  await page.addInitScript(recordPress)
+  await page.goto('/', { waitUntil: 'networkidle', timeout: 60_000 })
+  await page.getByRole('main').waitFor()
+}
+
+/** Runs in the page. */
+function recordPress() {
+  window.seen = {}
+  addEventListener('click', ({ timeStamp }) => (window.seen = { press: timeStamp }), true)
+  new MutationObserver(() => {
+    const now = performance.now()
+    if (document.querySelector('button[aria-busy=true]')) window.seen.busy ??= now
+    if (document.querySelector('[role=dialog] form')) window.seen.dialog ??= now
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+async function expectPunctual(page: Page): Promise<void> {
+  await dialogOf(page).waitFor()
+  const { press, busy, dialog } = await page.evaluate(() => window.seen)
+  expect(busy! - press!).toBeLessThan(MOST_UNTIL_BUSY_MS)
+  expect(dialog! - press!).toBeLessThan(MOST_UNTIL_DIALOG_MS)
+}
+
+function dialogOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Welcome to Saajha' })
+}
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}
+
+/** The browser reports what it could not load; here that was meant. */
+function takeFailedLoads(complaints: string[]): void {
+  const others = complaints.filter((each) => !each.startsWith('Failed to load resource'))
+  complaints.splice(0, complaints.length, ...others)
+}
