@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import * as leaving from '@/lib/session/leave_to'
 import { answerRequests } from '@/tests/answer_requests'
@@ -13,6 +13,8 @@ import { renderApp } from '@/tests/render_app'
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 type Answers = Parameters<typeof answerRequests>[0]
+
+afterEach(() => void vi.useRealTimers())
 
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
 const DELETE_CALL = 'DELETE /api/notifications/n2'
@@ -279,6 +281,29 @@ test('what was deleted stays so when the page is left, by a call that outlives i
   expect(asked(DELETE_CALL).map(([, init]) => init?.keepalive)).toEqual([true])
   window.dispatchEvent(new Event('pagehide'))
   expect(asked(DELETE_CALL)).toHaveLength(1)
+})
+
+test('a deletion that is held back is sent when the page goes out of sight', async () => {
+  const { asked } = await deleteTheCall()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(asked(DELETE_CALL)).toHaveLength(0)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(asked(DELETE_CALL)).toHaveLength(1)
+})
+
+test('a deletion that is never answered delays signing out by two seconds at most', async () => {
+  const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
+  const { visitor, asked } = await deleteTheCall({ [DELETE_CALL]: () => new Promise(() => {}) })
+  await visitor.click(screen.getByRole('button', { name: 'Your account' }))
+  const signOut = await screen.findByRole('menuitem', { name: 'Sign out' })
+  vi.useFakeTimers()
+  fireEvent.click(signOut)
+  expect(asked(DELETE_CALL)).toHaveLength(1)
+  await act(() => vi.advanceTimersByTimeAsync(1_999))
+  expect(leaveTo).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(leaveTo).toHaveBeenCalledWith('/api/logout')
 })
 
 test('signing out sends what was deleted first, while the session still lives', async () => {
