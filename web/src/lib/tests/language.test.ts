@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { language, LANGUAGE_KEY, otherLanguage, speak } from '@/lib/language'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('choosing the other language stores it before the page is loaded again', () => {
+  expect([language, otherLanguage.code]).toEqual(['en', 'hi'])
+  let storedBeforeReload: string | null = null
+  const reload = vi.fn(() => (storedBeforeReload = localStorage.getItem(LANGUAGE_KEY)))
+  vi.stubGlobal('location', { reload })
+  speak('hi')
+  expect(reload).toHaveBeenCalledOnce()
+  expect(storedBeforeReload).toBe('hi')
+})
