@@ -11,8 +11,11 @@ export function usePress(act: () => unknown, prepare?: () => void) {
   const onClick = async () => {
     if (isBusy) return
     setBusy(true)
-    await act()
-    setBusy(false)
+    try {
+      await act()
+    } finally {
+      setBusy(false)
+    }
   }
   return {
     'aria-busy': isBusy || undefined,
