@@ -33,7 +33,7 @@ test.group('Scans of a JPEG', () => {
     const thumbnail = Buffer.concat(Array<Buffer>(200).fill(SCAN))
     const head = Buffer.from([0xff, 0xe1, 0, 0])
     head.writeUInt16BE(thumbnail.length + 2, 2)
-    const bytes = Buffer.concat([START, head, thumbnail, photo.subarray(2), thumbnail])
+    const bytes = Buffer.concat([START, head, thumbnail, photo.subarray(2), photo])
     assert.equal(countScans(bytes), 1)
   })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Limit } from '#shared/http/limit'
+import { limitFailures } from '#shared/http/limit_failures'
 import { TooOftenRefusal } from '#shared/http/too_often_refusal'
 
 let limits = 0
@@ -69,6 +70,23 @@ for (const store of [undefined, 'memory'] as const) {
 }
 
 test.group('A limit', () => {
+  test('counts no attempt that a later limit of the same attempt rejects', async ({ assert }) => {
+    const [first, last] = [limitOf(2), limitOf(1)]
+    const attempt = () =>
+      limitFailures(
+        [
+          [first, 'a'],
+          [last, 'a'],
+        ],
+        fail,
+        () => true
+      )
+    await assert.rejects(attempt, 'failed')
+    for (let n = 1; n <= 5; n++) await assert.rejects(attempt, TooOftenRefusal)
+    await first.take('a')
+    await assert.rejects(() => first.take('a'), TooOftenRefusal)
+  })
+
   test('stores keys from which neither a network nor a name can be read', async ({ assert }) => {
     const limit = limitOf(3)
     await limit.take('198.51.100.77')
@@ -88,3 +106,7 @@ test.group('A limit', () => {
     }
   })
 })
+
+async function fail(): Promise<void> {
+  throw new Error('failed')
+}
