@@ -32,8 +32,9 @@ test.group('Scans of a JPEG', () => {
     const photo = await photograph(200, 100)
     const thumbnail = Buffer.concat(Array<Buffer>(200).fill(SCAN))
     const head = Buffer.from([0xff, 0xe1, 0, 0])
+    const padding = Buffer.alloc(2)
     head.writeUInt16BE(thumbnail.length + 2, 2)
-    const bytes = Buffer.concat([START, head, thumbnail, photo.subarray(2), photo])
+    const bytes = Buffer.concat([START, head, thumbnail, photo.subarray(2), padding, photo])
     assert.equal(countScans(bytes), 1)
   })
 
