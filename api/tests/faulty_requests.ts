@@ -9,6 +9,9 @@ function fail(): never {
   throw new Error(PERSONAL)
 }
 
+/** Longer than the other faults take. */
+const LATE_MS = 3_000
+
 const FAULTS: Record<string, (response: ServerResponse) => void> = {
   rejection: () => void Promise.reject(new Error(PERSONAL)),
   timer: () => void setTimeout(fail),
@@ -16,6 +19,8 @@ const FAULTS: Record<string, (response: ServerResponse) => void> = {
     response.once('fault', fail)
     setImmediate(() => response.emit('fault'))
   },
+  late: (response) =>
+    void setTimeout(() => response.writeHead(200, { 'content-length': 0 }).end(), LATE_MS),
 }
 
 /**

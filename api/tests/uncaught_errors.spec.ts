@@ -21,6 +21,7 @@ test.group('Uncaught errors', () => {
     cleanup(() => other.close())
     const body = JSON.stringify({ username: 'nobody', password: 'chai-and-samosa' })
     const [begun, rest] = [body.slice(0, 10), body.slice(10)]
+    await other.write('GET /api/categories HTTP/1.1\r\nHost: here\r\nX-Fault: late\r\n\r\n')
     await other.write(
       `POST /api/login/email HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${begun}`
     )
@@ -35,8 +36,14 @@ test.group('Uncaught errors', () => {
     )
     assert.deepEqual(answers, Array(3).fill([500, INTERNAL_ERROR]))
     await other.write(rest)
-    const [response] = await other.responses(['POST'])
-    assert.equal(response!.status, 401)
+    const pipelined = await other.responses(['GET', 'POST'])
+    assert.deepEqual(
+      pipelined.map(({ status, headers }) => [status, headers.connection]),
+      [
+        [200, 'keep-alive'],
+        [401, 'close'],
+      ]
+    )
 
     const { code, output } = await server.ended
     assert.equal(code, 1)
