@@ -2,7 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import * as leaving from '@/lib/session/leave_to'
 import { answerRequests } from '@/tests/answer_requests'
 import { camera } from '@/tests/camera'
@@ -239,6 +239,21 @@ test('what was pushed since is not lowered once more by a list that was read too
   answer({ body: { count: 1, version: 6 } })
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
   expect(queryClient.getQueryData(UNREAD_COUNT_KEY)).toEqual({ count: 2, version: 7 })
+})
+
+test('a list whose read a mark cancelled is fetched again', async () => {
+  const lists = [{ body: [called] }, new Promise<{ body: unknown }>(() => {})]
+  let answer = (_: { body: unknown }) => {}
+  const { visitor, queryClient, asked } = open('/dashboard?tab=notifications', {
+    'GET /api/notifications': () => lists.shift() ?? { body: [] },
+    'PUT /api/notifications/mark-all-read': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  act(() => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }))
+  await waitFor(() => expect(asked('GET /api/notifications')).toHaveLength(2))
+  answer({ body: { count: 0, version: 6 } })
+  expect(await screen.findByText('No notifications yet')).toBeTruthy()
+  expect(asked('GET /api/notifications')).toHaveLength(3)
 })
 
 test('all can be marked read, and one can be thrown away', async () => {
