@@ -42,6 +42,9 @@ const FRAMEWORK =
 const LANGUAGE =
   /web\/src\/(lib\/(language|browser_storage|product)|messages\/in_language)\.ts$|contract\/src\/product_name\.ts$|vite\/preload-helper/
 
+/** What the Hindi file reads besides. With anything else in its file, English messages would be read first. */
+const WORDS = /contract\/src\/words\.ts$/
+
 /** What the pages of the catalogue have in common. In many small files it would be larger. */
 const SHARED = new RegExp(
   [
@@ -67,7 +70,7 @@ const OVERLAY = new RegExp(
 
 /** What forms share. */
 const FORM =
-  /web\/src\/(lib\/(field_rules|server_message|show_refused)|messages\/(en\/)?inputs)|contract\/src\/(words|line_text)|node_modules\/react-hook-form\//
+  /web\/src\/(lib\/(field_rules|server_message|show_refused)|messages\/(en\/)?inputs)|contract\/src\/line_text|node_modules\/react-hook-form\//
 
 /** What the sign-in dialog shares with members' pages. */
 const MEMBERS =
@@ -128,6 +131,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'language', test: LANGUAGE, priority: 1 },
+            { name: 'words', test: WORDS, priority: 1 },
             { name: 'framework', test: FRAMEWORK },
             { name: 'shared', test: SHARED, minShareCount: 2 },
             { name: 'overlay', test: OVERLAY, minShareCount: 2 },
