@@ -27,6 +27,7 @@ test('an instant falls on its day in India', () => {
 test.each([
   ['Asha Rao', 'AR'],
   ['ravi', 'R'],
+  ['Asha Devi Rao', 'AR'],
   ['asha@example.in', 'A'],
   ['आशा राव', 'आरा'],
   ['', ''],
