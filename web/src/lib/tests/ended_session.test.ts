@@ -1,0 +1,31 @@
+import type { CurrentUser } from '@saajha/contract/user'
+import { expect, test, vi } from 'vitest'
+import { toastRefusal } from '@/components/toast_queue'
+import { createQueryClient } from '@/lib/query_client'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { watchSession } from '@/lib/session/ended_session'
+import { reportUnauthorized } from '@/lib/session/unauthorized'
+import { asha } from '@/tests/member'
+
+vi.mock('@/components/toast_queue')
+
+test('a rejected call opens sign-in with a notice only when no member is signed in again', async () => {
+  let user: CurrentUser | null = asha
+  const queryClient = createQueryClient()
+  await queryClient.fetchQuery({ queryKey: CURRENT_USER_KEY, queryFn: () => user })
+  const refetch = vi.spyOn(queryClient, 'refetchQueries')
+  const signIn = vi.fn()
+  const stop = watchSession(queryClient, signIn)
+
+  reportUnauthorized()
+  await refetch.mock.results[0]!.value
+  expect(signIn).not.toHaveBeenCalled()
+  expect(toastRefusal).not.toHaveBeenCalled()
+
+  user = null
+  reportUnauthorized()
+  await refetch.mock.results[1]!.value
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(toastRefusal).toHaveBeenCalledOnce()
+  stop()
+})
