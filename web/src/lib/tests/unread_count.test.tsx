@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '@/lib/query_client'
+import { HELD_NOTIFICATION_KEY } from '@/lib/query_keys'
+import { useUnreadCount } from '@/lib/session/use_unread_count'
+import { answerRequests } from '@/tests/answer_requests'
+import { asha } from '@/tests/member'
+
+function renderUnreadCount(held: { id: string; isRead: boolean }) {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications/unread-count': { body: { count: 3 } },
+  })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(HELD_NOTIFICATION_KEY, held)
+  return renderHook(useUnreadCount, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  }).result
+}
+
+test('a deleted read notification that can be restored does not lower the unread count', async () => {
+  const count = renderUnreadCount({ id: 'n1', isRead: true })
+  await waitFor(() => expect(count.current).toBe(3))
+})
+
+test('a deleted unread notification that can be restored lowers the unread count by one', async () => {
+  const count = renderUnreadCount({ id: 'n1', isRead: false })
+  await waitFor(() => expect(count.current).toBe(2))
+})
