@@ -8,13 +8,18 @@ import { answerRequests } from '@/tests/answer_requests'
 
 const BODY = { itemId: 'i1', interactionType: 'message', contactMethod: 'form' } as const
 
-test('the same words, sent again after they arrived, are another message', async () => {
+function renderSendContact() {
   const requests = answerRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
   const { result } = renderHook(useSendContact, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
     ),
   })
+  return { requests, result }
+}
+
+test('the same words, sent again after they arrived, are another message', async () => {
+  const { requests, result } = renderSendContact()
   for (const message of ['Is it free?', 'Is it free?']) {
     await act(async () => void (await result.current.send({ ...BODY, message })))
   }
@@ -23,6 +28,15 @@ test('the same words, sent again after they arrived, are another message', async
   )
   expect(keys).toHaveLength(2)
   expect(keys[0]).not.toBe(keys[1])
+})
+
+test('of two sends in the same moment, only the first makes a request and the second resolves to false', async () => {
+  const { requests, result } = renderSendContact()
+  const body = { ...BODY, message: 'Is it free?' }
+  const { send } = result.current
+  const arrived = await act(() => Promise.all([send(body), send(body)]))
+  expect(arrived).toEqual([true, false])
+  expect(requests).toHaveBeenCalledOnce()
 })
 
 test('pages without a secure context have keys too', () => {
