@@ -30,3 +30,22 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(opener)
 })
+
+test('Escape closes the inner of two dialogs alone', async () => {
+  function Page() {
+    const [open, setOpen] = useState(2)
+    return (
+      <Dialog open={open > 0} onOpenChange={() => setOpen(0)} title="Outer">
+        <Dialog open={open > 1} onOpenChange={() => setOpen(1)} title="Inner">
+          <input aria-label="Name" />
+        </Dialog>
+      </Dialog>
+    )
+  }
+  const visitor = userEvent.setup()
+  render(<Page />)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Outer' })).toBeTruthy()
+})

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { isLeavingOnPurpose } from '@/lib/session/leave_to'
 import { openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 
+vi.mock('@/lib/session/leave_to', { spy: true })
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 afterEach(() => vi.useRealTimers())
@@ -137,6 +139,15 @@ test('closing the tab asks while there are unsaved changes, and only then', asyn
   expect(asks()).toBe(true)
   await visitor.clear(title())
   expect(asks()).toBe(false)
+})
+
+test('the browser asks nothing on the way to sign in or out, where the draft is kept', async () => {
+  vi.mocked(isLeavingOnPurpose).mockReturnValueOnce(true)
+  await writeDraft()
+  const left = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(left)
+  expect(left.defaultPrevented).toBe(false)
+  expect(isLeavingOnPurpose).toHaveBeenCalledOnce()
 })
 
 test('where the storage is full, the draft lasts until the page is closed', async () => {
