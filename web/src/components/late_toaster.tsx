@@ -26,25 +26,35 @@ export function LateToaster() {
 
   useEffect(() => {
     if (Toaster) return
+    let isOver = false
+    let timer: number | undefined
+    let shown: ShownNotice | undefined
+    const show = (notice: ShownNotice | undefined) => {
+      shown = notice
+      setPlain(notice)
+    }
     const load = () =>
       void loadToaster().then(
-        (loaded) => setToaster(() => loaded.Toaster),
+        (loaded) => isOver || setToaster(() => loaded.Toaster),
         // The next touch asks again.
-        () => setPlain(currentToasts().find(({ isOpen }) => isOpen))
+        () => isOver || show(currentToasts().find(({ isOpen }) => isOpen))
       )
     const onTouch = () => {
-      if (plain) dismissToast(plain.id)
-      setPlain(undefined)
-      setTimeout(load, AFTER_TOUCH_MS)
+      if (shown) dismissToast(shown.id)
+      show(undefined)
+      clearTimeout(timer)
+      timer = window.setTimeout(load, AFTER_TOUCH_MS)
     }
     const stopListening = listenToToasts(load)
     for (const touch of TOUCHES) document.addEventListener(touch, onTouch)
     if (currentToasts().length > 0) load()
     return () => {
+      isOver = true
+      clearTimeout(timer)
       stopListening()
       for (const touch of TOUCHES) document.removeEventListener(touch, onTouch)
     }
-  }, [Toaster, plain])
+  }, [Toaster])
 
   if (Toaster) return <Toaster />
   return (
