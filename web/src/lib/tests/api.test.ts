@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { queryPath, readJson, sendJson } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
 import { createQueryClient } from '@/lib/query_client'
+import { onUnauthorized } from '@/lib/session/unauthorized'
 import { serverMessage } from '@/lib/server_message'
 import { answerRequests } from '@/tests/answer_requests'
 
@@ -59,4 +60,18 @@ test('a 401 is an error to whoever reads', async () => {
   answerRequests({ 'GET /api/notifications': { status: 401, body: { message: 'Log in first' } } })
   const reading = createQueryClient().fetchQuery({ queryKey: ['/api/notifications'] })
   await expect(reading).rejects.toMatchObject({ status: 401 })
+})
+
+test('a call that is unauthorized is reported, but for the one that asks who is signed in', async () => {
+  const reported = vi.fn()
+  const stop = onUnauthorized(reported)
+  answerRequests({
+    'GET /api/auth/user': { status: 401 },
+    'GET /api/notifications': { status: 401 },
+  })
+  await expect(readJson('/api/auth/user')).rejects.toThrow('401')
+  expect(reported).not.toHaveBeenCalled()
+  await expect(readJson('/api/notifications')).rejects.toThrow('401')
+  expect(reported).toHaveBeenCalledOnce()
+  stop()
 })

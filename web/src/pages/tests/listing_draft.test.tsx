@@ -1,5 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { store } from '@/lib/browser_storage'
+import { draftAbout, draftKey } from '@/lib/drafts/draft_storage'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { isLeavingOnPurpose } from '@/lib/session/leave_to'
 import { openListingPage } from '@/pages/tests/open_listing_page'
@@ -129,6 +131,16 @@ test('leaving a form with unsaved changes asks first, and the draft outlasts it'
   await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
   await act(() => router.navigate('/create-listing'))
   await restored()
+})
+
+test('a draft is restored without the values of another type, as an older version may have kept them', async () => {
+  const draft = { savedAt: new Date().toISOString(), basis: '', files: 0 }
+  const values = { title: 5, description: 'For four people' }
+  store(draftKey('u1', draftAbout()), JSON.stringify({ ...draft, values }))
+  await openListingPage()
+  await restored()
+  expect(title()).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', 'For four people')
 })
 
 test('closing the tab asks while there are unsaved changes, and only then', async () => {

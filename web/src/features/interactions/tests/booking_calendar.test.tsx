@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -126,6 +126,8 @@ test('arrow keys pass over days that cannot be picked and turn the page', async 
   await visitor.keyboard('{ArrowDown}')
   expect(screen.getByRole('heading', { name: 'December 2026' })).toBeTruthy()
   expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-07')
+  const isUnhandled = fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })
+  expect(isUnhandled, 'the page would scroll').toBe(false)
 })
 
 test('months can be turned both ways', async () => {

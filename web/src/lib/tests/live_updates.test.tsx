@@ -1,0 +1,41 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/lib/query_client'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { openMemberSession } from '@/lib/session/member_session'
+import { useLiveUpdates } from '@/lib/session/use_live_updates'
+import { asha } from '@/tests/member'
+
+const close = vi.fn()
+vi.mock('@/lib/session/member_session', () => ({ openMemberSession: vi.fn(() => close) }))
+
+afterEach(() => vi.clearAllMocks())
+
+function signedIn() {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(CURRENT_USER_KEY, asha)
+  const store = configureStore({ reducer: () => ({}) })
+  return renderHook(useLiveUpdates, {
+    wrapper: ({ children }) => (
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </Provider>
+    ),
+  })
+}
+
+test('the live channel of a member is closed with the page', async () => {
+  const { unmount } = signedIn()
+  await waitFor(() => expect(openMemberSession).toHaveBeenCalledOnce())
+  unmount()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('no live channel is opened once the page is gone before its code has arrived', async () => {
+  signedIn().unmount()
+  await import('@/lib/session/member_session')
+  expect(openMemberSession).not.toHaveBeenCalled()
+})
