@@ -108,6 +108,13 @@ test.group('Reads stay quick when there are very many listings', (group) => {
       }
     })
 
+  test('a file of the sitemap names each listing once', async ({ client, assert }) => {
+    const xml = (await client.get(`/sitemap/${FROM_THE_OLDEST}.xml`)).text()
+    const urls = xml.match(/<loc>[^<]+\/item\/[^<]+<\/loc>/g)!
+    assert.isAtLeast(urls.length, LISTINGS)
+    assert.equal(new Set(urls).size, urls.length)
+  })
+
   test('a later page of {$self} reads no more than the first')
     .with([
       '/api/items?limit=24',

@@ -165,6 +165,17 @@ test('a second V finds the decided row, and j goes on from there', async () => {
   await waitFor(() => expect(decided()).toEqual(['d0 verified', 'd1 verified']))
 })
 
+test('a list that is not in sight is read again after a decision', async () => {
+  const { visitor, keys, reads } = await open()
+  await visitor.click(screen.getByRole('link', { name: /^Pending/ }))
+  await waitFor(() => expect(reads().at(-1)).toContain('status=pending'))
+  row('Ravi').focus()
+  await keys('v')
+  await screen.findByText('Document verified')
+  await visitor.click(screen.getByRole('link', { name: /^All/ }))
+  await waitFor(() => expect(reads().filter((path) => !path.includes('status'))).toHaveLength(2))
+})
+
 test('a decided row keeps its place until the pointer leaves the list', async () => {
   const { visitor, decided } = await open('/admin?status=pending')
   const before = order()
