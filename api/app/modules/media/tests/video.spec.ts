@@ -35,6 +35,15 @@ test.group('A member adds a video', (group) => {
     assert.equal(await part.text(), 'ftypisom')
   })
 
+  test('under its own name alone', async ({ assert }) => {
+    const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
+    await send(uploadUrl, MP4, 'video/mp4')
+    for (const name of ['video.webm', 'full.webp', 'film.mp4']) {
+      const reply = await fetch(site(videoUrl.replace('video.mp4', name)))
+      assert.equal(reply.status, 404, name)
+    }
+  })
+
   test('no part of it that is not there', async ({ assert }) => {
     const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
     await send(uploadUrl, MP4, 'video/mp4')

@@ -85,6 +85,10 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
         { kind: 'vide', chunks: [] },
         { kind: 'meta', chunks: everywhere, tables: huge },
       ]),
+      'more boxes than a film has': Buffer.concat([
+        mp4(),
+        ...Array.from({ length: 50_001 }, () => box('free')),
+      ]),
       'no lengths': mp4([tables(box('stco', numbers(0, 1, 40)))]),
       'chunks without samples': mp4([
         tables(box('stsz', numbers(0, 9, 1)), box('stco', numbers(0, 1, 40))),
@@ -140,6 +144,17 @@ test.group('What a recorder writes into a WebM film', () => {
         assert.deepEqual(clean(cleaned), cleaned)
       }
     }
+  })
+
+  test('loses what stands in free space of its header', ({ assert }) => {
+    const docType = element('4282', Buffer.from('webm'))
+    const plain = element('1a45dfa3', docType)
+    const film = webm()
+    assert.isTrue(film.subarray(0, plain.length).equals(plain))
+    const head = element('1a45dfa3', Buffer.concat([docType, element('ec', place)]))
+    const cleaned = clean(Buffer.concat([head, film.subarray(plain.length)]))
+    assert.notInclude(cleaned.toString('latin1'), 'GPS5')
+    assert.isTrue(cleaned.subarray(head.length).equals(film.subarray(plain.length)))
   })
 
   test('loses short elements too', ({ assert }) => {
