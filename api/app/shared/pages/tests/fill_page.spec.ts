@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { fillPage } from '#shared/pages/fill_page'
 import type { Page } from '#shared/pages/pages'
@@ -21,6 +22,21 @@ test.group('Pages with their initial queries', () => {
       head: () => ({ title: 'Lamp', description: 'A lamp', path: '/item/1' }),
     }
     assert.equal((await fillPage(ctx, found, PLACE))!.status, 200)
+  })
+
+  test('a page whose initial query fails is left for the app to fill', async ({
+    assert,
+    cleanup,
+  }) => {
+    const lock = await db.transaction()
+    cleanup(() => lock.rollback())
+    await lock.rawQuery('lock table item_places in access exclusive mode')
+    const address = '/api/items?location=Atlantis of a failing page'
+    const page: Page = {
+      reads: [{ key: ['/api/items'], address: encodeURI(address), isPart: true }],
+      head: () => ({ title: 'Search', description: '', path: null }),
+    }
+    assert.isNull(await fillPage(await testUtils.createHttpContext(), page, PLACE))
   })
 
   test('the link to the next page of a list has one cursor and keeps the other parameters', async ({
