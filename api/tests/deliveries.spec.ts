@@ -64,6 +64,18 @@ test.group('Outbox deliveries', (group) => {
     assert.lengthOf(await claimDeliveries(500), 1)
   })
 
+  test('the delivery that has waited longest is claimed first', async ({ assert }) => {
+    await witness.hears(['first', 'second'])
+    const { rows } = await db.rawQuery(
+      `update deliveries set next_at = now() - interval '1 hour' where event_id = (
+         select max(event_id::text)::uuid from deliveries where subscriber = ?
+       ) returning event_id as id`,
+      [witness.name]
+    )
+    const [claimed] = await claimDeliveries(1)
+    assert.equal(claimed!.eventId, rows[0].id)
+  })
+
   test('the start of a delivery renews its lease', async ({ assert }) => {
     const delivery = await claimed('slow', 1)
     await shift(-50)

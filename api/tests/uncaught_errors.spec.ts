@@ -73,4 +73,22 @@ test.group('Uncaught errors', () => {
     assert.deepEqual([response!.status, response!.body], [500, INTERNAL_ERROR])
     assert.include(await connection.text(), INTERNAL_ERROR)
   })
+
+  test('a response that has begun is cut off when its connection is closed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = nodeServer((_request, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('begun')
+    }).listen(0, '127.0.0.1')
+    cleanup(() => void server.close())
+    await once(server, 'listening')
+    const connection = await HttpConnection.open((server.address() as AddressInfo).port)
+    cleanup(() => connection.close())
+    const requested = once(server, 'request')
+    await connection.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n')
+    await requested
+    await closeConnections(server)
+    assert.notInclude(await connection.text(), INTERNAL_ERROR)
+  })
 })
