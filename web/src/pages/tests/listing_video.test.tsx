@@ -144,3 +144,35 @@ test('a removed video is gone from the listing', async () => {
   expect(await screen.findByText('Listing Updated!')).toBeTruthy()
   expect(sent('PUT', '/api/items/i1')[0]?.videoUrl).toBeNull()
 })
+
+test('a video that has arrived is not sent again when publishing failed and is repeated', async () => {
+  let status = 500
+  const { press, fill, sent } = await openListingPage('/create-listing', {
+    'POST /api/upload/video': { body: ADDRESSES },
+    'POST /api/items': () => ({ status, body: camera }),
+  })
+  await fill()
+  await choose()
+  await press('Publish Listing')
+  expect(await screen.findByText('Error')).toBeTruthy()
+  status = 201
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(putFile).toHaveBeenCalledOnce()
+  expect(sent('POST', '/api/items').map(({ videoUrl }) => videoUrl)).toEqual([
+    '/media/v/video.mp4',
+    '/media/v/video.mp4',
+  ])
+})
+
+test('a chosen video that is removed is not sent', async () => {
+  const { press, fill, sent } = await openListingPage()
+  await fill()
+  await choose()
+  await press('Remove video')
+  expect(screen.queryByText('ride.mp4')).toBeNull()
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(putFile).not.toHaveBeenCalled()
+  expect(sent('POST', '/api/items')[0]?.videoUrl).toBeNull()
+})
