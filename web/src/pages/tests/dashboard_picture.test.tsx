@@ -44,6 +44,7 @@ test('one that cannot be sent is told, and another may be chosen', async () => {
   const words = 'Failed to update profile picture. Please try again.'
   expect(screen.getByText(words)).toBeTruthy()
   await waitFor(() => expect(input.disabled).toBe(false))
+  expect(document.querySelector('img[src="blob:preview"]')).toBeNull()
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({ profileImageUrl: null })
 })
 

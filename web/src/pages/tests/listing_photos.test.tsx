@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { openListingPage } from '@/pages/tests/open_listing_page'
@@ -39,6 +39,28 @@ test('a listing with photos is sent once, in its order, and leads to the dashboa
       videoUrl: null,
     },
   ])
+})
+
+test('a listing is published once its first photo can be seen', async () => {
+  const { press, fill, choose } = await openListingPage()
+  await fill()
+  await choose(jpeg())
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  const calls = vi
+    .mocked(fetch)
+    .mock.calls.map(([path, init]) => `${init?.method} ${path as string}`)
+  expect(calls).toContain('HEAD /media/1/full.webp')
+  expect(calls.indexOf('HEAD /media/1/full.webp')).toBeLessThan(calls.indexOf('POST /api/items'))
+})
+
+test('the preview of a chosen photo is released with the page', async () => {
+  const { choose } = await openListingPage()
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  await choose(jpeg())
+  expect(revoke).not.toHaveBeenCalled()
+  cleanup()
+  expect(revoke).toHaveBeenCalledWith('blob:preview')
 })
 
 test('a failed save says so and keeps everything typed; photos are not sent twice', async () => {

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readPicture } from '@/features/media/read_picture'
+import { redrawPicture } from '@/features/media/redraw_picture'
+
+vi.mock('@/features/media/redraw_picture', () => ({ redrawPicture: vi.fn() }))
+
+const redrawn = new Blob(['jpeg'], { type: 'image/jpeg' })
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10 }))
+  vi.mocked(redrawPicture).mockReset().mockResolvedValue(redrawn)
+})
+
+const picture = (type: string) => new File(['picture'], 'me', { type })
+
+test.each(['image/jpeg', 'image/png', 'image/webp'])(
+  'a small picture of type %s is sent as it is',
+  async (type) => {
+    const file = picture(type)
+    expect(await readPicture(file, 1_000)).toEqual({ file })
+    expect(redrawPicture).not.toHaveBeenCalled()
+  }
+)
+
+test.each([
+  ['image/gif', 1_000],
+  ['image/heic', 1_000],
+  ['image/jpeg', 3],
+])('a picture of type %s for at most %d bytes is redrawn', async (type, maxBytes) => {
+  expect(await readPicture(picture(type), maxBytes)).toEqual({ file: redrawn })
+})
+
+test('a picture that no redrawing makes small enough is rejected', async () => {
+  vi.mocked(redrawPicture).mockResolvedValue(null)
+  expect(await readPicture(picture('image/jpeg'), 3)).toMatchObject({
+    refusal: { title: 'File too large' },
+  })
+})
