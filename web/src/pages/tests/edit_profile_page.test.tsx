@@ -94,6 +94,9 @@ test('a verified member is warned before a new name takes the tick back, and tol
     'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', isVerified: false } },
   })
   queryClient.setQueryData(['/api/verification-documents'], [])
+  const documentReads = () =>
+    vi.mocked(fetch).mock.calls.filter(([path]) => path === '/api/verification-documents').length
+  const before = documentReads()
   expect(screen.queryByText(WARNING)).toBeNull()
   await write(/^Full Name/, '  Asha   Rao')
   expect(screen.queryByText(WARNING)).toBeNull()
@@ -106,6 +109,7 @@ test('a verified member is warned before a new name takes the tick back, and tol
     )
   ).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull())
+  expect(documentReads()).toBe(before + 1)
 })
 
 test('a member without a tick may change their name without a warning', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openListingPage } from '@/pages/tests/open_listing_page'
+import { camera } from '@/tests/camera'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
@@ -80,4 +81,12 @@ test('a custom location of two letters is accepted, and one of a single letter i
   await press('Publish Listing')
   await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
   expect(sent('POST', '/api/items')[0]?.location).toBe('Ut')
+})
+
+test.each([
+  ['450.00', '450'],
+  ['450.50', '450.50'],
+])('a price of %s is edited as %s', async (price, shown) => {
+  await openListingPage('/edit-listing/i1', { 'GET /api/items/i1': { body: { ...camera, price } } })
+  expect(screen.getByLabelText('Price')).toHaveProperty('value', shown)
 })

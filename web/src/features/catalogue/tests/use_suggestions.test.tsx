@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
+import { createQueryClient } from '@/lib/query_client'
+import { answerRequests } from '@/tests/answer_requests'
+
+test('suggestions for two letters are gone as soon as one of them is deleted', async () => {
+  answerRequests({
+    'GET /api/items/suggestions?q=ca': { body: [{ kind: 'title', text: 'Camera' }] },
+  })
+  const queryClient = createQueryClient()
+  const { result, rerender } = renderHook(useSuggestions, {
+    initialProps: 'ca',
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  await waitFor(() => expect(result.current).toHaveLength(1))
+  rerender('c')
+  expect(result.current).toEqual([])
+})
