@@ -37,6 +37,14 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
     assert.lengthOf(await told(), 1)
   })
 
+  test('returns the first reply to a retry with the item id in capitals', async ({ assert }) => {
+    const key = randomUUID()
+    const first = await write(key)
+    const again = await write(key, { itemId: item.id.toUpperCase() })
+    again.assertStatus(201)
+    assert.deepEqual(again.body(), first.body())
+  })
+
   test('ten tries at the same moment send it once', async ({ client, assert }) => {
     const key = randomUUID()
     const replies = await Promise.all(Array.from({ length: 10 }, () => write(key)))
