@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readSearch } from '@saajha/contract/search_query'
+import { searchHeading } from '@/features/catalogue/search_heading'
+
+const heading = (query: string) => searchHeading(readSearch(new URLSearchParams(query)))
+
+test('a search within a filter is named below the filter', () => {
+  const { title, subtitle } = heading('filter=featured&q=camera&location=Pune')
+  expect(title).toBe('Featured Rentals')
+  expect(subtitle).toMatch(/camera.*Pune/)
+  expect(heading('filter=featured').subtitle).not.toMatch(/camera/)
+})
+
+test('a list of everything says whether the newest come first', () => {
+  expect(heading('').subtitle).toBe(heading('sort=newest').subtitle)
+  expect(heading('').subtitle).not.toBe(heading('sort=price').subtitle)
+})
