@@ -67,4 +67,16 @@ test.group('`node ace work` beside a server that has no workers', () => {
     const { output } = await server.end()
     assert.notMatch(output, /"level":(50|60)/, 'the server noticed nothing')
   }).timeout(90_000)
+
+  test('ends with an error when PostgreSQL is away at its start, to be started again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const worker = Program.ace(['work'], {
+      DATABASE_URL: 'postgresql://saajha@127.0.0.1:9/saajha',
+    })
+    cleanup(() => worker.end('SIGKILL').then(() => {}))
+    const { code } = await worker.ended
+    assert.equal(code, 1)
+  }).timeout(60_000)
 })

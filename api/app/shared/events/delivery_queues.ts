@@ -51,6 +51,11 @@ export class DeliveryQueues {
     return new Map(await Promise.all(counts))
   }
 
+  /** Resolves once all are connected to their store. */
+  async waitUntilReady(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map((queue) => queue.waitUntilReady()))
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()))
   }

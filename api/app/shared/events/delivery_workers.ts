@@ -46,6 +46,11 @@ export class DeliveryWorkers {
     }
   }
 
+  /** Resolves once all are connected to their store. */
+  async waitUntilReady(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.waitUntilReady()))
+  }
+
   /** Takes no new job, and waits for the running ones. */
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.close()))

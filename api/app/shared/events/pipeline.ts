@@ -30,12 +30,24 @@ export function startPipeline(options: { workers: boolean }): Pipeline {
   const workers = options.workers ? new DeliveryWorkers(backend) : null
   const chores = options.workers ? startChores() : null
   const relay = startRelay(queues)
+  let isStopping = false
+  if (backend.name === 'postgres') void connect()
   return {
     waiting: () => queues.waiting(),
     stop: () => Promise.race([finish(), delay(STOP_DEADLINE_MS, undefined, { ref: false })]),
   }
 
+  /** BullMQ never repeats a first connection to PostgreSQL that failed: the rejection ends the process, to be restarted. */
+  async function connect(): Promise<void> {
+    try {
+      await Promise.all([queues.waitUntilReady(), workers?.waitUntilReady()])
+    } catch (error) {
+      if (!isStopping) throw error
+    }
+  }
+
   async function finish(): Promise<void> {
+    isStopping = true
     await Promise.all([chores?.stop(), relay.stop(), workers?.close()])
     await queues.close()
     await backend.close()
