@@ -30,6 +30,5 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>, place: number): void 
   )
   if (!button || button.disabled) return
   event.preventDefault()
-  button.focus()
   button.click()
 }

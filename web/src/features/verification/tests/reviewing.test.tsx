@@ -1,5 +1,5 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answerReviews, REVIEWS } from '@/features/verification/tests/answer_reviews'
 import { answerRequests } from '@/tests/answer_requests'
@@ -163,6 +163,17 @@ test('a second V finds the decided row, and j goes on from there', async () => {
   expect(document.activeElement).toBe(row('Meera'))
   await keys('v')
   await waitFor(() => expect(decided()).toEqual(['d0 verified', 'd1 verified']))
+})
+
+test('a second V before the decided row is drawn leaves the focus on the row', async () => {
+  await open('/admin?status=pending')
+  const verifies = vi.fn(() => fireEvent.keyDown(document.activeElement!, { key: 'v' }))
+  row('Ravi').addEventListener('focus', verifies, { once: true })
+  screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }).focus()
+  fireEvent.keyDown(document.activeElement!, { key: 'v' })
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  expect(verifies).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(row('Ravi'))
 })
 
 test('a list that is not in sight is read again after a decision', async () => {
