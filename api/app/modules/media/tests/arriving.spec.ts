@@ -7,6 +7,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { incomingFolder } from '#modules/media/incoming_folder'
 import { receiveFile } from '#modules/media/receive_file'
+import { mp4 } from '#tests/film'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
 import { until } from '#tests/settled'
@@ -71,6 +72,29 @@ test.group('A file on its way in', (group) => {
     assert.deepEqual(await originalsOf(id), [rows[0].key])
   })
 
+  test('rejects a late video whose hold ran out while another one arrived, and keeps the other', async ({
+    client,
+    assert,
+  }) => {
+    const video = mp4()
+    const sender = await Member.join(client, 'Filming Person')
+    const announced = { contentType: 'video/mp4', contentLength: video.length }
+    const issued = (await sender.post('/api/upload/video').json(announced)).body()
+    const late = begin(issued.uploadUrl, video.length, 'video/mp4')
+    late.write(mp4([], Buffer.alloc(2000, 8)).subarray(0, -10))
+    await until('the first is arriving', async () => (await arrivalAt(issued.uploadUrl)).isHeld)
+    await db.rawQuery(
+      `update media set arriving_until = now() - interval '1 second' where id = ?`,
+      [uploadIdOf(issued.uploadUrl)]
+    )
+    assert.equal((await send(issued.uploadUrl, video, 'video/mp4')).status, 200)
+
+    late.write(Buffer.alloc(10, 8))
+    assert.match(await everythingOf(late), /^HTTP\/1.1 410/)
+    const kept = await fetch(site(issued.videoUrl))
+    assert.deepEqual(Buffer.from(await kept.arrayBuffer()), video)
+  })
+
   test('may fail four times; after the fifth its address is spent', async ({ assert }) => {
     for (let attempt = 1; attempt <= 5; attempt++) {
       assert.equal((await send(uploadUrl, Buffer.from('no picture'))).status, 422)
@@ -111,11 +135,11 @@ test.group('A file on its way in', (group) => {
   })
 })
 
-/** Begins to send a picture whose length is said to be `claimed`. */
-function begin(uploadUrl: string, claimed: number): Socket {
+/** Begins to send a file whose length is said to be `claimed`. */
+function begin(uploadUrl: string, claimed: number, type = 'image/jpeg'): Socket {
   const socket = connect(Number(new URL(site()).port), '127.0.0.1')
   socket.on('error', () => {}) // the house may hang up on a liar before everything is sent
-  const head = ['host: house', 'content-type: image/jpeg', `content-length: ${claimed}`]
+  const head = ['host: house', `content-type: ${type}`, `content-length: ${claimed}`]
   socket.write(`PUT ${uploadUrl} HTTP/1.1\r\n${head.join('\r\n')}\r\nconnection: close\r\n\r\n`)
   return socket
 }

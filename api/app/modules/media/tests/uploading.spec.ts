@@ -52,6 +52,14 @@ test.group('A member uploads a photo', (group) => {
     assert.lengthOf([...kept.objects], 1)
   })
 
+  test('an address is valid for ten minutes', async ({ assert }) => {
+    const { rows } = await db.rawQuery(
+      `select extract(epoch from expires_at - created_at)::int as seconds from media where owner_id = ?`,
+      [owner.user.id]
+    )
+    assert.deepEqual(rows, [{ seconds: 600 }])
+  })
+
   test('an expired address takes nothing', async ({ assert }) => {
     await db.rawQuery(
       `update media set expires_at = now() - interval '1 second' where owner_id = ?`,
