@@ -64,6 +64,8 @@ test.group('A member adds a video', (group) => {
       const reply = await fetch(site(videoUrl), { headers: { range } })
       assert.equal(reply.status, status, range)
       assert.equal(reply.headers.get('content-range'), contentRange, range)
+      const isKept = reply.headers.get('cache-control') !== 'no-store'
+      assert.equal(isKept, status !== 416, range)
     }
   })
 
@@ -117,6 +119,18 @@ test.group('A member adds a video', (group) => {
       const { uploadUrl } = (await address(type)).body()
       assert.equal((await send(uploadUrl, bytes, type)).status, 200, type)
     }
+  })
+
+  test('a video that was announced as MOV may be sent as QuickTime', async ({ assert }) => {
+    const { uploadUrl, videoUrl } = (await address('video/mov')).body()
+    assert.equal((await send(uploadUrl, MP4, 'video/quicktime')).status, 200)
+    assert.equal((await fetch(site(videoUrl))).status, 200)
+  })
+
+  test('the type of a video is accepted in any letter case', async ({ assert }) => {
+    const { uploadUrl, videoUrl } = (await address(' VIDEO/MP4')).body()
+    assert.equal((await send(uploadUrl, MP4, 'Video/MP4')).status, 200)
+    assert.equal((await fetch(site(videoUrl))).headers.get('content-type'), 'video/mp4')
   })
 
   test('other types get no address, and other bytes are refused', async ({ assert }) => {
