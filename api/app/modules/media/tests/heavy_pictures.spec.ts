@@ -42,6 +42,15 @@ test.group('Heavy pictures of one member', () => {
     assertTooOften(await member.post('/api/upload/images').json({ imageCount: 2 }), 3_600)
   })
 
+  test('are rejected as too heavy in an hour that is full', async ({ client, assert }) => {
+    const member = await joinAs(client)
+    for (let time = 1; time <= 23; time++) await uploadsFor(member, 5)
+    const { uploadUrls } = await uploadsFor(member, 5)
+    const reply = await send(uploadUrls[0]!, await manyScans(101, 80, 50))
+    assert.equal(reply.status, 422)
+    assertTooOften(await member.post('/api/upload/images').json({ imageCount: 1 }), 3_600)
+  })
+
   test('that take long let another member’s picture pass between them', async ({
     client,
     assert,
@@ -81,6 +90,21 @@ test.group('Heavy pictures of one member', () => {
     assert.isFalse(isDecoded)
     resume()
     assert.equal((await sent).status, 200)
+  }).timeout(60_000)
+
+  test('hold up none of ten photos that a member sends at once', async ({ client, assert }) => {
+    const photo = await photograph()
+    const member = await joinAs(client)
+    const { uploadUrls: first } = await uploadsFor(member, 5)
+    const { uploadUrls: second } = await uploadsFor(member, 5)
+    const { uploadUrls: earlier } = await uploadsFor(member)
+    assert.equal((await send(earlier[0]!, photo)).status, 200)
+    await settled()
+    const resume = await pauseDecoders(assert)
+    const all = [...first, ...second].map((url) => send(url, photo))
+    await until('the photos have arrived', () => hasArrived(10, photo.length)).finally(resume)
+    const statuses = (await Promise.all(all)).map(({ status }) => status)
+    assert.deepEqual(statuses, Array<number>(10).fill(200))
   }).timeout(60_000)
 
   test('are told to come back when many members wait, and may', async ({ client, assert }) => {
