@@ -64,6 +64,21 @@ test.group('A member changes their picture', () => {
     }
     assert.isNull((await member.get('/api/auth/user')).body().profileImageUrl)
   })
+
+  test('a picture that was uploaded for a listing or a document is rejected', async ({
+    client,
+  }) => {
+    const member = await Member.join(client, 'Reusing Person')
+    for (const purpose of [undefined, 'document']) {
+      const uploads = await member.post('/api/upload/images').json({ imageCount: 1, purpose })
+      const uploadUrl = uploads.body().uploadUrls[0]
+      await send(uploadUrl, await photograph())
+      const response = await member
+        .put('/api/profile/picture')
+        .json({ profileImageUrl: uploadUrl.split('?')[0] })
+      response.assertStatus(422)
+    }
+  })
 })
 
 async function uploadAddressFor(member: Member): Promise<string> {
