@@ -66,6 +66,13 @@ test.group('A picture of an identity document', () => {
     assert.deepEqual(await rowOf(id), { state: 'ready', key: null })
   })
 
+  test('leaves no blurred copy in the database', async ({ client, assert }) => {
+    const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
+    await settled()
+    const { rows } = await db.rawQuery('select state, blur from media where id = ?', [id])
+    assert.deepEqual(rows, [{ state: 'ready', blur: null }])
+  })
+
   test('keeps its original as long as it has no size', async ({ client, assert }) => {
     await sharedPipeline.stop()
     const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
