@@ -93,6 +93,13 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
       'chunks without samples': mp4([
         tables(box('stsz', numbers(0, 9, 1)), box('stco', numbers(0, 1, 40))),
       ]),
+      'fewer lengths than samples': mp4([
+        tables(
+          box('stsz', numbers(0, 0, 1, 5)),
+          box('stsc', numbers(0, 1, 1, 3, 1)),
+          box('stco', numbers(0, 1, 40))
+        ),
+      ]),
       'more lengths than there is room for': mp4([tables(box('stsz', numbers(0, 0, 9, 1)))]),
       'more chunks than there is room for': mp4([
         tables(box('stsz', numbers(0, 9, 1)), box('stco', numbers(0, 0xffffffff, 40))),
@@ -105,6 +112,14 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
         name
       )
     }
+  })
+
+  test('is rejected where a box inside another one has no length', ({ assert }) => {
+    const film = mp4([Buffer.from('\0\0\0\0free', 'latin1')])
+    assert.instanceOf(
+      errorOf(() => cleanIsoMedia(film)),
+      UnreadableVideoError
+    )
   })
 
   test('touches nothing outside of the film’s data, wherever its tables point', ({ assert }) => {
@@ -155,6 +170,13 @@ test.group('What a recorder writes into a WebM film', () => {
     const cleaned = clean(Buffer.concat([head, film.subarray(plain.length)]))
     assert.notInclude(cleaned.toString('latin1'), 'GPS5')
     assert.isTrue(cleaned.subarray(head.length).equals(film.subarray(plain.length)))
+  })
+
+  test('loses what stands beside the entries of its tracks', ({ assert }) => {
+    const film = webm({ inTracks: [element('ec', place), element('1254c367', place)] })
+    const cleaned = clean(film)
+    assert.notInclude(cleaned.toString('latin1'), 'GPS5')
+    assertKept(assert, Buffer.alloc(900, 7), film, cleaned)
   })
 
   test('loses short elements too', ({ assert }) => {
