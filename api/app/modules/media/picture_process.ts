@@ -24,7 +24,7 @@ export class PictureProcess<Task extends Asked = PictureTask, Results = PictureR
   #rest: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(private options: { program?: string; hangsAfterMs?: number } = {}) {}
+  constructor(private options: { program?: string; hangsAfterMs?: number; idleMs?: number } = {}) {}
 
   /** Runs a task when those before it are done. */
   run<One extends Task>(task: One): Promise<Answer<Results, One>> {
@@ -36,13 +36,13 @@ export class PictureProcess<Task extends Asked = PictureTask, Results = PictureR
   async #ask<One extends Task>(task: One): Promise<Answer<Results, One>> {
     clearTimeout(this.#rest)
     const child = (this.#child ??= this.#start())
-    const { hangsAfterMs = HANGS_AFTER_MS } = this.options
+    const { hangsAfterMs = HANGS_AFTER_MS, idleMs = IDLE_MS } = this.options
     const timer = setTimeout(() => child.kill('SIGKILL'), hangsAfterMs)
     try {
       return (await answerOf(child, task)) as Answer<Results, One>
     } finally {
       clearTimeout(timer)
-      this.#rest = setTimeout(() => this.#end(child), IDLE_MS).unref()
+      this.#rest = setTimeout(() => this.#end(child), idleMs).unref()
     }
   }
 

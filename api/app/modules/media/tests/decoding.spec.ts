@@ -53,6 +53,18 @@ test.group('The process that decodes pictures', (group) => {
     )
   }).timeout(60_000)
 
+  test('ends when it has no more pictures, and not before the last of them', async ({ assert }) => {
+    const others = await processesBelow('picture_program')
+    const decoder = new PictureProcess({ idleMs: 0 })
+    const input = await file(await photograph(80, 60))
+    const task = { do: 'inspect', input, maxPixels: 10_000 } as const
+    const results = await Promise.all([decoder.run(task), decoder.run(task), decoder.run(task)])
+    assert.deepEqual(results, Array(3).fill({ width: 80, height: 60 }))
+    await until('it is gone', async () =>
+      (await processesBelow('picture_program')).every((pid) => others.includes(pid))
+    )
+  })
+
   test('is ended after four seconds of processor time, however long that takes', async ({
     assert,
   }) => {
