@@ -9,6 +9,7 @@ import { Disk } from '@adonisjs/drive'
 import { S3Driver } from '@adonisjs/drive/drivers/s3'
 import { test } from '@japa/runner'
 import { openStoredFile } from '#modules/media/open_stored_file'
+import { sendChunks } from '#modules/media/send_chunks'
 import { mp4 } from '#tests/film'
 import { Member } from '#tests/member'
 import { send } from '#tests/picture'
@@ -73,6 +74,24 @@ test.group('A video', (group) => {
     assert.isBelow(bytesInUse() - before, (CONNECTIONS * VIDEO.length) / 4)
     for (const socket of sockets) socket.destroy()
     await until('all files are closed', async () => (await openFiles(videoUrl)) === 0)
+  })
+
+  test('ends for the client where the rest of it cannot be read', async ({ assert, cleanup }) => {
+    const failures: string[] = []
+    async function* chunks() {
+      yield VIDEO.subarray(0, 10)
+      await Promise.reject(new Error('The disk is away'))
+    }
+    const server = createServer((_request, response) => {
+      response.setHeader('content-length', VIDEO.length)
+      sendChunks(response, chunks()).catch((error: Error) => failures.push(error.message))
+    }).listen(0, '127.0.0.1')
+    cleanup(() => void server.closeAllConnections())
+    cleanup(() => void server.close())
+    await once(server, 'listening')
+    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    await assert.rejects(() => reply.arrayBuffer())
+    assert.deepEqual(failures, ['The disk is away'])
   })
 
   test('comes from object storage in the part that is asked for', async ({ assert, cleanup }) => {
