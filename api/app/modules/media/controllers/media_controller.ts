@@ -16,7 +16,6 @@ export default class MediaController {
 
   async showPrivate(ctx: HttpContext) {
     const viewer = ctx.auth.getUserOrFail()
-    ctx.response.header('Cross-Origin-Resource-Policy', 'same-origin')
     const variant = await openVariant(ctx.params.id, ctx.params.file, viewer)
     if (variant) return send(ctx, variant, NEVER)
     // No picture takes the place of somebody's document.
