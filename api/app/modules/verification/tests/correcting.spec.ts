@@ -62,8 +62,8 @@ test.group('A correction of a pending document', (group) => {
 
   test('takes images that stay beside new ones, and removes those left out', async ({ assert }) => {
     const [front, , back] = images
-    await correct({ documentImageUrls: [front, back] })
-    assert.deepEqual((await seenByAdmin()).documentImageUrls, [front, back])
+    await correct({ documentImageUrls: [back, front] })
+    assert.deepEqual((await seenByAdmin()).documentImageUrls, [back, front])
     await correct({ documentImageUrls: [] })
     assert.deepEqual((await seenByAdmin()).documentImageUrls, [])
   })
