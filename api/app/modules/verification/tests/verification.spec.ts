@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { LIMITS } from '@saajha/contract/limits'
 import { Member } from '#tests/member'
 import { settled } from '#tests/settled'
 
@@ -49,6 +50,31 @@ test.group('A member submits an identity document', () => {
       .post('/api/verification-documents')
       .json({ ...AADHAAR, documentType: 'pan' })
     other.assertStatus(201)
+  })
+
+  test('lists their documents newest first', async ({ client, assert }) => {
+    const member = await Member.join(client, 'Meera Joshi')
+    for (const documentType of ['aadhaar', 'pan', 'voter_id']) {
+      const reply = await member
+        .post('/api/verification-documents')
+        .json({ ...AADHAAR, documentType })
+      reply.assertStatus(201)
+    }
+    const own: { documentType: string }[] = (await member.get('/api/verification-documents')).body()
+    assert.deepEqual(
+      own.map(({ documentType }) => documentType),
+      ['voter_id', 'pan', 'aadhaar']
+    )
+  })
+
+  test('with five images at most', async ({ client }) => {
+    const member = await Member.join(client, 'Meera Joshi')
+    const withImages = (count: number) => {
+      const documentImageUrls = Array<string>(count).fill('/media/placeholder.jpg')
+      return member.post('/api/verification-documents').json({ ...AADHAAR, documentImageUrls })
+    }
+    ;(await withImages(6)).assertStatus(422)
+    ;(await withImages(5)).assertStatus(201)
   })
 
   test('not without type, number and holder', async ({ client }) => {
@@ -143,11 +169,14 @@ test.group('An administrator checks identity documents', () => {
     const member = await Member.join(client, 'Meera Joshi')
     const { id } = (await member.post('/api/verification-documents').json(AADHAAR)).body()
     const verdict = `/api/admin/verification-documents/${id}/verify`
-    const decided = await admin
-      .put(verdict)
-      .json({ status: 'verified', verificationData: { verifiedBy: 'somebody else' } })
+    const decided = await admin.put(verdict).json({
+      status: 'verified',
+      verificationData: { verifiedBy: 'somebody else' },
+      rejectionReason: 'No',
+    })
     decided.assertStatus(200)
-    assert.containsSubset(decided.body(), { status: 'verified', verifiedBy: admin.user.id })
+    const verdictGiven = { status: 'verified', verifiedBy: admin.user.id, rejectionReason: null }
+    assert.containsSubset(decided.body(), verdictGiven)
     ;(await admin.put(verdict).json({ status: 'rejected', rejectionReason: 'No' })).assertStatus(
       409
     )
@@ -190,6 +219,9 @@ test.group('An administrator checks identity documents', () => {
     const without = await admin.put(verdict).json({ status: 'rejected', rejectionReason: '  ' })
     without.assertStatus(422)
     without.assertBodyContains({ message: 'Rejection reason required' })
+    const rejectionReason = 'x'.repeat(LIMITS.rejectionReason.max + 1)
+    const endless = await admin.put(verdict).json({ status: 'rejected', rejectionReason })
+    endless.assertStatus(422)
     const rejected = await admin
       .put(verdict)
       .json({ status: 'rejected', rejectionReason: 'Too blurred' })
