@@ -7,6 +7,7 @@ import env from '#start/env'
 import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
+import { until } from '#tests/settled'
 
 const REVIEWS = '/api/admin/verification-documents'
 const NUMBER = '4321 8765 9012'
@@ -102,6 +103,30 @@ test.group('The number of a document', (group) => {
       const number = CURRENT.decrypt(await stored(documentId), `number of document ${documentId}`)
       assert.equal(number, READ)
     }
+  })
+
+  test('documents:reencrypt leaves a number alone that was corrected in the meantime', async ({
+    assert,
+    cleanup,
+  }) => {
+    await store(OLD.encrypt(READ))
+    const corrected = CURRENT.encrypt('111122223333', { purpose: `number of document ${id}` })
+    const trx = await db.transaction()
+    cleanup(() => trx.rollback())
+    await trx.rawQuery('update verification_documents set encrypted_number = ? where id = ?', [
+      corrected,
+      id,
+    ])
+    const command = runCommand(DocumentsReencrypt)
+    await until('the new text waits for the correction', async () => {
+      const { rows } = await db.rawQuery(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%set encrypted_number%'`
+      )
+      return rows.length === 1
+    })
+    await trx.commit()
+    assert.equal((await command).exitCode, 0)
+    assert.equal(await stored(), corrected)
   })
 
   test('a number that is not yet bound to its document is read', async ({ assert }) => {
