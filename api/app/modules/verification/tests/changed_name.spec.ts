@@ -189,6 +189,11 @@ test.group('A change of the full name', (group) => {
     await settled()
     assert.isFalse(await hasTick())
     assert.equal((await seenByAdmin(id))!.verifiedName, 'Honest Name')
+    const told = (await member.get('/api/notifications')).body()
+    assert.sameMembers(
+      told.map(({ type }: { type: string }) => type),
+      ['document_verified', 'tick_removed']
+    )
   })
 
   test('that waits for the tick to be given takes it back', async ({ assert, cleanup }) => {
