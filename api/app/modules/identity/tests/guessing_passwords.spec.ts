@@ -169,6 +169,23 @@ test.group('A member whose neighbours guess', (group) => {
     assertTooOften(await signIn(client, foreign), WINDOW_SECONDS)
   })
 
+  test('is forgotten on a device where five other accounts signed in since', async ({ client }) => {
+    let device = ''
+    const accounts: { username: string; password: string }[] = []
+    for (let n = 1; n <= 6; n++) {
+      const account = await newUser(client, 'Of Six On Device')
+      accounts.push(account)
+      device = deviceCookieOf(await signIn(client, { ...account, from: homeAddress(), device }))
+    }
+    const [forgotten, known] = [accounts[0]!, accounts[1]!]
+    const from = homeAddress()
+    for (const { username } of [forgotten, known]) {
+      await failTimes(client, 10, () => ({ username, from }))
+    }
+    assertTooOften(await signIn(client, { ...forgotten, from, device }), WINDOW_SECONDS)
+    ;(await signIn(client, { ...known, from, device })).assertStatus(200)
+  })
+
   test('gains nothing from a forged device cookie', async ({ client }) => {
     const { username, password, id } = await newUser(client, 'Forging Person')
     const from = homeAddress()
@@ -229,6 +246,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     assert,
   }) => {
     const { username } = await newUser(client, 'Unseen Person')
+    const composedOtherwise = (name: string) => name.toUpperCase().normalize('NFD')
     const askAbout = async (name: string) => {
       const here = homeAddress()
       const replies: [number, unknown][] = []
@@ -238,12 +256,12 @@ test.group('Wrong passwords for one account from all networks', (group) => {
       }
       for (let n = 1; n <= 11; n++) note(await signIn(client, { username: name, from: here }))
       for (let n = 1; n <= 41; n++) {
-        note(await signIn(client, { username: name.toUpperCase(), from: homeAddress() }))
+        note(await signIn(client, { username: composedOtherwise(name), from: homeAddress() }))
       }
       return replies
     }
     const ofMember = await askAbout(username)
-    assert.deepEqual(await askAbout('nobody_has_this_name'), ofMember)
+    assert.deepEqual(await askAbout('nobody_has_thís_name'), ofMember)
     const statuses = ofMember.map(([status]) => status)
     assert.deepEqual(statuses.slice(9, 12), [401, 429, 401])
     assert.deepEqual(statuses.slice(-2), [401, 429])
@@ -275,6 +293,21 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     ;(await signIn(client, { username, password, from })).assertStatus(200)
     await age(91)
     assertTooOften(await signIn(client, { username, password, from }), 60 * 60)
+  })
+
+  test('a sign-in deletes the networks that are 90 days old', async ({ client, assert }) => {
+    const { username, password, id } = await newUser(client, 'Often Moving')
+    await signIn(client, { username, password, from: homeAddress() })
+    await db.rawQuery(
+      `update sign_in_networks set last_at = now() - interval '91 days' where user_id = ?`,
+      [id]
+    )
+    await signIn(client, { username, password, from: homeAddress() })
+    const { rows } = await db.rawQuery('select last_at from sign_in_networks where user_id = ?', [
+      id,
+    ])
+    assert.lengthOf(rows, 1)
+    assert.isAbove(rows[0].last_at.getTime(), Date.now() - 60_000)
   })
 
   test('sign-ins store neither a network nor a name', async ({ client, assert }) => {
