@@ -100,6 +100,14 @@ test.group('The queue of password hashes', (group) => {
     assert.equal(started, 10)
   })
 
+  test('gives the addresses of one IPv6 /64 the turns of one network', async ({ assert }) => {
+    hold(homeAddress(), 4)
+    for (let n = 1; n <= 8; n++) hold(`2001:db8:ab:1::${n}`, 1)
+    const other = inPasswordQueue(homeAddress(), () => Promise.resolve(started))
+    release()
+    assert.isBelow(await other, 10)
+  })
+
   test('answers 503 with Retry-After to a network that fills it, and serves others', async ({
     client,
     assert,
