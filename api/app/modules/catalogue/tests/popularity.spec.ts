@@ -143,6 +143,33 @@ test.group('Listings that people look at are popular', (group) => {
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
   })
 
+  test('a member’s contact late yesterday, or about another listing, takes no weight from one of today', async ({
+    client,
+    assert,
+  }) => {
+    const items = [await listItem(owner), await listItem(owner)]
+    const renter = await Member.join(client, 'Eager Renter')
+    const tap = async ({ id: itemId }: Item) => {
+      const reply = await renter
+        .post('/api/contact-interactions')
+        .json({ itemId, interactionType: 'call' })
+      reply.assertStatus(201)
+    }
+    for (const item of items) await tap(item)
+    await db.rawQuery(
+      `update contact_interactions
+       set created_at = date_trunc('day', now(), 'Asia/Kolkata') - interval '1 second' where item_id = ?`,
+      [items[0]!.id]
+    )
+    await tap(items[0]!)
+    await counted()
+    const { rows } = await db.rawQuery(
+      'select score from item_popularity where item_id = any(?) order by item_id',
+      [items.map(({ id }) => id)]
+    )
+    assert.deepEqual(rows, [{ score: 20 }, { score: 10 }])
+  })
+
   test('the table is what its sources say, also when it was built anew', async ({
     client,
     assert,
