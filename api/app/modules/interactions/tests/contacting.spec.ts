@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
-import { Member } from '#tests/member'
+import { Member, PASSWORD } from '#tests/member'
 import { settled } from '#tests/settled'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
@@ -35,6 +35,14 @@ test.group('Somebody reaches an owner', (group) => {
       startDate: null,
       endDate: null,
     })
+  })
+
+  test('the reply names the way that was sent, else the usual one', async ({ assert }) => {
+    const message = { interactionType: 'message', message: 'Hello!' }
+    const sent = [{ ...message, contactMethod: 'whatsapp' }, message, { interactionType: 'call' }]
+    const methods: string[] = []
+    for (const contact of sent) methods.push((await reach(contact)).body().contactMethod)
+    assert.deepEqual(methods, ['whatsapp', 'form', 'phone'])
   })
 
   test('the counts are right at once, whether workers run or not', async ({ client, assert }) => {
@@ -157,6 +165,21 @@ test.group('Somebody reaches an owner', (group) => {
     assert.equal((await counts(client)).total, 0)
   })
 
+  test('an owner who is signed out does not call themselves on their own device', async ({
+    client,
+    assert,
+  }) => {
+    const { username } = owner.user
+    const signedIn = await client.post('/api/login/email').json({ username, password: PASSWORD })
+    const cookies = signedIn.headers()['set-cookie'] as unknown as string[]
+    const device = cookies.find((each) => each.startsWith('known_device='))!.split(';')[0]!
+    const call = { itemId: item.id, interactionType: 'call' }
+    const ask = client.post('/api/contact-interactions')
+    const response = await ask.header('cookie', device).json(call)
+    response.assertStatus(422)
+    assert.match(response.body().message, /your own listing/)
+  })
+
   test('rejects an e-mail address that could add to a mailto link: {$self}')
     .with([
       '"a?bcc=x@y.z"@b.example',
@@ -182,6 +205,7 @@ test.group('Somebody reaches an owner', (group) => {
       { name: 'an endless message', status: 422, contact: { message: 'x'.repeat(2001) } },
       { name: 'an unknown way', status: 422, contact: { interactionType: 'pigeon' } },
       { name: 'an e-mail that is none', status: 422, contact: { senderEmail: 'nowhere' } },
+      { name: 'an endless name', status: 422, contact: { senderName: 'x'.repeat(101) } },
       { name: 'a phone that is none', status: 422, contact: { senderPhone: 'none' } },
       { name: 'no item', status: 422, contact: { itemId: undefined } },
       { name: 'a malformed item', status: 404, contact: { itemId: 'bike' } },

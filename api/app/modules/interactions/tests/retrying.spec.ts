@@ -114,6 +114,12 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
     assert.lengthOf(await told(), 2)
   })
 
+  test('a key of more than 200 characters is rejected', async ({ assert }) => {
+    ;(await write('k'.repeat(201))).assertStatus(422)
+    ;(await write('k'.repeat(200))).assertStatus(201)
+    assert.lengthOf(await told(), 1)
+  })
+
   test('without a key, two tries are two contacts', async ({ assert }) => {
     const contact = { itemId: item.id, interactionType: 'call' }
     await renter.post('/api/contact-interactions').json(contact)
