@@ -5,6 +5,7 @@ import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { settled } from '#tests/settled'
+import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('Guests call an owner', (group) => {
   let client: ApiClient
@@ -48,6 +49,21 @@ test.group('Guests call an owner', (group) => {
     await call()
     assert.equal(await notified(), 2)
     assert.equal(await calls(), 7)
+  })
+
+  test('a call whose event does not say whether it notifies, as older ones, notifies', async ({
+    assert,
+    cleanup,
+  }) => {
+    await sharedPipeline.stop()
+    cleanup(() => sharedPipeline.start())
+    for (let n = 0; n < 2; n++) await call()
+    await db.rawQuery(
+      `update domain_events set payload = payload - 'notifiesOwner' where aggregate_id = ?`,
+      [item.id]
+    )
+    sharedPipeline.start()
+    assert.equal(await notified(), 2)
   })
 
   test('calls at the same moment notify once', async ({ assert }) => {
