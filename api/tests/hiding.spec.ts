@@ -161,7 +161,7 @@ test.group('Hiding a listing', (group) => {
 
   test('hiding and showing are recorded with operator, reason and time', async ({ assert }) => {
     await hide('--reason', ` ${REASON} `, '--by', 'nandini')
-    await show('--reason', 'It was a mistake')
+    await show('--reason', 'It was a mistake', '--by', ' ')
     const { rows } = await db.rawQuery(
       `select action, item_id, user_id, reason, done_by, created_at > now() - interval '1 minute' as is_new
        from moderation_actions where item_id = ? order by created_at`,
