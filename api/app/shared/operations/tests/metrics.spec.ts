@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { serveMetrics } from '#shared/operations/serve_metrics'
 import { dataFolder } from '#tests/data_folder'
 import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
@@ -52,6 +53,18 @@ test.group('The figures for Prometheus', (group) => {
     await until('nobody is connected', async () => (await figures('live_sockets')) === 0)
   })
 
+  test('count replies from memory too, in seconds', async ({ assert }) => {
+    const { id } = await (
+      await new Visitor(address).join('Asha Kulkarni')
+    ).post('/api/items', BICYCLE)
+    const visitor = new Visitor(address)
+    for (let n = 0; n < 3; n++) await visitor.get(`/api/items/${id}/similar`)
+    const replies = '{method="GET",route="/api/items/:id/similar",status="200"}'
+    const count = () => figures(`http_request_duration_seconds_count${replies}`)
+    await until('all are counted', async () => (await count()) === 3)
+    assert.isBelow((await figures(`http_request_duration_seconds_sum${replies}`))!, 60)
+  })
+
   test('say how long the oldest event has waited, and what is dead', async ({ assert }) => {
     await until('nothing is on its way', async () => (await figures('outbox_oldest_seconds')) === 0)
     await leaveOpen(folder.path, 'queued', '40 seconds')
@@ -62,6 +75,21 @@ test.group('The figures for Prometheus', (group) => {
     assert.equal(await figures('outbox_deliveries{state="dead"}'), 0)
     await leaveOpen(folder.path, 'dead', '5 minutes')
     assert.equal(await figures('outbox_deliveries{state="dead"}'), 1)
+  })
+
+  test('are served without those that cannot be read, and at one address alone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const port = await findFreePort()
+    const served = await serveMetrics({ host: '127.0.0.1', port }, () =>
+      Promise.reject(new Error('The database is away'))
+    )
+    cleanup(() => served.stop())
+    const reply = await fetch(`http://127.0.0.1:${port}/metrics`)
+    assert.equal(reply.status, 200)
+    assert.include(await reply.text(), 'process_resident_memory_bytes')
+    assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
   })
 
   test('are not on the site’s own port', async ({ assert }) => {
