@@ -26,12 +26,17 @@ test.group('The trace of one message to an owner', () => {
     const contact = { itemId, interactionType: 'message', message: MESSAGE }
     await renter.post('/api/contact-interactions', contact)
 
+    await renter.get(`/api/contact-interactions/counts/${itemId}`)
+
     const spans = () => collector.spans()
     await until('the push is traced', () =>
       spans().some(({ name }) => name === 'push notification')
     )
     await until('the request is traced', () =>
       spans().some(({ name }) => name === 'POST /api/contact-interactions')
+    )
+    await until('the counts are traced, by their route', () =>
+      spans().some(({ name }) => name === 'GET /api/contact-interactions/counts/:itemId?')
     )
     await server.end()
     const request = spans().find(({ name }) => name === 'POST /api/contact-interactions')!
