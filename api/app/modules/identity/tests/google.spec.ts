@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { LIMITS } from '@saajha/contract/limits'
 import { GoogleStandIn, type Stranger } from '#tests/google_stand_in'
 import { Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
@@ -106,6 +107,51 @@ test.group('Somebody continues with Google', (group) => {
     assert.equal(await signIn(new Wanderer(), newcomer), site('/?signin=unverified'))
     const { rows } = await db.rawQuery('select from users where email = ?', [newcomer.email])
     assert.isEmpty(rows)
+  })
+
+  test('an address that Google vouches for by any word but a plain yes opens nothing', async ({
+    assert,
+  }) => {
+    for (const word of ['true', 'false', 1] as unknown[]) {
+      const person = stranger({ email_verified: word as boolean })
+      assert.equal(await signIn(new Wanderer(), person), site('/?signin=unverified'))
+    }
+  })
+
+  test('the cookie of the page to come back to ends with the return', async ({ assert }) => {
+    const callback = await leaveGoogle(browser, stranger(), '/item/7')
+    assert.include(browser.cookie, 'return_to=')
+    await browser.visit(callback)
+    assert.notInclude(browser.cookie, 'return_to=')
+  })
+
+  test('a name that is longer than a profile takes is cut', async ({ client, assert }) => {
+    await signIn(browser, stranger({ name: 'Zoya'.repeat(LIMITS.fullName.max) }))
+    assert.equal((await whoIs(client, browser)).fullName, 'Zoya'.repeat(LIMITS.fullName.max / 4))
+  })
+
+  test('an e-mail address too short for a user name has "member" before it', async ({
+    client,
+    assert,
+  }) => {
+    await signIn(browser, stranger({ email: 'zk@example.in' }))
+    assert.equal((await whoIs(client, browser)).username, 'memberzk')
+  })
+
+  test('a taken user name of the greatest length is cut to have room for a number', async ({
+    client,
+    assert,
+  }) => {
+    const longest = `zoya${'a'.repeat(LIMITS.username.max)}`
+    const names: string[] = []
+    for (const domain of ['one.example.in', 'other.example.in']) {
+      const visitor = new Wanderer()
+      await signIn(visitor, stranger({ email: `${longest}@${domain}` }))
+      names.push((await whoIs(client, visitor)).username)
+    }
+    const base = longest.slice(0, LIMITS.username.max - 6)
+    assert.equal(names[0], base)
+    assert.match(names[1]!, new RegExp(`^${base}\\d{6}$`))
   })
 
   test('a member who is blocked is not signed in', async ({ client, assert }) => {
