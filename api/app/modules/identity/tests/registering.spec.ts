@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
+import { LIMITS } from '@saajha/contract/limits'
 import { assertTooOften } from '#tests/assert_too_often'
 import { homeAddress, Member, sessionCookieOf } from '#tests/member'
 
@@ -56,6 +57,7 @@ test.group('Somebody signs up', () => {
       { field: 'username', value: undefined, message: 'Username must be at least 3 characters' },
       { field: 'username', value: '   ', message: 'Username must be at least 3 characters' },
       { field: 'username', value: 'a@b.in', message: 'Username may not contain spaces or @' },
+      { field: 'username', value: 'x'.repeat(41), message: 'Please use at most 40 characters' },
       { field: 'email', value: 'not-an-address', message: 'Please enter a valid email address' },
       { field: 'email', value: undefined, message: 'Please enter a valid email address' },
       { field: 'email', value: 'a?b@example.in', message: 'Please enter a valid email address' },
@@ -64,6 +66,7 @@ test.group('Somebody signs up', () => {
       { field: 'email', value: "a'b@example.in", message: 'Please enter a valid email address' },
       { field: 'fullName', value: 'M', message: 'Full name must be at least 2 characters' },
       { field: 'fullName', value: null, message: 'Full name must be at least 2 characters' },
+      { field: 'fullName', value: 'M'.repeat(101), message: 'Please use at most 100 characters' },
       { field: 'password', value: 'short', message: 'Password must be at least 6 characters' },
       { field: 'password', value: undefined, message: 'Password must be at least 6 characters' },
     ])
@@ -72,6 +75,15 @@ test.group('Somebody signs up', () => {
       response.assertStatus(422)
       assert.deepEqual(response.body(), { message, errors: [{ field, message }] })
     })
+
+  test('an e-mail address of 255 characters is rejected', async ({ client, assert }) => {
+    const email = `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}example`
+    const long = email.padEnd(LIMITS.email.max + 1, 'e')
+    const response = await client.post('/api/register').json({ ...NEWCOMER, email: long })
+    response.assertStatus(422)
+    const message = 'Please use at most 254 characters'
+    assert.deepEqual(response.body(), { message, errors: [{ field: 'email', message }] })
+  })
 
   test('takes a user name of 3, a full name of 2 and a password of 6 characters', async ({
     client,
