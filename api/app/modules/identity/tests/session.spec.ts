@@ -53,6 +53,7 @@ test.group('A session', () => {
         { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
         { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' },
         { purpose: 'prefetch' },
+        { 'x-moz': 'prefetch' },
         { referer: 'https://evil.example/page' },
       ].map((headers) => JSON.stringify(headers))
     )
