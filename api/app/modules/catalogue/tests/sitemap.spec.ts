@@ -16,7 +16,14 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].m
 test.group('What search engines are told of', () => {
   test('robots stay out of what is private and are shown the sitemap', async ({ assert }) => {
     const robots = await text(site('/robots.txt'))
-    for (const path of ['/api/', '/dashboard', '/admin', '/profile/'])
+    for (const path of [
+      '/api/',
+      '/dashboard',
+      '/admin',
+      '/profile/',
+      '/media/private/',
+      '/contact/',
+    ])
       assert.include(robots, `Disallow: ${path}\n`)
     assert.include(robots, `Sitemap: ${site('/sitemap.xml')}`)
   })
