@@ -127,6 +127,15 @@ test.group('Whatever a body holds, the house does not stumble', (group) => {
     }
   })
 
+  test('a body that says it is not packed is read', async ({ assert }) => {
+    const response = await fetch(site('/api/login/email'), {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'identity' },
+    })
+    assert.equal(response.status, 422)
+  })
+
   test('bodies of other kinds are not read', async ({ assert }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const response = await fetch(site('/api/login/email'), {
