@@ -74,6 +74,33 @@ test.group('Uncaught errors', () => {
     assert.include(await connection.text(), INTERNAL_ERROR)
   })
 
+  test('a 500 keeps no header that was set for another response', async ({ assert, cleanup }) => {
+    const prepared = {
+      'content-encoding': 'br',
+      'content-length': '3',
+      'etag': '"prepared"',
+      'location': '/dashboard',
+      'set-cookie': 'saajha_session=prepared',
+    }
+    const server = nodeServer((_request, response) => {
+      for (const [name, value] of Object.entries(prepared)) response.setHeader(name, value)
+    }).listen(0, '127.0.0.1')
+    cleanup(() => void server.close())
+    await once(server, 'listening')
+    const connection = await HttpConnection.open((server.address() as AddressInfo).port)
+    cleanup(() => connection.close())
+    const requested = once(server, 'request')
+    await connection.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n')
+    await requested
+    await closeConnections(server)
+    const [response] = await connection.responses(['GET'])
+    assert.deepEqual([response!.status, response!.body], [500, INTERNAL_ERROR])
+    assert.equal(response!.headers['content-length'], String(INTERNAL_ERROR.length))
+    for (const name of ['content-encoding', 'etag', 'location', 'set-cookie']) {
+      assert.notProperty(response!.headers, name)
+    }
+  })
+
   test('a response that has begun is cut off when its connection is closed', async ({
     assert,
     cleanup,
