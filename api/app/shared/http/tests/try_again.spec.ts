@@ -1,0 +1,19 @@
+import { test } from '@japa/runner'
+import { tryAgain } from '#shared/http/try_again'
+
+test.group('When to try again', () => {
+  test('is said in whole minutes, and from an hour and a half on in whole hours', ({ assert }) => {
+    const sentences = {
+      1: 'in a minute',
+      60: 'in a minute',
+      61: 'in 2 minutes',
+      3_600: 'in 60 minutes',
+      5_400: 'in 90 minutes',
+      5_401: 'in 2 hours',
+      86_400: 'in 24 hours',
+    }
+    for (const [seconds, when] of Object.entries(sentences)) {
+      assert.equal(tryAgain(Number(seconds)), `Please try again ${when}.`)
+    }
+  })
+})
