@@ -65,6 +65,16 @@ test.group('The figures for Prometheus', (group) => {
     assert.isBelow((await figures(`http_request_duration_seconds_sum${replies}`))!, 60)
   })
 
+  test('count a reply without its text, where the visitor has it, as a 304', async ({ assert }) => {
+    const path = '/api/categories/:id'
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(`${address}/api/categories/bike`, { headers })
+    const etag = (await ask()).headers.get('etag')!
+    assert.equal((await ask({ 'if-none-match': etag })).status, 304)
+    const count = `http_request_duration_seconds_count{method="GET",route="${path}",status="304"}`
+    await until('it is counted', async () => (await figures(count)) === 1)
+  })
+
   test('say how long the oldest event has waited, and what is dead', async ({ assert }) => {
     await until('nothing is on its way', async () => (await figures('outbox_oldest_seconds')) === 0)
     await leaveOpen(folder.path, 'queued', '40 seconds')
