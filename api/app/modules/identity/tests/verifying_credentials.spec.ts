@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
-import { homeAddress, Member } from '#tests/member'
+import { homeAddress, Member, PASSWORD } from '#tests/member'
 
 test.group('A failed sign-in', () => {
   test('hashes once, for {$self}')
@@ -31,4 +32,34 @@ test.group('A failed sign-in', () => {
       assert.lengthOf(verified, 1)
       assert.match(verified[0]!, /^\$scrypt\$/)
     })
+
+  test('makes one hash more where the account’s own is quicker to check, by an older setting', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user } = await Member.join(client, 'Early Person')
+    const older = new Scrypt({ cost: 2 ** 9, blockSize: 8, parallelization: 1 })
+    await db.rawQuery('update users set password_hash = ? where id = ?', [
+      await older.make(PASSWORD),
+      user.id,
+    ])
+    const logIn = () =>
+      client
+        .post('/api/login/email')
+        .header('x-forwarded-for', homeAddress())
+        .json({ username: user.username, password: 'wrong' })
+    // The first one may make the hash that stands in for a missing one.
+    ;(await logIn()).assertStatus(401)
+
+    const made: string[] = []
+    const make = hash.make.bind(hash)
+    hash.make = (password) => {
+      made.push(password)
+      return make(password)
+    }
+    cleanup(() => void delete (hash as Partial<typeof hash>).make)
+    ;(await logIn()).assertStatus(401)
+    assert.deepEqual(made, ['wrong'])
+  })
 })
