@@ -11,15 +11,13 @@ export type Media = {
   state: 'issued' | 'stored' | 'ready'
   /** Of a video, as its sender declared it and its bytes proved. */
   contentType: string | null
-  isExpired: boolean
 }
 
 /** The file behind an id, or null when there is none. */
 export async function findMedia(id: string): Promise<Media | null> {
   if (!isUuid(id)) return null
   const { rows } = await db.rawQuery(
-    `select id, owner_id as "ownerId", kind, state, content_type as "contentType",
-       expires_at <= now() as "isExpired"
+    `select id, owner_id as "ownerId", kind, state, content_type as "contentType"
      from media where id = ?`,
     [id]
   )
