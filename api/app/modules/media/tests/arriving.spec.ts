@@ -72,6 +72,26 @@ test.group('A file on its way in', (group) => {
     assert.deepEqual(await originalsOf(id), [rows[0].key])
   })
 
+  test('keeps the hold of the other upload when a late one is rejected', async ({ assert }) => {
+    const picture = await photograph()
+    const late = begin(uploadUrl, picture.length)
+    late.write(picture.subarray(0, 10))
+    await until('the first is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+    await db.rawQuery(
+      `update media set arriving_until = now() - interval '1 second' where id = ?`,
+      [uploadIdOf(uploadUrl)]
+    )
+    const other = begin(uploadUrl, picture.length)
+    other.write(picture.subarray(0, 10))
+    await until('the second is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+
+    late.write(Buffer.alloc(picture.length - 10))
+    assert.match(await everythingOf(late), /^HTTP\/1.1 422/)
+    assert.deepEqual(await arrivalAt(uploadUrl), { attempts: 2, isHeld: true })
+    other.write(picture.subarray(10))
+    assert.match(await everythingOf(other), /^HTTP\/1.1 200/)
+  })
+
   test('rejects a late video whose hold ran out while another one arrived, and keeps the other', async ({
     client,
     assert,
