@@ -45,6 +45,13 @@ test.group('A photo is shown', (group) => {
     assert.isBelow(await redness(small, { left: 8, top: 0, width: 4, height: 9 }), 80)
   })
 
+  test('without its colours where they are not known yet', async ({ assert }) => {
+    const { full } = await upload(await photograph(80, 60))
+    await settled()
+    await db.rawQuery('update media set blur = null where id = ?', [full.split('/')[2]!])
+    assert.deepEqual(await readBlurs([full]), {})
+  })
+
   test('upright, and without place, camera or any other metadata', async ({ assert }) => {
     const turned = await sharp(await photograph(800, 600))
       .withExif({
