@@ -48,6 +48,19 @@ test.group('A member reads what they were told', (group) => {
     assert.deepEqual(messages, ['Message 3', 'Message 2', 'Message 1'])
   })
 
+  test('a hundred come at once, and the rest with the next page', async ({ assert }) => {
+    await db.rawQuery(
+      `insert into notifications (source_event_id, user_id, type, facts, is_read)
+       select uuidv7(), ?, 'tick_removed', '{}', true from generate_series(1, 101)`,
+      [owner.user.id]
+    )
+    const lengths: number[] = []
+    for await (const reply of pagesOf((path) => owner.get(path), '/api/notifications')) {
+      lengths.push(reply.body().length)
+    }
+    assert.deepEqual(lengths, [100, 1])
+  })
+
   test('page by page none is skipped or told twice, also while news comes in', async ({
     assert,
   }) => {
