@@ -12,7 +12,7 @@ const PERSON = {
 }
 
 test.group('A house that people reach by https', () => {
-  test('binds the session to this host, insists on https, and logs each request without a word of anybody', async ({
+  test('binds the session to this host, insists on https, is named by its public URL, and logs each request without a word of anybody', async ({
     assert,
     cleanup,
   }) => {
@@ -58,5 +58,7 @@ test.group('A house that people reach by https', () => {
     )
     assert.equal(logged[0].request_id, joined.headers.get('x-request-id'))
     assert.notMatch(server.output, /quillfeather|canar|sings/i)
+    const robots = await (await fetch(`http://127.0.0.1:${PORT}/robots.txt`)).text()
+    assert.include(robots, `Sitemap: ${PUBLIC_URL}/sitemap.xml\n`)
   })
 })
