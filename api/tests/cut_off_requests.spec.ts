@@ -26,6 +26,7 @@ test.group('Requests that clients get wrong or give up', (group) => {
     .with([
       { target: 'http://elsewhere.example/health/live', status: 200 },
       { target: 'HTTP://elsewhere.example/api/no-such-call', status: 404 },
+      { target: 'http://elsewhere.example/api/items?limit=many', status: 422 },
       { target: 'http://[::1', status: 400 },
       { target: 'http://', status: 400 },
       { target: 'ftp://elsewhere.example/', status: 400 },
