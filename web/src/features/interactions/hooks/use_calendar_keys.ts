@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import {
   addDays,
   addMonths,
+  isCalendarDay,
   monthOf,
   type CalendarDay,
   type CalendarMonth,
@@ -46,7 +47,7 @@ export function useCalendarKeys({ month, showMonth, canPick }: Options) {
 function dayBehindKey(key: string, from: CalendarDay, canPick: (day: CalendarDay) => boolean) {
   if (key === 'PageUp' || key === 'PageDown') {
     const day = `${addMonths(monthOf(from), key === 'PageUp' ? -1 : 1)}-${from.slice(8)}`
-    return Number.isNaN(Date.parse(day)) || !canPick(day) ? undefined : day
+    return isCalendarDay(day) && canPick(day) ? day : undefined
   }
   const step = STEPS[key]
   if (!step) return undefined

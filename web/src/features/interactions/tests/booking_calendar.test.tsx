@@ -130,6 +130,29 @@ test('arrow keys pass over days that cannot be picked and turn the page', async 
   expect(isUnhandled, 'the page would scroll').toBe(false)
 })
 
+test('PageDown and PageUp lead to the same day of the next and the previous month', async () => {
+  const { visitor, day } = openCalendar()
+  const reached = () => document.activeElement?.getAttribute('data-day')
+  day(28).focus()
+  await visitor.keyboard('{PageDown}')
+  expect(screen.getByRole('heading', { name: 'December 2026' })).toBeTruthy()
+  expect(reached()).toBe('2026-12-28')
+  await visitor.keyboard('{PageUp}')
+  expect(reached()).toBe('2026-11-28')
+  await visitor.keyboard('{PageUp}')
+  expect(reached(), 'the 28th of October is in the past').toBe('2026-11-28')
+})
+
+test('PageDown stays on a day that the next month does not have', async () => {
+  const { visitor, day } = openCalendar()
+  day(30).focus()
+  await visitor.keyboard('{PageDown}{ArrowRight}{PageDown}')
+  expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-31')
+  await visitor.keyboard('{PageDown}')
+  expect(screen.getByRole('heading', { name: 'January 2027' })).toBeTruthy()
+  expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-31')
+})
+
 test('months can be turned both ways', async () => {
   const { visitor } = openCalendar()
   await visitor.click(screen.getByRole('button', { name: 'Next month' }))
