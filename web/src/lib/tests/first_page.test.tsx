@@ -1,0 +1,85 @@
+import { FIRST_REPLIES, firstPart, PHOTO_BLURS } from '@saajha/contract/first_reads'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepFirstReplies } from '@/lib/first_replies'
+import { dropHeadOfFirstPage } from '@/lib/head_of_first_page'
+import { createQueryClient } from '@/lib/query_client'
+import { usePages } from '@/lib/use_pages'
+import { answerRequests } from '@/tests/answer_requests'
+
+afterEach(() => {
+  document.head.replaceChildren()
+  document.getElementById(FIRST_REPLIES)?.remove()
+  document.getElementById(PHOTO_BLURS)?.remove()
+  Reflect.deleteProperty(globalThis, '__webpack_nonce__')
+})
+
+/** Puts data into the page, as the server does. */
+function putIntoPage(id: string, data: unknown) {
+  const script = document.createElement('script')
+  Object.assign(script, { id, type: 'application/json', textContent: JSON.stringify(data) })
+  document.body.append(script)
+}
+
+test('a reply inside the page is read without a request', async () => {
+  const requests = answerRequests()
+  putIntoPage(FIRST_REPLIES, [{ key: ['/api/categories'], reply: ['bikes'] }])
+  const queryClient = createQueryClient()
+  keepFirstReplies(queryClient)
+  expect(await queryClient.fetchQuery({ queryKey: ['/api/categories'] })).toEqual(['bikes'])
+  expect(requests).not.toHaveBeenCalled()
+})
+
+test('a list that begins inside the page goes on with its next part and can be read again', async () => {
+  const { key, address } = firstPart('/api/items?limit=1')
+  const next = `${address}&cursor=b`
+  const requests = answerRequests({
+    [`GET ${address}`]: { body: ['z'] },
+    [`GET ${next}`]: { body: ['b'] },
+  })
+  putIntoPage(FIRST_REPLIES, [{ key, reply: ['a'], next }])
+  const queryClient = createQueryClient()
+  keepFirstReplies(queryClient)
+  const { result } = renderHook(() => usePages<string>(key, address), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  expect(result.current.entries).toEqual(['a'])
+  act(() => result.current.showMore())
+  await waitFor(() => expect(result.current.entries).toEqual(['a', 'b']))
+  expect(requests.mock.calls.map(([path]) => path)).toEqual([next])
+  act(() => result.current.readAgain())
+  await waitFor(() => expect(result.current.entries).toEqual(['z']))
+})
+
+test('a page without replies leaves the cache empty', () => {
+  const queryClient = createQueryClient()
+  keepFirstReplies(queryClient)
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
+
+test('the tags that describe the first page alone are removed, and the others stay', () => {
+  document.head.innerHTML =
+    '<meta name="description" data-of-page><link rel="canonical" data-of-page><meta name="viewport">'
+  dropHeadOfFirstPage()
+  expect([...document.head.children].map((tag) => tag.outerHTML)).toEqual([
+    '<meta name="viewport">',
+  ])
+})
+
+test('a photo that the page describes has its colours behind it, and another photo has none', async () => {
+  putIntoPage(PHOTO_BLURS, { m1: 'UklGRg==' })
+  vi.resetModules()
+  const { photoBlur } = await import('@/lib/photo_blur')
+  expect(photoBlur('/media/m1/full.webp')?.background).toContain('data:image/webp;base64,UklGRg==')
+  expect(photoBlur('/media/m2/full.webp')).toBeUndefined()
+  expect(photoBlur(null)).toBeUndefined()
+})
+
+test('the code that locks scrolling is given the nonce of the page', async () => {
+  document.head.innerHTML = '<meta property="csp-nonce" nonce="n1">'
+  await import('@/lib/page_nonce')
+  expect(globalThis).toHaveProperty('__webpack_nonce__', 'n1')
+})
