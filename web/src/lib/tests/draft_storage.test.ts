@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { store } from '@/lib/browser_storage'
+import { draftKey, readDraft, saveDraft } from '@/lib/drafts/draft_storage'
+import { formatSavedAt } from '@/lib/drafts/format_saved_at'
+
+const KEY = draftKey('u1', 'listing-new')
+const CONTENT = { values: { title: 'Tent' }, basis: '', files: 0 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:10:00Z'), toFake: ['Date'] })
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('a draft that is saved again unchanged keeps its time, and a changed one does not', () => {
+  saveDraft(KEY, CONTENT)
+  vi.setSystemTime('2026-11-20T11:10:00Z')
+  saveDraft(KEY, CONTENT)
+  expect(readDraft(KEY)?.savedAt).toBe('2026-11-20T10:10:00.000Z')
+  saveDraft(KEY, { ...CONTENT, values: { title: 'Camera' } })
+  expect(readDraft(KEY)?.savedAt).toBe('2026-11-20T11:10:00.000Z')
+})
+
+test.each(['not JSON', 'null', '{"savedAt":"2026-11-20T10:00:00Z"}', '{"values":{}}'])(
+  'a stored text that is no whole draft counts as none: %s',
+  (text) => {
+    store(KEY, text)
+    expect(readDraft(KEY)).toBeNull()
+  }
+)
+
+test('the time of a draft names its day only when that is another one in India', () => {
+  expect(formatSavedAt('2026-11-19T18:30:00Z')).toBe('12:00 am')
+  expect(formatSavedAt('2026-11-19T18:29:00Z')).toBe('19 Nov 2026, 11:59 pm')
+})
