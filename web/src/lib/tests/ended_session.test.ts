@@ -9,13 +9,19 @@ import { asha } from '@/tests/member'
 
 vi.mock('@/components/toast_queue')
 
-test('a rejected call opens sign-in with a notice only when no member is signed in again', async () => {
-  let user: CurrentUser | null = asha
+/** Watches the session of a member whose account is read as `user` says. */
+async function watch(user: () => CurrentUser | null) {
   const queryClient = createQueryClient()
-  await queryClient.fetchQuery({ queryKey: CURRENT_USER_KEY, queryFn: () => user })
+  await queryClient.fetchQuery({ queryKey: CURRENT_USER_KEY, queryFn: user })
   const refetch = vi.spyOn(queryClient, 'refetchQueries')
   const signIn = vi.fn()
-  const stop = watchSession(queryClient, signIn)
+  return { refetch, signIn, stop: watchSession(queryClient, signIn) }
+}
+
+test('a rejected call opens sign-in with a notice only when no member is signed in again', async () => {
+  vi.mocked(toastRefusal).mockClear()
+  let user: CurrentUser | null = asha
+  const { refetch, signIn, stop } = await watch(() => user)
 
   reportUnauthorized()
   await refetch.mock.results[0]!.value
@@ -25,6 +31,19 @@ test('a rejected call opens sign-in with a notice only when no member is signed 
   user = null
   reportUnauthorized()
   await refetch.mock.results[1]!.value
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(toastRefusal).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('two calls that are rejected together open sign-in once, with one notice', async () => {
+  vi.mocked(toastRefusal).mockClear()
+  let user: CurrentUser | null = asha
+  const { refetch, signIn, stop } = await watch(() => user)
+  user = null
+  reportUnauthorized()
+  reportUnauthorized()
+  await Promise.all(refetch.mock.results.map(({ value }) => value as Promise<void>))
   expect(signIn).toHaveBeenCalledOnce()
   expect(toastRefusal).toHaveBeenCalledOnce()
   stop()

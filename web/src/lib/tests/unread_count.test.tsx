@@ -30,3 +30,15 @@ test('a deleted unread notification that can be restored lowers the unread count
   const count = renderUnreadCount({ id: 'n1', isRead: false })
   await waitFor(() => expect(count.current).toBe(2))
 })
+
+test('the unread count of a guest is 0 and is not asked for', () => {
+  const requests = answerRequests()
+  const queryClient = createQueryClient()
+  const { result } = renderHook(useUnreadCount, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  expect(result.current).toBe(0)
+  expect(requests).not.toHaveBeenCalled()
+})

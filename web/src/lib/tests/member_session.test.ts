@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/lib/query_client'
+import { openMemberSession } from '@/lib/session/member_session'
+import { reportUnauthorized } from '@/lib/session/unauthorized'
+
+const socket = vi.hoisted(() => ({ on: vi.fn(), connect: vi.fn(), disconnect: vi.fn() }))
+socket.disconnect.mockReturnValue(socket)
+vi.mock('socket.io-client', () => ({ io: () => socket }))
+
+function openSession() {
+  vi.clearAllMocks()
+  socket.disconnect.mockReturnValue(socket)
+  const queryClient = createQueryClient()
+  const refetch = vi.spyOn(queryClient, 'refetchQueries')
+  return { refetch, end: openMemberSession(queryClient, () => {}) }
+}
+
+test('a member’s session connects again when the network is back, and asks who is signed in after a rejected call', () => {
+  const { refetch, end } = openSession()
+  window.dispatchEvent(new Event('online'))
+  expect(socket.connect).toHaveBeenCalledOnce()
+  reportUnauthorized()
+  expect(refetch).toHaveBeenCalledOnce()
+  end()
+})
+
+test('a session that is over disconnects, and follows neither the network nor rejected calls', () => {
+  const { refetch, end } = openSession()
+  end()
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  window.dispatchEvent(new Event('online'))
+  expect(socket.connect).not.toHaveBeenCalled()
+  reportUnauthorized()
+  expect(refetch).not.toHaveBeenCalled()
+})
