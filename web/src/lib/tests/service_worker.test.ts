@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import { CURRENT_USER_KEY, NOTIFICATIONS_KEY } from '@/lib/query_keys'
-import { startServiceWorker } from '@/lib/service_worker'
+import { keepForOffline, startServiceWorker } from '@/lib/service_worker'
+import { answerRequests } from '@/tests/answer_requests'
 import { asha } from '@/tests/member'
 
 afterEach(() => {
@@ -10,15 +11,22 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches')
 })
 
-test('only replies of public reads are stored for offline use, none of a member', async () => {
+/** A browser with a service worker, which has taken over this page or not. */
+function stubServiceWorker({ hasController }: { hasController: boolean }) {
   const put = vi.fn<(path: string, reply: Response) => Promise<void>>().mockResolvedValue()
   const register = vi.fn().mockResolvedValue({})
+  const worker = Object.assign(new EventTarget(), {
+    controller: hasController ? {} : null,
+    register,
+  })
   vi.stubEnv('PROD', true)
   Object.assign(globalThis, { caches: { open: async () => ({ put }) } })
-  Object.defineProperty(navigator, 'serviceWorker', {
-    value: { controller: {}, register },
-    configurable: true,
-  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  return { put, register, worker }
+}
+
+test('only replies of public reads are stored for offline use, none of a member', async () => {
+  const { put } = stubServiceWorker({ hasController: true })
   const queryClient = createQueryClient()
   queryClient.setQueryData(CURRENT_USER_KEY, asha)
   queryClient.setQueryData(NOTIFICATIONS_KEY, [])
@@ -28,3 +36,65 @@ test('only replies of public reads are stored for offline use, none of a member'
   await vi.waitFor(() => expect(put).toHaveBeenCalled())
   expect(put.mock.calls.map(([path]) => path)).toEqual(['/api/categories'])
 })
+
+test('each part of a long list is stored under its own address, with the address of the next', async () => {
+  const { put } = stubServiceWorker({ hasController: true })
+  const [first, second] = ['/api/items?limit=1', '/api/items?limit=1&cursor=b']
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(['/api/items', 'pages', first], {
+    pages: [
+      { entries: ['a'], next: second },
+      { entries: ['b'], next: null },
+    ],
+    pageParams: [first, second],
+  })
+
+  startServiceWorker(queryClient)
+  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+  const stored = put.mock.calls.map(async ([path, reply]) => [
+    path,
+    await reply.json(),
+    reply.headers.get('link'),
+  ])
+  expect(await Promise.all(stored)).toEqual([
+    [first, ['a'], `<${second}>; rel="next"`],
+    [second, ['b'], null],
+  ])
+})
+
+test('a public read that failed keeps no other reply from being stored', async () => {
+  answerRequests()
+  const { put } = stubServiceWorker({ hasController: true })
+  const queryClient = createQueryClient()
+  await queryClient.prefetchQuery({ queryKey: ['/api/items', 'gone'] })
+  queryClient.setQueryData(['/api/categories'], [])
+
+  startServiceWorker(queryClient)
+  await vi.waitFor(() => expect(put).toHaveBeenCalledOnce())
+  expect(put.mock.calls[0]?.[0]).toBe('/api/categories')
+})
+
+test('on a first visit the replies are stored once the service worker has taken over', async () => {
+  const { put, register, worker } = stubServiceWorker({ hasController: false })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(['/api/categories'], [])
+
+  startServiceWorker(queryClient)
+  expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js')
+  expect(put).not.toHaveBeenCalled()
+  worker.dispatchEvent(new Event('controllerchange'))
+  await vi.waitFor(() => expect(put).toHaveBeenCalledOnce())
+})
+
+test.each([
+  [true, ['/api/items/i1']],
+  [false, []],
+])(
+  'where a service worker has taken over is %s, the reads ahead are %j',
+  (hasController, paths) => {
+    stubServiceWorker({ hasController })
+    const requests = answerRequests()
+    keepForOffline('/api/items/i1')
+    expect(requests.mock.calls.map(([path]) => path)).toEqual(paths)
+  }
+)
