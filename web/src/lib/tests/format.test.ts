@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatCalendarDay, formatDate, formatPrice, formatRupees } from '@/lib/format'
+import {
+  formatCalendarDay,
+  formatDate,
+  formatDateTime,
+  formatPrice,
+  formatRupees,
+} from '@/lib/format'
 import { initials } from '@/lib/initials'
 
 test('rupees are grouped the Indian way and show paise only when there are any', () => {
@@ -21,6 +27,7 @@ test.each([
 
 test('an instant falls on its day in India', () => {
   expect(formatDate('2026-11-02T20:00:00Z')).toBe('3 Nov 2026')
+  expect(formatDateTime('2026-11-02T20:00:00Z')).toBe('3 Nov 2026, 1:30 am')
   expect(formatCalendarDay('2026-11-03')).toBe('3 Nov 2026')
 })
 
