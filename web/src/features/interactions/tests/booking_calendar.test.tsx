@@ -153,6 +153,40 @@ test('PageDown stays on a day that the next month does not have', async () => {
   expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-31')
 })
 
+test('Tab stops at the chosen start, and the chosen days are selected up to the end', async () => {
+  const { press } = openCalendar()
+  const tabStops = () =>
+    screen
+      .getAllByRole('button', { name: /2026,/ })
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map((day) => day.getAttribute('data-day'))
+  const selected = () =>
+    screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent)
+  expect(tabStops()).toEqual(['2026-11-21'])
+  await press(24)
+  await press(27)
+  expect(tabStops()).toEqual(['2026-11-24'])
+  expect(selected()).toEqual(['24', '25', '26', '27'])
+})
+
+test.each([
+  ['day', null],
+  ['week', /^Worked out from ₹700\/week\./],
+] as const)(
+  'a total of a price per %s names the price it was worked out from: %s',
+  (unit, words) => {
+    const item = { price: '700.00', priceUnit: unit, isNegotiable: false }
+    const chosen = { start: '2026-11-23', end: '2026-11-26' }
+    const { container } = render(
+      <MemoryRouter>
+        <BookingSummary item={item} chosen={chosen} requestLink="/contact/i1" />
+      </MemoryRouter>
+    )
+    if (words) expect(screen.getByText(words)).toBeTruthy()
+    else expect(container.textContent).not.toContain('Worked out')
+  }
+)
+
 test('months can be turned both ways', async () => {
   const { visitor } = openCalendar()
   await visitor.click(screen.getByRole('button', { name: 'Next month' }))

@@ -41,6 +41,7 @@ test.each([
   ['week', '700.00', 3, 300],
   ['month', '3000.00', 10, 1000],
   ['hour', '100.00', 1, 2400],
+  ['week', '100.00', 3, 42.86],
 ] as const)('a price per %s of %s for %i days is %d', (priceUnit, price, days, total) => {
   expect(bookingTotal({ price, priceUnit, isNegotiable: false }, days)).toBe(total)
 })

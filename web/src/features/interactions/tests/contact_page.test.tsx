@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { notifyManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
 import { camera } from '@/tests/camera'
@@ -118,6 +119,15 @@ test('a booking request whose first day is also its last is for one day', async 
   ])
 })
 
+test.each([
+  ['a day that no calendar has', 'startDate=2026-02-31&endDate=2026-03-02'],
+  ['an end before its start', 'startDate=2026-12-06&endDate=2026-12-03'],
+])('a booking request with %s cannot be sent', async (_, days) => {
+  open(`${PATH}&intent=booking&${days}`)
+  expect(await screen.findByText('Please choose your dates in the calendar.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
+})
+
 test('a booking request without real days leads back to the calendar', async () => {
   open(`${PATH}&intent=booking&startDate=2026-02-31&endDate=2026-03-02`)
   expect(await screen.findByText('Please choose your dates in the calendar.')).toBeTruthy()
@@ -215,6 +225,71 @@ test.each(['a?bcc=x@example.in', 'a&b@example.in', '"a"@example.in', "a'b@exampl
     expect(sent()).toEqual([])
   }
 )
+
+test('a phone number that cannot be called is not sent, and spaces around a name are not part of it', async () => {
+  const { visitor, press, sent } = open(PATH, {
+    'POST /api/contact-interactions': { status: 201, body: {} },
+  })
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
+  await visitor.type(screen.getByLabelText('Name'), '  ')
+  await visitor.type(screen.getByLabelText(/^Phone/), 'call me')
+  await press('Send Message')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(sent()).toEqual([])
+  await visitor.clear(screen.getByLabelText(/^Phone/))
+  await visitor.type(screen.getByLabelText(/^Phone/), ' 9876543210 ')
+  await press('Send Message')
+  expect(await screen.findByText('Message Sent!')).toBeTruthy()
+  expect(sent()[0]?.body).toMatchObject({ senderName: 'Ravi Iyer', senderPhone: '9876543210' })
+})
+
+test('a sent message takes the focus to the words that say so', async () => {
+  const { press } = open(PATH, { 'POST /api/contact-interactions': { status: 201, body: {} } })
+  await screen.findByRole('button', { name: 'Your account' })
+  await message()
+  await press('Send Message')
+  const heading = await screen.findByRole('heading', { name: 'Your message is on its way' })
+  expect(document.activeElement).toBe(heading)
+})
+
+test.each([true, false])(
+  'an owner who is verified (%s) has a tick beside the name',
+  async (isVerified) => {
+    open(PATH, {
+      'GET /api/items/i1': { body: { ...camera, owner: { ...camera.owner, isVerified } } },
+    })
+    await screen.findByText('Listed by Asha Rao')
+    expect(screen.queryAllByLabelText('Verified')).toHaveLength(isVerified ? 1 : 0)
+  }
+)
+
+test('the owner that the address names is named while the item is read', async () => {
+  open(PATH, { 'GET /api/items/i1': () => new Promise(() => {}) })
+  expect(await screen.findByText(/^Write to Asha Rao\./)).toBeTruthy()
+})
+
+test('an item that could not be read is read again on request', async () => {
+  const replies = [{ status: 500 }, { body: camera }]
+  const { press } = open(PATH, { 'GET /api/items/i1': () => replies.shift()! })
+  expect(await screen.findByRole('heading', { name: 'This item could not be loaded' })).toBeTruthy()
+  await press('Try Again')
+  expect(await message()).toBeTruthy()
+})
+
+test('a message stays when its item cannot be read once more', async () => {
+  const replies = [{ body: camera }]
+  const { visitor, queryClient } = open(PATH, {
+    'GET /api/items/i1': () => replies.shift() ?? { status: 500 },
+  })
+  await visitor.type(await message(), ' Thanks')
+  await act(async () => {
+    await queryClient.invalidateQueries({ queryKey: ['/api/items', 'i1'] })
+    // The page is told of it a moment later, in the order of the calls.
+    await new Promise<void>((told) => notifyManager.schedule(told))
+  })
+  expect(queryClient.getQueryState(['/api/items', 'i1'])?.status).toBe('error')
+  expect(await written()).toMatch(/ Thanks$/)
+})
 
 test('a wrong id is no item', async () => {
   open('/contact/nope')

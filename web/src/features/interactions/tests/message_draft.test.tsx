@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { answerRequests } from '@/tests/answer_requests'
@@ -53,6 +53,7 @@ test('Discard puts the prefilled message back', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Discard' }))
   expect(message()).toBe(PREFILLED)
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Kumar')
+  expect(document.activeElement).toBe(screen.getByLabelText('Message'))
   await open(ravi)
   expect(message()).toBe(PREFILLED)
 })
@@ -63,6 +64,34 @@ test('a booking request for other days does not begin with the draft of a messag
   await open(ravi, BOOKING)
   expect(message()).toContain('from 3 Dec 2099 to 6 Dec 2099')
   expect(screen.queryByText(/was restored/)).toBeNull()
+})
+
+test('a booking request of another length does not begin with the draft of a shorter one', async () => {
+  const { write } = await open(ravi, BOOKING)
+  await write(' Thanks')
+  await open(ravi, BOOKING.replace('12-06', '12-08'))
+  expect(message()).toMatch(/from 3 Dec 2099 to 8 Dec 2099\. Is it available\?$/)
+  expect(screen.queryByText(/was restored/)).toBeNull()
+})
+
+test('what was typed a moment ago is kept when the page goes out of sight', async () => {
+  const { field } = await open(ravi)
+  fireEvent.change(field, { target: { value: 'Is it free?' } })
+  expect(Object.keys(localStorage).filter((key) => key.includes('_draft_'))).toEqual([])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(Object.keys(localStorage).filter((key) => key.includes('_draft_'))).toHaveLength(1)
+})
+
+test('Discard takes the complaints about fields along', async () => {
+  const first = await open(ravi)
+  await first.write(' Thanks')
+  const { visitor } = await open(ravi)
+  await restored()
+  await visitor.clear(screen.getByLabelText('Message'))
+  await visitor.click(screen.getByRole('button', { name: 'Send Message' }))
+  expect(await screen.findByText('Please write a message.')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByText('Please write a message.')).toBeNull()
 })
 
 test('a guest who signs in takes their draft along, and guests after them do not see it', async () => {

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { BookingBar } from '@/features/interactions/components/booking_bar'
+import { BookingSection } from '@/features/interactions/components/booking_section'
+import { bike } from '@/tests/bike'
+
+function openBar(chosen: ChosenDays, item = bike) {
+  const { container } = render(
+    <MemoryRouter>
+      <BookingSection id="dates" chosen={chosen} onChoose={() => {}} summary={null} />
+      <BookingBar item={item} chosen={chosen} requestLink="/contact/i1" calendarId="dates" />
+    </MemoryRouter>
+  )
+  return container.querySelector('[data-takes-the-bottom]')!.textContent
+}
+
+test('the bar of an item without chosen dates names its price and leads to the first free day', async () => {
+  expect(openBar({ start: null, end: null })).toContain('₹1,250/day')
+  await userEvent.click(screen.getByRole('button', { name: 'Choose Dates' }))
+  expect(document.activeElement?.getAttribute('aria-current')).toBe('date')
+})
+
+test('the bar of an item with chosen dates names their number and total and leads to the request', () => {
+  const words = openBar({ start: '2999-01-05', end: '2999-01-08' })
+  expect(words).toContain('₹3,750')
+  expect(words).toContain('3 days')
+  const link = screen.getByRole('link', { name: 'Book These Dates' })
+  expect(link.getAttribute('href')).toBe('/contact/i1')
+})
+
+test('the bar of an item whose price is to be agreed names no total', () => {
+  const words = openBar({ start: '2999-01-05', end: '2999-01-08' }, { ...bike, price: null })
+  expect(words).toContain('Price Negotiable')
+})

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ContactCount } from '@/features/interactions/components/contact_count'
+import { createQueryClient } from '@/lib/query_client'
+
+test.each([
+  [0, ''],
+  [3, /3/],
+])('an item whose owner was reached %i times says %s', (total, words) => {
+  const queryClient = createQueryClient()
+  const counts = { whatsapp: 0, call: total, message: 0, total }
+  queryClient.setQueryData(['/api/contact-interactions/counts', 'i1'], counts)
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      <ContactCount itemId="i1" />
+    </QueryClientProvider>
+  )
+  if (words === '') expect(container.textContent).toBe('')
+  else expect(container.textContent).toMatch(words)
+})

@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
+
+function openAt(query: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/item/i1?${query}`]}>{children}</MemoryRouter>
+  )
+  const useBoth = () => ({ days: useChosenDays(), query: useLocation().search })
+  return renderHook(useBoth, { wrapper }).result
+}
+
+test.each([
+  ['startDate=2999-01-08&endDate=2999-01-05', '2999-01-08', null],
+  ['startDate=2999-01-08&endDate=2999-01-08', '2999-01-08', null],
+  ['startDate=2999-01-08&endDate=2999-02-31', '2999-01-08', null],
+  ['startDate=2999-01-08&endDate=2999-01-10', '2999-01-08', '2999-01-10'],
+  ['endDate=2999-01-10', null, null],
+])('of %s the start is %s and the end %s', (query, start, end) => {
+  expect(openAt(query).current.days[0]).toEqual({ start, end })
+})
+
+test('days that are chosen again replace those of the address and leave the rest of it', () => {
+  const page = openAt('from=home&startDate=2999-01-08&endDate=2999-01-10')
+  act(() => page.current.days[1]({ start: '2999-01-20', end: null }))
+  expect(page.current.query).toBe('?from=home&startDate=2999-01-20')
+})
