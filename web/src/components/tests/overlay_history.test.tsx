@@ -1,0 +1,126 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { Dialog } from '@/components/dialog'
+import { OverlayHistory } from '@/components/overlay_history'
+import { useLeaveOverlay } from '@/components/use_leave_overlay'
+
+/** A page with a dialog, in which a second one and a link can be opened. */
+function Page() {
+  const [depth, setDepth] = useState(0)
+  const navigate = useNavigate()
+  const leave = useLeaveOverlay()
+  const follow = () => {
+    leave(() => void navigate('/next', { replace: true }))
+    setDepth(0)
+  }
+  return (
+    <>
+      <button onClick={() => setDepth(1)}>Open</button>
+      <Dialog open={depth > 0} onOpenChange={(open) => !open && setDepth(0)} title="Outer">
+        <button onClick={() => setDepth(2)}>Open inner</button>
+        <button onClick={follow}>Follow</button>
+        <Dialog open={depth > 1} onOpenChange={(open) => !open && setDepth(1)} title="Inner">
+          Inner words
+        </Dialog>
+      </Dialog>
+    </>
+  )
+}
+
+/** Comes to the page, at `/page`, from `/before`. */
+async function open() {
+  const shell = (
+    <OverlayHistory>
+      <Outlet />
+    </OverlayHistory>
+  )
+  const router = createMemoryRouter(
+    [
+      {
+        element: shell,
+        children: [
+          { path: '/before', element: null },
+          { path: '/page', element: <Page /> },
+          { path: '/next', element: null },
+        ],
+      },
+    ],
+    { initialEntries: ['/before', '/page'], initialIndex: 1 }
+  )
+  render(<RouterProvider router={router} />)
+  const visitor = userEvent.setup()
+  const press = (name: string) => visitor.click(screen.getByRole('button', { name }))
+  const entries = (count: number) =>
+    waitFor(() => {
+      const state = router.state.location.state as { overlays?: number } | null
+      expect(state?.overlays ?? 0).toBe(count)
+    })
+  const go = (steps: number) => act(() => router.navigate(steps))
+  const path = () => router.state.location.pathname
+  await press('Open')
+  await entries(1)
+  return { press, entries, go, path }
+}
+
+const dialog = (name: string) => screen.queryByRole('dialog', { name })
+
+test('Back closes a dialog, and leaves the page with the next step', async () => {
+  const { go, path } = await open()
+  await go(-1)
+  expect(dialog('Outer')).toBeNull()
+  expect(path()).toBe('/page')
+  await go(-1)
+  expect(path()).toBe('/before')
+})
+
+test('a dialog that is closed by its button leaves no step behind', async () => {
+  const { press, entries, go, path } = await open()
+  await press('Close')
+  await entries(0)
+  await go(-1)
+  expect(path()).toBe('/before')
+})
+
+test('Back closes the inner of two dialogs first, and then the outer', async () => {
+  const { press, entries, go, path } = await open()
+  await press('Open inner')
+  await entries(2)
+  await go(-1)
+  expect(dialog('Inner')).toBeNull()
+  expect(dialog('Outer')).toBeTruthy()
+  await go(-1)
+  expect(dialog('Outer')).toBeNull()
+  expect(path()).toBe('/page')
+})
+
+test('two steps back at once close both dialogs', async () => {
+  const { press, entries, go, path } = await open()
+  await press('Open inner')
+  await entries(2)
+  await go(-2)
+  expect(dialog('Inner')).toBeNull()
+  expect(dialog('Outer')).toBeNull()
+  expect(path()).toBe('/page')
+})
+
+test('Forward to the entry of a closed dialog returns to the page', async () => {
+  const { entries, go, path } = await open()
+  await go(-1)
+  await go(1)
+  await entries(0)
+  expect(dialog('Outer')).toBeNull()
+  expect(path()).toBe('/page')
+})
+
+test('a link in a dialog takes the place of its entry, so that Back returns to the page', async () => {
+  const { press, entries, go, path } = await open()
+  await press('Follow')
+  await waitFor(() => expect(path()).toBe('/next'))
+  await entries(0)
+  await go(-1)
+  expect(path()).toBe('/page')
+  expect(dialog('Outer')).toBeNull()
+})
