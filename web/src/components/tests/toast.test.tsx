@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog'
+import { isInDialog } from '@/components/dialog_escape'
 import { currentToasts, dismissToast, toast } from '@/components/toast_queue'
 import { Toaster } from '@/components/toaster'
 
@@ -39,6 +40,38 @@ test('a notice goes by itself also after one that was dismissed by hand', () => 
   act(() => void toast({ title: 'Message Sent!' }))
   act(() => void vi.advanceTimersByTime(5100))
   expect(currentToasts()[0]?.isOpen).toBe(false)
+})
+
+test('a notice tells once that it has gone, whether it was dismissed or gave place to another', () => {
+  const onGone = vi.fn()
+  const dismissed = toast({ title: 'Notification deleted', onGone })
+  dismissToast(dismissed)
+  dismissToast(dismissed)
+  expect(onGone).toHaveBeenCalledTimes(1)
+  toast({ title: 'Message Sent!', onGone })
+  expect(onGone).toHaveBeenCalledTimes(1)
+  toast({ title: 'Listing Created!' })
+  expect(onGone).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['that failed', { variant: 'destructive' }, 'assertive'],
+  ['with something to do', { action: { label: 'Open', href: '/dashboard' } }, 'assertive'],
+  ['of success', {}, 'polite'],
+] as const)('a notice %s is announced: %j, %s', async (_, notice, live) => {
+  render(<Toaster />)
+  act(() => void toast({ title: 'Message', ...notice }))
+  await waitFor(() => expect(document.querySelector(`[aria-live=${live}]`)).toBeTruthy())
+})
+
+test('a dialog that is on its way out leaves Escape to the notice above it', () => {
+  const panel = document.createElement('div')
+  panel.dataset.closedByEscape = 'true'
+  const pressed = (state: string) => {
+    panel.dataset.state = state
+    return isInDialog({ target: panel } as unknown as KeyboardEvent)
+  }
+  expect([pressed('open'), pressed('closed')]).toEqual([true, false])
 })
 
 test('a dismissed notice is forgotten after 1,000,000 ms', () => {
