@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Tooltip } from '@/components/tooltip'
+
+let now = Date.UTC(2026, 10, 20)
+
+// A minute apart, for a word that was hidden a moment ago makes the next one appear at once.
+beforeEach(() => {
+  now += 60_000
+  vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function open() {
+  const page = render(
+    <>
+      <Tooltip text="Search the listings">
+        <button>Search</button>
+      </Tooltip>
+      <Tooltip text="Open the menu">
+        <button>Menu</button>
+      </Tooltip>
+    </>
+  )
+  const [search, menu] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
+  return { ...page, search, menu }
+}
+
+const words = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent)
+const settle = () => act(() => vi.dynamicImportSettled())
+
+async function pass(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms))
+  await settle()
+}
+
+test('a pointer that rests on a control for 700 ms shows its word, which describes the control', async () => {
+  const { search } = open()
+  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  await pass(699)
+  expect(words()).toEqual([])
+  await pass(1)
+  expect(words()).toEqual(['Search the listings'])
+  const description = document.getElementById(search.getAttribute('aria-describedby')!)
+  expect(description?.textContent).toBe('Search the listings')
+})
+
+test('a pointer that leaves a control within 700 ms shows nothing', async () => {
+  const { search } = open()
+  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  await pass(500)
+  fireEvent.pointerLeave(search)
+  await pass(5_000)
+  expect(words()).toEqual([])
+})
+
+test('a finger on a control shows nothing', async () => {
+  const { search } = open()
+  fireEvent.pointerEnter(search, { pointerType: 'touch' })
+  await pass(5_000)
+  expect(words()).toEqual([])
+})
+
+test('a control that the keyboard reaches shows its word at once, in the place of another one', async () => {
+  const { search, menu } = open()
+  act(() => search.focus())
+  await settle()
+  expect(words()).toEqual(['Search the listings'])
+  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  await pass(700)
+  expect(words()).toEqual(['Open the menu'])
+})
+
+test.each([
+  ['a press', (control: HTMLElement) => fireEvent.pointerDown(control)],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['scrolling', () => fireEvent.scroll(document.body)],
+  ['a pointer elsewhere', () => fireEvent.pointerMove(document, { clientX: 500, clientY: 500 })],
+])('%s hides the word of a control', async (_, act) => {
+  const { search } = open()
+  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  await pass(700)
+  expect(words()).toEqual(['Search the listings'])
+  act(search)
+  expect(words()).toEqual([])
+})
+
+test('a pointer that goes on to the next control within 300 ms finds its word at once', async () => {
+  const { search, menu } = open()
+  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  await pass(700)
+  fireEvent.pointerDown(search)
+  await pass(299)
+  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  await settle()
+  expect(words()).toEqual(['Open the menu'])
+})
+
+test('a control that goes away takes its word along', async () => {
+  const { search, unmount } = open()
+  fireEvent.pointerEnter(search, { pointerType: 'mouse' })
+  unmount()
+  await pass(700)
+  expect(words()).toEqual([])
+})
