@@ -2,11 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Alert } from '@/components/alert'
+import { Avatar } from '@/components/avatar'
 import { Combobox } from '@/components/combobox'
+import { DraftNotice } from '@/components/draft_notice'
 import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { matchingOptions } from '@/components/matching_options'
+import { PasswordInput } from '@/components/password_input'
 import { Picture } from '@/components/picture'
+import { Select } from '@/components/select'
 
 const CITIES = ['Navi Mumbai, Maharashtra', 'Mumbai, Maharashtra', 'Pune, Maharashtra']
 const CITY_OPTIONS = CITIES.map((city) => ({ value: city, label: city }))
@@ -24,6 +29,8 @@ test('a field ties its label, hint and error to its control', () => {
     'Please enter a number',
   ])
   expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(input.getAttribute('aria-required')).toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a number')
 })
 
 test('a city is found by typing and chosen from the list', async () => {
@@ -130,3 +137,107 @@ test('a picture that cannot be read gives way to the default one', () => {
   expect(image.getAttribute('src')).toBe('/default-item.webp')
   expect(image.getAttribute('loading')).toBe('lazy')
 })
+
+test('a picture that cannot be read is looked for in no other size', () => {
+  render(<Picture src="/media/gone/full.webp" srcSet="/media/gone/card.webp 480w" alt="Bicycle" />)
+  const image = screen.getByAltText('Bicycle')
+  expect(image.getAttribute('srcset')).toBe('/media/gone/card.webp 480w')
+  fireEvent.error(image)
+  expect(image.getAttribute('srcset')).toBeNull()
+})
+
+test('initials stand in for a face until its picture is there, and again for another one', () => {
+  const { container, rerender } = render(<Avatar name="Asha Rao" src="/media/a/face.webp" />)
+  const initials = () => container.querySelector('[data-initials=AR]')
+  expect(initials()).toBeTruthy()
+  fireEvent.load(container.querySelector('img')!)
+  expect(initials()).toBeNull()
+  rerender(<Avatar name="Asha Rao" src="/media/b/face.webp" />)
+  expect(initials()).toBeTruthy()
+})
+
+test('Enter chooses nothing where no option matches, and a closed list has been left', async () => {
+  const [choose, leave] = [vi.fn(), vi.fn()]
+  render(
+    <Combobox
+      options={CITY_OPTIONS}
+      value=""
+      onValueChange={choose}
+      onBlur={leave}
+      placeholder="Choose a city..."
+      searchPlaceholder="Search for a city..."
+      emptyText="No city found."
+    />
+  )
+  const visitor = userEvent.setup()
+  await visitor.click(screen.getByRole('combobox'))
+  expect(screen.getByRole('dialog', { name: 'Choose a city...' })).toBeTruthy()
+  await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'atlantis{Enter}')
+  expect(choose).not.toHaveBeenCalled()
+  expect(leave).not.toHaveBeenCalled()
+  await visitor.keyboard('{Escape}')
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test('Enter chooses the option that the pointer was moved to', async () => {
+  const choose = vi.fn()
+  render(
+    <Combobox
+      options={CITY_OPTIONS}
+      value=""
+      onValueChange={choose}
+      placeholder="Choose a city..."
+      searchPlaceholder="Search for a city..."
+      emptyText="No city found."
+    />
+  )
+  const visitor = userEvent.setup()
+  await visitor.click(screen.getByRole('combobox'))
+  fireEvent.pointerMove(screen.getByRole('option', { name: CITIES[2] }))
+  await visitor.keyboard('{Enter}')
+  expect(choose).toHaveBeenCalledExactlyOnceWith(CITIES[2])
+})
+
+test('the placeholder of a select cannot be chosen', () => {
+  render(
+    <Select
+      aria-label="Category"
+      options={[{ value: 'camera', label: 'Cameras' }]}
+      placeholder="Choose a category..."
+    />
+  )
+  const options = screen.getAllByRole<HTMLOptionElement>('option')
+  expect(options.map(({ label, disabled }) => [label, disabled])).toEqual([
+    ['Choose a category...', true],
+    ['Cameras', false],
+  ])
+})
+
+test('the button of a password says whether the password is shown', async () => {
+  render(<PasswordInput aria-label="Password" />)
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('only a note about a failure is announced at once', () => {
+  render(
+    <>
+      <Alert variant="danger">Not sent</Alert>
+      <Alert variant="warning">Please log in</Alert>
+    </>
+  )
+  expect(screen.getByRole('alert').textContent).toBe('Not sent')
+  expect(screen.getByRole('note').textContent).toBe('Please log in')
+})
+
+test.each([true, false])(
+  'a restored draft asks for its files again where they are lost: %s',
+  (hasLostFiles) => {
+    const draft = { savedAt: '2026-11-20T10:10:00Z', isOutdated: false }
+    render(<DraftNotice draft={draft} hasLostFiles={hasLostFiles} onDiscard={() => {}} />)
+    const request = screen.queryAllByText('Please choose your photos and video again.')
+    expect(request).toHaveLength(hasLostFiles ? 1 : 0)
+  }
+)

@@ -1,8 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { AlertDialog } from '@/components/alert_dialog'
 import { Dialog } from '@/components/dialog'
+import { LeaveQuestion } from '@/components/leave_question'
 import { Sheet } from '@/components/sheet'
 
 test.each([
@@ -48,4 +51,62 @@ test('Escape closes the inner of two dialogs alone', async () => {
   await visitor.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
   expect(screen.getByRole('dialog', { name: 'Outer' })).toBeTruthy()
+})
+
+test('a dialog whose opener is gone gives the focus to what the opener stood in', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    const [isDecided, setDecided] = useState(false)
+    return (
+      <>
+        <div role="row" tabIndex={0}>
+          {!isDecided && <button onClick={() => setOpen(true)}>Reject</button>}
+        </div>
+        <Dialog open={isOpen} onOpenChange={setOpen} title="Reject">
+          <button onClick={() => setDecided(true)}>Send</button>
+        </Dialog>
+      </>
+    )
+  }
+  const visitor = userEvent.setup()
+  render(<Page />)
+  const row = screen.getByRole('row')
+  await visitor.click(screen.getByRole('button', { name: 'Reject' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Send' }))
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(row)
+})
+
+test('a question whose answer is on its way takes no other answer', () => {
+  const confirm = vi.fn()
+  render(
+    <AlertDialog
+      open
+      busy
+      onOpenChange={() => {}}
+      title="Delete it?"
+      description="It cannot be taken back."
+      confirmLabel="Delete"
+      onConfirm={confirm}
+    />
+  )
+  for (const name of ['Cancel', 'Delete'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
+})
+
+test('a form with unsaved changes asks nothing about a change of the query alone', async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/form', element: <LeaveQuestion isUnsaved={() => true} isSending={false} /> },
+      { path: '/', element: null },
+    ],
+    { initialEntries: ['/form'] }
+  )
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/form?tab=2'))
+  expect(router.state.location.search).toBe('?tab=2')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await act(() => router.navigate('/'))
+  expect(await screen.findByRole('alertdialog', { name: 'Leave this page?' })).toBeTruthy()
 })
