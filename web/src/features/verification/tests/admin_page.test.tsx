@@ -69,6 +69,7 @@ test.each([
   const { router } = renderApp('/admin')
   expect(await screen.findByText('Access Denied')).toBeTruthy()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(router.state.historyAction, 'Back would come here once more').toBe('REPLACE')
   const asked = vi.mocked(fetch).mock.calls.map(([path]) => path as string)
   expect(asked.filter((path) => path.startsWith(REVIEWS))).toEqual([])
 })
@@ -227,6 +228,8 @@ test('images open enlarged, one after the other', async () => {
   expect(shown()).toBe(imageUrls[1])
   await press('Next image')
   expect(shown()).toBe(imageUrls[0])
+  await press('Previous image')
+  expect(shown()).toBe(imageUrls[1])
 })
 
 test('a list that cannot be read offers another try', async () => {

@@ -68,3 +68,17 @@ test('an image that is there and cannot be read is not tried for ever', async ()
   await pass(MINUTE)
   expect(screen.getByText('This image cannot be shown')).toBeTruthy()
 })
+
+test('a thumbnail that is not ready is no button within its button', async () => {
+  answerRequests({ [`HEAD ${SRC}`]: { status: 503 } })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DocumentImage src={SRC} alt="Image 1 of PAN card" isThumbnail />
+    </QueryClientProvider>
+  )
+  fireEvent.error(image()!)
+  await pass(MINUTE)
+  expect(screen.getByText('This image is not ready yet')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})

@@ -317,3 +317,110 @@ test('a name that nobody has is said to be', async () => {
   await visitor.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'nobody{Enter}')
   expect(await screen.findByText('Nothing found for “nobody”')).toBeTruthy()
 })
+
+test('Enter on a button of a row presses that button alone', async () => {
+  const { keys, decided } = await open()
+  screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }).focus()
+  await keys('{Enter}')
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  expect(decided()).toEqual(['d0 verified'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a letter together with Alt decides nothing', async () => {
+  const { keys, decided } = await open()
+  row('Ravi').focus()
+  await keys('{Alt>}vr{/Alt}')
+  expect(decided()).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the second click of a double click decides nothing', async () => {
+  const { decided } = await open()
+  const verify = screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' })
+  fireEvent.click(verify, { detail: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Reject PAN card of Ravi Iyer' }), {
+    detail: 2,
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(verify, { detail: 1 })
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  expect(decided()).toEqual(['d0 verified'])
+})
+
+test('a list that was being read when a document is verified does not make the document wait again', async () => {
+  const readings: ((reply: { body: unknown }) => void)[] = []
+  const first = Promise.resolve({ body: WAITING })
+  const lists = [first]
+  const { visitor } = await open('/admin', {
+    [`GET ${REVIEWS}?limit=25`]: () =>
+      lists.shift() ?? new Promise((resolve) => readings.push(resolve)),
+  })
+  await visitor.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(readings).toHaveLength(1))
+  await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }))
+  expect(await screen.findByText('Document verified')).toBeTruthy()
+  await act(async () => readings[0]!({ body: WAITING }))
+  await visitor.hover(row('Meera'))
+  expect(badge('Ravi')).toBe('Verified')
+})
+
+test('Refresh reads the list and the counts again', async () => {
+  const counts = vi.fn(() => ({ body: { pending: 9, verified: 0, rejected: 0, expired: 0 } }))
+  const { visitor, reads } = await open('/admin', { [`GET ${REVIEWS}/counts`]: counts })
+  await visitor.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(counts).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(reads()).toHaveLength(2))
+})
+
+test('the link of the chosen status is the current one', async () => {
+  await open('/admin?status=pending')
+  const links = within(screen.getByRole('navigation', { name: 'Filter by status' }))
+  const current = links.getAllByRole('link', { current: 'page' })
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Pending 3'])
+})
+
+test('a cleared search empties the box', async () => {
+  const { visitor } = await open('/admin?name=iyer', {
+    [`GET ${REVIEWS}/counts?q=iyer`]: {
+      body: { pending: 1, verified: 0, rejected: 0, expired: 0 },
+    },
+    [`GET ${REVIEWS}?q=iyer&limit=25`]: { body: [ravi] },
+  })
+  const box = () => screen.getByRole('searchbox', { name: 'Search by name' })
+  expect(box()).toHaveProperty('value', 'iyer')
+  await visitor.click(screen.getByRole('link', { name: 'Clear search' }))
+  await waitFor(() => expect(box()).toHaveProperty('value', ''))
+})
+
+test('Cancel closes the question for a reason and rejects nothing', async () => {
+  const { visitor, decided } = await open()
+  await visitor.click(screen.getByRole('button', { name: 'Reject PAN card of Ravi Iyer' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await visitor.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(decided()).toEqual([])
+})
+
+test('the note on the log stays in its place after the last number is decided', async () => {
+  const { keys } = await open('/admin', answerReviews([ravi]))
+  row('Ravi').focus()
+  await keys('v')
+  await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
+  expect(screen.queryByText('PAN0')).toBeNull()
+  expect(screen.getByText(/Every reading of it is logged/)).toBeTruthy()
+})
+
+test('a decided document says when it was decided in the place of its buttons', async () => {
+  const verified = { ...ravi, status: 'verified', verifiedAt: '2026-11-21T06:00:00.000Z' } as const
+  const { keys } = await open('/admin', {
+    ...answerReviews([{ ...verified, id: 'd9' }, meera]),
+    [`PUT ${REVIEWS}/d1/verify`]: {
+      body: { ...pan, id: 'd1', status: 'verified', verifiedAt: '2026-11-22T06:00:00.000Z' },
+    },
+  })
+  expect(within(row('Ravi')).getByText('21 Nov 2026')).toBeTruthy()
+  row('Meera').focus()
+  await keys('v')
+  expect(await within(row('Meera')).findByText('22 Nov 2026')).toBeTruthy()
+})
