@@ -1,5 +1,5 @@
 import type { VerificationDocument } from '@saajha/contract/verification'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { answerRequests } from '@/tests/answer_requests'
@@ -321,4 +321,70 @@ test('one document is corrected at a time, and only a pending one', async () => 
   expect(screen.queryByRole('button', { name: 'Edit Aadhaar card' })).toBeNull()
   await press('Edit PAN card')
   expect(screen.getByRole('button', { name: 'Edit Voter ID' })).toHaveProperty('disabled', true)
+})
+
+test('a correction changes its document alone, also before the list is read again', async () => {
+  const voterId = { ...pan, id: 'd2', documentType: 'voter_id', holderName: 'A. Rao' } as const
+  const lists = [Promise.resolve({ body: [pan, voterId] })]
+  const { press, visitor } = await open([], {
+    [`GET ${DOCUMENTS}`]: () => lists.shift() ?? new Promise(() => {}),
+  })
+  await press('Edit PAN card')
+  await visitor.type(field('Holder Name'), ' Iyer')
+  await press('Update Document')
+  expect(await screen.findByText('Asha K. Rao')).toBeTruthy()
+  expect(screen.getByText('A. Rao')).toBeTruthy()
+})
+
+test('a document that was submitted in another tab is there once this page is refused the same', async () => {
+  const lists = [[], [pan]]
+  const { press, fill } = await open([], {
+    [`GET ${DOCUMENTS}`]: () => ({ body: lists.shift() }),
+    [`POST ${DOCUMENTS}`]: { status: 409, body: { message: 'Already submitted.' } },
+  })
+  await fill()
+  await press('Submit Document')
+  expect(await screen.findByText('XXXXXX234F')).toBeTruthy()
+})
+
+test.each([
+  ['document', 'Submit a document', 'POST', DOCUMENTS],
+  ['correction', 'Edit PAN card', 'PUT', `${DOCUMENTS}/d1`],
+])('a %s that is on its way is not sent again by Enter', async (what, name, method, address) => {
+  const calls = vi.fn(() => new Promise<never>(() => {}))
+  const isCorrection = what === 'correction'
+  const { press, fill, visitor } = await open(isCorrection ? [pan] : [], {
+    [`${method} ${address}`]: calls,
+  })
+  if (isCorrection) await press('Edit PAN card')
+  const sheet = screen.getByRole('form', { name })
+  if (isCorrection) await visitor.type(within(sheet).getByLabelText('Holder Name'), ' Iyer')
+  else await fill()
+  await visitor.type(within(sheet).getByLabelText('Holder Name'), '{Enter}')
+  await waitFor(() => expect(calls).toHaveBeenCalledOnce())
+  await act(async () => (sheet as HTMLFormElement).requestSubmit())
+  expect(calls).toHaveBeenCalledOnce()
+})
+
+test('a member who submitted a document of every type is offered no form', async () => {
+  const types = ['pan', 'aadhaar', 'voter_id', 'driving_license'] as const
+  await open(types.map((documentType, at) => ({ ...pan, id: `d${at}`, documentType })))
+  expect(screen.getAllByText('XXXXXX234F')).toHaveLength(4)
+  expect(form()).toBeNull()
+})
+
+test('an enlarged image of a document is closed again', async () => {
+  const { press } = await open([pan])
+  await press('Enlarge image 1 of PAN card')
+  expect(await screen.findByRole('dialog', { name: 'PAN card' })).toBeTruthy()
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('images of a document that is on its way can be neither added to nor removed', async () => {
+  const { press, fill } = await open([], { [`POST ${DOCUMENTS}`]: () => new Promise(() => {}) })
+  await fill()
+  await press('Submit Document')
+  await screen.findByRole('button', { name: 'Submitting...' })
+  expect(screen.getByLabelText('Add images')).toHaveProperty('disabled', true)
 })
