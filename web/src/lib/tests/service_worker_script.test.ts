@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+type Asked = { request: { mode: string; destination: string }; url: URL; sameOrigin: boolean }
+type Plugin = {
+  handlerDidError?: () => Promise<Response | undefined>
+  cacheWillUpdate?: (update: { response: Response }) => Promise<Response | null>
+}
+type Strategy = { kind: string; options: { cacheName?: string; plugins: Plugin[] } }
+
+const { routes, precached } = vi.hoisted(() => ({
+  routes: [] as { matches: (asked: Asked) => boolean; strategy: Strategy }[],
+  precached: [] as unknown[],
+}))
+vi.mock('workbox-precaching', () => ({
+  precacheAndRoute: (files: unknown) => precached.push(files),
+  cleanupOutdatedCaches: vi.fn(),
+}))
+vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }))
+vi.mock('workbox-routing', () => ({
+  registerRoute: (matches: (asked: Asked) => boolean, strategy: Strategy) =>
+    routes.push({ matches, strategy }),
+}))
+vi.mock('workbox-strategies', () => {
+  const strategy = (kind: string) =>
+    class {
+      kind = kind
+      options: unknown
+      constructor(options: unknown) {
+        this.options = options
+      }
+    }
+  return {
+    CacheFirst: strategy('CacheFirst'),
+    NetworkFirst: strategy('NetworkFirst'),
+    NetworkOnly: strategy('NetworkOnly'),
+  }
+})
+
+const FILES = [{ url: '/assets/start.js', revision: null }]
+const SIGHT = '<div class="first-sight"><p>What the page began with</p></div><!-- first-sight -->'
+const claim = vi.fn(async () => {})
+const stored = new Map<string, Map<string, Response>>()
+
+// Not imported by its path: the script is written for a service worker, whose types are not the page's.
+const [load] = Object.values(import.meta.glob('../../../service_worker/service_worker.ts'))
+
+beforeAll(async () => {
+  vi.stubGlobal('APP_FILES', FILES)
+  vi.stubGlobal('APP_VERSION', 'v2')
+  vi.stubGlobal('clients', { claim })
+  vi.stubGlobal('caches', {
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
+    open: async (name: string) => {
+      const cache = stored.get(name) ?? new Map<string, Response>()
+      stored.set(name, cache)
+      return { put: async (path: string, reply: Response) => void cache.set(path, reply) }
+    },
+    match: async (path: string, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(path),
+  })
+  await load!()
+})
+
+beforeEach(() => stored.clear())
+
+afterAll(() => void vi.unstubAllGlobals())
+
+/** Sends an event of the worker's life, and waits for what it waits for. */
+async function live(event: 'install' | 'activate') {
+  let until: Promise<unknown> | undefined
+  const waitUntil = (work: Promise<unknown>) => void (until = work)
+  window.dispatchEvent(Object.assign(new Event(event), { waitUntil }))
+  await until
+}
+
+function answerHome(reply: Response) {
+  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply)
+}
+
+function strategyFor(
+  path: string,
+  mode = 'cors',
+  destination = '',
+  origin = 'https://saajha.test'
+) {
+  const url = new URL(path, origin)
+  const sameOrigin = url.origin === 'https://saajha.test'
+  const asked = { request: { mode, destination }, url, sameOrigin }
+  return routes.find(({ matches }) => matches(asked))?.strategy
+}
+
+test('the files of the app are kept from the start', () => {
+  expect(precached).toEqual([FILES])
+})
+
+test.each([
+  ['/', 'NetworkFirst', 'pages'],
+  ['/search?q=bike', 'NetworkFirst', 'pages'],
+  ['/category/bike', 'NetworkFirst', 'pages'],
+  ['/item/i1', 'NetworkFirst', 'pages'],
+  ['/items/i1', 'NetworkFirst', 'pages'],
+  ['/item/i1/edit', 'NetworkOnly', undefined],
+  ['/dashboard', 'NetworkOnly', undefined],
+  ['/api/logout', undefined, undefined],
+  ['/media/m1/full.webp', undefined, undefined],
+  ['/robots.txt', undefined, undefined],
+])('a visit of %s is answered by %s with the cache %s', (path, kind, cacheName) => {
+  const strategy = strategyFor(path, 'navigate')
+  expect(strategy?.kind).toBe(kind)
+  expect(strategy?.options.cacheName).toBe(cacheName)
+})
+
+test.each([
+  ['/api/items?limit=4', '', 'NetworkFirst', 'reads'],
+  ['/api/categories', '', 'NetworkFirst', 'reads'],
+  ['/api/items-of-mine', '', undefined, undefined],
+  ['/api/notifications', '', undefined, undefined],
+  ['/media/m1/full.webp', 'image', 'CacheFirst', 'pictures'],
+  ['/media/private/m1/document.webp', 'image', undefined, undefined],
+  ['/media/m1/video.mp4', 'video', undefined, undefined],
+  ['/assets/hindi-1.js', 'script', 'CacheFirst', 'assets'],
+])('a request for %s (%s) is answered by %s with the cache %s', (path, destination, kind, name) => {
+  const strategy = strategyFor(path, 'cors', destination)
+  expect(strategy?.kind).toBe(kind)
+  expect(strategy?.options.cacheName).toBe(name)
+})
+
+test.each([
+  ['/api/items', ''],
+  ['/media/m1/full.webp', 'image'],
+  ['/assets/start.js', 'script'],
+])('a request to another site for %s is left alone', (path, destination) => {
+  expect(strategyFor(path, 'cors', destination, 'https://elsewhere.test')).toBeUndefined()
+})
+
+test('the worker that is installed keeps the home page of a guest without what it began with', async () => {
+  const fetched = answerHome(new Response(`<html>${SIGHT}<main></main></html>`))
+  await live('install')
+  expect(fetched.mock.calls).toEqual([['/', { cache: 'reload', credentials: 'omit' }]])
+  const page = stored.get('shell-v2')?.get('/')
+  expect(await page?.text()).toBe('<html><main></main></html>')
+})
+
+test('a worker whose home page cannot be read is not installed', async () => {
+  answerHome(new Response('', { status: 503 }))
+  await expect(live('install')).rejects.toThrow('503')
+  expect(stored.size).toBe(0)
+})
+
+test('the worker that takes over removes the home pages of older versions alone', async () => {
+  for (const name of ['shell-v1', 'shell-v2', 'reads']) stored.set(name, new Map())
+  await live('activate')
+  expect([...stored.keys()]).toEqual(['shell-v2', 'reads'])
+  expect(claim).toHaveBeenCalledOnce()
+})
+
+test.each(['/', '/dashboard'])(
+  'without a network %s begins with the kept home page',
+  async (path) => {
+    answerHome(new Response('<html></html>'))
+    await live('install')
+    const { plugins } = strategyFor(path, 'navigate')!.options
+    const plugin = plugins.find(({ handlerDidError }) => handlerDidError)
+    expect(await (await plugin?.handlerDidError?.())?.text()).toBe('<html></html>')
+  }
+)
+
+test('a public page is kept without what it began with, and one that is not there is not kept', async () => {
+  const { plugins } = strategyFor('/item/i1', 'navigate')!.options
+  const keep = plugins.find(({ cacheWillUpdate }) => cacheWillUpdate)!.cacheWillUpdate!
+  const kept = await keep({ response: new Response(`a${SIGHT}b`) })
+  expect(await kept?.text()).toBe('ab')
+  expect(await keep({ response: new Response('gone', { status: 404 }) })).toBeNull()
+})
