@@ -1,0 +1,105 @@
+import type { HtmlTagDescriptor } from 'vite'
+import { expect, test, vi } from 'vitest'
+import { pageFiles } from '../../page_files'
+
+type Bundle = Record<string, object>
+
+const FACES = ['noto-sans-devanagari', 'baloo-2'].map(
+  (face) => `assets/${face}-latin-wght-normal-x1.woff2`
+)
+const PAGES = ['home_page', 'category_page', 'search_page'].map(
+  (page) => `features/catalogue/pages/${page}`
+)
+const OPENED = ['features/identity/components/auth_dialog', 'shell/mobile_menu_panel']
+const SOURCES = [...PAGES, ...OPENED, 'pages/item_page', 'components/toaster']
+
+function chunk(name: string, imports: string[], more: object = {}) {
+  const fileName = `assets/${name}.js`
+  return [
+    fileName,
+    {
+      type: 'chunk',
+      name,
+      fileName,
+      imports: imports.map((each) => `assets/${each}.js`),
+      ...more,
+    },
+  ] as const
+}
+
+/** A build in which every page and panel needs a script of its own, one in common, and one of the app. */
+function bundle(): Bundle {
+  return Object.fromEntries([
+    chunk('main', ['language'], { isEntry: true }),
+    chunk('language', []),
+    chunk('start', ['framework', 'language']),
+    chunk('framework', []),
+    chunk('cards', ['framework']),
+    ...SOURCES.map((source) =>
+      chunk(source.split('/').at(-1)!, ['cards', 'framework'], {
+        facadeModuleId: `/work/web/src/${source}.tsx`,
+      })
+    ),
+    ...FACES.map((face) => [face, { type: 'asset' }] as const),
+  ])
+}
+
+function transform(files: Bundle) {
+  const { handler } = pageFiles.transformIndexHtml as unknown as {
+    handler: (html: string, context: object) => { html: string; tags: HtmlTagDescriptor[] }
+  }
+  return handler('<script type="module" src="/assets/main.js"></script>', { bundle: files })
+}
+
+test('the page names the scripts of the app that the entry does not, behind the faces', () => {
+  const { html, tags } = transform(bundle())
+  expect(html).toBe('<script type="module" fetchpriority="low" src="/assets/main.js"></script>')
+  const links = tags.filter(({ tag }) => tag === 'link').map(({ attrs }) => attrs)
+  const script = { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true }
+  const face = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true }
+  expect(links).toEqual([
+    { ...script, href: '/assets/start.js' },
+    { ...script, href: '/assets/framework.js' },
+    ...FACES.map((name) => ({ ...face, href: `/${name}` })),
+  ])
+})
+
+test('the page names the scripts of what a press opens, without those of the app', () => {
+  const { tags } = transform(bundle())
+  const named = tags.filter(({ tag }) => tag === 'meta').map(({ attrs }) => attrs)
+  expect(named).toEqual(
+    ['auth_dialog', 'mobile_menu_panel', 'toaster'].map((name) => ({
+      name: `code:${name}`,
+      content: `/assets/${name}.js /assets/cards.js`,
+    }))
+  )
+})
+
+test('a build tells the scripts of each public page beside those of the app', () => {
+  const emitFile = vi.fn<(file: { fileName: string; source: string }) => void>()
+  const generate = pageFiles.generateBundle as unknown as (
+    this: object,
+    options: null,
+    files: Bundle
+  ) => void
+  generate.call({ emitFile }, null, bundle())
+  const [file] = emitFile.mock.calls[0]!
+  expect(file.fileName).toBe('.page_files.json')
+  const scripts = (page: string) => [`/assets/${page}.js`, '/assets/cards.js']
+  expect(JSON.parse(file.source)).toEqual({
+    '/': scripts('home_page'),
+    '/category/:slug': scripts('category_page'),
+    '/search': scripts('search_page'),
+    '/item/:id': scripts('item_page'),
+    '/items/:id': scripts('item_page'),
+  })
+})
+
+test.each([
+  ['a face', FACES[0]!, 'The Latin faces are not in the build'],
+  ['the toaster', 'assets/toaster.js', 'No script comes of src/components/toaster.tsx'],
+])('a build without %s fails', (_, file, message) => {
+  const files = bundle()
+  delete files[file]
+  expect(() => transform(files)).toThrow(message)
+})
