@@ -102,7 +102,7 @@ test('a value settles so long after its last change, and none between settles', 
 })
 
 test('a page whose reader chose a light theme stays light when the device turns dark', () => {
-  const { change } = setDevice({ isDark: false })
+  const { change, listeners } = setDevice({ isDark: false })
   const store = createStore()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
@@ -111,6 +111,7 @@ test('a page whose reader chose a light theme stays light when the device turns 
   change({ isDark: true })
   expect(document.documentElement.className).toBe('dark')
   act(() => void store.dispatch(themeChosen('light')))
+  expect(listeners.size).toBe(1)
   expect(document.documentElement.className).toBe('light')
   change({ isDark: true })
   expect(document.documentElement.className).toBe('light')

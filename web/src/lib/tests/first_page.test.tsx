@@ -41,6 +41,8 @@ test('a list that begins inside the page goes on with its next part and can be r
   putIntoPage(FIRST_REPLIES, [{ key, reply: ['a'], next }])
   const queryClient = createQueryClient()
   keepFirstReplies(queryClient)
+  // Each part is stored for offline use under its address.
+  expect(queryClient.getQueryData(key)).toMatchObject({ pageParams: [address] })
   const { result } = renderHook(() => usePages<string>(key, address), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
