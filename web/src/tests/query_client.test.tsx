@@ -1,4 +1,10 @@
-import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import {
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -14,6 +20,7 @@ const STATS = { totalListings: 1, totalViews: 0, averageRating: 0, reviewCount: 
 
 afterEach(() => {
   focusManager.setFocused(undefined)
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -65,6 +72,21 @@ test('a read that failed is not tried again by itself', async () => {
   await settled()
   expect(result.current.failureCount).toBe(1)
   expect(asked()).toBe(1)
+})
+
+test('without a network a change fails at once instead of waiting for one', async () => {
+  onlineManager.setOnline(false)
+  const send = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  const change = new MutationObserver(createQueryClient(), { mutationFn: send }).mutate()
+  await expect(change).rejects.toThrow('Failed to fetch')
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('without a network a read asks the service worker, which may know the answer', async () => {
+  onlineManager.setOnline(false)
+  const { come } = visit(useCategories, CATEGORIES)
+  const { result } = come()
+  await waitFor(() => expect(result.current.data).toEqual([]))
 })
 
 test('nothing is polled', () => {
