@@ -349,7 +349,7 @@ test('the second click of a double click decides nothing', async () => {
 })
 
 test('a list that was being read when a document is verified does not make the document wait again', async () => {
-  const readings: ((reply: { body: unknown }) => void)[] = []
+  const readings: ((reply: { body: SubmittedDocument[] }) => void)[] = []
   const first = Promise.resolve({ body: WAITING })
   const lists = [first]
   const { visitor } = await open('/admin', {
@@ -423,4 +423,32 @@ test('a decided document says when it was decided in the place of its buttons', 
   row('Meera').focus()
   await keys('v')
   expect(await within(row('Meera')).findByText('22 Nov 2026')).toBeTruthy()
+})
+
+test('of two rows that leave together, j goes on where the first of them stood', async () => {
+  const { visitor, keys } = await open('/admin?status=pending')
+  for (const name of ['Ravi', 'Meera']) {
+    const button = { name: new RegExp(`^Verify PAN card of ${name}`) }
+    await visitor.click(screen.getByRole('button', button))
+    await waitFor(() => expect(badge(name)).toBe('Verified'))
+  }
+  await visitor.hover(heading())
+  await waitFor(() => expect(order()).toEqual([null, 'd2']))
+  await keys('j')
+  expect(document.activeElement).toBe(row('Kabir'))
+})
+
+test('a list whose next part is still read is not said to be empty', async () => {
+  const first = `${REVIEWS}?status=pending&limit=25`
+  const next = `${first}&cursor=abc`
+  const { visitor, reads } = await open('/admin?status=pending', {
+    [`GET ${first}`]: { body: [ravi], headers: { Link: `<${next}>; rel="next"` } },
+    [`GET ${next}`]: () => new Promise(() => {}),
+  })
+  await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }))
+  await waitFor(() => expect(reads()).toEqual([first, next]))
+  await visitor.hover(heading())
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  expect(screen.queryByText('No pending documents')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Show More' })).toBeTruthy()
 })
