@@ -16,7 +16,7 @@ export function noteGuestDraft(key: string): void {
 /** Gives a member the draft that they wrote in this tab before they signed in; other guests' drafts stay where they are. */
 export function adoptGuestDraft(memberKey: string, about: string): void {
   const guestKey = draftKey(null, about)
-  if (memberKey === guestKey || !wasWrittenHere(guestKey)) return
+  if (!wasWrittenHere(guestKey)) return
   const draft = readDraft(guestKey)
   if (draft && !readDraft(memberKey)) saveDraft(memberKey, draft)
   removeDraft(guestKey)
