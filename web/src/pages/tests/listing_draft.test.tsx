@@ -104,11 +104,16 @@ test('a listing that changed since its draft was written says so', async () => {
   await restored()
   expect(screen.queryByText(/The listing has changed since then/)).toBeNull()
   const changed = { ...camera, description: 'With three lenses' }
-  await openAgain('/edit-listing/i1', { 'GET /api/items/i1': { body: changed } })
+  const answers = { 'GET /api/items/i1': { body: changed } }
+  const { visitor } = await openAgain('/edit-listing/i1', answers)
   await restored()
   expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
   expect(title()).toHaveProperty('value', 'Old tent')
   expect(screen.getByLabelText('Description')).toHaveProperty('value', 'With three lenses')
+  await visitor.type(title(), ' for two')
+  await openAgain('/edit-listing/i1', answers)
+  await titled('Old tent for two')
+  expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
 })
 
 test('the drafts of a new listing and of an edit are kept apart', async () => {
