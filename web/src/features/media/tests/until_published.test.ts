@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { untilPublished } from '@/features/media/until_published'
+
+const ADDRESS = '/media/m1/full.webp'
+/** What a browser makes of a redirect that it was told not to follow. */
+const STAND_IN = { type: 'opaqueredirect' } as Response
+const PUBLISHED = { type: 'basic' } as Response
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+function wait() {
+  const onEnd = vi.fn()
+  void untilPublished(ADDRESS).then(onEnd)
+  return onEnd
+}
+
+test('a picture is waited for while the server sends readers to a stand-in', async () => {
+  const replies = [STAND_IN, STAND_IN, PUBLISHED]
+  const look = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => replies.shift()!)
+  const onEnd = wait()
+  await vi.advanceTimersByTimeAsync(799)
+  expect(onEnd).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(look).toHaveBeenCalledTimes(3)
+  expect(look).toHaveBeenCalledWith(ADDRESS, { method: 'HEAD', redirect: 'manual' })
+})
+
+test('the wait for a picture ends after four seconds', async () => {
+  const look = vi.spyOn(globalThis, 'fetch').mockResolvedValue(STAND_IN)
+  const onEnd = wait()
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(onEnd).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(look).toHaveBeenCalledTimes(10)
+})
+
+test('a picture whose server cannot be reached is not waited for', async () => {
+  const look = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const onEnd = wait()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onEnd).toHaveBeenCalledOnce()
+  expect(look).toHaveBeenCalledOnce()
+})
