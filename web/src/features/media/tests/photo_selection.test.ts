@@ -1,5 +1,6 @@
+import { LIMITS } from '@saajha/contract/limits'
 import { expect, test, vi } from 'vitest'
-import { keptPhotos, restoredSelection } from '@/features/media/kept_photos'
+import { isSelectionOf, keptPhotos, restoredSelection } from '@/features/media/kept_photos'
 import { chosenPhoto, currentPhoto } from '@/features/media/photo'
 import {
   countWith,
@@ -39,8 +40,10 @@ test('photos of the listing come back before the chosen ones, as long as there i
   expect(withCurrent(REPLACED)).toEqual({ shown: [...current, ...chosen], setAside: [] })
   expect(hasRoomForCurrent(REPLACED)).toBe(true)
   expect(hasRoomForCurrent(OF_LISTING)).toBe(false)
-  const many = Array.from({ length: 11 }, () => chosen[0]!)
-  expect(hasRoomForCurrent({ shown: many, setAside: current })).toBe(false)
+  const beside = (count: number) => Array.from({ length: count }, () => chosen[0]!)
+  const most = LIMITS.photos - current.length
+  expect(hasRoomForCurrent({ shown: beside(most), setAside: current })).toBe(true)
+  expect(hasRoomForCurrent({ shown: beside(most + 1), setAside: current })).toBe(false)
 })
 
 test('a photo is moved to a place that exists, and to no other', () => {
@@ -57,4 +60,20 @@ test('a restored selection has the chosen files, and of the URLs those that the 
     current[1]!.src,
     'c.jpg',
   ])
+})
+
+test('photos that are set aside are restored as such', () => {
+  const restored = restoredSelection(
+    keptPhotos(REPLACED),
+    current.map(({ src }) => src)
+  )
+  expect(restored.shown.map(({ file }) => file?.name)).toEqual(['c.jpg', 'd.jpg'])
+  expect(restored.setAside.map(({ src }) => src)).toEqual(current.map(({ src }) => src))
+})
+
+test('the photos of the listing in another order are another selection', () => {
+  const urls = current.map(({ src }) => src)
+  expect(isSelectionOf(OF_LISTING, urls)).toBe(true)
+  expect(isSelectionOf(OF_LISTING, urls.toReversed())).toBe(false)
+  expect(isSelectionOf(OF_LISTING, [...urls, '/media/e/full.webp'])).toBe(false)
 })

@@ -94,3 +94,22 @@ test('a busy server gets the file again when it said, three times at most', asyn
     vi.useRealTimers()
   }
 })
+
+test('a busy server that asks for an hour gets the file again after thirty seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    const { arrival, request } = send()
+    request.status = 503
+    request.retryAfter = '3600'
+    request.onload()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(FakeRequest.count).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(FakeRequest.count).toBe(2)
+    FakeRequest.last.status = 200
+    FakeRequest.last.onload()
+    await arrival
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -4,6 +4,7 @@ import { redrawPicture } from '@/features/media/redraw_picture'
 
 vi.mock('@/features/media/redraw_picture', () => ({ redrawPicture: vi.fn() }))
 
+const MEGABYTE = 1024 * 1024
 const redrawn = new Blob(['jpeg'], { type: 'image/jpeg' })
 
 beforeEach(() => {
@@ -33,6 +34,15 @@ test.each([
 test('a picture that no redrawing makes small enough is rejected', async () => {
   vi.mocked(redrawPicture).mockResolvedValue(null)
   expect(await readPicture(picture('image/jpeg'), 3)).toMatchObject({
+    refusal: { title: 'File too large' },
+  })
+})
+
+test('a picture of ten megabytes is redrawn, and one of a byte more is rejected', async () => {
+  const sized = (size: number) =>
+    Object.defineProperty(picture('image/jpeg'), 'size', { value: size })
+  expect(await readPicture(sized(10 * MEGABYTE), MEGABYTE)).toEqual({ file: redrawn })
+  expect(await readPicture(sized(10 * MEGABYTE + 1), MEGABYTE)).toMatchObject({
     refusal: { title: 'File too large' },
   })
 })

@@ -3,7 +3,7 @@ import { redrawPicture } from '@/features/media/redraw_picture'
 
 /** Four times as wide as high, as a panorama is. */
 const panorama = { width: 8000, height: 2000 } as ImageBitmap
-const pen = { fillRect: vi.fn(), drawImage: vi.fn() }
+const pen = { fillStyle: '', fillRect: vi.fn(), drawImage: vi.fn() }
 
 // A drawing of one byte per four pixels stands in for the browser's JPEG.
 beforeEach(() => {
@@ -38,4 +38,12 @@ test('a small picture is not blown up', async () => {
 test('what does not even fit at its smallest is given up', async () => {
   expect(await redrawPicture(panorama, 1000)).toBeNull()
   expect(drawnSizes()).toHaveLength(3)
+})
+
+test('a picture is drawn on white, which shows where it is transparent', async () => {
+  const fills: unknown[] = []
+  pen.fillRect.mockImplementation((...area: number[]) => fills.push([pen.fillStyle, ...area]))
+  pen.drawImage.mockImplementationOnce(() => fills.push('picture'))
+  await redrawPicture({ width: 300, height: 200 } as ImageBitmap, 200_000)
+  expect(fills).toEqual([['white', 0, 0, 300, 200], 'picture'])
 })
