@@ -1,0 +1,151 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { get } from 'idb-keyval'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { putFile } from '@/features/media/put_file'
+import { draftAbout, draftKey, saveDraft } from '@/lib/drafts/draft_storage'
+import { openListingPage } from '@/pages/tests/open_listing_page'
+import { camera } from '@/tests/camera'
+
+const files = new Map<string, unknown>()
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
+// jsdom has no IndexedDB.
+vi.mock('idb-keyval', () => ({
+  createStore: () => files,
+  get: vi.fn(async (key: string) => files.get(key)),
+  set: async (key: string, content: unknown) => files.set(key, content),
+  del: async (key: string) => files.delete(key),
+  keys: async () => [...files.keys()],
+}))
+
+beforeEach(() => {
+  vi.mocked(putFile).mockReset().mockResolvedValue()
+  files.clear()
+})
+
+const LOST = 'Please choose your photos and video again.'
+const WITH_VIDEO = {
+  'GET /api/items/i1': { body: { ...camera, videoUrl: '/media/o/video.mp4' } },
+  'POST /api/upload/video': {
+    body: { uploadUrl: '/api/uploads/v', videoUrl: '/media/v/video.mp4' },
+  },
+}
+
+const jpeg = (name = 'a.jpg') => new File(['x'], name, { type: 'image/jpeg' })
+const photos = () => screen.queryAllByAltText(/^Photo \d$/)
+const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
+const chooseVideo = () => {
+  const video = new File(['x'], 'ride.mp4', { type: 'video/mp4' })
+  return userEvent.setup().upload(screen.getByLabelText('Add a video'), video)
+}
+
+/** A new tab: nothing but the storage of the browser is left. */
+async function openAgain(...[path, answers]: Parameters<typeof openListingPage>) {
+  cleanup()
+  const form = await openListingPage(path, answers)
+  await restored()
+  return form
+}
+
+test('the photos of a draft in their order and its video are sent after a reload, and kept no longer', async () => {
+  const { fill, choose, press } = await openListingPage()
+  await fill()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  await chooseVideo()
+  await press('Move photo 2 earlier')
+  const again = await openAgain('/create-listing', WITH_VIDEO)
+  await waitFor(() => expect(photos()).toHaveLength(2))
+  expect(screen.getByText('ride.mp4')).toBeTruthy()
+  expect(screen.queryByText(LOST)).toBeNull()
+  await again.press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  const names = vi.mocked(putFile).mock.calls.map(([{ file }]) => (file as File).name)
+  expect(names).toEqual(['b.jpg', 'a.jpg', 'ride.mp4'])
+  await waitFor(() => expect([...files.keys()]).toEqual([]))
+})
+
+test('files whose draft has expired are removed, and not restored', async () => {
+  files.set(draftKey('u1', draftAbout()), {
+    photos: { shown: [{ file: jpeg() }], setAside: [] },
+    video: { chosen: null, keepsCurrent: false },
+  })
+  await openListingPage()
+  await waitFor(() => expect(files.size).toBe(0))
+  expect(photos()).toHaveLength(0)
+})
+
+test('a chosen photo that was removed is not restored with its draft', async () => {
+  const { visitor, choose, press } = await openListingPage()
+  await visitor.type(screen.getByLabelText('Title'), 'Old tent')
+  await choose(jpeg())
+  await waitFor(() => expect(files.size).toBe(1))
+  await press('Remove photo 1')
+  await waitFor(() => expect(files.size).toBe(0))
+  const { queryClient } = await openAgain()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Old tent')
+  expect(photos()).toHaveLength(0)
+})
+
+test('Discard removes the restored photos and video, also from the storage of the browser', async () => {
+  const { choose } = await openListingPage()
+  await choose(jpeg())
+  await chooseVideo()
+  await waitFor(() => expect(files.size).toBe(1))
+  const { press } = await openAgain()
+  await waitFor(() => expect(photos()).toHaveLength(1))
+  await press('Discard')
+  expect(photos()).toHaveLength(0)
+  expect(screen.queryByText('ride.mp4')).toBeNull()
+  await waitFor(() => expect(files.size).toBe(0))
+})
+
+test('photos chosen before those of the draft are read stay chosen', async () => {
+  const { choose } = await openListingPage()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  await waitFor(() => expect(files.size).toBe(1))
+  const [kept] = files.values()
+  let read = (_: unknown) => {}
+  vi.mocked(get).mockImplementationOnce(() => new Promise((resolve) => (read = resolve)))
+  const again = await openAgain()
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
+  await again.choose(jpeg('c.jpg'))
+  read(kept)
+  await waitFor(() => expect([...files.values()]).toMatchObject([{ photos: { shown: [{}] } }]))
+  expect(photos()).toHaveLength(1)
+})
+
+test('a draft whose files the browser could not keep asks for them until they are chosen again', async () => {
+  saveDraft(draftKey('u1', draftAbout()), { values: { title: 'Tent' }, basis: '', files: 2 })
+  const { choose } = await openListingPage()
+  await restored()
+  expect(await screen.findByText(LOST)).toBeTruthy()
+  await choose(jpeg('a.jpg'))
+  expect(screen.getByText(LOST)).toBeTruthy()
+  await choose(jpeg('b.jpg'))
+  expect(screen.queryByText(LOST)).toBeNull()
+})
+
+test('a video that was removed from a listing is restored as removed', async () => {
+  const { press } = await openListingPage('/edit-listing/i1', WITH_VIDEO)
+  await press('Remove video')
+  await waitFor(() => expect(files.size).toBe(1))
+  const again = await openAgain('/edit-listing/i1', WITH_VIDEO)
+  await waitFor(() => expect(screen.queryByText('Current video')).toBeNull())
+  await again.press('Update Listing')
+  expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  expect(again.sent('PUT', '/api/items/i1')[0]?.videoUrl).toBeNull()
+})
+
+test('the preview of a restored photo is released with the page', async () => {
+  const { choose } = await openListingPage()
+  await choose(jpeg())
+  await waitFor(() => expect(files.size).toBe(1))
+  await openAgain()
+  await waitFor(() => expect(photos()).toHaveLength(1))
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  cleanup()
+  expect(revoke).toHaveBeenCalledWith('blob:preview')
+})
