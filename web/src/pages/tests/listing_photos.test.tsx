@@ -1,11 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { LIMITS } from '@saajha/contract/limits'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
+import { redrawPicture } from '@/features/media/redraw_picture'
 import { openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
+vi.mock('@/features/media/redraw_picture', () => ({ redrawPicture: vi.fn() }))
 
 beforeEach(() => {
   vi.mocked(putFile).mockReset().mockResolvedValue()
@@ -13,6 +16,8 @@ beforeEach(() => {
 
 const jpeg = (name = 'a.jpg') => new File(['x'], name, { type: 'image/jpeg' })
 const photos = () => screen.queryAllByAltText(/^Photo \d$/)
+const drop = (file: File) =>
+  fireEvent.drop(screen.getByText('Add photos'), { dataTransfer: { files: [file] } })
 
 test('a listing with photos is sent once, in its order, and leads to the dashboard', async () => {
   const { press, fill, choose, sent, router } = await openListingPage()
@@ -185,4 +190,121 @@ test('a photo whose retry is under way is sent once when the listing is saved me
   arrive()
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   expect(putFile).toHaveBeenCalledTimes(2)
+})
+
+test('a photo above the limit of the server is sent as its smaller drawing', async () => {
+  const smaller = new Blob(['small'], { type: 'image/jpeg' })
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10 }))
+  vi.mocked(redrawPicture).mockResolvedValue(smaller)
+  const { press, fill, choose } = await openListingPage()
+  await fill()
+  await choose(Object.defineProperty(jpeg(), 'size', { value: LIMITS.photoBytes + 1 }))
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(vi.mocked(putFile).mock.calls[0]?.[0].file).toBe(smaller)
+})
+
+test('files that are no photos leave the photos of the listing as they are', async () => {
+  const { choose } = await openListingPage('/edit-listing/i1')
+  const before = photos().map((photo) => photo.getAttribute('src'))
+  expect(before).toEqual(camera.imageUrls)
+  await choose(new File(['x'], 'a.gif', { type: 'image/gif' }))
+  expect(await screen.findByText('Invalid file type')).toBeTruthy()
+  expect(photos().map((photo) => photo.getAttribute('src'))).toEqual(before)
+})
+
+test('a photo that was removed can be chosen again at once', async () => {
+  const { choose, press } = await openListingPage()
+  const photo = jpeg()
+  await choose(photo)
+  await press('Remove photo 1')
+  expect(photos()).toHaveLength(0)
+  await choose(photo)
+  expect(photos()).toHaveLength(1)
+})
+
+test('a dropped photo is chosen, except while the listing is published', async () => {
+  const { fill, press } = await openListingPage('/create-listing', {
+    'POST /api/items': () => new Promise(() => {}),
+  })
+  await fill()
+  expect(drop(jpeg())).toBe(false)
+  expect(photos()).toHaveLength(1)
+  await press('Publish Listing')
+  await screen.findByRole('button', { name: 'Publishing...' })
+  expect(drop(jpeg())).toBe(false)
+  expect(photos()).toHaveLength(1)
+})
+
+test('a photo is moved as far as the others go, and its new place is announced', async () => {
+  const { choose, press } = await openListingPage()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  const isDisabled = (name: string) => screen.getByRole('button', { name }).matches(':disabled')
+  expect(isDisabled('Move photo 1 earlier')).toBe(true)
+  expect(isDisabled('Move photo 1 later')).toBe(false)
+  expect(isDisabled('Move photo 2 earlier')).toBe(false)
+  expect(isDisabled('Move photo 2 later')).toBe(true)
+  await press('Move photo 1 later')
+  const announced = screen.getByText('Photo 1 is now photo 2')
+  expect(announced.getAttribute('role')).toBe('status')
+})
+
+test('a photo that is dragged over another takes its place', async () => {
+  const { press, fill, choose } = await openListingPage()
+  await fill()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  // jsdom has no layout.
+  document.elementFromPoint = () => screen.getByAltText('Photo 1')
+  fireEvent.pointerDown(screen.getByAltText('Photo 2'), { button: 0, clientX: 100, clientY: 100 })
+  fireEvent.pointerMove(window, { clientX: 50, clientY: 100 })
+  fireEvent.pointerUp(window)
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  const names = vi.mocked(putFile).mock.calls.map(([{ file }]) => (file as File).name)
+  expect(names).toEqual(['b.jpg', 'a.jpg'])
+})
+
+test('a photo on its way shows how much of it was sent', async () => {
+  const { press, fill, choose } = await openListingPage()
+  await fill()
+  await choose(jpeg())
+  vi.mocked(putFile).mockImplementation(async ({ onProgress }) => {
+    onProgress?.(0.25)
+    await new Promise(() => {})
+  })
+  await press('Publish Listing')
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading photo 1: 25%' })
+  expect(bar.getAttribute('value')).toBe('25')
+})
+
+test('a photo on a second try is not shown as failed, and a second failure is told', async () => {
+  const message =
+    'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+  const addresses = { uploadUrls: ['/api/uploads/1'], imageUrls: ['/media/1/full.webp'] }
+  let refuse = (_: object) => {}
+  const replies = [{ body: addresses }, new Promise<object>((resolve) => (refuse = resolve))]
+  const { press, fill, choose } = await openListingPage('/create-listing', {
+    'POST /api/upload/images': () => replies.shift() ?? {},
+  })
+  await fill()
+  await choose(jpeg())
+  vi.mocked(putFile).mockRejectedValueOnce(new Error('500'))
+  await press('Publish Listing')
+  expect(await screen.findByText('Upload failed')).toBeTruthy()
+  await press('Try photo 1 again')
+  expect(screen.queryByText('Upload failed')).toBeNull()
+  refuse({ status: 429, body: { message } })
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByText('Upload failed')).toBeTruthy()
+})
+
+test('the current photos can be kept beside the new ones only where there is room for both', async () => {
+  const { choose } = await openListingPage('/edit-listing/i1')
+  const keep = () => screen.queryByRole('button', { name: 'Keep the current photos too' })
+  const room = LIMITS.photos - camera.imageUrls.length
+  await choose(...Array.from({ length: room }, () => jpeg()))
+  expect(keep()).toBeTruthy()
+  await choose(jpeg())
+  expect(photos()).toHaveLength(room + 1)
+  expect(keep()).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
@@ -16,8 +16,8 @@ beforeEach(() => {
   vi.mocked(putFile).mockReset().mockResolvedValue()
 })
 
-function choose(type = 'video/mp4', bytes = 2 * MEGABYTE) {
-  const file = new File(['x'], 'ride.mp4', { type })
+function choose(type = 'video/mp4', bytes = 2 * MEGABYTE, name = 'ride.mp4') {
+  const file = new File(['x'], name, { type })
   Object.defineProperty(file, 'size', { value: bytes })
   const visitor = userEvent.setup({ applyAccept: false })
   return visitor.upload(screen.getByLabelText('Add a video'), file)
@@ -175,4 +175,49 @@ test('a chosen video that is removed is not sent', async () => {
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   expect(putFile).not.toHaveBeenCalled()
   expect(sent('POST', '/api/items')[0]?.videoUrl).toBeNull()
+})
+
+test('a video chosen in place of one that has arrived is sent in its place', async () => {
+  let status = 500
+  const numbers = [1, 2]
+  const { press, fill, sent } = await openListingPage('/create-listing', {
+    'POST /api/upload/video': () => {
+      const number = numbers.shift()
+      const videoUrl = `/media/v${number}/video.mp4`
+      return { body: { uploadUrl: `/api/uploads/v${number}`, videoUrl } }
+    },
+    'POST /api/items': () => ({ status, body: camera }),
+  })
+  await fill()
+  await choose()
+  await press('Publish Listing')
+  expect(await screen.findByText('Error')).toBeTruthy()
+  await press('Remove video')
+  await choose('video/mp4', MEGABYTE, 'walk.mp4')
+  status = 201
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(sent('POST', '/api/items').map(({ videoUrl }) => videoUrl)).toEqual([
+    '/media/v1/video.mp4',
+    '/media/v2/video.mp4',
+  ])
+})
+
+test('a video on its way shows how much of it was sent, until it fails', async () => {
+  const { press, fill } = await openListingPage('/create-listing', {
+    'POST /api/upload/video': { body: ADDRESSES },
+  })
+  let fail = (_: Error) => {}
+  vi.mocked(putFile).mockImplementation(({ onProgress }) => {
+    onProgress?.(0.25)
+    return new Promise((_, reject) => (fail = reject))
+  })
+  await fill()
+  await choose()
+  await press('Publish Listing')
+  const bar = () => screen.queryByRole('progressbar', { name: 'Uploading the video' })
+  await waitFor(() => expect(bar()?.getAttribute('value')).toBe('25'))
+  fail(new TypeError('Failed to fetch'))
+  expect(await screen.findByText('Failed to upload video')).toBeTruthy()
+  expect(bar()).toBeNull()
 })
