@@ -388,3 +388,42 @@ test('images of a document that is on its way can be neither added to nor remove
   await screen.findByRole('button', { name: 'Submitting...' })
   expect(screen.getByLabelText('Add images')).toHaveProperty('disabled', true)
 })
+
+test('a removed image of a document is not sent', async () => {
+  const { press, fill, visitor, sent } = await open([])
+  await fill()
+  const image = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
+  await visitor.upload(screen.getByLabelText('Add images'), image)
+  await press('Remove image 1')
+  expect(screen.queryByAltText('Chosen image 1')).toBeNull()
+  await press('Submit Document')
+  expect(await screen.findByText('Document uploaded successfully')).toBeTruthy()
+  expect(putFile).not.toHaveBeenCalled()
+  expect(sent(DOCUMENTS)[0]?.documentImageUrls).toEqual([])
+})
+
+test('an image of a document that failed is sent again alone, before the document', async () => {
+  vi.mocked(putFile).mockRejectedValueOnce(new Error('500'))
+  const { press, fill, visitor, sent } = await open([])
+  await fill()
+  const image = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
+  await visitor.upload(screen.getByLabelText('Add images'), image)
+  await press('Submit Document')
+  expect(await screen.findByText('Failed to upload image 1')).toBeTruthy()
+  await press('Try photo 1 again')
+  expect(await screen.findByText('Uploaded')).toBeTruthy()
+  expect(sent(DOCUMENTS)).toEqual([])
+})
+
+test('the images of a document stay as they are while it is sent', async () => {
+  const { press, fill, visitor } = await open([], {
+    [`POST ${DOCUMENTS}`]: () => new Promise(() => {}),
+  })
+  await fill()
+  const image = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
+  await visitor.upload(screen.getByLabelText('Add images'), image)
+  await press('Submit Document')
+  await screen.findByText('Uploaded')
+  expect(screen.getByRole('button', { name: 'Remove image 1' })).toHaveProperty('disabled', true)
+  expect(screen.getByLabelText('Add images')).toHaveProperty('disabled', true)
+})
