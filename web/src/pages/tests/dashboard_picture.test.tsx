@@ -48,6 +48,18 @@ test('one that cannot be sent is told, and another may be chosen', async () => {
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({ profileImageUrl: null })
 })
 
+test('the choice of a picture is locked while one is on its way', async () => {
+  let arrive = () => {}
+  vi.mocked(putFile).mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  const { input } = await choose()
+  await waitFor(() => expect(input.disabled).toBe(true))
+  expect(input.closest('label')?.getAttribute('aria-busy')).toBe('true')
+  expect(document.querySelector('img[src="blob:preview"]')).toBeTruthy()
+  arrive()
+  await waitFor(() => expect(input.disabled).toBe(false))
+  expect(input.closest('label')?.getAttribute('aria-busy')).toBeNull()
+})
+
 test('a file that is no picture is not sent', async () => {
   await choose('application/pdf')
   expect(await screen.findByText('Invalid file type')).toBeTruthy()

@@ -134,6 +134,34 @@ test('a failed save says what the server said and keeps the text', async () => {
   expect(screen.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Asha Patil')
 })
 
+test('a refused name is told at its field', async () => {
+  const message = 'This name is kept for the support'
+  const { press, write, alerts } = await open({
+    'PUT /api/users/u1': {
+      status: 422,
+      body: { message, errors: [{ field: 'fullName', message }] },
+    },
+  })
+  await write(/^Full Name/, 'Support')
+  await press('Save Changes')
+  await waitFor(() => expect(alerts()).toContain(message))
+  expect(screen.getByLabelText(/^Full Name/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('while a profile is saved the button says so, and a second submit is ignored', async () => {
+  let answer = (_: object) => {}
+  const { press, sent } = await open({
+    'PUT /api/users/u1': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await press('Save Changes')
+  const busy = await screen.findByRole('button', { name: 'Saving...' })
+  expect(busy).toHaveProperty('disabled', true)
+  busy.closest('form')?.requestSubmit()
+  answer({ body: asha })
+  expect(await screen.findByText('Profile Updated')).toBeTruthy()
+  expect(sent('/api/users/u1')).toHaveLength(1)
+})
+
 test('a picture is previewed, sent, and then everybody’s', async () => {
   const { press, choose, sent, queryClient } = await open()
   await choose(picture('image/png'))
@@ -147,6 +175,40 @@ test('a picture is previewed, sent, and then everybody’s', async () => {
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({
     profileImageUrl: '/media/p1/avatar.webp',
   })
+})
+
+test('a picture that is not kept is released and not sent', async () => {
+  const { press, choose } = await open()
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const preview = () => document.querySelector('main img[src="blob:preview"]')
+  await choose(picture('image/png'))
+  await screen.findByRole('button', { name: 'Save Picture' })
+  expect(preview()).toBeTruthy()
+  expect(revoke).not.toHaveBeenCalledWith('blob:preview')
+  await press('Keep the old one')
+  expect(preview()).toBeNull()
+  expect(revoke).toHaveBeenCalledWith('blob:preview')
+  expect(putFile).not.toHaveBeenCalled()
+})
+
+test('a picture becomes the member’s once it can be seen, and is locked until then', async () => {
+  let look = (_: object) => {}
+  const { press, choose, queryClient } = await open({
+    'HEAD /media/p1/avatar.webp': () => new Promise((resolve) => (look = resolve)),
+  })
+  await choose(picture('image/png'))
+  await screen.findByRole('button', { name: 'Save Picture' })
+  const isLookedFor = () =>
+    vi.mocked(fetch).mock.calls.some(([path]) => path === '/media/p1/avatar.webp')
+  await press('Save Picture')
+  await waitFor(() => expect(isLookedFor()).toBe(true))
+  for (const name of ['Uploading...', 'Keep the old one']) {
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
+  }
+  expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({ profileImageUrl: null })
+  look({})
+  expect(await screen.findByText('Profile picture updated!')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull()
 })
 
 test('a picture that cannot be sent stays chosen', async () => {
@@ -191,6 +253,17 @@ test('a file that is no picture inside cannot be read', async () => {
   await choose(picture('image/png'))
   expect(await screen.findByText('Error reading file')).toBeTruthy()
   expect(screen.getByText('Failed to read the selected image file')).toBeTruthy()
+})
+
+test('a picture that could not be read can be chosen again once it can', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
+  const { choose } = await open()
+  const file = picture('image/png')
+  await choose(file)
+  expect(await screen.findByText('Error reading file')).toBeTruthy()
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10 }))
+  await choose(file)
+  expect(await screen.findByRole('button', { name: 'Save Picture' })).toBeTruthy()
 })
 
 test('after a new name, a list of items on the page is read again', async () => {
