@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import * as leaving from '@/lib/session/leave_to'
 import { answerRequests } from '@/tests/answer_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
@@ -9,9 +11,13 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 
 type Answers = Parameters<typeof answerRequests>[0]
 
-async function openDialog(button: 'Login' | 'Sign Up', answers: Answers = {}) {
+async function openDialog(
+  button: 'Login' | 'Sign Up',
+  answers: Answers = {},
+  path = '/no-such-page'
+) {
   const requests = answerRequests(answers)
-  const app = renderApp('/no-such-page')
+  const app = renderApp(path)
   await app.visitor.click(await screen.findByRole('button', { name: button }))
   await screen.findByRole('dialog', { name: 'Welcome to Saajha' })
   const fill = async (fields: Record<string, string>) => {
@@ -126,7 +132,7 @@ test('while the account is made the button says so and takes no second press', a
   await press('Create Account')
   const busy = await screen.findByRole('button', { name: 'Creating Account...' })
   expect(busy).toHaveProperty('disabled', true)
-  await press('Creating Account...')
+  busy.closest('form')?.requestSubmit()
   answer({ body: asha })
   expect(await screen.findByText('Account Created')).toBeTruthy()
   expect(requests.mock.calls.filter(([path]) => path === '/api/register')).toHaveLength(1)
@@ -148,15 +154,17 @@ test('a failed log-in without words of the server says Invalid credentials', asy
 
 test('while signing in the button says so and takes no second press', async () => {
   let answer = (_: { body: unknown }) => {}
-  const { fill, press } = await openDialog('Login', {
+  const { fill, press, requests } = await openDialog('Login', {
     'POST /api/login/email': () => new Promise((resolve) => (answer = resolve)),
   })
   await fill({ 'Username or Email': 'asha', 'Password': 'saajha-demo' })
   await press('Sign In')
   const busy = await screen.findByRole('button', { name: 'Signing In...' })
   expect(busy).toHaveProperty('disabled', true)
+  busy.closest('form')?.requestSubmit()
   answer({ body: asha })
   expect(await screen.findByText('Welcome back to Saajha!')).toBeTruthy()
+  expect(requests.mock.calls.filter(([path]) => path === '/api/login/email')).toHaveLength(1)
 })
 
 test('a query that was rejected with 401 for a guest is fetched again after sign-in', async () => {
@@ -232,4 +240,99 @@ test('what was typed stays when the dialog is closed, but for passwords and erro
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
   expect(screen.getByLabelText('Confirm Password')).toHaveProperty('value', '')
   expect(alerts()).toEqual([])
+})
+
+test.each([
+  ['Sign Up', 'Create Account', ACCOUNT, '/api/register'],
+  [
+    'Login',
+    'Sign In',
+    { 'Username or Email': 'asha', 'Password': 'saajha-demo' },
+    '/api/login/email',
+  ],
+] as const)('%s sends names and addresses without the spaces around them', async (...given) => {
+  const [dialog, button, fields, address] = given
+  const { fill, press, requests } = await openDialog(dialog, {
+    [`POST ${address}`]: { body: asha },
+  })
+  const spaced = Object.entries(fields).map(([label, text]) =>
+    label.endsWith('Password') ? [label, text] : [label, ` ${text} `]
+  )
+  await fill(Object.fromEntries(spaced) as Record<string, string>)
+  await press(button)
+  const sent = () => requests.mock.calls.find(([path]) => path === address)?.[1]?.body
+  await waitFor(() => expect(sent()).toBeTruthy())
+  expect(sent()).not.toMatch(/" | "/)
+})
+
+test('a log-in that is refused for a while is told in the words of the server', async () => {
+  const message = 'Too many failed log-ins. Please try again in 15 minutes.'
+  const { fill, press } = await openDialog('Login', {
+    'POST /api/login/email': { status: 429, body: { message } },
+  })
+  await fill({ 'Username or Email': 'asha', 'Password': 'saajha-demo' })
+  await press('Sign In')
+  expect(await screen.findByText('Login Failed')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+})
+
+test('a changed password is compared with its confirmation again', async () => {
+  const { fill, press, alerts, visitor } = await openDialog('Sign Up')
+  await fill({ ...ACCOUNT, Password: 'saajha-demO' })
+  await press('Create Account')
+  expect(alerts()).toEqual(["Passwords don't match"])
+  await visitor.clear(screen.getByLabelText('Password'))
+  await fill({ Password: 'saajha-demo' })
+  await waitFor(() => expect(alerts()).toEqual([]))
+})
+
+test('the user name of a log-in stays when the dialog is closed, and the password does not', async () => {
+  const { fill, press, visitor } = await openDialog('Login')
+  await fill({ 'Username or Email': 'asha', 'Password': 'saajha-demo' })
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Login')
+  expect(await screen.findByLabelText('Username or Email')).toHaveProperty('value', 'asha')
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+})
+
+test('what a member typed to sign in is not shown to the next one', async () => {
+  const { fill, press, queryClient } = await openDialog('Login', {
+    'POST /api/login/email': { body: asha },
+  })
+  await fill({ 'Username or Email': 'asha', 'Password': 'saajha-demo' })
+  await press('Sign In')
+  await screen.findByRole('button', { name: 'Your account' })
+  act(() => void queryClient.setQueryData(CURRENT_USER_KEY, null))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Login')
+  expect(await screen.findByLabelText('Username or Email')).toHaveProperty('value', '')
+})
+
+test.each([
+  ['/', '/api/login'],
+  ['/search?q=tent&page=2', '/api/login?returnTo=%2Fsearch%3Fq%3Dtent%26page%3D2'],
+])('Google sign-in on %s leads to %s', async (path, address) => {
+  await openDialog('Login', {}, path)
+  const link = screen.getByRole('link', { name: 'Continue with Google' })
+  expect(link.getAttribute('href')).toBe(address)
+})
+
+test('Google sign-in leaves on purpose, and a press with Ctrl, Cmd or Shift opens another tab', async () => {
+  const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
+  await openDialog('Login')
+  const link = screen.getByRole('link', { name: 'Continue with Google' })
+  // jsdom opens no other page.
+  const isLeftToBrowser = vi.fn()
+  const stay = (event: Event) => {
+    isLeftToBrowser(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  window.addEventListener('click', stay)
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) fireEvent.click(link, { [key]: true })
+  expect(leaveTo).not.toHaveBeenCalled()
+  fireEvent.click(link)
+  window.removeEventListener('click', stay)
+  expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fno-such-page')
+  expect(isLeftToBrowser.mock.calls).toEqual([[true], [true], [true], [false]])
 })
