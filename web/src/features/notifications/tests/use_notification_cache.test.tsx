@@ -1,0 +1,118 @@
+import type { Notification, UnreadCount } from '@saajha/contract/notification'
+import { QueryClientProvider, type InfiniteData } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
+import { createQueryClient } from '@/lib/query_client'
+import { HELD_NOTIFICATION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import type { Page } from '@/lib/read_page'
+import { bookingNotice } from '@/tests/booking_notice'
+
+/** Told at an hour of the first of December, after which it is called. */
+const at = (hour: number, isRead = false): Notification => ({
+  ...bookingNotice,
+  id: String(hour),
+  isRead,
+  createdAt: `2026-12-01T${hour}:00:00.000Z`,
+})
+
+function open(pages: Notification[][], count: number) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData<InfiniteData<Page<Notification>>>(NOTIFICATIONS_KEY, {
+    pages: pages.map((entries) => ({ entries, next: null })),
+    pageParams: pages.map((_, page) => String(page)),
+  })
+  queryClient.setQueryData<UnreadCount>(UNREAD_COUNT_KEY, { count, version: 1 })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  const { result } = renderHook(() => useNotificationCache(), { wrapper })
+  const listed = () =>
+    queryClient
+      .getQueryData<InfiniteData<Page<Notification>>>(NOTIFICATIONS_KEY)
+      ?.pages.map(({ entries }) => entries.map(({ id }) => id))
+  const unread = () => queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)?.count
+  const held = () => queryClient.getQueryData(HELD_NOTIFICATION_KEY)
+  return { cache: result.current, listed, unread, held }
+}
+
+test.each([
+  [
+    'the newest',
+    19,
+    [
+      ['19', '18', '16'],
+      ['14', '12'],
+    ],
+  ],
+  [
+    'one of the middle',
+    17,
+    [
+      ['18', '17', '16'],
+      ['14', '12'],
+    ],
+  ],
+  [
+    'one between two pages',
+    15,
+    [
+      ['18', '16', '15'],
+      ['14', '12'],
+    ],
+  ],
+  [
+    'the oldest',
+    10,
+    [
+      ['18', '16'],
+      ['14', '12', '10'],
+    ],
+  ],
+] as const)('%s of the notifications is put back at its place', (_, hour, places) => {
+  const { cache, listed } = open(
+    [
+      [at(18), at(16)],
+      [at(14), at(12)],
+    ],
+    4
+  )
+  cache.putBack(at(hour))
+  expect(listed()).toEqual(places)
+})
+
+test('a notification is counted when it is put back where it is unread', () => {
+  const { cache, unread } = open([[at(18)]], 1)
+  cache.putBack(at(17, true))
+  expect(unread()).toBe(1)
+  cache.putBack(at(16))
+  expect(unread()).toBe(2)
+})
+
+test('a notification that is in the list already is put back without a second place or count', () => {
+  const { cache, listed, unread } = open([[at(18), at(16)]], 2)
+  cache.putBack(at(16))
+  expect(listed()).toEqual([['18', '16']])
+  expect(unread()).toBe(2)
+})
+
+test('a count that is behind the list is lowered to zero at most', async () => {
+  const { cache, unread } = open([[at(18), at(16)]], 1)
+  await cache.change(() => null)
+  expect(unread()).toBe(0)
+})
+
+test('a change that the server has counted leaves the count as it is', async () => {
+  const { cache, listed, unread } = open([[at(18), at(16)]], 2)
+  await cache.change((each) => (each.id === '18' ? null : each), true)
+  expect(listed()).toEqual([['16']])
+  expect(unread()).toBe(2)
+})
+
+test('a held notification is held no longer once it is deleted', async () => {
+  const { cache, held } = open([[at(18), at(16)]], 2)
+  cache.hold(at(18))
+  await cache.change((each) => (each.id === '18' ? null : each))
+  expect(held()).toBeNull()
+})

@@ -1,0 +1,109 @@
+import type { Notification } from '@saajha/contract/notification'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
+import { answerRequests } from '@/tests/answer_requests'
+import { bookingNotice } from '@/tests/booking_notice'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+type Answers = Parameters<typeof answerRequests>[0]
+
+const unread: Notification = { ...bookingNotice, itemId: null }
+const read: Notification = { ...unread, id: 'n2', type: 'call', startDate: null, isRead: true }
+const UNREAD_COUNT = 'GET /api/notifications/unread-count'
+const BIN = 'Delete notification: Booking request for Canon EOS R6'
+
+function open(answers: Answers) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: asha },
+    [`GET /api/users/${asha.id}/stats`]: {
+      body: { totalListings: 0, totalViews: 0, averageRating: 0, reviewCount: 0 },
+    },
+    [UNREAD_COUNT]: { body: { count: 1, version: 4 } },
+    ...answers,
+  })
+  const app = renderApp('/dashboard?tab=notifications')
+  const asked = (line: string) =>
+    requests.mock.calls.filter(
+      ([path, init]) => `${init?.method ?? 'GET'} ${path as string}` === line
+    ).length
+  return { ...app, asked }
+}
+
+test('opening a notification that is read asks nothing of the server', async () => {
+  const { visitor, asked } = open({
+    'GET /api/notifications': { body: [unread, read] },
+    'PUT /api/notifications/n1/read': { body: { count: 0, version: 5 } },
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Call about Canon EOS R6' }))
+  await visitor.click(screen.getByRole('button', { name: 'Booking request for Canon EOS R6' }))
+  await waitFor(() => expect(asked('PUT /api/notifications/n1/read')).toBe(1))
+  expect(asked('PUT /api/notifications/n2/read')).toBe(0)
+})
+
+test('notifications that are all read cannot be marked as read', async () => {
+  open({
+    'GET /api/notifications': { body: [read] },
+    [UNREAD_COUNT]: { body: { count: 0, version: 4 } },
+  })
+  const markAll = await screen.findByRole('button', { name: 'Mark all as read' })
+  expect(markAll).toHaveProperty('disabled', true)
+})
+
+test('unread notifications beyond the first page can be marked as read', async () => {
+  open({ 'GET /api/notifications': { body: [read] } })
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  const markAll = await screen.findByRole('button', { name: 'Mark all as read' })
+  expect(markAll).toHaveProperty('disabled', false)
+})
+
+test('the unread count is read again after a failed mark', async () => {
+  const { visitor, asked } = open({
+    'GET /api/notifications': { body: [unread] },
+    'PUT /api/notifications/mark-all-read': { status: 500 },
+  })
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  const before = asked(UNREAD_COUNT)
+  await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(asked(UNREAD_COUNT)).toBe(before + 1))
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+})
+
+test('notifications that cannot be read offer another try', async () => {
+  const replies = [{ status: 500 }, { body: [unread] }]
+  const { visitor } = open({ 'GET /api/notifications': () => replies.shift() ?? {} })
+  expect(await screen.findByText('Your notifications could not be loaded')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('Booking request for Canon EOS R6')).toBeTruthy()
+})
+
+test('a list whose read a deletion cancelled is fetched again', async () => {
+  const lists = [{ body: [unread] }, new Promise<{ body: unknown }>(() => {})]
+  const { visitor, queryClient, asked } = open({
+    'GET /api/notifications': () => lists.shift() ?? { body: [read] },
+    'DELETE /api/notifications/n1': { status: 204 },
+  })
+  await visitor.click(await screen.findByRole('button', { name: BIN }))
+  act(() => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }))
+  await waitFor(() => expect(asked('GET /api/notifications')).toBe(2))
+  await visitor.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
+})
+
+test('a deletion that is sent as the page goes out of sight can be undone no longer', async () => {
+  const { visitor } = open({
+    'GET /api/notifications': { body: [unread] },
+    'DELETE /api/notifications/n1': { status: 204 },
+  })
+  const bin = await screen.findByRole('button', { name: BIN })
+  await visitor.click(bin)
+  expect(bin.getAttribute('aria-disabled')).toBe('true')
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  // At once: some seconds later the notice goes by itself.
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
