@@ -8,7 +8,6 @@ export const RULES = {
   email: {
     required: inputs.emailInvalid,
     pattern: { value: EMAIL_PATTERN, message: inputs.emailInvalid },
-    setValueAs: trimmed,
   },
   fullName: { ...lineRule(LIMITS.fullName.min, inputs.fullNameTooShort), setValueAs: trimmed },
   password: atLeast(LIMITS.password.min, inputs.passwordTooShort),
