@@ -113,3 +113,42 @@ test('a limit on publishing is told in the words of the server', async () => {
   expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByLabelText('Title')).toHaveProperty('value', ' Canon EOS R6 ')
 })
+
+test('a published listing is known as the server answered, before its page is opened', async () => {
+  const { fill, press, queryClient } = await openListingPage()
+  await fill()
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(queryClient.getQueryData(['/api/items', camera.id])).toEqual(camera)
+})
+
+test('a session that ended before the photos are sent asks for a log-in', async () => {
+  const { fill, choose, press, sent } = await openListingPage('/create-listing', {
+    'POST /api/upload/images': { status: 401, body: { message: 'Log in first' } },
+  })
+  await fill()
+  await choose(new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+  await press('Publish Listing')
+  expect(await screen.findByText('Authentication Error')).toBeTruthy()
+  expect(await screen.findByRole('tab', { name: 'Log In' })).toBeTruthy()
+  expect(sent('POST', '/api/items')).toEqual([])
+})
+
+test.each([
+  ['Choose from list', 'City'],
+  ['Custom location', 'Your location'],
+])('with %s, a refused location is told at the field %s', async (type, label) => {
+  const message = 'Nobody can reach this place'
+  const { visitor, fill, press } = await openListingPage('/create-listing', {
+    'POST /api/items': {
+      status: 422,
+      body: { message, errors: [{ field: 'location', message }] },
+    },
+  })
+  await fill()
+  await visitor.click(screen.getByLabelText(type))
+  if (label === 'Your location') await visitor.type(screen.getByLabelText(label), 'Hampi bazaar')
+  await press('Publish Listing')
+  expect((await screen.findByText(message)).getAttribute('role')).toBe('alert')
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+})
