@@ -25,7 +25,7 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
   const hidden = useHiddenListings({ enabled: isMissing })
   const hiddenItem = hidden.data?.find(({ id }) => id === props.id)
 
-  if (!isFetchedAfterMount || (isMissing && !hidden.isFetchedAfterMount && !hidden.isError)) {
+  if (!isFetchedAfterMount || (isMissing && !hidden.isFetchedAfterMount)) {
     return <ListingSkeleton />
   }
   if (hiddenItem) return props.children(hiddenItem)

@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+test('the form begins with the listing as it is now, and not as it was read before', async () => {
+  const changed = { ...camera, title: 'Canon EOS R6 Mark II' }
+  const replies = [{ body: camera }, { body: changed }]
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/items/i1': () => replies.shift() ?? {},
+  })
+  const { router } = renderApp('/item/i1')
+  await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
+  await act(() => router.navigate('/edit-listing/i1'))
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', changed.title)
+})
+
+test('a listing that cannot be read offers another try', async () => {
+  const replies = [{ status: 500 }, { body: camera }]
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/items/i1': () => replies.shift() ?? {},
+  })
+  const { visitor } = renderApp('/edit-listing/i1')
+  expect(await screen.findByText('This listing could not be loaded')).toBeTruthy()
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', camera.title)
+})
+
+test('a listing that is not there is told also where the hidden ones cannot be read', async () => {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/user/items/hidden': { status: 500 },
+  })
+  renderApp('/edit-listing/i1')
+  expect(await screen.findByText('Item not found')).toBeTruthy()
+})
