@@ -198,3 +198,12 @@ test('whoever leaves while the listing is published stays where they went, and i
   expect(title()).toHaveProperty('value', '')
   expect(screen.queryByText(/was restored/)).toBeNull()
 })
+
+test('a listing whose photos or video changed since its draft was written says so', async () => {
+  await writeDraft('/edit-listing/i1')
+  for (const change of [{ imageUrls: [] }, { videoUrl: '/media/v/video.mp4' }]) {
+    await openAgain('/edit-listing/i1', { 'GET /api/items/i1': { body: { ...camera, ...change } } })
+    await restored()
+    expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
+  }
+})

@@ -157,3 +157,25 @@ test('a city is chosen by its old name at once, and kept by its present one', as
   await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'Gurgaon{Enter}')
   expect(screen.getByRole('combobox', { name: 'City' }).textContent).toBe('Gurugram, Haryana')
 })
+
+test('categories that cannot be read offer another try', async () => {
+  const replies = [{ status: 500 }, { body: [{ id: 'camera', name: 'Cameras' }] }]
+  const { press } = await openListingPage('/create-listing', {
+    'GET /api/categories': () => replies.shift() ?? {},
+  })
+  expect(await screen.findByText('The categories could not be loaded.')).toBeTruthy()
+  await press('Try Again')
+  expect(await screen.findByRole('option', { name: 'Cameras' })).toBeTruthy()
+  expect(screen.queryByText('The categories could not be loaded.')).toBeNull()
+})
+
+test('a city that is left out takes the focus', async () => {
+  const { press, alerts, visitor } = await openListingPage('/edit-listing/i1', {
+    'GET /api/items/i1': { body: { ...camera, location: 'Hampi bazaar' } },
+  })
+  await screen.findByRole('option', { name: 'Cameras' })
+  await visitor.click(screen.getByLabelText('Choose from list'))
+  await press('Update Listing')
+  expect(alerts()).toEqual(['Location is required when selecting from list'])
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'City' }))
+})

@@ -90,3 +90,27 @@ test.each([
   await openListingPage('/edit-listing/i1', { 'GET /api/items/i1': { body: { ...camera, price } } })
   expect(screen.getByLabelText('Price')).toHaveProperty('value', shown)
 })
+
+test('an edit keeps the price unit and the phone number of a listing', async () => {
+  const { press, sent } = await openListingPage('/edit-listing/i1', {
+    'GET /api/items/i1': { body: { ...camera, priceUnit: 'week' } },
+  })
+  expect(screen.getByLabelText('Duration')).toHaveProperty('value', 'week')
+  await press('Update Listing')
+  await waitFor(() => expect(sent('PUT', '/api/items/i1')).toHaveLength(1))
+  expect(sent('PUT', '/api/items/i1')[0]).toMatchObject({
+    priceUnit: 'week',
+    isNegotiable: false,
+    contactPhone: '+919800000001',
+  })
+})
+
+test('an edit keeps the price of a listing negotiable', async () => {
+  const { press, sent } = await openListingPage('/edit-listing/i1', {
+    'GET /api/items/i1': { body: { ...camera, price: null, isNegotiable: true } },
+  })
+  expect(screen.queryByLabelText('Price')).toBeNull()
+  await press('Update Listing')
+  await waitFor(() => expect(sent('PUT', '/api/items/i1')).toHaveLength(1))
+  expect(sent('PUT', '/api/items/i1')[0]).toMatchObject({ price: null, isNegotiable: true })
+})
