@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+type Answers = Parameters<typeof answerRequests>[0]
+
+const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
+const STATS = `GET /api/users/${asha.id}/stats`
+const FIGURES = { totalListings: 1, totalViews: 1200, averageRating: 4.5, reviewCount: 7 }
+
+function open(answers: Answers = {}) {
+  const requests = answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/items/i1': { body: camera },
+    'GET /api/user/items/hidden': { body: [] },
+    'GET /api/user/items/activity': { body: { firstDay: '2026-10-23', items: [] } },
+    [LISTINGS]: { body: [camera] },
+    [STATS]: { body: FIGURES },
+    ...answers,
+  })
+  const app = renderApp('/dashboard')
+  const asked = (line: string) =>
+    requests.mock.calls.filter(
+      ([path, init]) => `${init?.method ?? 'GET'} ${path as string}` === line
+    ).length
+  const choose = async (action: string) => {
+    const menu = await screen.findByRole('button', { name: 'Actions for Canon EOS R6' })
+    await app.visitor.click(menu)
+    await app.visitor.click(await screen.findByRole('menuitem', { name: action }))
+  }
+  return { ...app, asked, choose }
+}
+
+test('a member’s listings and figures are read again on every visit', async () => {
+  const { router, asked } = open()
+  const lines = [LISTINGS, STATS, 'GET /api/user/items/hidden', 'GET /api/user/items/activity']
+  await screen.findByText('Canon EOS R6')
+  await waitFor(() => expect(lines.map(asked)).toEqual([1, 1, 1, 1]))
+  await act(() => router.navigate('/'))
+  await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
+  await act(() => router.navigate('/dashboard'))
+  await waitFor(() => expect(lines.map(asked)).toEqual([2, 2, 2, 2]))
+})
+
+test('listings that cannot be read offer another try', async () => {
+  const replies = [{ status: 500 }, { body: [camera] }]
+  const { visitor } = open({ [LISTINGS]: () => replies.shift() ?? {} })
+  expect(await screen.findByText('Your listings could not be loaded')).toBeTruthy()
+  expect(screen.queryByText(/^No listings yet/)).toBeNull()
+  await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('Canon EOS R6')).toBeTruthy()
+})
+
+test('figures that cannot be read offer another try', async () => {
+  const replies = [{ status: 500 }, { body: FIGURES }]
+  const { visitor } = open({ [STATS]: () => replies.shift() ?? {} })
+  const failure = (await screen.findByText('Your figures could not be loaded.')).parentElement!
+  await visitor.click(within(failure).getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('1,200')).toBeTruthy()
+})
+
+test.each([
+  ['View Details', '/item/i1'],
+  ['Edit', '/edit-listing/i1'],
+])('%s leads to %s', async (action, address) => {
+  const { router, choose } = open()
+  await choose(action)
+  await waitFor(() => expect(router.state.location.pathname).toBe(address))
+})
+
+test('the question whether to delete a listing stays while it is deleted', async () => {
+  let answer = (_: object) => {}
+  const { choose } = open({
+    'DELETE /api/items/i1': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await choose('Delete')
+  const question = await screen.findByRole('alertdialog')
+  expect(within(question).getByText('Canon EOS R6')).toBeTruthy()
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  const busy = await within(question).findByRole('button', { name: 'Deleting...' })
+  expect(busy).toHaveProperty('disabled', true)
+  fireEvent.keyDown(question, { key: 'Escape' })
+  expect(screen.getByRole('alertdialog')).toBe(question)
+  answer({ status: 204 })
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('a member without a name is called by their e-mail address', async () => {
+  open({ 'GET /api/auth/user': { body: { ...asha, fullName: '' } } })
+  expect(await screen.findByRole('heading', { name: 'asha@example.in' })).toBeTruthy()
+})
