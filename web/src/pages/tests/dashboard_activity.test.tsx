@@ -46,3 +46,17 @@ test('a chart that cannot be read takes nothing else away', async () => {
   expect(listing.getByText('Active')).toBeTruthy()
   expect(listing.queryByText(/views/)).toBeNull()
 })
+
+test('a bar of the chart is as high as its count, and seen however small', async () => {
+  open({
+    body: {
+      firstDay: '2026-10-23',
+      items: [{ itemId: camera.id, views: days([1200, 600, 1]), contacts: days([]) }],
+    },
+  })
+  const table = await (await card()).findByRole('table')
+  const bars = [...table.closest('figure')!.querySelectorAll('rect')]
+  const heights = bars.map((bar) => Number(bar.getAttribute('height')))
+  expect(heights).toEqual([...days([32, 16, 2]), ...days([])])
+  expect(bars[28]?.getAttribute('y')).toBe('16')
+})
