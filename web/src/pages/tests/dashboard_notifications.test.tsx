@@ -1,5 +1,5 @@
 import type { Notification } from '@saajha/contract/notification'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
 import { answerRequests } from '@/tests/answer_requests'
@@ -106,4 +106,31 @@ test('a deletion that is sent as the page goes out of sight can be undone no lon
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   // At once: some seconds later the notice goes by itself.
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('a deleted notification keeps its place above an older one when the server has deleted it', async () => {
+  const older = { ...read, createdAt: '2026-11-19T06:00:00.000Z' }
+  const { visitor, asked } = open({
+    'GET /api/notifications': { body: [unread, older] },
+    'DELETE /api/notifications/n1': { status: 204 },
+  })
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
+  await visitor.click(await screen.findByRole('button', { name: BIN }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(asked('DELETE /api/notifications/n1')).toBe(1))
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  expect(titles()).toEqual(['Booking request for Canon EOS R6', 'Call about Canon EOS R6'])
+})
+
+test('a notification whose deletion failed is no longer shown as deleted', async () => {
+  const { visitor } = open({
+    'GET /api/notifications': { body: [unread, read] },
+    'DELETE /api/notifications/n1': { status: 500 },
+  })
+  await visitor.click(await screen.findByRole('button', { name: BIN }))
+  expect(screen.getByText('Deleted')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(await screen.findByText('Failed to delete notification. Please try again.')).toBeTruthy()
+  expect(screen.queryByText('Deleted')).toBeNull()
+  expect(screen.getByText('Booking request for Canon EOS R6')).toBeTruthy()
 })
