@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { DraftNotice } from '@/components/draft_notice'
 import { LeaveQuestion } from '@/components/leave_question'
-import { toast } from '@/components/toast_queue'
 import { AboutFields } from '@/features/listings/components/about_fields'
 import { ContactFields } from '@/features/listings/components/contact_fields'
 import { FormSection } from '@/features/listings/components/form_section'
@@ -54,7 +53,6 @@ export function ListingForm({ item, media, uploadMedia, files }: Props) {
   const { save, isSaving } = useSaveListing({ item, uploadMedia, onSaved })
 
   const submit = async (values: ListingValues) => {
-    if (!user) return refuseGuest()
     showRefusedFields(await save(values), form, (field) =>
       field === 'location' ? placeField(values) : field
     )
@@ -106,14 +104,6 @@ export function ListingForm({ item, media, uploadMedia, files }: Props) {
 function submitLabel(isEdit: boolean, isSaving: boolean) {
   if (isEdit) return isSaving ? listing.updating : listing.update
   return isSaving ? listing.publishing : listing.publish
-}
-
-function refuseGuest() {
-  toast({
-    title: listing.authenticationError,
-    description: listing.authenticationErrorHint,
-    variant: 'destructive',
-  })
 }
 
 /** Where the place that the server calls `location` was given. */
