@@ -33,7 +33,7 @@ export function useNotificationCache() {
      * done so (`isCounted`). Says whether a read was given up for that, which has to be made good.
      */
     change: async (change: Change, isCounted = false) => {
-      const list = { queryKey: NOTIFICATIONS_KEY, exact: true }
+      const list = { queryKey: NOTIFICATIONS_KEY }
       const wasReading = queryClient.isFetching(list) > 0
       await queryClient.cancelQueries(list)
       // In one step, or the badge would rise while what was held is no longer, and not yet counted out.
