@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import * as language from '@/lib/language'
 import * as leaving from '@/lib/session/leave_to'
 import { answerRequests } from '@/tests/answer_requests'
 import { asha } from '@/tests/member'
@@ -90,7 +91,7 @@ test('a member sees how many notifications wait', async () => {
   answerRequests(SIGNED_IN)
   renderApp('/no-such-page')
   const bell = await screen.findByRole('link', { name: 'Notifications, 3 unread' })
-  expect(bell.getAttribute('href')).toMatch(/^\/dashboard/)
+  expect(bell.getAttribute('href')).toBe('/dashboard?tab=notifications')
 })
 
 test('Profile leads to the dashboard, without a notice', async () => {
@@ -186,4 +187,54 @@ test('Auto follows the device, also while the page is open', async () => {
   isDark = false
   act(() => turned.forEach((turn) => turn()))
   expect(onPage()).toBe('light')
+})
+
+test.each([
+  [99, '99'],
+  [100, '99+'],
+])('%i notifications that wait are seen on the bell as %s', async (count, seen) => {
+  answerRequests({
+    ...SIGNED_IN,
+    'GET /api/notifications/unread-count': { body: { count, version: 1 } },
+  })
+  renderApp('/no-such-page')
+  const bell = await screen.findByRole('link', { name: `Notifications, ${count} unread` })
+  expect(bell.textContent).toBe(seen)
+})
+
+test('the search box holds the text of the search that is shown', async () => {
+  answerRequests({ 'GET /api/items?q=tent': { body: [] }, 'GET /api/items?q=bike': { body: [] } })
+  const { router } = renderApp('/search?q=tent')
+  await waitFor(() => expect(searchBox()).toHaveProperty('value', 'tent'))
+  await act(() => router.navigate('/search?q=bike'))
+  expect(searchBox()).toHaveProperty('value', 'bike')
+  await act(() => router.navigate(-1))
+  expect(searchBox()).toHaveProperty('value', 'tent')
+})
+
+test('the menu of a member offers the other language', async () => {
+  const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
+  answerRequests(SIGNED_IN)
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'हिन्दी' }))
+  expect(speak).toHaveBeenCalledExactlyOnceWith('hi')
+})
+
+test('the footer offers the other language', async () => {
+  const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
+  answerRequests()
+  const { visitor } = renderApp('/no-such-page')
+  const footer = within(await screen.findByRole('contentinfo'))
+  await visitor.click(footer.getByRole('button', { name: 'हिन्दी' }))
+  expect(speak).toHaveBeenCalledExactlyOnceWith('hi')
+})
+
+test('while it is not known who a visitor is, the header shows neither Login nor an account', async () => {
+  answerRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
+  renderApp('/no-such-page')
+  await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+  expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Your account' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull()
 })

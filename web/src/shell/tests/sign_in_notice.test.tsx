@@ -17,6 +17,7 @@ test.each([
   const { router } = renderApp(`/no-such-page?from=here&signin=${notice}`)
   expect(await screen.findByText(words)).toBeTruthy()
   await waitFor(() => expect(router.state.location.search).toBe('?from=here'))
+  expect(router.state.historyAction).toBe('REPLACE')
 })
 
 test('an unknown word in the address says nothing', async () => {
