@@ -57,3 +57,16 @@ test('no other screen has it', async () => {
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
 })
+
+test.each([
+  ['/?from=mail', 'Home'],
+  ['/search?q=tent', 'Search'],
+  ['/category/bike', 'Search'],
+  ['/profile/edit', 'Profile'],
+  ['/dashboard?tab=notifications', 'Notifications'],
+])('the bottom bar marks the page %s as part of %s', async (path, name) => {
+  answerRequests()
+  renderApp(path)
+  const taken = (await bar()).getAllByRole('link', { current: 'page' })
+  expect(taken.map(({ textContent }) => textContent)).toEqual([name])
+})

@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { renderApp } from '@/tests/render_app'
+
+const ITEMS = { 'GET /api/items': { body: [] }, 'GET /api/items?q=bike': { body: [] } }
+const main = () => screen.getByRole('main')
+
+test('a page that is navigated to takes the focus, the first page does not', async () => {
+  answerRequests(ITEMS)
+  const { router } = renderApp('/no-such-page')
+  await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+  expect(document.activeElement).toBe(document.body)
+  await act(() => router.navigate('/search'))
+  await waitFor(() => expect(document.activeElement).toBe(main()))
+})
+
+test('another search on the same page does not move the focus', async () => {
+  answerRequests(ITEMS)
+  const { router, visitor } = renderApp('/search')
+  await visitor.click(await screen.findByLabelText('Sort by'))
+  await act(() => router.navigate('/search?q=bike'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Sort by'))
+})
+
+test('head elements of the first page are removed when its path is left, not by another search', async () => {
+  const address = document.head.appendChild(document.createElement('link'))
+  address.dataset.ofPage = ''
+  answerRequests(ITEMS)
+  const { router } = renderApp('/search')
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => router.navigate('/search?q=bike'))
+  expect(address.isConnected).toBe(true)
+  await act(() => router.navigate('/no-such-page'))
+  await waitFor(() => expect(address.isConnected).toBe(false))
+})
