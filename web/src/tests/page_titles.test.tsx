@@ -1,0 +1,29 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+test.each([
+  ['/', 'Saajha: rent anything, anywhere'],
+  ['/search?filter=featured', 'Featured Rentals | Saajha'],
+  ['/category/spaceships', 'Category Not Found | Saajha'],
+  ['/item/i1', 'Canon EOS R6 | Saajha'],
+  ['/item/gone', 'Item not found | Saajha'],
+  ['/create-listing', 'List Your Item | Saajha'],
+  ['/item/i1/edit', 'Edit Your Listing | Saajha'],
+  ['/dashboard', 'Dashboard | Saajha'],
+  ['/profile/edit', 'Edit Profile | Saajha'],
+  ['/nowhere', '404 Page Not Found | Saajha'],
+])('the title of %s is %s', async (path, title) => {
+  answerRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/categories': { body: [] },
+    'GET /api/items/i1': { body: camera },
+  })
+  renderApp(path)
+  await waitFor(() => expect(document.title).toBe(title))
+})
