@@ -46,6 +46,7 @@ test('a broken page leaves a way forward', async () => {
   renderApp('/', [{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }])
   expect(await screen.findByText('Something went wrong')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
 
 test('while it is not known who somebody is, the gate neither lets in nor sends away', async () => {

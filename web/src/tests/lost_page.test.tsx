@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import * as reloading from '@/lib/load_afresh'
+import { answerRequests } from '@/tests/answer_requests'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('@/pages/item_page', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+
+test('a page whose script is gone stays in the loading state while the browser reloads it', async () => {
+  const loadAfresh = vi.spyOn(reloading, 'loadAfresh').mockReturnValue(true)
+  answerRequests()
+  renderApp('/item/i1')
+  await waitFor(() => expect(loadAfresh).toHaveBeenCalledOnce())
+  expect(screen.getByText('Loading...')).toBeTruthy()
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+})
+
+test('a page whose script is still gone after a reload shows an error between header and footer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(reloading, 'loadAfresh').mockReturnValue(false)
+  answerRequests()
+  renderApp('/item/i1')
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(screen.getByRole('contentinfo')).toBeTruthy()
+})
