@@ -1,5 +1,5 @@
 import '@/tests/in_hindi'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as language from '@/lib/language'
 import { answerRequests } from '@/tests/answer_requests'
@@ -96,4 +96,14 @@ test('a field that the server rejects says why in Hindi', async () => {
   const error = await dialog.findByRole('alert')
   expect(error.textContent).toBe('यह यूज़रनेम पहले से लिया जा चुका है')
   expect(username.getAttribute('aria-describedby')).toContain(error.id)
+})
+
+test('a place typed in Hindi is searched by its English name', async () => {
+  answerRequests()
+  const { router, visitor } = renderApp('/')
+  await visitor.type(await screen.findByLabelText('कहाँ?'), 'पुणे, महाराष्ट्र')
+  await visitor.type(screen.getByLabelText('आपको क्या चाहिए?'), 'tent{Enter}')
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?q=tent&location=Pune%2C+Maharashtra')
+  )
 })
