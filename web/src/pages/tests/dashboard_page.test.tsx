@@ -61,6 +61,17 @@ test('the header and the cards tell who the member is and how it goes', async ()
   ])
 })
 
+test('the stats of a member that could not be read are read again with Try Again', async () => {
+  const stats = { totalListings: 3, totalViews: 0, averageRating: 0, reviewCount: 0 }
+  const replies = [{ status: 500 }, { body: stats }]
+  const { visitor } = open('/dashboard', {
+    [`GET /api/users/${asha.id}/stats`]: () => replies.shift()!,
+  })
+  await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
+  const total = await screen.findByText('Total Listings')
+  await waitFor(() => expect(total.nextElementSibling?.textContent).toBe('3'))
+})
+
 test('a listing is deleted only after the question, and its failure is told', async () => {
   const replies = [{ status: 500 }, { status: 204 }]
   const lists = [[camera], []]
@@ -191,6 +202,7 @@ test('the tab is kept in the address, and its badge follows what arrives', async
   await waitFor(() => expect(tab.textContent).toBe('Notifications3 unread'))
   await visitor.click(tab)
   expect(router.state.location.search).toBe('?tab=notifications')
+  expect(router.state.historyAction).toBe('REPLACE')
   await visitor.click(screen.getByRole('tab', { name: 'My Listings' }))
   expect(router.state.location.search).toBe('')
 })

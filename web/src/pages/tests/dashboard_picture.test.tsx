@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { answerRequests } from '@/tests/answer_requests'
+import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -23,6 +24,8 @@ async function choose(type = 'image/png') {
     'PUT /api/profile/picture': { body: { objectPath: '/media/p1/avatar.webp' } },
   })
   const { queryClient } = renderApp('/dashboard')
+  queryClient.setQueryData(['/api/items', camera.id], camera)
+  queryClient.setQueryData(['/api/users', 'u2'], {})
   const input: HTMLInputElement = await screen.findByLabelText('Change Picture')
   await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'me', { type }))
   return { queryClient, input }
@@ -35,6 +38,17 @@ test('a picture chosen on the dashboard is everybody’s at once', async () => {
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({
     profileImageUrl: '/media/p1/avatar.webp',
   })
+})
+
+test('a new profile picture invalidates the cached items and members', async () => {
+  const { queryClient } = await choose()
+  await screen.findByText('Profile picture updated successfully')
+  for (const queryKey of [
+    ['/api/items', camera.id],
+    ['/api/users', 'u2'],
+  ]) {
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  }
 })
 
 test('one that cannot be sent is told, and another may be chosen', async () => {
