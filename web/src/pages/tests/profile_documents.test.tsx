@@ -243,7 +243,7 @@ test.each([
   ['replace those of the document', false, [BACK]],
   ['join those of the document where the member keeps them', true, [FRONT, BACK]],
 ])('new images %s', async (_, keepsEarlier, documentImageUrls) => {
-  const { press, visitor, corrections } = await open([pan], {
+  const { press, visitor, corrections, sent } = await open([pan], {
     'POST /api/upload/images': { body: { uploadUrls: ['/api/uploads/m2'], imageUrls: [BACK] } },
   })
   await press('Edit PAN card')
@@ -253,6 +253,7 @@ test.each([
   if (keepsEarlier) await press('Keep the earlier images too')
   await press('Update Document')
   expect(await screen.findByText('Document updated successfully')).toBeTruthy()
+  expect(sent('/api/upload/images')).toEqual([{ imageCount: 1, purpose: 'document' }])
   expect(corrections()).toEqual([{ documentImageUrls }])
 })
 
