@@ -281,3 +281,11 @@ test('after a new name, a list of items on the page is read again', async () => 
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   stop()
 })
+
+test('while it is not known who a visitor is, the profile page is loading', async () => {
+  answerRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
+  renderApp('/profile/edit')
+  await waitFor(() => expect(document.title).toBe('Edit Profile | Saajha'))
+  expect(screen.getByText('Loading...')).toBeTruthy()
+  expect(screen.queryByText('Please log in to edit your profile.')).toBeNull()
+})
