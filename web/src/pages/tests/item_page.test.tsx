@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
@@ -154,6 +154,8 @@ test('the owner gets a way to edit instead of ways to reach themselves', async (
   expect(edit.getAttribute('href')).toBe('/item/i1/edit')
   expect(screen.queryByText('WhatsApp Owner')).toBeNull()
   expect(screen.queryByRole('grid')).toBeNull()
+  expect(screen.queryByText('₹1,250/day')).toBeNull()
+  expect(screen.queryByText('Choose a day')).toBeNull()
 })
 
 test('similar listings that do not exist are spoken of', async () => {
@@ -199,4 +201,95 @@ test('similar listings are three shapes while they are read', async () => {
   const list = similar.getByRole('list', { hidden: true })
   expect(list.children).toHaveLength(3)
   expect(similar.queryByRole('link')).toBeNull()
+})
+
+test('the breadcrumbs of an item lead home and to its category', async () => {
+  openItem()
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }))
+  const links = crumbs.getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Bikes & Scooters', '/category/bike'],
+  ])
+})
+
+test.each([null, '  '])(
+  'an item whose description is %j says that it has none yet',
+  async (description) => {
+    openItem({ description })
+    expect(await screen.findByText('The owner has not written a description yet.')).toBeTruthy()
+  }
+)
+
+test('an item that could not be read is read again with Try Again', async () => {
+  const replies = [{ status: 500 }, { body: bike }]
+  const { visitor } = openItem({}, { 'GET /api/items/i1': () => replies.shift()! })
+  await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })).toBeTruthy()
+})
+
+test('an item that is gone offers no other try', async () => {
+  answerRequests()
+  renderApp('/item/gone')
+  await screen.findByRole('heading', { name: 'Item not found' })
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('an owner with isVerified %s is called verified %i times', async (isVerified, times) => {
+  openItem({ owner: { ...bike.owner, isVerified } })
+  const name = (await screen.findByText('Asha Rao')).parentElement!
+  expect(within(name).queryAllByText('Verified owner')).toHaveLength(times)
+})
+
+test.each([
+  ['+919800000001', 1],
+  [null, 0],
+])('an owner whose phone is %j shows it %i times', async (phone, times) => {
+  openItem({ contactPhone: phone, owner: { ...bike.owner, phone: null } })
+  await screen.findByText('Asha Rao')
+  expect(screen.queryAllByText(/^\+91/)).toHaveLength(times)
+})
+
+test('similar listings that could not be read are read again with Try Again', async () => {
+  const replies = [{ status: 500 }, { body: [{ ...bike, id: 'i2', title: 'Hero Splendor' }] }]
+  const { visitor } = openItem({}, { [SIMILAR]: () => replies.shift()! })
+  const similar = within(await screen.findByRole('region', { name: 'Similar Listings' }))
+  await visitor.click(await similar.findByRole('button', { name: 'Try Again' }))
+  expect(await similar.findByRole('link', { name: 'Hero Splendor' })).toBeTruthy()
+})
+
+test('a wide screen shows the price, the two days and the owner of an item once, and no bar', async () => {
+  const device = window.matchMedia('')
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...device,
+    matches: media === '(width >= 64rem)',
+  }))
+  openItem()
+  expect(await screen.findAllByText('Choose a day')).toHaveLength(2)
+  expect(screen.getAllByText('₹1,250')).toHaveLength(1)
+  expect(screen.getAllByText('Asha Rao')).toHaveLength(1)
+  expect(screen.queryByText('₹1,250/day')).toBeNull()
+})
+
+test('a similar listing that is opened shows its first picture', async () => {
+  const similar = { ...bike, id: 'i2', title: 'Hero Splendor' }
+  const { visitor } = openItem(
+    {},
+    {
+      [SIMILAR]: { body: [similar] },
+      'GET /api/items/i2': { body: similar },
+      'GET /api/items/i2/similar?limit=6': { body: [] },
+    }
+  )
+  const opener = await screen.findByRole('button', { name: 'Enlarge picture 1 of 3' })
+  const strip = opener.closest('ul')!
+  Object.defineProperties(strip, { clientWidth: { value: 360 }, scrollLeft: { value: 360 } })
+  fireEvent.scroll(strip)
+  expect(screen.getByText('2 of 3')).toBeTruthy()
+  await visitor.click(await screen.findByRole('link', { name: 'Hero Splendor' }))
+  await screen.findByRole('heading', { level: 1, name: 'Hero Splendor' })
+  expect(screen.getByText('1 of 3')).toBeTruthy()
 })
