@@ -15,3 +15,10 @@ test('a list of everything says whether the newest come first', () => {
   expect(heading('').subtitle).toBe(heading('sort=newest').subtitle)
   expect(heading('').subtitle).not.toBe(heading('sort=price').subtitle)
 })
+
+test('a search by place alone names the place below its heading', () => {
+  expect(heading('location=Pune')).toEqual({
+    title: 'Search Results',
+    subtitle: 'Showing results in "Pune"',
+  })
+})

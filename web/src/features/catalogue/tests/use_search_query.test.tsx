@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 
@@ -21,4 +21,20 @@ test('two changes of a search at once both stand in its URL', () => {
     minPrice: '100',
     maxPrice: '500',
   })
+})
+
+test('a change after Back adds to what the URL says then', async () => {
+  const { result } = renderHook(
+    () => ({ search: useLocation().search, ask: useSearchQuery()[1], navigate: useNavigate() }),
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/search?q=bike']}>{children}</MemoryRouter>
+      ),
+    }
+  )
+  act(() => result.current.ask({ minPrice: '100' }))
+  await act(() => result.current.navigate(-1))
+  expect(result.current.search).toBe('?q=bike')
+  act(() => result.current.ask({ maxPrice: '500' }))
+  expect(result.current.search).toBe('?q=bike&maxPrice=500')
 })
