@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@saajha/contract/categories'
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
@@ -32,4 +32,21 @@ test('an unknown category says so, with the way home', async () => {
   expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeTruthy()
   expect(screen.getByText("The category you're looking for doesn't exist.")).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+})
+
+test('a category that only the server knows is loading until its name is here', async () => {
+  const categories = Promise.withResolvers<{ body: object[] }>()
+  const read = vi.fn(() => categories.promise)
+  answerRequests({
+    'GET /api/categories': read,
+    'GET /api/items/category/boat': { body: [bike] },
+  })
+  renderApp('/category/boat')
+  await waitFor(() => expect(read).toHaveBeenCalledOnce())
+  expect(screen.getByText('Loading...')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Category Not Found' })).toBeNull()
+  const boats = { ...CATEGORIES[0]!, id: 'boat', slug: 'boat', name: 'Boats' }
+  categories.resolve({ body: [...CATEGORIES, boats] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Boats' })).toBeTruthy()
+  await waitFor(() => expect(document.title).toMatch(/^Boats/))
 })

@@ -1,3 +1,5 @@
+import { HOME_READS } from '@saajha/contract/first_reads'
+import type { Item } from '@saajha/contract/item'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -7,21 +9,29 @@ import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { camera } from '@/tests/camera'
 
-test('an item that a list has shown is there before it is fetched, and no other item is', () => {
-  answerRequests({ 'GET /api/items/unknown': { status: 404 } })
-  const queryClient = createQueryClient()
-  const other = { ...bike, id: 'i2' }
-  const page = { entries: [other, camera], next: null }
-  queryClient.setQueryData(['/api/items', 'pages', '/api/items'], {
-    pages: [page],
-    pageParams: ['/api/items'],
-  })
-  const itemOf = (id: string) =>
-    renderHook(() => useItem(id), {
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      ),
-    }).result.current.data
-  expect(itemOf(camera.id)).toEqual(camera)
-  expect(itemOf('unknown')).toBeUndefined()
-})
+const other = { ...bike, id: 'i2' }
+const LISTS: [string, readonly unknown[], unknown][] = [
+  ['a list in parts', ['/api/items', 'pages', '/api/items'], inParts([other, camera])],
+  ['the home page', HOME_READS.recent.key, [other, camera]],
+]
+
+test.each(LISTS)(
+  'an item that %s has shown is there before it is fetched, and no other item is',
+  (_, queryKey, listed) => {
+    answerRequests({ 'GET /api/items/unknown': { status: 404 } })
+    const queryClient = createQueryClient()
+    queryClient.setQueryData(queryKey, listed)
+    const itemOf = (id: string) =>
+      renderHook(() => useItem(id), {
+        wrapper: ({ children }) => (
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        ),
+      }).result.current.data
+    expect(itemOf(camera.id)).toEqual(camera)
+    expect(itemOf('unknown')).toBeUndefined()
+  }
+)
+
+function inParts(entries: Item[]) {
+  return { pages: [{ entries, next: null }], pageParams: ['/api/items'] }
+}

@@ -36,3 +36,12 @@ test('a second finger ends a swipe', () => {
   result.current.onPointerUp(at(10, 100))
   expect(onSwipe).not.toHaveBeenCalled()
 })
+
+test('a finger that the browser takes over for scrolling does not swipe', () => {
+  const onSwipe = vi.fn()
+  const { result } = renderHook(() => useSwipe(onSwipe))
+  result.current.onPointerDown(at(100, 100))
+  result.current.onPointerCancel()
+  result.current.onPointerUp(at(10, 100))
+  expect(onSwipe).not.toHaveBeenCalled()
+})
