@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
@@ -6,11 +6,11 @@ import { renderApp } from '@/tests/render_app'
 
 async function openViewer(change: object = {}) {
   answerRequests({ 'GET /api/items/i1': { body: { ...bike, ...change } } })
-  const { visitor } = renderApp('/item/i1')
+  const { router, visitor } = renderApp('/item/i1')
   await visitor.click(await screen.findByRole('button', { name: 'Enlarge picture 1 of 3' }))
   const viewer = within(await screen.findByRole('dialog', { name: /^Pictures of Honda Activa 6G/ }))
   const counter = () => viewer.getByRole('status').textContent
-  return { visitor, viewer, counter }
+  return { router, visitor, viewer, counter }
 }
 
 test('the viewer goes round at both ends', async () => {
@@ -56,6 +56,10 @@ test('a thumbnail shows its picture', async () => {
 test('a video stands in the first place, with its badge', async () => {
   await openViewer({ videoUrl: '/media/v/video.mp4' })
   expect(screen.getByText('Video')).toBeTruthy()
+  const video = screen.getByLabelText<HTMLVideoElement>('Video of Honda Activa 6G')
+  expect(video.getAttribute('src')).toBe('/media/v/video.mp4')
+  expect(video.getAttribute('poster')).toBe('/media/a/full.webp')
+  expect(video.controls).toBe(true)
 })
 
 test('the first picture stands in the first place, with up to four more below it', async () => {
@@ -64,7 +68,71 @@ test('the first picture stands in the first place, with up to four more below it
   renderApp('/item/i1')
   const openers = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
   const shown = openers.map((opener) => opener.querySelector('img')?.getAttribute('src'))
-  expect(shown).toHaveLength(5)
-  expect(shown[0]).toBe('/media/a/full.webp')
+  expect(shown).toEqual([
+    '/media/a/full.webp',
+    ...['b', 'c', 'd', 'e'].map((each) => `/media/${each}/card.webp`),
+  ])
+  expect(screen.getAllByRole('img', { name: 'Honda Activa 6G' })).toHaveLength(1)
   expect(screen.queryByText('Video')).toBeNull()
+})
+
+test('each picture opens at its own place, and its thumbnail is marked as the current one', async () => {
+  answerRequests({ 'GET /api/items/i1': { body: bike } })
+  const { visitor } = renderApp('/item/i1')
+  await visitor.click(await screen.findByRole('button', { name: 'Enlarge picture 2 of 3' }))
+  const viewer = within(await screen.findByRole('dialog', { name: /^Pictures of/ }))
+  expect(viewer.getByRole('status').textContent).toBe('2 of 3')
+  const current = viewer.getByRole('button', { current: true })
+  expect(current).toBe(viewer.getByRole('button', { name: 'Show picture 2' }))
+})
+
+test('Back closes the viewer and stays at the item', async () => {
+  const { router } = await openViewer()
+  await waitFor(() => expect(router.state.historyAction).toBe('PUSH'))
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.pathname).toBe('/item/i1')
+})
+
+test.each([
+  ['without a video, five of seven pictures are shown', null, 5, '+2'],
+  ['beside a video, four of seven pictures are shown', '/media/v/video.mp4', 4, '+3'],
+])('%s, and how many more there are', async (_, videoUrl, shown, more) => {
+  const imageUrls = [...'abcdefg'].map((each) => `/media/${each}/full.webp`)
+  answerRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls, videoUrl } } })
+  renderApp('/item/i1')
+  const openers = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
+  expect(openers).toHaveLength(shown)
+  expect(openers.map(({ textContent }) => textContent).filter(Boolean)).toEqual([more])
+  expect(openers.at(-1)?.textContent).toBe(more)
+})
+
+test('the strip counts the picture that it is swiped to', async () => {
+  answerRequests({ 'GET /api/items/i1': { body: bike } })
+  renderApp('/item/i1')
+  const opener = await screen.findByRole('button', { name: 'Enlarge picture 1 of 3' })
+  const strip = opener.closest('ul')!
+  fireEvent.scroll(strip)
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  Object.defineProperties(strip, { clientWidth: { value: 360 }, scrollLeft: { value: 350 } })
+  fireEvent.scroll(strip)
+  expect(screen.getByText('2 of 3')).toBeTruthy()
+})
+
+test('an item without pictures and video shows the default picture and nothing to enlarge', async () => {
+  answerRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls: [] } } })
+  renderApp('/item/i1')
+  const summary = await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })
+  const page = summary.closest('main')!
+  expect(page.querySelector('ul img')?.getAttribute('src')).toBe('/default-item.webp')
+  expect(screen.queryByRole('button', { name: /^Enlarge picture/ })).toBeNull()
+})
+
+test('a single picture has no way to another one', async () => {
+  answerRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls: ['/media/a/full.webp'] } } })
+  const { visitor } = renderApp('/item/i1')
+  await visitor.click(await screen.findByRole('button', { name: 'Enlarge picture 1 of 1' }))
+  const viewer = within(await screen.findByRole('dialog', { name: /^Pictures of/ }))
+  const buttons = viewer.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(buttons).toEqual(['Close'])
 })
