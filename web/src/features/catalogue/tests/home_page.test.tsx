@@ -74,6 +74,8 @@ test('the front door makes its promises and leads to every shelf', async () => {
   expect(screen.getByRole('link', { name: 'Cameras' }).getAttribute('href')).toBe(
     '/category/camera'
   )
+  const everything = screen.getByRole('link', { name: /^See everything/ })
+  expect(everything.getAttribute('href')).toBe('/search')
   expect(document.getElementById('browse-items')).toBeTruthy()
   expect(document.getElementById('how-it-works')).toBeTruthy()
 })
@@ -129,4 +131,39 @@ test('the footer leads to both parts of the page and to support, in the year 202
 test('every shelf has a picture', () => {
   const missing = CATEGORIES.filter(({ slug }) => !existsSync(`public/categories/${slug}.webp`))
   expect(missing).toEqual([])
+})
+
+test('List Your Item below the steps asks a guest to sign up', async () => {
+  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  const { visitor } = renderApp('/')
+  const how = within(await screen.findByRole('region', { name: 'How It Works' }))
+  await visitor.click(how.getByRole('button', { name: 'List Your Item' }))
+  const tab = await screen.findByRole('tab', { name: 'Sign Up' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+})
+
+test('the newest items that could not be read are read again with Try Again', async () => {
+  const replies = [{ status: 500 }, { body: items('1') }]
+  answerRequests({ [RECENT]: () => replies.shift()!, [FEATURED]: { body: [] } })
+  const { visitor } = renderApp('/')
+  await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(titles('Recently Listed')).toEqual(['Item 1']))
+})
+
+test('featured items that could not be read leave the others, and are read again with Try Again', async () => {
+  const replies = [{ status: 500 }, { body: items('6') }]
+  answerRequests({ [RECENT]: { body: items('1') }, [FEATURED]: () => replies.shift()! })
+  const { visitor } = renderApp('/')
+  const featured = await screen.findByRole('region', { name: 'Featured Rentals' })
+  await visitor.click(await within(featured).findByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(titles('Featured Rentals')).toEqual(['Item 6']))
+  expect(titles('Recently Listed')).toEqual(['Item 1'])
+})
+
+test('without featured items there is no section of them', async () => {
+  answerRequests({ [RECENT]: { body: items('1') }, [FEATURED]: { body: [] } })
+  const { queryClient } = renderApp('/')
+  await waitFor(() => expect(titles('Recently Listed')).toEqual(['Item 1']))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('region', { name: 'Featured Rentals' })).toBeNull()
 })
