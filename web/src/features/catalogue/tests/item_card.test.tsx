@@ -1,10 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cardView, type Availability } from '@/features/catalogue/card_view'
 import { AvailabilityDot } from '@/features/catalogue/components/availability_dot'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 function openSearch(...items: unknown[]) {
   answerRequests({ 'GET /api/items': { body: items } })
@@ -81,3 +83,36 @@ test.each([
     expect(screen.getByText(word).previousElementSibling?.classList.contains(colour)).toBe(true)
   }
 )
+
+test('a card shows its owner’s picture', () => {
+  const owner = { ...bike.owner, profileImageUrl: '/media/p/avatar.webp' }
+  expect(cardView({ ...bike, owner }).ownerAvatar).toBe('/media/p/avatar.webp')
+  expect(cardView(bike).ownerAvatar).toBeNull()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'an item with isFeatured %s is called featured %i times on its card',
+  async (isFeatured, times) => {
+    openSearch({ ...bike, isFeatured })
+    expect((await firstCard()).queryAllByText('Featured')).toHaveLength(times)
+  }
+)
+
+test('an item is read for use without a network when it becomes a favourite', async () => {
+  const serviceWorker = { controller: {} }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  const { visitor } = openSearch(bike)
+  const reads = () => vi.mocked(fetch).mock.calls.filter(([path]) => path === '/api/items/i1')
+  await visitor.click(await screen.findByRole('button', { name: 'Add to favorites' }))
+  await visitor.click(screen.getByRole('button', { name: 'Remove from favorites' }))
+  expect(reads()).toEqual([['/api/items/i1', { headers: { purpose: 'prefetch' } }]])
+})
+
+test('the title of an item is a heading one level below that of its list', async () => {
+  openSearch(bike)
+  const card = await firstCard()
+  expect(card.getByRole('heading', { level: 2, name: 'Honda Activa 6G' })).toBeTruthy()
+})
