@@ -34,3 +34,10 @@ test('head elements of the first page are removed when its path is left, not by 
   await act(() => router.navigate('/no-such-page'))
   await waitFor(() => expect(address.isConnected).toBe(false))
 })
+
+test('Skip to content leads to the main part of the page', async () => {
+  answerRequests()
+  renderApp('/no-such-page')
+  const link = await screen.findByRole('link', { name: 'Skip to content' })
+  expect(link.getAttribute('href')).toBe(`#${main().id}`)
+})
