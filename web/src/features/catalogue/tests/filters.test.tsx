@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@saajha/contract/categories'
 import type { ItemFacets } from '@saajha/contract/item'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -197,7 +198,232 @@ test('the list before stays, dimmed, until the next one is here', async () => {
   await visitor.click((await panel()).getByRole('checkbox', { name: 'Verified owners' }))
   await waitFor(() => expect(link.closest('[aria-busy=true]')).toBeTruthy())
   expect(link.isConnected).toBe(true)
+  expect(screen.getByText('Loading...').getAttribute('role')).toBe('status')
   arrive()
   expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
+})
+
+const countsAsked = (asked: () => string[]) =>
+  asked().filter((address) => address.startsWith('/api/items/facets'))
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+test('another sort order of a list reads no other counts of its filters', async () => {
+  widen()
+  const { asked } = answer()
+  const { queryClient, visitor } = renderApp('/search?q=bike')
+  await (await panel()).findByRole('checkbox', { name: 'Verified owners 7' })
+  await visitor.selectOptions(screen.getByLabelText('Sort by'), 'price')
+  await waitFor(() => expect(asked()).toContain('/api/items?q=bike&sort=price'))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(countsAsked(asked)).toEqual(['/api/items/facets?q=bike'])
+})
+
+test('a list of words names the best match as its order', async () => {
+  answer()
+  renderApp('/search?q=bike')
+  expect((await screen.findByLabelText<HTMLSelectElement>('Sort by')).value).toBe('relevance')
+})
+
+test('capped counts end in a plus sign and hide no category', async () => {
+  widen()
+  answer(() => ({ ...FACETS, isCapped: true, verified: 300 }))
+  renderApp('/search')
+  const filters = await panel()
+  await filters.findByRole('checkbox', { name: 'Verified owners 300+' })
+  expect(optionsOf(filters.getByLabelText('Category'))).toHaveLength(CATEGORIES.length + 1)
+})
+
+test('a chosen category in which nothing is found stays chosen', async () => {
+  widen()
+  answer()
+  renderApp('/search?category=camera')
+  const filters = await panel()
+  await filters.findByRole('option', { name: 'Bikes & Scooters (12)' })
+  const category = filters.getByLabelText<HTMLSelectElement>('Category')
+  expect(category.selectedOptions[0]?.textContent).toBe('Cameras (0)')
+  expect(optionsOf(category)).toHaveLength(3)
+})
+
+test('each city is offered once, before all others a place that is no city', async () => {
+  widen()
+  answer()
+  renderApp('/search?location=Atlantis')
+  const filters = await panel()
+  await filters.findByRole('option', { name: 'Nagpur, Maharashtra' })
+  await filters.findByRole('option', { name: 'Pune, Maharashtra (5)' })
+  const city = filters.getByLabelText<HTMLSelectElement>('City')
+  expect(city.value).toBe('Atlantis')
+  expect(optionsOf(city)).toEqual([
+    'Anywhere in India',
+    'Atlantis',
+    'Pune, Maharashtra (5)',
+    'Nagpur, Maharashtra',
+  ])
+})
+
+test('the filters beside a category count within that category alone', async () => {
+  widen()
+  const { asked } = answer()
+  renderApp('/category/bike')
+  await (await panel()).findByRole('checkbox', { name: 'Verified owners 7' })
+  expect(countsAsked(asked)).toEqual(['/api/items/facets?category=bike'])
+})
+
+test('the sheet of a category counts what is chosen within that category alone', async () => {
+  const { asked } = answer()
+  const { visitor } = renderApp('/category/bike')
+  await screen.findByText('1 item')
+  await visitor.click(screen.getByRole('button', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await visitor.click(await sheet.findByRole('checkbox', { name: 'Verified owners 7' }))
+  await sheet.findByRole('button', { name: 'Show 12 results' })
+  expect(countsAsked(asked)).toEqual([
+    '/api/items/facets?category=bike',
+    '/api/items/facets?category=bike&verified=true',
+  ])
+})
+
+test('an empty category counts what a filter leaves out within that category alone', async () => {
+  const { asked } = answer(undefined, [])
+  renderApp('/category/bike?unit=day')
+  await screen.findByRole('button', { name: 'Without “By the day” (12)' })
+  expect(new Set(countsAsked(asked))).toEqual(
+    new Set(['/api/items/facets?category=bike&unit=day', '/api/items/facets?category=bike'])
+  )
+})
+
+test('a search without a place that finds nothing offers no other cities', async () => {
+  answer(undefined, [])
+  renderApp('/search?unit=day')
+  await screen.findByRole('button', { name: 'Without “By the day” (12)' })
+  expect(screen.queryByRole('heading', { name: 'Found in other cities' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Found in other categories' })).toBeNull()
+})
+
+test('while the sheet counts, its button names no number, and the choices keep their counts', async () => {
+  const next = Promise.withResolvers<void>()
+  const fetch = answerRequests()
+  fetch.mockImplementation(async (input) => {
+    const address = input as string
+    if (address === '/api/items') return new Response(JSON.stringify([bike]))
+    if (address.includes('unit=day')) await next.promise
+    const total = address.includes('unit=day') ? 9 : 12
+    return new Response(JSON.stringify({ ...FACETS, total }))
+  })
+  const { visitor } = renderApp('/search')
+  await screen.findByText('1 item')
+  await visitor.click(screen.getByRole('button', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await sheet.findByRole('button', { name: 'Show 12 results' })
+  await visitor.click(sheet.getByRole('radio', { name: 'Day 9' }))
+  expect(sheet.getByRole('button', { name: 'Show results' })).toBeTruthy()
+  expect(sheet.getByRole('checkbox', { name: 'Verified owners 7' })).toBeTruthy()
+  next.resolve()
+  expect(await sheet.findByRole('button', { name: 'Show 9 results' })).toBeTruthy()
+})
+
+test('Clear all in the sheet clears its choices, which take effect with Show', async () => {
+  answer()
+  const { router, visitor } = renderApp('/search?q=bike&verified=true')
+  await visitor.click(await screen.findByRole('button', { name: 'Filters (1)' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await visitor.click(sheet.getByRole('button', { name: 'Clear all' }))
+  const verified = sheet.getByRole<HTMLInputElement>('checkbox', { name: /^Verified owners/ })
+  expect(verified.checked).toBe(false)
+  expect(router.state.location.search).toBe('?q=bike&verified=true')
+  await visitor.click(await sheet.findByRole('button', { name: 'Show 12 results' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bike'))
+  expect(router.state.historyAction).toBe('REPLACE')
+})
+
+test('a price that is wrong marks its fields as invalid and names the reason as their description', async () => {
+  widen()
+  answer()
+  const { visitor } = renderApp('/search')
+  const lowest = (await panel()).getByLabelText('Lowest')
+  await visitor.type(lowest, 'cheap')
+  expect(lowest.getAttribute('aria-invalid')).toBe('true')
+  const reason = document.getElementById(lowest.getAttribute('aria-describedby')!)
+  expect(reason?.textContent).toBe('Please write a price in rupees, like 500 or 499.50')
+})
+
+test('the filters show what the address asks for', async () => {
+  widen()
+  answer()
+  renderApp(
+    '/search?q=bike&location=Nagpur%2C+Maharashtra&category=bike&minPrice=100&maxPrice=900&unit=week&negotiable=true&sort=price'
+  )
+  const filters = await panel()
+  await filters.findByRole('option', { name: 'Pune, Maharashtra (5)' })
+  const valueOf = (label: string) =>
+    filters.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value
+  expect(['Category', 'City', 'Lowest', 'Highest'].map(valueOf)).toEqual([
+    'bike',
+    'Nagpur, Maharashtra',
+    '100',
+    '900',
+  ])
+  const ticked = [...filters.getAllByRole('radio'), ...filters.getAllByRole('checkbox')]
+    .filter((choice) => (choice as HTMLInputElement).checked)
+    .map((choice) => choice.closest('label')?.textContent)
+  expect(ticked).toEqual(['Week 0', 'Price negotiable 2'])
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('price')
+})
+
+test('Any takes the unit of the price out of the address', async () => {
+  widen()
+  answer()
+  const { router, visitor } = renderApp('/search?q=bike&unit=day')
+  await visitor.click((await panel()).getByRole('radio', { name: 'Any' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=bike'))
+})
+
+test('no more than four other cities and four other categories are offered', async () => {
+  const five = (values: string[]) => values.map((value) => ({ value, count: 1 }))
+  const locations = five(['Surat', 'Nagpur', 'Indore', 'Bhopal', 'Kochi'])
+  const categories = five(['bike', 'car', 'bus', 'auto', 'cycle'])
+  answer(() => ({ ...FACETS, locations, categories }), [])
+  renderApp('/search?category=camera&location=Atlantis')
+  const offersUnder = async (name: string) => {
+    const heading = await screen.findByRole('heading', { name })
+    return within(heading.parentElement!).getAllByRole('button')
+  }
+  expect(await offersUnder('Found in other cities')).toHaveLength(4)
+  expect(await offersUnder('Found in other categories')).toHaveLength(4)
+})
+
+test('a count that is not asked for any more is aborted', async () => {
+  let signal: AbortSignal | null | undefined
+  const fetch = answerRequests()
+  fetch.mockImplementation(async (input, init) => {
+    const address = input as string
+    if (address === '/api/items') return new Response(JSON.stringify([bike]))
+    if (!address.includes('verified=true')) return new Response(JSON.stringify(FACETS))
+    signal = init?.signal
+    return new Promise<Response>(() => {})
+  })
+  const { visitor } = renderApp('/search')
+  await screen.findByText('1 item')
+  await visitor.click(screen.getByRole('button', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  const verified = await sheet.findByRole('checkbox', { name: 'Verified owners 7' })
+  await visitor.click(verified)
+  await waitFor(() => expect(signal?.aborted).toBe(false))
+  await visitor.click(verified)
+  await waitFor(() => expect(signal?.aborted).toBe(true))
+})
+
+test('Show without another choice stays at the same part of the list', async () => {
+  answer()
+  const { router, visitor } = renderApp('/search?cursor=a')
+  await visitor.click(await screen.findByRole('button', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await visitor.click(await sheet.findByRole('button', { name: 'Show 12 results' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(router.state.historyAction).toBe('POP'))
+  expect(router.state.location.search).toBe('?cursor=a')
 })

@@ -21,3 +21,13 @@ test('a range that is changed elsewhere is shown in place of what was typed', as
   rerender(<PriceRange minPrice="" maxPrice="" onChange={() => {}} />)
   expect(inputs()).toEqual(['', ''])
 })
+
+test('a field that is left as it was asks for nothing', async () => {
+  const onChange = vi.fn()
+  render(<PriceRange minPrice="100" maxPrice="500" onChange={onChange} />)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(document.body)
+  expect(onChange).not.toHaveBeenCalled()
+})
