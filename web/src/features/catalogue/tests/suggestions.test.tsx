@@ -1,6 +1,6 @@
 import type { Suggestion } from '@saajha/contract/item'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   forgetSearches,
   readRecentSearches,
@@ -70,6 +70,7 @@ test('typing offers categories, cities and titles; arrows go round them by the b
   await waitFor(() =>
     expect(offered()).toEqual(['Cameras Category', 'Calangute, Goa City', 'Canon EOS 1500D'])
   )
+  expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
   await visitor.keyboard('{ArrowUp}')
   expect(activeText()).toBe('Canon EOS 1500D')
   await visitor.keyboard('{ArrowDown}')
@@ -82,9 +83,9 @@ test('typing offers categories, cities and titles; arrows go round them by the b
 })
 
 test.each([
-  ['Cameras Category', '/category/camera'],
-  ['Canon EOS 1500D', '/search?q=Canon+EOS+1500D'],
-])('a tap on %j leads to %s', async (name, address) => {
+  ['Cameras Category', '/category/camera', ''],
+  ['Canon EOS 1500D', '/search?q=Canon+EOS+1500D', 'Canon EOS 1500D'],
+])('a tap on %j leads to %s and leaves %j in the box', async (name, address, text) => {
   answer(suggestedBody)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'ca')
@@ -93,6 +94,7 @@ test.each([
     const { pathname, search } = router.state.location
     expect(pathname + search).toBe(address)
   })
+  expect(box().value).toBe(text)
 })
 
 test('Enter searches for what was typed, whatever is offered, and Escape only closes the list', async () => {
@@ -179,4 +181,79 @@ test('a key pressed while a word is still being composed is the keyboard’s own
   act(() => void box().dispatchEvent(press))
   expect(box().getAttribute('aria-activedescendant')).toBeNull()
   expect(router.state.location.pathname).toBe('/no-such-page')
+})
+
+test('a recent search is repeated with its location', async () => {
+  answer(suggestedBody)
+  rememberSearch({ q: 'tent', location: 'Pune, Maharashtra' })
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.click(box())
+  await visitor.click(await screen.findByRole('option', { name: 'tent Pune, Maharashtra' }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?q=tent&location=Pune%2C+Maharashtra')
+  )
+})
+
+test('Tab closes the list, also where the focus leaves the page', async () => {
+  answer(suggestedBody)
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'cam')
+  await screen.findByRole('option', { name: /Canon/ })
+  fireEvent.keyDown(box(), { key: 'Tab' })
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(box().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a line that the arrow keys come to is scrolled into sight', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  answer(suggestedBody)
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'cam')
+  const first = await screen.findByRole('option', { name: /Cameras/ })
+  await visitor.keyboard('{ArrowDown}')
+  await waitFor(() => expect(scrolled.mock.contexts).toEqual([first]))
+})
+
+test('a box for a place offers eight cities before anything is typed', async () => {
+  answer(suggestedBody)
+  const { visitor } = renderApp('/')
+  await visitor.click(await screen.findByLabelText('Where?'))
+  await screen.findByRole('listbox')
+  expect(offered()).toHaveLength(8)
+})
+
+test('Enter after another letter searches for the text, whatever line was active before', async () => {
+  answer(suggestedBody)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'ca')
+  await screen.findByRole('option', { name: /Canon/ })
+  await visitor.keyboard('{ArrowDown}')
+  expect(activeText()).toBe('Cameras Category')
+  await visitor.keyboard('n')
+  expect(box().getAttribute('aria-activedescendant')).toBeNull()
+  await visitor.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=can'))
+})
+
+test('a click on the box opens a list again that Escape closed', async () => {
+  answer(suggestedBody)
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'cam')
+  await screen.findByRole('option', { name: /Canon/ })
+  await visitor.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await visitor.click(box())
+  expect(await screen.findByRole('listbox')).toBeTruthy()
+})
+
+test('a line under the mouse is the active one, a line under a finger is not', async () => {
+  answer(suggestedBody)
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'cam')
+  const line = await screen.findByRole('option', { name: /Canon/ })
+  fireEvent.pointerMove(line, { pointerType: 'touch' })
+  expect(box().getAttribute('aria-activedescendant')).toBeNull()
+  await visitor.hover(line)
+  expect(activeText()).toBe('Canon EOS 1500D')
+  expect(screen.getByRole('option', { selected: true })).toBe(line)
 })

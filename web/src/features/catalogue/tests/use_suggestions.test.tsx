@@ -20,3 +20,14 @@ test('suggestions for two letters are gone as soon as one of them is deleted', a
   rerender('c')
   expect(result.current).toEqual([])
 })
+
+test('a single letter is not sent to the server', () => {
+  const requests = answerRequests()
+  const queryClient = createQueryClient()
+  renderHook(() => useSuggestions('c'), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  expect(requests).not.toHaveBeenCalled()
+})
