@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readSearch, searchAddress } from '@saajha/contract/search_query'
 import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
+
+afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
 
 test.each([
   ['recent', 'recent', 'Recently Listed', 'Fresh arrivals from your local community'],
@@ -48,7 +50,8 @@ test('a search that fails says so and can be tried again', async () => {
   let status = 500
   answerRequests({ 'GET /api/items': () => ({ status, body: [bike] }) })
   const { visitor } = renderApp('/search')
-  expect(await screen.findByText('Failed to fetch items')).toBeTruthy()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Failed to fetch items')
   status = 200
   await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
@@ -152,4 +155,124 @@ test('the end of a list is not counted as if it were all of it', async () => {
   const prices = { lowestPrice: null, highestPrice: null }
   count({ body: { total: 61, isCapped: false, ...prices, ...choices } })
   expect(await screen.findByText('61 items')).toBeTruthy()
+})
+
+test.each([
+  ['q=zzz', 'Try fewer or different words, or leave the place out.'],
+  ['location=Nowhere', 'Try fewer or different words, or leave the place out.'],
+  ['featured=true', 'Nothing is here at the moment. Look again soon, or browse everything.'],
+])('a search by %s that finds nothing says what to do', async (asked, advice) => {
+  answerRequests({ [`GET /api/items?${asked}`]: { body: [] } })
+  renderApp(`/search?${asked.replace('featured=true', 'filter=featured')}`)
+  expect(await screen.findByText(advice)).toBeTruthy()
+})
+
+test.each([
+  ['was counted in full', false, '61 items'],
+  ['was counted up to a limit', true, '61+ items'],
+])('a list with more parts that %s (isCapped %s) has %s', async (_, isCapped, words) => {
+  const choices = { categories: [], locations: [], units: [], negotiable: 0, verified: 0 }
+  const prices = { lowestPrice: null, highestPrice: null }
+  answerRequests({
+    'GET /api/items?q=bike': {
+      body: [bike],
+      headers: { link: '</api/items?q=bike&cursor=a>; rel="next"' },
+    },
+    'GET /api/items/facets?q=bike': { body: { total: 61, isCapped, ...prices, ...choices } },
+  })
+  renderApp('/search?q=bike')
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('a next part that fails says so, and Show More tries it again', async () => {
+  const replies = [{ status: 500 }, { body: [{ ...bike, id: 'i2', title: 'Trek cycle' }] }]
+  answerRequests({
+    'GET /api/items': {
+      body: [bike],
+      headers: { link: '</api/items?cursor=a>; rel="next"' },
+    },
+    'GET /api/items?cursor=a': () => replies.shift()!,
+  })
+  const { visitor } = renderApp('/search')
+  await visitor.click(await screen.findByRole('link', { name: 'Show More' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('More items could not be loaded.')
+  expect(screen.getByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+  await visitor.click(screen.getByRole('link', { name: 'Show More' }))
+  expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
+})
+
+test('a list whose end is in sight is read to its fourth part, then on demand', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesEverything)
+  const fetch = answerRequests()
+  fetch.mockImplementation(async (input) => {
+    const [path, query] = (input as string).split('?')
+    if (path !== '/api/items') return new Response(null, { status: 404 })
+    const part = Number(new URLSearchParams(query).get('cursor') ?? '1')
+    const headers: HeadersInit =
+      part < 6 ? { link: `</api/items?cursor=${part + 1}>; rel="next"` } : {}
+    return new Response(JSON.stringify([{ ...bike, id: `i${part}` }]), { headers })
+  })
+  const { queryClient, visitor } = renderApp('/search')
+  const shown = () => screen.getAllByRole('link', { name: 'Honda Activa 6G' }).length
+  await screen.findAllByRole('link', { name: 'Honda Activa 6G' })
+  await waitFor(() => expect(shown()).toBe(4))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(shown()).toBe(4)
+  await visitor.click(screen.getByRole('link', { name: 'Show More' }))
+  await waitFor(() => expect(shown()).toBe(5))
+})
+
+test('a next part that fails is not read again by itself', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesEverything)
+  const replies = [{ status: 500 }]
+  const next = vi.fn(() => replies.shift() ?? { body: [{ ...bike, id: 'i2' }] })
+  answerRequests({
+    'GET /api/items': {
+      body: [bike],
+      headers: { link: '</api/items?cursor=a>; rel="next"' },
+    },
+    'GET /api/items?cursor=a': next,
+  })
+  const { queryClient } = renderApp('/search')
+  expect(await screen.findByText('More items could not be loaded.')).toBeTruthy()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(next).toHaveBeenCalledOnce()
+})
+
+/** Reports whatever it observes as in sight. */
+class SeesEverything {
+  readonly report: IntersectionObserverCallback
+  constructor(report: IntersectionObserverCallback) {
+    this.report = report
+  }
+  observe() {
+    const entries = [{ isIntersecting: true } as IntersectionObserverEntry]
+    this.report(entries, this as unknown as IntersectionObserver)
+  }
+  disconnect() {}
+}
+
+test('the pictures of the first four items are loaded at once, the others when they come near', async () => {
+  const items = ['i1', 'i2', 'i3', 'i4', 'i5'].map((id) => ({ ...bike, id }))
+  answerRequests({ 'GET /api/items': { body: items } })
+  renderApp('/search')
+  const links = await screen.findAllByRole('link', { name: 'Honda Activa 6G' })
+  const ways = links.map((link) =>
+    link.closest('li')?.querySelector('img')?.getAttribute('loading')
+  )
+  expect(ways).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy'])
+})
+
+test('Try Again does not repeat counts that were read', async () => {
+  const choices = { categories: [], locations: [], units: [], negotiable: 0, verified: 0 }
+  const prices = { lowestPrice: null, highestPrice: null }
+  const counts = vi.fn(() => ({ body: { total: 1, isCapped: false, ...prices, ...choices } }))
+  const replies = [{ status: 500 }, { body: [bike] }]
+  answerRequests({ 'GET /api/items': () => replies.shift()!, 'GET /api/items/facets': counts })
+  const { queryClient, visitor } = renderApp('/search')
+  await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('link', { name: 'Honda Activa 6G' })
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(counts).toHaveBeenCalledOnce()
 })
