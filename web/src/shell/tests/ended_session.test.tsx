@@ -77,7 +77,8 @@ test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
     expect(
       await screen.findByRole('heading', { name: 'Your account could not be loaded' })
     ).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Your account' })).toBeTruthy()
+    const account = screen.getByRole('link', { name: 'Your account' })
+    expect(account.getAttribute('href')).toBe('/dashboard')
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
     expect(screen.queryByText('Authentication Required')).toBeNull()
     expect(router.state.location.pathname).toBe(path)

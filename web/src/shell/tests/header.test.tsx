@@ -238,3 +238,10 @@ test('while it is not known who a visitor is, the header shows neither Login nor
   expect(screen.queryByRole('button', { name: 'Your account' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull()
 })
+
+test('the logo leads to the home page', async () => {
+  answerRequests()
+  renderApp('/no-such-page')
+  const logo = await screen.findByRole('link', { name: 'Saajha home' })
+  expect(logo.getAttribute('href')).toBe('/')
+})
