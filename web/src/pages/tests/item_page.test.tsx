@@ -55,7 +55,7 @@ test('an item is loading first, and missing when it is not there', async () => {
   renderApp('/item/gone')
   expect(await screen.findByText('Loading...')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
 
 test.each([

@@ -60,7 +60,8 @@ test('an empty marketplace says so and offers the whole of it', async () => {
   answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   expect(await screen.findByText('No items available at the moment.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Browse All Items' })).toBeTruthy()
+  const all = screen.getByRole('link', { name: 'Browse All Items' })
+  expect(all.getAttribute('href')).toBe('/search')
 })
 
 test('the front door makes its promises and leads to every shelf', async () => {
@@ -124,7 +125,9 @@ test('the footer leads to both parts of the page and to support, in the year 202
   const target = (name: RegExp) => footer.getByRole('link', { name }).getAttribute('href')
   expect(target(/Browse Items/)).toBe('/#browse-items')
   expect(target(/How It Works/)).toBe('/#how-it-works')
-  expect(target(/WhatsApp/)).toMatch(/^https:\/\/wa\.me\//)
+  const support = new URL(target(/WhatsApp/)!)
+  expect(support.origin).toBe('https://wa.me')
+  expect(support.searchParams.get('text')).toBe('Hi Saajha, I need help with')
   expect(footer.getByText(/2024/)).toBeTruthy()
 })
 
