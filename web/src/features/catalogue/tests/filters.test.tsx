@@ -133,8 +133,11 @@ test('Back closes the sheet, and what was chosen in it is forgotten', async () =
   await visitor.click(screen.getByRole('button', { name: 'Filters' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
   await visitor.click(await sheet.findByRole('checkbox', { name: /^Price negotiable/ }))
+  const opener = screen.getByRole('button', { name: 'Filters', hidden: true })
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
   await router.navigate(-1)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
   expect(router.state.location.pathname + router.state.location.search).toBe('/search')
 })
 

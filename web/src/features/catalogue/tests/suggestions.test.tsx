@@ -59,6 +59,7 @@ test('an empty box offers what was searched for before, and categories; the firs
   await visitor.click(screen.getByRole('option', { name: 'Clear recent searches' }))
   expect(readRecentSearches()).toEqual([])
   expect(offered()[0]).toBe('Bikes & Scooters')
+  expect(offered()).toHaveLength(6)
   expect(document.activeElement).toBe(box())
 })
 
@@ -214,12 +215,16 @@ test('a line that the arrow keys come to is scrolled into sight', async () => {
   await waitFor(() => expect(scrolled.mock.contexts).toEqual([first]))
 })
 
-test('a box for a place offers eight cities before anything is typed', async () => {
+test('a box for a place offers eight big cities before typing, and those that match while typing', async () => {
   answer(suggestedBody)
   const { visitor } = renderApp('/')
   await visitor.click(await screen.findByLabelText('Where?'))
   await screen.findByRole('listbox')
   expect(offered()).toHaveLength(8)
+  expect(screen.getByRole('group', { name: 'Big cities' })).toBeTruthy()
+  await visitor.keyboard('nagp')
+  await waitFor(() => expect(offered()).toEqual(['Nagpur, Maharashtra']))
+  expect(screen.queryByRole('group', { name: 'Big cities' })).toBeNull()
 })
 
 test('Enter after another letter searches for the text, whatever line was active before', async () => {
