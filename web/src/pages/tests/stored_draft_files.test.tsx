@@ -1,0 +1,81 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openListingPage } from '@/pages/tests/open_listing_page'
+
+const files = new Map<string, unknown>()
+
+// jsdom has no IndexedDB.
+vi.mock('idb-keyval', () => ({
+  createStore: () => files,
+  get: async (key: string) => files.get(key),
+  set: async (key: string, content: unknown) => files.set(key, content),
+  del: async (key: string) => files.delete(key),
+  keys: async () => [...files.keys()],
+}))
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+afterEach(() => files.clear())
+
+const photos = () => screen.queryAllByAltText(/^Photo \d$/)
+const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
+
+/** A form with two new photos and a video, all of which are kept with its draft. */
+async function chooseFiles(path: string) {
+  const form = await openListingPage(path)
+  const [front, back] = ['front.jpg', 'back.jpg'].map(
+    (name) => new File(['x'], name, { type: 'image/jpeg' })
+  )
+  await form.choose(front!, back!)
+  const video = new File(['x'], 'ride.mp4', { type: 'video/mp4' })
+  await form.visitor.upload(screen.getByLabelText('Add a video'), video)
+  await waitFor(() =>
+    expect([...files.values()]).toMatchObject([
+      { photos: { shown: [{ file: front }, { file: back }] }, video: { chosen: video } },
+    ])
+  )
+  return form
+}
+
+test.each(['/create-listing', '/item/i1/edit'])(
+  'the photos and the video of a draft at %s are restored after a reload',
+  async (path) => {
+    await chooseFiles(path)
+    cleanup()
+    await openListingPage(path)
+    await restored()
+    expect(await screen.findByText('ride.mp4')).toBeTruthy()
+    expect(photos()).toHaveLength(2)
+    expect(screen.queryByText('Please choose your photos and video again.')).toBeNull()
+  }
+)
+
+test('the files of the draft of an edit are not restored in a new listing', async () => {
+  await chooseFiles('/item/i1/edit')
+  const kept = [...files.keys()]
+  cleanup()
+  const { queryClient } = await openListingPage()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(photos()).toHaveLength(0)
+  expect(screen.queryByText('ride.mp4')).toBeNull()
+  expect([...files.keys()]).toEqual(kept)
+})
+
+test('a draft whose files are lost asks for them', async () => {
+  await chooseFiles('/create-listing')
+  cleanup()
+  files.clear()
+  await openListingPage()
+  await restored()
+  expect(await screen.findByText('Please choose your photos and video again.')).toBeTruthy()
+})
+
+test('Discard removes the files of a draft with its texts', async () => {
+  await chooseFiles('/create-listing')
+  cleanup()
+  const { press } = await openListingPage()
+  await screen.findByText('ride.mp4')
+  await press('Discard')
+  expect(photos()).toHaveLength(0)
+  expect(screen.queryByText('ride.mp4')).toBeNull()
+  await waitFor(() => expect(files.size).toBe(0))
+})
