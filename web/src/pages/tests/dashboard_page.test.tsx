@@ -200,6 +200,8 @@ test('the tab is kept in the address, and its badge follows what arrives', async
   await waitFor(() => expect(tab.textContent).toBe('Notifications2 unread'))
   act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 5 }))
   await waitFor(() => expect(tab.textContent).toBe('Notifications3 unread'))
+  act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 0, version: 6 }))
+  await waitFor(() => expect(tab.textContent).toBe('Notifications'))
   await visitor.click(tab)
   expect(router.state.location.search).toBe('?tab=notifications')
   expect(router.state.historyAction).toBe('REPLACE')
