@@ -308,3 +308,23 @@ test('the current photos can be kept beside the new ones only where there is roo
   expect(photos()).toHaveLength(room + 1)
   expect(keep()).toBeNull()
 })
+
+test('files that are dropped while a listing is published are ignored', async () => {
+  const { press, fill, choose } = await openListingPage('/create-listing', {
+    'POST /api/items': () => new Promise(() => {}),
+  })
+  const drop = (label: string, file: File) =>
+    fireEvent.drop(screen.getByLabelText(label).closest('label')!, {
+      dataTransfer: { files: [file] },
+    })
+  await fill()
+  await choose(jpeg())
+  drop('Add photos', jpeg('b.jpg'))
+  expect(photos()).toHaveLength(2)
+  await press('Publish Listing')
+  await waitFor(() => expect(screen.getByLabelText('Add photos').matches(':disabled')).toBe(true))
+  drop('Add photos', jpeg('c.jpg'))
+  drop('Add a video', new File(['x'], 'ride.mp4', { type: 'video/mp4' }))
+  expect(photos()).toHaveLength(2)
+  expect(screen.queryByText('ride.mp4')).toBeNull()
+})

@@ -59,23 +59,3 @@ test('the files of the draft of an edit are not restored in a new listing', asyn
   expect(screen.queryByText('ride.mp4')).toBeNull()
   expect([...files.keys()]).toEqual(kept)
 })
-
-test('a draft whose files are lost asks for them', async () => {
-  await chooseFiles('/create-listing')
-  cleanup()
-  files.clear()
-  await openListingPage()
-  await restored()
-  expect(await screen.findByText('Please choose your photos and video again.')).toBeTruthy()
-})
-
-test('Discard removes the files of a draft with its texts', async () => {
-  await chooseFiles('/create-listing')
-  cleanup()
-  const { press } = await openListingPage()
-  await screen.findByText('ride.mp4')
-  await press('Discard')
-  expect(photos()).toHaveLength(0)
-  expect(screen.queryByText('ride.mp4')).toBeNull()
-  await waitFor(() => expect(files.size).toBe(0))
-})
