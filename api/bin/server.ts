@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     app = created
     void app.starting(() => prepareEmbedded(created))
   })
-  const { nodeServer } = await import('#shared/http/node_server')
+  const { nodeServer } = await import('#shared/http/server/node_server')
   await ignitor.httpServer().start(nodeServer)
   console.log(`${productName(process.env.APP_NAME)} is ready: ${address()}`)
 }
@@ -77,7 +77,7 @@ async function stop(exitCode: number): Promise<void> {
 /** A house with a database of its own is one node alone. */
 async function stopServing(): Promise<void> {
   if (!app?.isReady) return
-  const { drain } = await import('#shared/http/drain')
+  const { drain } = await import('#shared/http/server/drain')
   const server = await app.container.make('server')
   const behindProxies = !environment?.isEmbedded
   await drain(server.getNodeServer() as Server, { behindProxies })

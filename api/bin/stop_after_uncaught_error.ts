@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { currentExchange } from '#shared/http/current_exchange'
-import { failResponse } from '#shared/http/fail_response'
+import { currentExchange } from '#shared/http/server/current_exchange'
+import { failResponse } from '#shared/http/errors/fail_response'
 import { errorKind, stackFrames } from '#shared/operations/error_kind'
 
 /** An output that is closed makes every log line such an error, which would be logged again, without end. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
-import { isHttps } from '#shared/http/public_address'
+import { isHttps } from '#shared/http/origin/public_origin'
 import proxyAddr from 'proxy-addr'
 
 /** How requests are read and answered. */

@@ -1,4 +1,4 @@
-import { publicOrigin } from '#shared/http/public_address'
+import { publicOrigin } from '#shared/http/origin/public_origin'
 import env from '#start/env'
 
 /** Where Google is asked; the driver knows its addresses, tests put another provider in their place. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/session'
-import { isHttps } from '#shared/http/public_address'
-import { sessionsInDatabase } from '#shared/http/sessions_in_database'
+import { isHttps } from '#shared/http/origin/public_origin'
+import { databaseSessions } from '#shared/http/session/database_sessions'
 
 const DAYS = 30
 
@@ -29,5 +29,5 @@ export default defineConfig({
   age: `${DAYS} days`,
   cookie: SESSION_COOKIE_OPTIONS,
   store: 'database',
-  stores: { database: sessionsInDatabase(DAYS) },
+  stores: { database: databaseSessions(DAYS) },
 })

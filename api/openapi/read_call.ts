@@ -49,7 +49,7 @@ function walk(code: SourceCode, start: ts.Node, facts: CallFacts): ts.Node[] {
   }
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node)) noteCall(code, node, facts)
-    if (ts.isNewExpression(node)) noteRefusal(code, node, facts)
+    if (ts.isNewExpression(node)) recordError(code, node, facts)
     if (ts.isPropertyAccessExpression(node)) noteQuestion(node, facts)
     if (ts.isIdentifier(node)) {
       const declaration = code.functionNamed(node)
@@ -103,7 +103,7 @@ function noteQuestion(node: ts.PropertyAccessExpression, facts: CallFacts): void
   if (node.expression.getText().endsWith('request.qs()')) facts.queryNames.add(node.name.text)
 }
 
-function noteRefusal(code: SourceCode, node: ts.NewExpression, facts: CallFacts): void {
+function recordError(code: SourceCode, node: ts.NewExpression, facts: CallFacts): void {
   const refusal = code.refusal(node)
   if (refusal) note(facts, refusal.status, refusal.message)
 }

@@ -29,7 +29,7 @@ const REFUSALS: Record<number, string> = {
 
 /** Every reply of a call: what it gives, and each way in which it refuses. */
 export function repliesOf(facts: CallFacts, path: string): Record<string, Reply> {
-  return { ...successesOf(facts), ...refusalsOf(facts, path) }
+  return { ...successesOf(facts), ...errorsOf(facts, path) }
 }
 
 function successesOf(facts: CallFacts): Record<string, Reply> {
@@ -50,7 +50,7 @@ function schemaOf({ type, isList }: NonNullable<CallFacts['reply']>): JSONSchema
   return isList ? { type: 'array', items: schema } : schema
 }
 
-function refusalsOf(facts: CallFacts, path: string): Record<string, Reply> {
+function errorsOf(facts: CallFacts, path: string): Record<string, Reply> {
   const statuses = [...facts.refusals.keys(), ...(path.includes('{') ? [404] : [])]
   const replies = [...new Set(statuses)].sort().map((status) => {
     const told = [...(facts.refusals.get(status) ?? [])]

@@ -59,9 +59,9 @@ export class SourceCode {
   refusal(node: ts.NewExpression): { status: number; message: string | undefined } | null {
     const declaration = this.#declaration(node.expression)
     if (!declaration || !ts.isClassDeclaration(declaration)) return null
-    if (declaration.name?.text === 'Refusal') return this.#told(node.arguments)
+    if (declaration.name?.text === 'HttpError') return this.#told(node.arguments)
     const base = declaration.heritageClauses?.[0]?.types[0]
-    if (base?.expression.getText() !== 'Refusal') return null
+    if (base?.expression.getText() !== 'HttpError') return null
     const constructor = declaration.members.find(ts.isConstructorDeclaration)
     const statement = constructor?.body?.statements[0]
     if (!statement || !ts.isExpressionStatement(statement)) return null

@@ -11,13 +11,13 @@ export default class RealtimeProvider {
       await import('#shared/realtime/live_channel')
     const { socketAdapter } = await import('#shared/realtime/socket_adapter')
     const { identifySocket } = await import('#shared/realtime/identify_socket')
-    const { hasOwnOrigin } = await import('#shared/http/own_origin')
+    const { isSameOrigin } = await import('#shared/http/origin/same_origin')
     const server = await this.app.container.make('server')
 
     openLiveChannel(
       socketAdapter({ redisUrl: env.get('REDIS_URL'), databaseUrl: env.get('DATABASE_URL') })
     )
-    serveSockets(server.getNodeServer() as never, identifySocket, hasOwnOrigin)
+    serveSockets(server.getNodeServer() as never, identifySocket, isSameOrigin)
     // HTTP closes before providers shut down, and would wait for the sockets for ever.
     this.app.terminating(releaseSockets)
   }

@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@japa/api-client'
 
 /** Fails unless a reply is a 429 whose `Retry-After` is at most this many seconds, and less than a minute below. */
-export function assertTooOften(reply: ApiResponse, withinSeconds: number): void {
+export function assertRateLimited(reply: ApiResponse, withinSeconds: number): void {
   reply.assertStatus(429)
   const seconds = Number(reply.header('retry-after'))
   reply.assert!.isTrue(

@@ -6,9 +6,9 @@ import type { Config } from '@japa/runner/types'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { prepareDatabase } from '#bin/prepare_database'
-import { nodeServer } from '#shared/http/node_server'
+import { nodeServer } from '#shared/http/server/node_server'
 import env from '#start/env'
-import { checkReplies, refuseUndocumentedReplies } from '#tests/reply_check'
+import { checkReplies, failOnUndocumentedResponses } from '#tests/reply_check'
 
 export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app)]
 
@@ -26,8 +26,8 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  suite.onGroup((group) => group.each.teardown(refuseUndocumentedReplies))
-  suite.onTest((test) => test.teardown(refuseUndocumentedReplies))
+  suite.onGroup((group) => group.each.teardown(failOnUndocumentedResponses))
+  suite.onTest((test) => test.teardown(failOnUndocumentedResponses))
 }
 
 async function holdRepliesToDocument() {
@@ -40,10 +40,10 @@ async function openSockets() {
     await import('#shared/realtime/live_channel')
   const { socketAdapter } = await import('#shared/realtime/socket_adapter')
   const { identifySocket } = await import('#shared/realtime/identify_socket')
-  const { hasOwnOrigin } = await import('#shared/http/own_origin')
+  const { isSameOrigin } = await import('#shared/http/origin/same_origin')
   const server = await app.container.make('server')
   openLiveChannel(socketAdapter({ databaseUrl: env.get('DATABASE_URL') }))
-  serveSockets(server.getNodeServer() as never, identifySocket, hasOwnOrigin)
+  serveSockets(server.getNodeServer() as never, identifySocket, isSameOrigin)
   return releaseSockets
 }
 

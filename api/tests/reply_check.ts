@@ -45,7 +45,7 @@ export function checkReplies(server: Server): void {
 }
 
 /** Throws when a reply since the last time was not as documented. */
-export function refuseUndocumentedReplies(): void {
+export function failOnUndocumentedResponses(): void {
   const [first, ...others] = complaints
   complaints = []
   if (first) throw new Error(`${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`)

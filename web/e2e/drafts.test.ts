@@ -90,7 +90,7 @@ test('the draft of a listing outlasts a sign-out in another tab, for the same me
   await page.getByText(RESTORED).waitFor()
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('A tent for one')
   await page.getByRole('button', { name: 'Discard' }).click()
-  forgiveRefusals(owner)
+  ignoreRejections(owner)
 })
 
 test('leaving a listing with unsaved changes asks, by Back and by a reload', async ({ arrive }) => {
@@ -164,7 +164,7 @@ async function filesAreKept(page: Page, count: number): Promise<void> {
 }
 
 /** The tab may ask for the member whose session has just ended. */
-function forgiveRefusals({ complaints }: Person) {
+function ignoreRejections({ complaints }: Person) {
   const others = complaints.filter((each) => !each.includes('401'))
   complaints.splice(0, complaints.length, ...others)
 }

@@ -60,7 +60,7 @@ describe('a phone that loses its network', () => {
       .first()
       .waitFor()
     await page.getByText(BANNER, { exact: true }).waitFor({ state: 'hidden' })
-    forgiveNetworkErrors(reader)
+    ignoreNetworkErrors(reader)
   })
 })
 
@@ -80,7 +80,7 @@ test('a member who reloads without a network is not taken for a guest', async ({
   await context.setOffline(false)
   await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
   await banner.getByRole('button', { name: 'Your account' }).waitFor()
-  forgiveNetworkErrors(member)
+  ignoreNetworkErrors(member)
 })
 
 describe('a tab that was open before a release', () => {
@@ -99,7 +99,7 @@ describe('a tab that was open before a release', () => {
     await page.waitForURL('**/category/*')
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.evaluate(() => 'isOldTab' in window)).toBe(false)
-    forgiveNetworkErrors(reader)
+    ignoreNetworkErrors(reader)
   })
 })
 
@@ -137,7 +137,7 @@ function pictureIsThere(page: Page) {
 }
 
 /** The browser reports what it could not load; here that was meant. */
-function forgiveNetworkErrors({ complaints }: Person) {
+function ignoreNetworkErrors({ complaints }: Person) {
   const others = complaints.filter((each) => !each.startsWith('Failed to load resource'))
   complaints.splice(0, complaints.length, ...others)
 }

@@ -3,10 +3,10 @@ import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import type { ErrorReply } from '@saajha/contract/errors'
-import { INTERNAL_ERROR_MESSAGE } from '#shared/http/fail_response'
-import { Refusal } from '#shared/http/refusal'
-import { TooOftenRefusal } from '#shared/http/too_often_refusal'
-import { UnavailableError } from '#shared/http/unavailable_error'
+import { INTERNAL_ERROR_MESSAGE } from '#shared/http/errors/fail_response'
+import { HttpError } from '#shared/http/errors/http_error'
+import { RateLimitError } from '#shared/http/errors/rate_limit_error'
+import { UnavailableError } from '#shared/http/errors/unavailable_error'
 
 const UNREADABLE = 'Something you entered has signs that we cannot read.'
 
@@ -22,7 +22,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   override async report(error: unknown, ctx: HttpContext) {
-    if (error instanceof Refusal || isCutOff(error, ctx) || describe(error).status < 500) return
+    if (error instanceof HttpError || isCutOff(error, ctx) || describe(error).status < 500) return
     ctx.logger.error(
       { err: error, method: ctx.request.method(), route: ctx.route?.pattern },
       'A request failed'
@@ -43,7 +43,7 @@ function isCutOff(error: unknown, { request: { request } }: HttpContext): boolea
 
 function describe(error: unknown): Answer {
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return invalid(error.messages)
-  if (error instanceof Refusal) return refused(error)
+  if (error instanceof HttpError) return refused(error)
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS)
     return answer(401, 'Please log in to continue.')
   if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {
@@ -61,10 +61,10 @@ function invalid(messages: { field: string; message: string }[]): Answer {
   }
 }
 
-function refused(refusal: Refusal): Answer {
+function refused(refusal: HttpError): Answer {
   const { status, message, field } = refusal
   const body = field ? { message, errors: [{ field, message }] } : { message }
-  const saysWhen = refusal instanceof TooOftenRefusal || refusal instanceof UnavailableError
+  const saysWhen = refusal instanceof RateLimitError || refusal instanceof UnavailableError
   return saysWhen
     ? { status, body, retryAfterSeconds: refusal.retryAfterSeconds }
     : { status, body }

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { CrossSiteError } from '#shared/http/cross_site_error'
-import { isFromOwnSite, SAFE_METHODS } from '#shared/http/own_origin'
+import { CrossSiteError } from '#shared/http/errors/cross_site_error'
+import { isSameSite, SAFE_METHODS } from '#shared/http/origin/same_origin'
 
 /** Refuses writes that another site's page makes with a member's cookies. */
 export default class CrossSiteGuardMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
-    if (!SAFE_METHODS.has(request.method()) && !isFromOwnSite(request.request)) {
+    if (!SAFE_METHODS.has(request.method()) && !isSameSite(request.request)) {
       throw new CrossSiteError()
     }
     return next()

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { SESSION_COOKIE } from '#config/session'
 import { hearAllSoFar } from '#shared/changes/changes'
-import { SAFE_METHODS } from '#shared/http/own_origin'
+import { SAFE_METHODS } from '#shared/http/origin/same_origin'
 import { WROTE_COOKIE, WROTE_COOKIE_OPTIONS } from '#shared/http/own_writes'
 
 /**

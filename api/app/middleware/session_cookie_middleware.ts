@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { SESSION_COOKIE } from '#config/session'
-import { Refusal } from '#shared/http/refusal'
+import { HttpError } from '#shared/http/errors/http_error'
 
 /** Turns guests away before a session is made for them: the store keeps a row for everyone it meets. */
 export default class SessionCookieMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
     if (!request.header('cookie')?.includes(`${SESSION_COOKIE}=`)) {
-      throw new Refusal(401, 'Please log in to continue.')
+      throw new HttpError(401, 'Please log in to continue.')
     }
     return next()
   }

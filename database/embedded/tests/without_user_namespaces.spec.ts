@@ -18,14 +18,14 @@ describe('as root', { skip: process.getuid?.() !== 0 }, () => {
   test('without them the cluster belongs to a system user, also when they come back', async (t) => {
     const dataDir = temporaryFolder(t)
     await chmod(dataDir, 0o755)
-    const giveBack = await takeNamespacesAway(t)
+    const refund = await takeNamespacesAway(t)
     await keepsItsRow(dataDir)
     assert.notEqual((await stat(join(dataDir, 'postgres'))).uid, 0)
 
     const owner = startOwner(t, dataDir)
     await owner.opened()
     await owner.end('SIGKILL')
-    giveBack()
+    refund()
     await keepsItsRow(dataDir)
   })
 
@@ -54,10 +54,10 @@ async function takeNamespacesAway(t: TestContext) {
   const script = '#!/bin/sh\necho "unshare failed: Operation not permitted" >&2\nexit 1\n'
   await writeFile(join(programs, 'unshare'), script, { mode: 0o755 })
   const path = process.env.PATH
-  const giveBack = () => void (process.env.PATH = path)
+  const refund = () => void (process.env.PATH = path)
   process.env.PATH = `${programs}${delimiter}${path}`
-  afterwards(t, giveBack)
-  return giveBack
+  afterwards(t, refund)
+  return refund
 }
 
 async function keepsItsRow(dataDir: string) {

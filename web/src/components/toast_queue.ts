@@ -34,7 +34,7 @@ export function toast(notice: Notice) {
 }
 
 /** Shows that something was not done, and why. */
-export function toastRefusal(title: string, description: string) {
+export function toastError(title: string, description: string) {
   toast({ title, description, variant: 'destructive' })
 }
 

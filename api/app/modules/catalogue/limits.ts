@@ -1,6 +1,6 @@
 import { readAsSearch } from '#shared/database/read_rows'
-import { ConcurrencyLimit } from '#shared/http/concurrency_limit'
-import { Limit } from '#shared/http/limit'
+import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
+import { Limit } from '#shared/http/limits/limit'
 
 /** Of one network, on each node. Most searches take some ten milliseconds: a page's own ones hardly ever wait. */
 const searchesAtOnce = new ConcurrencyLimit({

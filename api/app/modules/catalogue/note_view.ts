@@ -5,7 +5,7 @@ import { recordViews, type View } from '#modules/catalogue/commands/record_views
 import { accountsOfDevice } from '#modules/identity/public'
 import { hashOfVisitor } from '#modules/catalogue/hash_of_visitor'
 import { SESSION_COOKIE } from '#config/session'
-import { networkOf } from '#shared/http/network_of'
+import { networkOf } from '#shared/http/limits/network_of'
 import { todayInIndia } from '#shared/time/day_in_india'
 
 const FLUSH_MS = 2_000

@@ -2,10 +2,10 @@ import vine from '@vinejs/vine'
 import { ITEM_SORTS, PRICE_UNITS } from '@saajha/contract/item'
 import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
-import { emptied } from '#shared/http/emptied'
-import { fieldWords } from '#shared/http/field_words'
-import { pageFields } from '#shared/http/page_fields'
-import { singleLine } from '#shared/http/single_line'
+import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
+import { validationMessages } from '#shared/http/validation/validation_messages'
+import { pageFields } from '#shared/http/paging/page_fields'
+import { singleLine } from '#shared/http/validation/single_line'
 
 const PRICE_ASKED = 'Please write a price in rupees, like 500 or 499.50'
 
@@ -37,7 +37,7 @@ const categoryId = () => vine.string().trim().maxLength(60)
 const location = () =>
   vine.string().use(singleLine()).minLength(LIMITS.location.min).maxLength(LIMITS.location.max)
 
-const words = fieldWords({
+const words = validationMessages({
   'title': WORDS.titleRequired,
   'description': WORDS.descriptionRequired,
   'categoryId': WORDS.categoryRequired,
@@ -65,10 +65,10 @@ createItemValidator.messagesProvider = words
 
 /** Any part of a listing; what was emptied is refused, not left as it was. */
 export const updateItemValidator = vine.create({
-  title: title().parse(emptied).optional(),
-  description: description().parse(emptied).optional(),
-  categoryId: categoryId().minLength(1).parse(emptied).optional(),
-  location: location().parse(emptied).optional(),
+  title: title().parse(nullToEmptyString).optional(),
+  description: description().parse(nullToEmptyString).optional(),
+  categoryId: categoryId().minLength(1).parse(nullToEmptyString).optional(),
+  location: location().parse(nullToEmptyString).optional(),
   isNegotiable: vine.boolean().optional(),
   price: amount().nullable().optional(),
   isAvailable: vine.boolean().optional(),
@@ -94,7 +94,7 @@ const itemsFields = {
   verified: flag(),
 }
 
-const filterWords = fieldWords({
+const filterWords = validationMessages({
   minPrice: PRICE_ASKED,
   maxPrice: PRICE_ASKED,
   unit: 'Please choose hour, day, week or month',
@@ -117,9 +117,9 @@ itemFacetsValidator.messagesProvider = filterWords
 
 /** What `GET /api/items/suggestions` understands. */
 export const suggestionsValidator = vine.create({ q: itemsFields.q })
-suggestionsValidator.messagesProvider = fieldWords({})
+suggestionsValidator.messagesProvider = validationMessages({})
 
 export const similarItemsValidator = vine.create({
   limit: vine.number().withoutDecimals().range([1, 24]).optional(),
 })
-similarItemsValidator.messagesProvider = fieldWords({})
+similarItemsValidator.messagesProvider = validationMessages({})

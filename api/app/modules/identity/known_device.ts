@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
-import { isHttps } from '#shared/http/public_address'
+import { isHttps } from '#shared/http/origin/public_origin'
 
 const COOKIE = 'known_device'
 const MOST_ACCOUNTS = 5

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { keyedHash } from '#shared/http/keyed_hash'
-import { networkOf } from '#shared/http/network_of'
+import { keyedHash } from '#shared/http/limits/keyed_hash'
+import { networkOf } from '#shared/http/limits/network_of'
 
 const DAYS = 90
 

@@ -1,8 +1,8 @@
 import { InvalidCredentialsError } from '#modules/identity/errors'
-import { Limit } from '#shared/http/limit'
-import { limitFailures, type Counted } from '#shared/http/limit_failures'
-import { networkOf } from '#shared/http/network_of'
-import { Refusal } from '#shared/http/refusal'
+import { Limit } from '#shared/http/limits/limit'
+import { limitFailures, type Counted } from '#shared/http/limits/limit_failures'
+import { networkOf } from '#shared/http/limits/network_of'
+import { HttpError } from '#shared/http/errors/http_error'
 
 const registrations = new Limit({
   name: 'register',
@@ -83,7 +83,7 @@ export async function limitRegistrations<Result>(
 }
 
 function isConflict(error: unknown): boolean {
-  return error instanceof Refusal && error.status === 409
+  return error instanceof HttpError && error.status === 409
 }
 
 /** A try to sign in; `account` is the member's id, or the name that was typed where nobody has it. */

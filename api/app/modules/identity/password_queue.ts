@@ -1,6 +1,6 @@
 import { FairQueue, QueueFullError } from '#shared/concurrency/fair_queue'
-import { networkOf } from '#shared/http/network_of'
-import { UnavailableError } from '#shared/http/unavailable_error'
+import { networkOf } from '#shared/http/limits/network_of'
+import { UnavailableError } from '#shared/http/errors/unavailable_error'
 
 /** Each takes 32 MiB and one of the four threads that also read files. */
 const HASHES_AT_ONCE = 3

@@ -2,9 +2,9 @@ import vine from '@vinejs/vine'
 import { EMAIL_PATTERN, LIMITS, PROFILE_PHONE_PATTERN } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
 import { oneScript } from '#modules/identity/one_script'
-import { emptied } from '#shared/http/emptied'
-import { fieldWords } from '#shared/http/field_words'
-import { singleLine } from '#shared/http/single_line'
+import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
+import { validationMessages } from '#shared/http/validation/validation_messages'
+import { singleLine } from '#shared/http/validation/single_line'
 
 /** A user name has no @ and no blanks, so that it can never be taken for somebody's e-mail address at login. */
 const USERNAME = /^[^\s@]+$/u
@@ -24,7 +24,7 @@ export const registerValidator = vine.create({
   fullName: fullName(),
   password: vine.string().minLength(LIMITS.password.min).maxLength(LIMITS.password.max),
 })
-registerValidator.messagesProvider = fieldWords({
+registerValidator.messagesProvider = validationMessages({
   'username': WORDS.usernameTooShort,
   'username.regex': 'Username may not contain spaces or @',
   'email': WORDS.emailInvalid,
@@ -36,7 +36,7 @@ export const loginValidator = vine.create({
   username: vine.string().trim().maxLength(LIMITS.email.max),
   password: vine.string().maxLength(LIMITS.password.max),
 })
-loginValidator.messagesProvider = fieldWords({
+loginValidator.messagesProvider = validationMessages({
   username: WORDS.loginUsernameRequired,
   password: WORDS.loginPasswordRequired,
 })
@@ -49,17 +49,19 @@ export const returnToValidator = vine.create({ returnTo: vine.any().optional() }
  * is none, which the caller says by the meta `hasLocation`.
  */
 export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().create({
-  fullName: fullName().parse(emptied).optional(),
+  fullName: fullName().parse(nullToEmptyString).optional(),
   location: vine
     .string()
     .use(singleLine())
     .minLength(LIMITS.location.min)
     .maxLength(LIMITS.location.max)
-    .parse((value, { meta }) => (isBlank(value) && !meta.hasLocation ? undefined : emptied(value)))
+    .parse((value, { meta }) =>
+      isBlank(value) && !meta.hasLocation ? undefined : nullToEmptyString(value)
+    )
     .optional(),
   phone: vine.string().trim().regex(PROFILE_PHONE_PATTERN).nullable().optional(),
 })
-profileValidator.messagesProvider = fieldWords({
+profileValidator.messagesProvider = validationMessages({
   fullName: WORDS.fullNameTooShort,
   location: WORDS.locationTooShort,
   phone: WORDS.profilePhoneInvalid,
@@ -68,7 +70,7 @@ profileValidator.messagesProvider = fieldWords({
 export const profilePictureValidator = vine.create({
   profileImageUrl: vine.string().maxLength(500),
 })
-profilePictureValidator.messagesProvider = fieldWords({})
+profilePictureValidator.messagesProvider = validationMessages({})
 
 function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')

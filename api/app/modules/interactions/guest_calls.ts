@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { keyedHash } from '#shared/http/keyed_hash'
-import { limitsAreOff } from '#shared/http/limits_are_off'
-import { networkOf, wideNetworkOf } from '#shared/http/network_of'
-import { TooOftenRefusal } from '#shared/http/too_often_refusal'
+import { keyedHash } from '#shared/http/limits/keyed_hash'
+import { limitsAreOff } from '#shared/http/limits/limits_are_off'
+import { networkOf, wideNetworkOf } from '#shared/http/limits/network_of'
+import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 import { secondsLeftInIndia, todayInIndia } from '#shared/time/day_in_india'
 
 const DAILY_PER_NETWORK = 3
@@ -38,5 +38,5 @@ export async function limitGuestCallsOfItem(
   )
   if (rows[0].count <= DAILY_PER_NETWORK) return
   const sentence = 'This owner was called from your network about this item several times today.'
-  throw new TooOftenRefusal(sentence, secondsLeftInIndia())
+  throw new RateLimitError(sentence, secondsLeftInIndia())
 }

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InteractionType } from '@saajha/contract/contact'
-import { Limit } from '#shared/http/limit'
-import { limitsAreOff } from '#shared/http/limits_are_off'
-import { TooOftenRefusal } from '#shared/http/too_often_refusal'
+import { Limit } from '#shared/http/limits/limit'
+import { limitsAreOff } from '#shared/http/limits/limits_are_off'
+import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
 /** How often a member may do something in an hour, and about one item in 24 hours. */
 const MESSAGES = {
@@ -57,6 +57,6 @@ export async function limitContacts(
     { contacterId, itemId, isMessage, daily: limit.dailyPerItem, hourly: limit.hourly }
   )
   const { itemFreeIn, memberFreeIn } = rows[0]
-  if (itemFreeIn !== null) throw new TooOftenRefusal(limit.dailySentence, itemFreeIn)
-  if (memberFreeIn !== null) throw new TooOftenRefusal(limit.hourlySentence, memberFreeIn)
+  if (itemFreeIn !== null) throw new RateLimitError(limit.dailySentence, itemFreeIn)
+  if (memberFreeIn !== null) throw new RateLimitError(limit.hourlySentence, memberFreeIn)
 }

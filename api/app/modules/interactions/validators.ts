@@ -2,8 +2,8 @@ import vine from '@vinejs/vine'
 import { CONTACT_METHODS, INTERACTION_TYPES } from '@saajha/contract/contact'
 import { EMAIL_PATTERN, LIMITS, SENDER_PHONE_PATTERN } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
-import { fieldWords } from '#shared/http/field_words'
-import { singleLine } from '#shared/http/single_line'
+import { validationMessages } from '#shared/http/validation/validation_messages'
+import { singleLine } from '#shared/http/validation/single_line'
 
 const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
@@ -29,7 +29,7 @@ export const contactValidator = vine.create({
   startDate: day().nullable().optional(),
   endDate: day().nullable().optional(),
 })
-contactValidator.messagesProvider = fieldWords({
+contactValidator.messagesProvider = validationMessages({
   'itemId': 'Item not found',
   'senderEmail.email': WORDS.emailInvalid,
   'senderEmail.regex': WORDS.emailInvalid,

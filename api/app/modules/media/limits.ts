@@ -1,5 +1,5 @@
-import { Limit } from '#shared/http/limit'
-import { TooOftenRefusal } from '#shared/http/too_often_refusal'
+import { Limit } from '#shared/http/limits/limit'
+import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
 const uploads = new Limit({
   name: 'upload',
@@ -16,6 +16,6 @@ export function limitUploads(memberId: string, files: number): Promise<void> {
 /** Counts one file a second time. It has been sent already: that the hour is full now is said with the next one. */
 export async function countUploadAgain(memberId: string): Promise<void> {
   await uploads.take(memberId, 1).catch((error: unknown) => {
-    if (!(error instanceof TooOftenRefusal)) throw error
+    if (!(error instanceof RateLimitError)) throw error
   })
 }

@@ -1,16 +1,18 @@
 import vine from '@vinejs/vine'
 import { LIMITS } from '@saajha/contract/limits'
 import { WORDS } from '@saajha/contract/words'
-import { fieldWords } from '#shared/http/field_words'
+import { validationMessages } from '#shared/http/validation/validation_messages'
 
 export const imageUploadsValidator = vine.create({
   imageCount: vine.number().withoutDecimals().min(1).max(LIMITS.photos),
   purpose: vine.enum(['document'] as const).optional(),
 })
-imageUploadsValidator.messagesProvider = fieldWords({ 'imageCount.max': WORDS.tooManyPhotos })
+imageUploadsValidator.messagesProvider = validationMessages({
+  'imageCount.max': WORDS.tooManyPhotos,
+})
 
 export const videoUploadValidator = vine.create({
   contentType: vine.string().trim().toLowerCase().maxLength(100),
   contentLength: vine.number().withoutDecimals().min(1),
 })
-videoUploadValidator.messagesProvider = fieldWords({})
+videoUploadValidator.messagesProvider = validationMessages({})

@@ -1,6 +1,6 @@
-import { Refusal } from '#shared/http/refusal'
+import { HttpError } from '#shared/http/errors/http_error'
 
-export class UnknownNotificationError extends Refusal {
+export class UnknownNotificationError extends HttpError {
   constructor() {
     super(404, 'There is no such notification.')
   }

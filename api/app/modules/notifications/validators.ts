@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import { fieldWords } from '#shared/http/field_words'
-import { pageFields } from '#shared/http/page_fields'
+import { validationMessages } from '#shared/http/validation/validation_messages'
+import { pageFields } from '#shared/http/paging/page_fields'
 
 /** What `GET /api/notifications` understands; anything else is left unread. */
 export const listNotificationsValidator = vine.create({ ...pageFields })
-listNotificationsValidator.messagesProvider = fieldWords({})
+listNotificationsValidator.messagesProvider = validationMessages({})

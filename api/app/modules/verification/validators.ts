@@ -3,9 +3,9 @@ import { withoutSpaces } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from '@saajha/contract/verification'
 import { WORDS } from '@saajha/contract/words'
-import { fieldWords } from '#shared/http/field_words'
-import { pageFields } from '#shared/http/page_fields'
-import { singleLine } from '#shared/http/single_line'
+import { validationMessages } from '#shared/http/validation/validation_messages'
+import { pageFields } from '#shared/http/paging/page_fields'
+import { singleLine } from '#shared/http/validation/single_line'
 
 const number = () =>
   vine
@@ -17,7 +17,7 @@ const holderName = () =>
   vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
 const images = () => vine.array(vine.string().maxLength(500)).maxLength(LIMITS.photos)
 
-const words = fieldWords({
+const words = validationMessages({
   documentType: WORDS.documentFieldsRequired,
   documentNumber: WORDS.documentFieldsRequired,
   fullDocumentNumber: WORDS.documentFieldsRequired,
@@ -51,13 +51,13 @@ export const reviewDocumentsValidator = vine.create({
   q: searched(),
   ...pageFields,
 })
-reviewDocumentsValidator.messagesProvider = fieldWords({
+reviewDocumentsValidator.messagesProvider = validationMessages({
   status: 'Please choose all, pending, verified, rejected or expired',
 })
 
 /** What `GET /api/admin/verification-documents/counts` understands. */
 export const countDocumentsValidator = vine.create({ q: searched() })
-countDocumentsValidator.messagesProvider = fieldWords({})
+countDocumentsValidator.messagesProvider = validationMessages({})
 
 /** The highest value of PostgreSQL's `integer`. */
 const MAX_INTEGER = 2 ** 31 - 1
@@ -74,6 +74,6 @@ export const decideDocumentValidator = vine.create({
     .requiredWhen('status', '=', 'rejected'),
   revision: vine.number().withoutDecimals().range([1, MAX_INTEGER]).optional(),
 })
-decideDocumentValidator.messagesProvider = fieldWords({
+decideDocumentValidator.messagesProvider = validationMessages({
   rejectionReason: WORDS.rejectionReasonRequired,
 })

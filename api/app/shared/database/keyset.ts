@@ -1,4 +1,4 @@
-import { InvalidCursorError } from '#shared/http/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** A moment as a cursor writes it, to the microsecond. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
-import { UnavailableError } from '#shared/http/unavailable_error'
+import { UnavailableError } from '#shared/http/errors/unavailable_error'
 import env from '#start/env'
 
 /**

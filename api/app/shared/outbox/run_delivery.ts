@@ -84,7 +84,7 @@ async function fold(
   target: Target,
   event: EventName
 ): Promise<Date | null> {
-  const change = folds[event] ?? refuseUnknown(target, event)
+  const change = folds[event] ?? assertSubscriberKnown(target, event)
   const [done] = await prepared<Pick<DomainEvent, 'occurredAt'>>(
     db,
     `${name} of ${event}`,
@@ -101,7 +101,7 @@ async function react(
   target: Target,
   name: EventName
 ): Promise<Date | null> {
-  const handle = reaction?.handlers[name] ?? refuseUnknown(target, name)
+  const handle = reaction?.handlers[name] ?? assertSubscriberKnown(target, name)
   return inTransaction(async (trx) => {
     const [event] = await prepared<DomainEvent>(trx, 'mark_done', MARK_DONE, [
       target.eventId,
@@ -114,7 +114,7 @@ async function react(
   })
 }
 
-function refuseUnknown({ subscriber }: Target, event: EventName): never {
+function assertSubscriberKnown({ subscriber }: Target, event: EventName): never {
   throw new Error(`No subscriber "${subscriber}" for "${event}" in this version`)
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { FIRST_REPLIES, PHOTO_BLURS, type FirstRead } from '@saajha/contract/first_reads'
 import { html, Html } from '#shared/http/html'
-import { siteOf } from '#shared/http/site_of'
+import { baseUrl } from '#shared/http/origin/base_url'
 import { askOwnHouse, type OwnReply } from '#shared/pages/ask_own_house'
 import { firstSightElements } from '#shared/pages/first_sight'
 import { jsonInPage } from '#shared/pages/json_in_page'
@@ -41,7 +41,7 @@ export async function fillPage(
   const head: PageHead = isMissing
     ? { title: told.missing, description: told.missing, path: null }
     : told
-  const site = siteOf(ctx.request)
+  const site = baseUrl(ctx.request)
   const { firstSight, firstPicture: picture } = head
   return {
     status: isMissing ? 404 : 200,

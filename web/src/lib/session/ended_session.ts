@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { toastRefusal } from '@/components/toast_queue'
+import { toastError } from '@/components/toast_queue'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { onUnauthorized } from '@/lib/session/unauthorized'
 import { auth } from '@/messages/auth'
@@ -18,7 +18,7 @@ export function watchSession(queryClient: QueryClient, signIn: () => void) {
     // Signed in again in another tab, perhaps.
     if (queryClient.getQueryData(CURRENT_USER_KEY) !== null) return
     signIn()
-    toastRefusal(auth.sessionEnded, auth.sessionEndedHint)
+    toastError(auth.sessionEnded, auth.sessionEndedHint)
   }
   return onUnauthorized(() => void check())
 }

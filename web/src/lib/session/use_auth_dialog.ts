@@ -1,4 +1,4 @@
-import { toastRefusal } from '@/components/toast_queue'
+import { toastError } from '@/components/toast_queue'
 import { useDispatch, useSelector } from 'react-redux'
 import { loadAuthDialog, preloadAuthDialog } from '@/lib/session/auth_dialog_code'
 import {
@@ -26,7 +26,7 @@ export function useAuthDialog() {
           onLoaded?.()
           dispatch(authDialogOpened(on))
         },
-        () => void toastRefusal(everywhere.somethingWentWrong, everywhere.offlineHint)
+        () => void toastError(everywhere.somethingWentWrong, everywhere.offlineHint)
       ),
     choose: (next: AuthTab) => dispatch(authTabChosen(next)),
     close: () => dispatch(authDialogClosed()),

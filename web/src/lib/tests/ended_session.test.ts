@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { expect, test, vi } from 'vitest'
-import { toastRefusal } from '@/components/toast_queue'
+import { toastError } from '@/components/toast_queue'
 import { createQueryClient } from '@/lib/query_client'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { watchSession } from '@/lib/session/ended_session'
@@ -19,25 +19,25 @@ async function watch(user: () => CurrentUser | null) {
 }
 
 test('a rejected call opens sign-in with a notice only when no member is signed in again', async () => {
-  vi.mocked(toastRefusal).mockClear()
+  vi.mocked(toastError).mockClear()
   let user: CurrentUser | null = asha
   const { refetch, signIn, stop } = await watch(() => user)
 
   reportUnauthorized()
   await refetch.mock.results[0]!.value
   expect(signIn).not.toHaveBeenCalled()
-  expect(toastRefusal).not.toHaveBeenCalled()
+  expect(toastError).not.toHaveBeenCalled()
 
   user = null
   reportUnauthorized()
   await refetch.mock.results[1]!.value
   expect(signIn).toHaveBeenCalledOnce()
-  expect(toastRefusal).toHaveBeenCalledOnce()
+  expect(toastError).toHaveBeenCalledOnce()
   stop()
 })
 
 test('two calls that are rejected together open sign-in once, with one notice', async () => {
-  vi.mocked(toastRefusal).mockClear()
+  vi.mocked(toastError).mockClear()
   let user: CurrentUser | null = asha
   const { refetch, signIn, stop } = await watch(() => user)
   user = null
@@ -45,6 +45,6 @@ test('two calls that are rejected together open sign-in once, with one notice', 
   reportUnauthorized()
   await Promise.all(refetch.mock.results.map(({ value }) => value as Promise<void>))
   expect(signIn).toHaveBeenCalledOnce()
-  expect(toastRefusal).toHaveBeenCalledOnce()
+  expect(toastError).toHaveBeenCalledOnce()
   stop()
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/api_error'
-import { limitSentence } from '@/lib/limit_sentence'
+import { rateLimitMessage } from '@/lib/rate_limit_message'
 
 const BODY = JSON.stringify({ message: 'Please try again in 5 minutes.' })
 
 test.each([429, 503])('the sentence of a reply with status %i says when to try again', (status) => {
-  expect(limitSentence(new ApiError(status, '', BODY))).toBe('Please try again in 5 minutes.')
+  expect(rateLimitMessage(new ApiError(status, '', BODY))).toBe('Please try again in 5 minutes.')
 })
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['a reply without words', new ApiError(429, 'Too Many Requests', '')],
   ['a network failure', new TypeError('Failed to fetch')],
 ])('%s has no sentence about a limit', (_, error) => {
-  expect(limitSentence(error)).toBeNull()
+  expect(rateLimitMessage(error)).toBeNull()
 })

@@ -1,8 +1,8 @@
 import type { Infer } from '@vinejs/vine/types'
 import { MissingCategoryError } from '#modules/catalogue/errors'
 import Item from '#modules/catalogue/models/item'
-import { refuseForeignMedia } from '#modules/catalogue/refuse_foreign_media'
-import { refuseOddDurations } from '#modules/catalogue/refuse_odd_durations'
+import { assertOwnMedia } from '#modules/catalogue/assert_own_media'
+import { assertDurations } from '#modules/catalogue/assert_durations'
 import type { createItemValidator } from '#modules/catalogue/validators'
 import { BlockedMemberError, isMemberBlocked } from '#modules/identity/public'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -13,8 +13,8 @@ export async function createItem(
   ownerId: string,
   fields: Infer<typeof createItemValidator>
 ): Promise<Item> {
-  refuseOddDurations(fields.minRentalDuration, fields.maxRentalDuration)
-  await refuseForeignMedia(ownerId, fields.imageUrls ?? [], fields.videoUrl)
+  assertDurations(fields.minRentalDuration, fields.maxRentalDuration)
+  await assertOwnMedia(ownerId, fields.imageUrls ?? [], fields.videoUrl)
   try {
     return await inTransaction(async (trx) => {
       if (await isMemberBlocked(trx, ownerId)) throw new BlockedMemberError()

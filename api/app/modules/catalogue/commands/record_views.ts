@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { membersOfSessions } from '#modules/identity/public'
 import { hashOfVisitor } from '#modules/catalogue/hash_of_visitor'
 import { inTransaction } from '#shared/database/in_transaction'
-import { wideNetworkOf } from '#shared/http/network_of'
+import { wideNetworkOf } from '#shared/http/limits/network_of'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /** Many phones in India share one IPv4 address. A /48 of IPv6 is one network: it has 65,536 and costs nothing. */

@@ -2,11 +2,11 @@ import type { Infer } from '@vinejs/vine/types'
 import { WORDS } from '@saajha/contract/words'
 import { MissingCategoryError, RentalDurationError } from '#modules/catalogue/errors'
 import type Item from '#modules/catalogue/models/item'
-import { refuseForeignMedia } from '#modules/catalogue/refuse_foreign_media'
-import { refuseOddDurations } from '#modules/catalogue/refuse_odd_durations'
+import { assertOwnMedia } from '#modules/catalogue/assert_own_media'
+import { assertDurations } from '#modules/catalogue/assert_durations'
 import type { updateItemValidator } from '#modules/catalogue/validators'
 import { violatedConstraint } from '#shared/database/violated_constraint'
-import { Refusal } from '#shared/http/refusal'
+import { HttpError } from '#shared/http/errors/http_error'
 
 /** An owner changes any part of a listing. Media that already stand on it may stay. */
 export async function updateItem(
@@ -15,12 +15,12 @@ export async function updateItem(
 ): Promise<Item> {
   const addedPhotos = (changes.imageUrls ?? []).filter((url) => !item.imageUrls.includes(url))
   const addedVideo = changes.videoUrl === item.videoUrl ? null : changes.videoUrl
-  await refuseForeignMedia(item.ownerId, addedPhotos, addedVideo)
+  await assertOwnMedia(item.ownerId, addedPhotos, addedVideo)
   item.merge(changes)
   if (!item.isNegotiable && item.price === null) {
-    throw new Refusal(422, WORDS.fixedPriceInvalid, 'price')
+    throw new HttpError(422, WORDS.fixedPriceInvalid, 'price')
   }
-  refuseOddDurations(item.minRentalDuration, item.maxRentalDuration)
+  assertDurations(item.minRentalDuration, item.maxRentalDuration)
   try {
     return await item.save()
   } catch (error) {

@@ -27,7 +27,7 @@ import {
 } from '#modules/catalogue/validators'
 import { jsonList, type JsonOf } from '#shared/database/json_of'
 import { publicReply, readyReply } from '#shared/http/public_reply'
-import { sentPage } from '#shared/http/sent_page'
+import { sendPage } from '#shared/http/paging/send_page'
 
 /** Listings: reading them is everybody's, changing one its owner's. */
 export default class ItemsController {
@@ -37,7 +37,7 @@ export default class ItemsController {
     const filter = itemsFilter(query)
     const isSearch = Boolean(query.q || query.location)
     const read = async () => ({
-      json: jsonList(sentPage(ctx, await listItems(filter))),
+      json: jsonList(sendPage(ctx, await listItems(filter))),
       memberId: filter.ownerId,
     })
     return publicReply(ctx, isSearch ? () => runSearch(request.ip(), read) : read, (asker) =>
@@ -53,7 +53,7 @@ export default class ItemsController {
       async () => {
         const { id: categoryId } = await getCategory(ctx.params.categoryId)
         const page = await listItems({ limit, cursor, categoryId })
-        return { json: jsonList(sentPage(ctx, page)) }
+        return { json: jsonList(sendPage(ctx, page)) }
       },
       (asker) => limitLists(asker.ip())
     )

@@ -9,7 +9,7 @@ import {
   type ItemAddress,
 } from '#modules/catalogue/queries/list_item_addresses'
 import { html } from '#shared/http/html'
-import { siteOf } from '#shared/http/site_of'
+import { baseUrl } from '#shared/http/origin/base_url'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -21,7 +21,7 @@ let counted: { at: number; firstItems: Promise<string[]> } | undefined
 /** Every page that strangers should find, for search engines. */
 export default class SitemapController {
   async index({ request, response }: HttpContext) {
-    const site = siteOf(request)
+    const site = baseUrl(request)
     const files = ['pages', FROM_THE_OLDEST, ...(await firstItems())]
     const entries = files.map(
       (file) => html`<sitemap><loc>${site}/sitemap/${file}.xml</loc></sitemap>`.text
@@ -32,7 +32,7 @@ export default class SitemapController {
 
   async show({ params, request, response }: HttpContext) {
     const file = String(params.file).replace(/\.xml$/, '')
-    const site = siteOf(request)
+    const site = baseUrl(request)
     response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
     if (file !== 'pages') return response.stream(Readable.from(itemFile(site, file)))
     const shelves: Category[] = await listCategories()

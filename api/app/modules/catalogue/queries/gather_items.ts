@@ -1,6 +1,6 @@
 import type { ListPosition } from '#modules/catalogue/list_position'
 import { ITEM_TABLES, LISTED_ITEM_JSON } from '#modules/catalogue/queries/item_columns'
-import { ITEM_ORDERS, refuseForeignKeys } from '#modules/catalogue/queries/item_orders'
+import { ITEM_ORDERS, assertCursorKey } from '#modules/catalogue/queries/item_orders'
 import type { ItemRow } from '#modules/catalogue/queries/read_items'
 import { all, condition, type Condition } from '#shared/database/condition'
 import { nameOfText, readRows } from '#shared/database/read_rows'
@@ -25,7 +25,7 @@ export async function gatherItems(
   isCommon: boolean
 ): Promise<GatheredRow[] | null> {
   const order = ITEM_ORDERS.newest
-  if (start) refuseForeignKeys(order, start.key, start.id)
+  if (start) assertCursorKey(order, start.key, start.id)
   const { sql, bindings } = all(conditions)
   const behind = start
     ? condition(`(i.section > ? or i.section = ? and ${order.after})`, [

@@ -1,4 +1,4 @@
-import { InvalidCursorError } from '#shared/http/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** A moment as a cursor writes it, to the microsecond. */
@@ -51,6 +51,6 @@ export const ITEM_ORDERS = {
 } satisfies Record<string, ItemOrder>
 
 /** Throws unless a cursor's key and id can stand in this order. */
-export function refuseForeignKeys(order: ItemOrder, key: unknown, id: unknown): void {
+export function assertCursorKey(order: ItemOrder, key: unknown, id: unknown): void {
   if (typeof key !== 'string' || !order.isKey(key) || !isUuid(id)) throw new InvalidCursorError()
 }

@@ -1,8 +1,8 @@
 import type { Item } from '@saajha/contract/item'
-import { InvalidCursorError } from '#shared/http/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import { readCursor, writeCursor, type ListPosition } from '#modules/catalogue/list_position'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
-import { refuseForeignKeys } from '#modules/catalogue/queries/item_orders'
+import { assertCursorKey } from '#modules/catalogue/queries/item_orders'
 import { gatherItems } from '#modules/catalogue/queries/gather_items'
 import {
   READINGS,
@@ -138,7 +138,7 @@ async function readLast(
   common: Common
 ): Promise<ItemRow[]> {
   const { conditions: own, order, few } = sections.at(-1)!
-  if (start) refuseForeignKeys(order, start.key, start.id)
+  if (start) assertCursorKey(order, start.key, start.id)
   // Sections in different orders have nothing in common by what they say.
   const before = sections.slice(0, -1).filter((each) => each.order === order)
   const wanted = [...conditions, ...own, ...before.map(outside)]

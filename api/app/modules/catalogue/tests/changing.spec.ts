@@ -72,8 +72,8 @@ test.group('An owner changes a listing', (group) => {
   })
 
   test('the words of the form hold here too', async ({ assert }) => {
-    for (const emptied of [' ', '', null]) {
-      const response = await change(owner, { title: emptied })
+    for (const nullToEmptyString of [' ', '', null]) {
+      const response = await change(owner, { title: nullToEmptyString })
       response.assertStatus(422)
       assert.equal(response.body().message, 'Title is required')
     }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { limitLists } from '#modules/catalogue/limits'
 import { keptReply } from '#shared/http/kept_replies'
 import { askOwnHouse } from '#shared/pages/ask_own_house'
-import { assertTooOften } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 
@@ -22,11 +22,11 @@ test.group('No network searches without end', () => {
       for (const reply of replies) reply.assertStatus(200)
     }
     const refused = await ask('&q=drill')
-    assertTooOften(refused, 60)
+    assertRateLimited(refused, 60)
     assert.deepEqual(refused.body(), {
       message: 'Too many searches came from your network. Please try again in a minute.',
     })
-    assertTooOften(await ask('&location=Pune'), 60)
+    assertRateLimited(await ask('&location=Pune'), 60)
 
     ;(await ask('')).assertStatus(200)
     ;(await ask('&q=drill', homeAddress())).assertStatus(200)
@@ -54,7 +54,7 @@ test.group('No network searches without end', () => {
       ;(await ask(path, homeAddress())).assertStatus(200)
       assert.isDefined(keptReply(path))
       const rejected = await ask(path)
-      assertTooOften(rejected, 60)
+      assertRateLimited(rejected, 60)
       assert.deepEqual(rejected.body(), {
         message: 'Too many lists were opened from your network. Please try again in a minute.',
       })
@@ -85,7 +85,7 @@ test.group('No network searches without end', () => {
       for (const reply of replies) reply.assertStatus(200)
     }
     for (const path of facets) {
-      assertTooOften(await ask(path), 60)
+      assertRateLimited(await ask(path), 60)
       ;(await ask(path, homeAddress())).assertStatus(200)
     }
     ;(await ask('/api/items?q=drill&limit=1')).assertStatus(200)
@@ -102,7 +102,7 @@ test.group('No network searches without end', () => {
       for (const reply of await Promise.all(Array.from({ length: 100 }, () => ask())))
         reply.assertStatus(200)
     }
-    assertTooOften(await ask(), 60)
+    assertRateLimited(await ask(), 60)
     ;(await ask(homeAddress())).assertStatus(200)
   }).timeout(60_000)
 })
@@ -124,7 +124,7 @@ test.group('A member publishes and changes listings', () => {
     }
     ;(await member.post('/api/items').json({ ...LISTING, title: '' })).assertStatus(422)
     const rejected = await publish(member)
-    assertTooOften(rejected, 3_600)
+    assertRateLimited(rejected, 3_600)
     assert.deepEqual(rejected.body(), {
       message: 'You have published 40 listings in the last hour. Please try again in 60 minutes.',
     })
@@ -142,7 +142,7 @@ test.group('A member publishes and changes listings', () => {
       await endHourOfListings()
       const most = hour === 4 ? 30 : 40
       for (let n = 1; n <= most; n++) (await publish(member)).assertStatus(201)
-      if (hour < 4) assertTooOften(await publish(member), 3_600)
+      if (hour < 4) assertRateLimited(await publish(member), 3_600)
     }
     const rejected = await publish(member)
     rejected.assertStatus(429)
@@ -163,7 +163,7 @@ test.group('A member publishes and changes listings', () => {
       member.put(`/api/items/${items[n % 2]!.id}`).json({ price: String(n) })
     for (let n = 1; n <= 120; n++) (await change(n)).assertStatus(200)
     const rejected = await change(121)
-    assertTooOften(rejected, 3_600)
+    assertRateLimited(rejected, 3_600)
     assert.deepEqual(rejected.body(), {
       message:
         'You have changed your listings 120 times in the last hour. Please try again in 60 minutes.',

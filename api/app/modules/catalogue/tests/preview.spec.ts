@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import sharp from 'sharp'
 import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
-import { assertTooOften } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
@@ -250,7 +250,7 @@ test.group('What messengers show of a listing', (group) => {
     await db.rawQuery('delete from media where owner_id = ?', [owner.user.id])
     const lost = await addressOf(item)
     for (let time = 2; time <= 60; time++) (await askAs(home, lost)).assertStatus(302)
-    assertTooOften(await askAs(home, lost), 60)
+    assertRateLimited(await askAs(home, lost), 60)
     ;(await askAs(homeAddress(), lost)).assertStatus(302)
     ;(await askAs(home, kept)).assertStatus(200)
   })

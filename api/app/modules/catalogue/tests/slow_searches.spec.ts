@@ -3,8 +3,8 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { runSearch } from '#modules/catalogue/limits'
 import { readAsSearch, readRows } from '#shared/database/read_rows'
-import { UnavailableError } from '#shared/http/unavailable_error'
-import { assertTooOften } from '#tests/assert_too_often'
+import { UnavailableError } from '#shared/http/errors/unavailable_error'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { until } from '#tests/settled'
@@ -80,7 +80,7 @@ test.group('Searches that take long', () => {
       const turns = [holdTurn(ip), holdTurn(ip)]
       const queue = Array.from({ length: 100 }, () => runSearch(ip, async () => {}))
       const rejected = await client.get(`${path}${++asked}`).header('x-forwarded-for', ip)
-      assertTooOften(rejected, 5)
+      assertRateLimited(rejected, 5)
       assert.deepEqual(rejected.body(), {
         message: 'Too many searches came from your network at once. Please try again in a minute.',
       })

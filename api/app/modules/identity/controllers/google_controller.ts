@@ -9,7 +9,7 @@ import { googleIsSetUp } from '#modules/identity/google_is_set_up'
 import type { GoogleProvider } from '#modules/identity/google_provider'
 import { openSession } from '#modules/identity/open_session'
 import { returnToValidator } from '#modules/identity/validators'
-import { ownReturnPath } from '#shared/http/own_return_path'
+import { safeRedirect } from '#shared/http/origin/safe_redirect'
 
 const RETURN_COOKIE = 'return_to'
 const PATIENCE_MS = 10_000
@@ -19,7 +19,7 @@ export default class GoogleController {
   /** Leaves for Google; `returnTo` is the page to come back to. Where Google is not set up the page says so. */
   async leave({ ally, request, response }: HttpContext): Promise<void> {
     const { returnTo } = await returnToValidator.validate(request.qs())
-    const back = ownReturnPath(returnTo)
+    const back = safeRedirect(returnTo)
     if (!googleIsSetUp()) return response.redirect(withNotice(back, 'unavailable'))
     response.encryptedCookie(RETURN_COOKIE, back)
     await ally.use('google').redirect()
@@ -27,7 +27,7 @@ export default class GoogleController {
 
   /** Comes back from Google, with a code or without. Whatever went wrong is said on the page, and nobody is signed in. */
   async comeBack(ctx: HttpContext): Promise<void> {
-    const back = ownReturnPath(ctx.request.encryptedCookie(RETURN_COOKIE))
+    const back = safeRedirect(ctx.request.encryptedCookie(RETURN_COOKIE))
     ctx.response.clearCookie(RETURN_COOKIE)
     ctx.response.redirect(withNotice(back, await signIn(ctx)))
   }

@@ -6,7 +6,7 @@ import { signIn } from '#modules/identity/commands/sign_in'
 import { knownDevice } from '#modules/identity/known_device'
 import { openSession } from '#modules/identity/open_session'
 import { loginValidator, registerValidator } from '#modules/identity/validators'
-import { isOwnVisit } from '#shared/http/own_origin'
+import { isDirectVisit } from '#shared/http/origin/same_origin'
 
 /** Who the visitor is: signing up, in and out. */
 export default class SessionController {
@@ -37,7 +37,7 @@ export default class SessionController {
 
   /** Signs out. Reached by navigation; nothing on another site's page must sign anyone out. */
   async logOut({ request, response, session }: HttpContext): Promise<void> {
-    if (isOwnVisit(request.request)) {
+    if (isDirectVisit(request.request)) {
       await endSession(session.sessionId)
       session.clear()
     }

@@ -9,7 +9,7 @@ import { getPublicUser } from '#modules/identity/queries/get_public_user'
 import { getUserStats } from '#modules/identity/queries/get_user_stats'
 import { profilePictureValidator, profileValidator } from '#modules/identity/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
-import { ownPath } from '#shared/http/own_path'
+import { relativePath } from '#shared/http/origin/relative_path'
 import { publicReply } from '#shared/http/public_reply'
 
 /** Members: as others see them, and as they change themselves. */
@@ -40,7 +40,7 @@ export default class UsersController {
     const member = auth.getUserOrFail()
     const { profileImageUrl } = await request.validateUsing(profilePictureValidator)
     await limitProfileChanges(member.id)
-    const address = ownPath(profileImageUrl, request)
+    const address = relativePath(profileImageUrl, request)
     return { objectPath: await changePicture(member, address) }
   }
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { assertTooOften } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { homeAddress, Member, PASSWORD } from '#tests/member'
 
 const DEVICE_COOKIE = 'known_device'
@@ -89,7 +89,7 @@ test.group('Wrong passwords of one network', (group) => {
       const from = (n: number) => (what === 'an IPv4 address' ? ipv4 : `${ipv6}:7::${n}`)
       await failTimes(client, 100, (n) => ({ username: `nobody_${what}_${n}`, from: from(n) }))
       const reply = await signIn(client, { username, password, from: from(101) })
-      assertTooOften(reply, WINDOW_SECONDS)
+      assertRateLimited(reply, WINDOW_SECONDS)
       assert.match(
         reply.body().message,
         /^Too many wrong passwords from your network\. Please try again in 1[45] minutes\.$/
@@ -103,7 +103,7 @@ test.group('Wrong passwords of one network', (group) => {
     const network = ipv6Network()
     await failTimes(client, 10, (n) => ({ username, from: `${network}:1::${n}` }))
     const from = `${network}:1:ffff::1`
-    assertTooOften(await signIn(client, { username, password, from }), WINDOW_SECONDS)
+    assertRateLimited(await signIn(client, { username, password, from }), WINDOW_SECONDS)
     const neighbour = { username, password, from: `${network}:2::1` }
     ;(await signIn(client, neighbour)).assertStatus(200)
   })
@@ -129,7 +129,7 @@ test.group('A member whose neighbours guess', (group) => {
     const from = homeAddress()
     await failTimes(client, 90, (n) => ({ username: `nobody_carrier_${n}`, from }))
     await failTimes(client, 10, () => ({ username, from }))
-    assertTooOften(await signIn(client, { username, password, from }), WINDOW_SECONDS)
+    assertRateLimited(await signIn(client, { username, password, from }), WINDOW_SECONDS)
 
     const again = await signIn(client, { username, password, from, device })
     again.assertStatus(200)
@@ -142,7 +142,7 @@ test.group('A member whose neighbours guess', (group) => {
     const device = deviceCookieOf(first)
     await failTimes(client, 10, () => ({ username, from: homeAddress(), device }))
     const locked = await signIn(client, { username, password, from: homeAddress(), device })
-    assertTooOften(locked, WINDOW_SECONDS)
+    assertRateLimited(locked, WINDOW_SECONDS)
     assert.match(locked.body().message, /^Too many wrong passwords for this account from your dev/)
     const without = { username, password, from: homeAddress() }
     ;(await signIn(client, without)).assertStatus(200)
@@ -166,7 +166,7 @@ test.group('A member whose neighbours guess', (group) => {
     ;(await signIn(client, { username, password, from, device })).assertStatus(200)
     ;(await signIn(client, { username: second.username, password, from, device })).assertStatus(200)
     const foreign = { username: stranger.username, password, from, device }
-    assertTooOften(await signIn(client, foreign), WINDOW_SECONDS)
+    assertRateLimited(await signIn(client, foreign), WINDOW_SECONDS)
   })
 
   test('is forgotten on a device where five other accounts signed in since', async ({ client }) => {
@@ -182,7 +182,7 @@ test.group('A member whose neighbours guess', (group) => {
     for (const { username } of [forgotten, known]) {
       await failTimes(client, 10, () => ({ username, from }))
     }
-    assertTooOften(await signIn(client, { ...forgotten, from, device }), WINDOW_SECONDS)
+    assertRateLimited(await signIn(client, { ...forgotten, from, device }), WINDOW_SECONDS)
     ;(await signIn(client, { ...known, from, device })).assertStatus(200)
   })
 
@@ -193,7 +193,7 @@ test.group('A member whose neighbours guess', (group) => {
     const plain = Buffer.from(JSON.stringify({ id: 'x', accounts: [id] })).toString('base64url')
     for (const value of [plain, `e:${plain}`, `s:${plain}.x`, '%00']) {
       const device = `${DEVICE_COOKIE}=${value}`
-      assertTooOften(await signIn(client, { username, password, from, device }), WINDOW_SECONDS)
+      assertRateLimited(await signIn(client, { username, password, from, device }), WINDOW_SECONDS)
     }
   })
 
@@ -205,7 +205,7 @@ test.group('A member whose neighbours guess', (group) => {
     await failTimes(client, 100, (n) => ({ username: `nobody_old_${n}`, from }))
     ;(await signIn(client, { username, password, from })).assertStatus(200)
     await failTimes(client, 10, () => ({ username, from }))
-    assertTooOften(await signIn(client, { username, password, from }), WINDOW_SECONDS)
+    assertRateLimited(await signIn(client, { username, password, from }), WINDOW_SECONDS)
   })
 
   test('keeps their device to the server alone, for a year', async ({ client, assert }) => {
@@ -235,7 +235,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     await failTimes(client, 50, () => ({ username, from: homeAddress() }))
 
     const stranger = await signIn(client, { username, password, from: homeAddress() })
-    assertTooOften(stranger, 60 * 60)
+    assertRateLimited(stranger, 60 * 60)
     assert.match(stranger.body().message, /^Too many wrong passwords for this account\. Please try/)
     ;(await signIn(client, { username, password, from: home })).assertStatus(200)
     ;(await signIn(client, { username, password, from: homeAddress(), device })).assertStatus(200)
@@ -272,7 +272,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     const from = homeAddress()
     await failTimes(client, 10, () => ({ username, from }))
     for (let n = 1; n <= 60; n++) {
-      assertTooOften(await signIn(client, { username, from }), WINDOW_SECONDS)
+      assertRateLimited(await signIn(client, { username, from }), WINDOW_SECONDS)
     }
     ;(await signIn(client, { username, password, from: homeAddress() })).assertStatus(200)
     const other = await newUser(client, 'Same Network')
@@ -292,7 +292,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     await age(89)
     ;(await signIn(client, { username, password, from })).assertStatus(200)
     await age(91)
-    assertTooOften(await signIn(client, { username, password, from }), 60 * 60)
+    assertRateLimited(await signIn(client, { username, password, from }), 60 * 60)
   })
 
   test('a sign-in deletes the networks that are 90 days old', async ({ client, assert }) => {

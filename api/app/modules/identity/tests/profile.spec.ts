@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { assertTooOften } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
@@ -76,9 +76,9 @@ test.group('A profile', () => {
     ;(await member.put(path).json({ location: 'X' })).assertStatus(422)
     ;(await member.put(path).json({ location: 'Pune' })).assertStatus(200)
     for (const location of ['', '  ', null]) {
-      const emptied = await member.put(path).json({ location })
-      emptied.assertStatus(422)
-      assert.equal(emptied.body().message, 'Location must be at least 2 characters')
+      const nullToEmptyString = await member.put(path).json({ location })
+      nullToEmptyString.assertStatus(422)
+      assert.equal(nullToEmptyString.body().message, 'Location must be at least 2 characters')
     }
   })
 
@@ -117,12 +117,12 @@ test.group('A profile', () => {
     }
     ;(await member.put('/api/profile/picture').json(pictureOfNobody)).assertStatus(422)
     const rejected = await member.put(path).json({ location: 'Ward 121' })
-    assertTooOften(rejected, 3_600)
+    assertRateLimited(rejected, 3_600)
     assert.deepEqual(rejected.body(), {
       message:
         'You have changed your profile 120 times in the last hour. Please try again in 60 minutes.',
     })
-    assertTooOften(await member.put('/api/profile/picture').json(pictureOfNobody), 3_600)
+    assertRateLimited(await member.put('/api/profile/picture').json(pictureOfNobody), 3_600)
     const other = await Member.join(client, 'Calm Person')
     ;(await other.put(`/api/users/${other.user.id}`).json({ location: 'Pune' })).assertStatus(200)
   }).timeout(60_000)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
-import { assertTooOften } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { homeAddress, Member, sessionCookieOf } from '#tests/member'
 
 const NEWCOMER = {
@@ -217,7 +217,7 @@ test.group('Somebody signs up', () => {
       const from = (n: number) => (what === 'an IPv4 address' ? home : `2001:db8:a1:1::${n}`)
       for (let n = 1; n <= 20; n++) (await register(client, from(n))).assertStatus(201)
       const oneMore = await register(client, from(21))
-      assertTooOften(oneMore, 60 * 60)
+      assertRateLimited(oneMore, 60 * 60)
       assert.match(oneMore.body().message, /^Too many accounts were opened from your network\. Pl/)
       const other = what === 'an IPv4 address' ? homeAddress() : '2001:db8:a1:2::1'
       ;(await register(client, other)).assertStatus(201)
@@ -230,7 +230,7 @@ test.group('Somebody signs up', () => {
         reply.assertStatus(201)
       }
     }
-    assertTooOften(await register(client, '2001:db8:a2:99::1'), 60 * 60)
+    assertRateLimited(await register(client, '2001:db8:a2:99::1'), 60 * 60)
     ;(await register(client, '2001:db8:a3:99::1')).assertStatus(201)
   }).timeout(60_000)
 
@@ -248,7 +248,7 @@ test.group('Somebody signs up', () => {
       ;(await register(client, home, { fullName: 'M' })).assertStatus(422)
     }
     const oneMore = await register(client, home, { username: user.username })
-    assertTooOften(oneMore, 60 * 60)
+    assertRateLimited(oneMore, 60 * 60)
     assert.match(oneMore.body().message, /^Too many names that others have were tried from your/)
 
     const other = homeAddress()

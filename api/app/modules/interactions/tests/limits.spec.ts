@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
-import { assertTooOften } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { stopClockAtNoon } from '#tests/stop_clock'
@@ -42,7 +42,7 @@ test.group('Nobody is pestered', (group) => {
     const item = await listItem(owner)
     for (let time = 1; time <= 3; time++) (await write(item)).assertStatus(201)
     const refused = await write(item)
-    assertTooOften(refused, 24 * 3_600)
+    assertRateLimited(refused, 24 * 3_600)
     assert.equal(
       refused.body().message,
       'You have contacted this owner 3 times about this item in the last 24 hours. Please try again in 24 hours.'
@@ -54,7 +54,7 @@ test.group('Nobody is pestered', (group) => {
     ;(await write(item, randomUUID(), other)).assertStatus(201)
 
     await hoursPass(renter, 23)
-    assertTooOften(await write(item), 3_600)
+    assertRateLimited(await write(item), 3_600)
     await hoursPass(renter, 1)
     ;(await write(item)).assertStatus(201)
   })
@@ -63,7 +63,7 @@ test.group('Nobody is pestered', (group) => {
     const items = await listMany(owner, 21)
     for (const item of items.slice(0, 20)) (await write(item)).assertStatus(201)
     const refused = await write(items[20]!)
-    assertTooOften(refused, 3_600)
+    assertRateLimited(refused, 3_600)
     assert.equal(
       refused.body().message,
       'You have contacted 20 times in the last hour. Please try again in 60 minutes.'
@@ -88,7 +88,7 @@ test.group('Nobody is pestered', (group) => {
     ;(await renter.post('/api/contact-interactions').json(empty)).assertStatus(422)
     ;(await write(item)).assertStatus(201)
     ;(await write(item)).assertStatus(201)
-    assertTooOften(await write(item), 24 * 3_600)
+    assertRateLimited(await write(item), 24 * 3_600)
     ;(await write(item, key)).assertStatus(201)
   })
 
@@ -99,7 +99,7 @@ test.group('Nobody is pestered', (group) => {
       ;(await tap(item, interactionType)).assertStatus(201)
     }
     for (let time = 1; time <= 3; time++) (await write(item)).assertStatus(201)
-    assertTooOften(await write(item), 24 * 3_600)
+    assertRateLimited(await write(item), 24 * 3_600)
     ;(await tap(item)).assertStatus(201)
     for (const other of items.slice(1)) {
       for (let time = 1; time <= 3; time++) (await tap(other)).assertStatus(201)
@@ -113,7 +113,7 @@ test.group('Nobody is pestered', (group) => {
     const item = await listItem(owner)
     for (let time = 1; time <= 10; time++) (await tap(item)).assertStatus(201)
     const rejected = await tap(item, 'whatsapp')
-    assertTooOften(rejected, 24 * 3_600)
+    assertRateLimited(rejected, 24 * 3_600)
     assert.equal(
       rejected.body().message,
       'You have called or opened WhatsApp 10 times for this item in the last 24 hours. Please try again in 24 hours.'
@@ -128,7 +128,7 @@ test.group('Nobody is pestered', (group) => {
       for (let time = 1; time <= 10; time++) (await tap(item)).assertStatus(201)
     }
     const rejected = await tap(items[6]!)
-    assertTooOften(rejected, 3_600)
+    assertRateLimited(rejected, 3_600)
     assert.equal(
       rejected.body().message,
       'You have called or opened WhatsApp 60 times in the last hour. Please try again in 60 minutes.'
@@ -144,7 +144,7 @@ test.group('Nobody is pestered', (group) => {
     const key = randomUUID()
     for (let time = 1; time <= 3; time++) (await call(first, home, key)).assertStatus(201)
     for (const item of items.slice(1, 20)) (await call(item, home)).assertStatus(201)
-    assertTooOften(await call(last, home), 3_600)
+    assertRateLimited(await call(last, home), 3_600)
     ;(await call(first, home, key)).assertStatus(201)
     ;(await call(last)).assertStatus(201)
   })
@@ -156,7 +156,7 @@ test.group('Nobody is pestered', (group) => {
     const home = homeAddress()
     const keys = [1, 2, 3].map(() => randomUUID())
     for (const key of keys) (await call(item, home, key)).assertStatus(201)
-    for (let time = 1; time <= 3; time++) assertTooOftenToday(await call(item, home))
+    for (let time = 1; time <= 3; time++) assertDailyLimit(await call(item, home))
     ;(await call(item, home, keys[0])).assertStatus(201)
     ;(await call(item)).assertStatus(201)
     ;(await call(await listItem(owner), home)).assertStatus(201)
@@ -176,14 +176,14 @@ test.group('Nobody is pestered', (group) => {
     const item = await listItem(owner)
     const site = `2001:db8:${(++sites).toString(16)}`
     for (let time = 1; time <= 3; time++) (await call(item, `${site}:${time}::1`)).assertStatus(201)
-    assertTooOftenToday(await call(item, `${site}:9::1`))
+    assertDailyLimit(await call(item, `${site}:9::1`))
     ;(await call(item, `2001:db8:${(++sites).toString(16)}:1::1`)).assertStatus(201)
   })
 })
 
 /** Fails unless a response at noon is a 429 whose `Retry-After` is the end of the day in India. */
-function assertTooOftenToday(reply: ApiResponse): void {
-  assertTooOften(reply, 12 * 3_600)
+function assertDailyLimit(reply: ApiResponse): void {
+  assertRateLimited(reply, 12 * 3_600)
   reply.assert!.match(
     reply.body().message,
     /^This owner was called from your network about this item several times today\. Please try again in /

@@ -20,7 +20,7 @@ import {
 } from '#modules/media/errors'
 import { mayBe, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
 import { receiveFile } from '#modules/media/receive_file'
-import { refuseOtherTypes } from '#modules/media/refuse_other_types'
+import { assertContentType } from '#modules/media/assert_content_type'
 import { isSignedFor, uploadAddress } from '#modules/media/upload_address'
 import { imageUploadsValidator, videoUploadValidator } from '#modules/media/validators'
 
@@ -65,7 +65,7 @@ export default class UploadsController {
     if (!isSignedFor(params.id, request.qs().signature)) throw new BadUploadAddressError()
     const arrival = await claimUpload(params.id)
     try {
-      refuseOtherTypes(arrival, request.header('content-type'))
+      assertContentType(arrival, request.header('content-type'))
       const bounds = { maxBytes: arrival.maxBytes, withinMs: ARRIVES_WITHIN_MS }
       await receiveFile(request.request, bounds, (path) =>
         arrival.kind === 'video' ? storeVideo(arrival, path) : storePicture(arrival, path)

@@ -2,7 +2,7 @@ import { LIMITS } from '@saajha/contract/limits'
 import { HeavyPictureError, UnreadablePictureError } from '#modules/media/errors'
 import { FairQueue, QueueFullError } from '#modules/media/fair_queue'
 import { PictureProcess } from '#modules/media/picture_process'
-import { UnavailableError } from '#shared/http/unavailable_error'
+import { UnavailableError } from '#shared/http/errors/unavailable_error'
 
 /** Its own, so that no member waits for the pictures that workers make. */
 const inspection = new PictureProcess()

@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { incomingFolder } from '#modules/media/incoming_folder'
-import { assertTooOften } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { manyScans } from '#tests/hostile/many_scans'
 import { blackPng } from '#tests/hostile/png'
 import { processesBelow } from '#tests/hostile/processes_below'
@@ -39,7 +39,7 @@ test.group('Heavy pictures of one member', () => {
     for (let time = 1; time <= 23; time++) await uploadsFor(member, 5)
     const { uploadUrls } = await uploadsFor(member, 3)
     await send(uploadUrls[0]!, await manyScans(101, 80, 50))
-    assertTooOften(await member.post('/api/upload/images').json({ imageCount: 2 }), 3_600)
+    assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 2 }), 3_600)
   })
 
   test('are rejected as too heavy in an hour that is full', async ({ client, assert }) => {
@@ -48,7 +48,7 @@ test.group('Heavy pictures of one member', () => {
     const { uploadUrls } = await uploadsFor(member, 5)
     const reply = await send(uploadUrls[0]!, await manyScans(101, 80, 50))
     assert.equal(reply.status, 422)
-    assertTooOften(await member.post('/api/upload/images').json({ imageCount: 1 }), 3_600)
+    assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 1 }), 3_600)
   })
 
   test('that take long let another member’s picture pass between them', async ({

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { assertTooOften } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_too_often'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
 
@@ -17,12 +17,12 @@ test.group('No member fills the house', () => {
     ;(await owner.post('/api/profile/upload-url').json({})).assertStatus(200)
 
     const refused = await owner.post('/api/upload/images').json({ imageCount: 1 })
-    assertTooOften(refused, 3_600)
+    assertRateLimited(refused, 3_600)
     assert.deepEqual(refused.body(), {
       message: 'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.',
     })
-    assertTooOften(await owner.post('/api/upload/video').json(VIDEO), 3_600)
-    assertTooOften(await owner.post('/api/profile/upload-url').json({}), 3_600)
+    assertRateLimited(await owner.post('/api/upload/video').json(VIDEO), 3_600)
+    assertRateLimited(await owner.post('/api/profile/upload-url').json({}), 3_600)
 
     await uploadsFor(await Member.join(client, 'Same Network'))
   })

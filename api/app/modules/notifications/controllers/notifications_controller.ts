@@ -6,13 +6,13 @@ import { markRead } from '#modules/notifications/commands/mark_read'
 import { countUnread } from '#modules/notifications/queries/count_unread'
 import { listNotifications } from '#modules/notifications/queries/list_notifications'
 import { listNotificationsValidator } from '#modules/notifications/validators'
-import { sentPage } from '#shared/http/sent_page'
+import { sendPage } from '#shared/http/paging/send_page'
 
 /** What a member was told. Every reply about reading carries the count it leads to. */
 export default class NotificationsController {
   async index(ctx: HttpContext): Promise<Notification[]> {
     const part = await listNotificationsValidator.validate(ctx.request.qs())
-    return sentPage(ctx, await listNotifications(ctx.auth.getUserOrFail().id, part))
+    return sendPage(ctx, await listNotifications(ctx.auth.getUserOrFail().id, part))
   }
 
   unreadCount({ auth }: HttpContext): Promise<UnreadCount> {

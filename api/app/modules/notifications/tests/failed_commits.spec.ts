@@ -31,7 +31,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
     await write('One')
     await settled()
     const page = await connect(cleanup)
-    const allow = await refuseCommits('update', 'unread_counts', owner.user.id)
+    const allow = await failCommits('update', 'unread_counts', owner.user.id)
     await assert.rejects(() => markAllRead(owner.user.id), /no room/).finally(allow)
     await markAllRead(owner.user.id)
     await write('Two')
@@ -48,7 +48,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
     cleanup,
   }) => {
     const page = await connect(cleanup)
-    const allow = await refuseCommits('insert', 'notifications', owner.user.id)
+    const allow = await failCommits('insert', 'notifications', owner.user.id)
     await write('Is it free?')
     await until('a commit has failed', async () => {
       const { rows } = await db.rawQuery(
@@ -68,7 +68,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
 })
 
 /** Has each commit fail that writes a row of this member; returns how to end that. */
-async function refuseCommits(write: 'insert' | 'update', table: string, userId: string) {
+async function failCommits(write: 'insert' | 'update', table: string, userId: string) {
   await db.rawQuery(`create function refuse_commit() returns trigger language plpgsql
     as $$ begin raise exception 'no room'; end $$`)
   await db.rawQuery(`create constraint trigger refuse_commit after ${write} on ${table}

@@ -13,19 +13,19 @@ import {
   decideDocumentValidator,
   reviewDocumentsValidator,
 } from '#modules/verification/validators'
-import { CrossSiteError } from '#shared/http/cross_site_error'
-import { isOwnVisit } from '#shared/http/own_origin'
-import { sentPage } from '#shared/http/sent_page'
+import { CrossSiteError } from '#shared/http/errors/cross_site_error'
+import { isDirectVisit } from '#shared/http/origin/same_origin'
+import { sendPage } from '#shared/http/paging/send_page'
 
 /** Administrators check what members submitted. */
 export default class ReviewsController {
   async index(ctx: HttpContext): Promise<SubmittedDocument[]> {
     await ctx.bouncer.with(DocumentPolicy).authorize('review')
     // This read is logged as the administrator's own.
-    if (!isOwnVisit(ctx.request.request)) throw new CrossSiteError()
+    if (!isDirectVisit(ctx.request.request)) throw new CrossSiteError()
     const { status, ...filter } = await reviewDocumentsValidator.validate(ctx.request.qs())
     const chosen = { ...filter, status: status === 'all' ? undefined : status }
-    return sentPage(ctx, await readSubmittedDocuments(ctx.auth.getUserOrFail().id, chosen))
+    return sendPage(ctx, await readSubmittedDocuments(ctx.auth.getUserOrFail().id, chosen))
   }
 
   async counts({ bouncer, request }: HttpContext): Promise<DocumentCounts> {

@@ -1,5 +1,5 @@
 import { placeBehind, type Place } from '#shared/database/keyset'
-import { InvalidCursorError } from '#shared/http/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 
 /** Which part of the documents, when the paging began (microseconds since 1970), and where in that part. */
 const CURSOR = /^(\d)\.(\d{16})\.(.+)$/

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { tryAgain } from '#shared/http/try_again'
+import { tryAgain } from '#shared/http/errors/try_again'
 
 test.group('When to try again', () => {
   test('is said in whole minutes, and from an hour and a half on in whole hours', ({ assert }) => {

@@ -1,7 +1,7 @@
 import { CloudAlert } from 'lucide-react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { limitSentence } from '@/lib/limit_sentence'
+import { rateLimitMessage } from '@/lib/rate_limit_message'
 import { everywhere } from '@/messages/everywhere'
 import { search } from '@/messages/search'
 
@@ -14,7 +14,7 @@ export function FetchFailed({ error, onRetry }: Props) {
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={search.failed}
-        description={limitSentence(error) ?? everywhere.offlineHint}
+        description={rateLimitMessage(error) ?? everywhere.offlineHint}
         action={<Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
       />
     </div>

@@ -7,7 +7,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
-import { showRefusedFields } from '@/lib/show_refused_fields'
+import { applyServerErrors } from '@/lib/apply_server_errors'
 import { profile } from '@/messages/profile'
 
 type Fields = { fullName: string; location: string; phone: string }
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       location: location.trim(),
       phone: phone.trim() || null,
     }
-    update.mutate(changes, { onError: (error) => showRefusedFields(error, form) })
+    update.mutate(changes, { onError: (error) => applyServerErrors(error, form) })
   }
 
   return (

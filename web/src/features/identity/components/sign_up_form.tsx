@@ -7,7 +7,7 @@ import { PasswordInput } from '@/components/password_input'
 import type { SignUp } from '@/features/identity/auth_fields'
 import { useRegister } from '@/features/identity/hooks/use_register'
 import { RULES } from '@/features/identity/validation'
-import { showRefusedFields } from '@/lib/show_refused_fields'
+import { applyServerErrors } from '@/lib/apply_server_errors'
 import { auth } from '@/messages/auth'
 
 /** For people who are new here. */
@@ -17,7 +17,7 @@ export function SignUpForm({ form }: { form: UseFormReturn<SignUp> }) {
 
   const submit = ({ confirmPassword: _, ...account }: SignUp) => {
     if (register.isPending) return
-    register.mutate(account, { onError: (error) => showRefusedFields(error, form) })
+    register.mutate(account, { onError: (error) => applyServerErrors(error, form) })
   }
 
   return (

@@ -15,7 +15,7 @@ import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings
 import { draftAbout } from '@/lib/drafts/draft_storage'
 import { useDraft, type DraftFiles } from '@/lib/drafts/use_draft'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { showRefusedFields } from '@/lib/show_refused_fields'
+import { applyServerErrors } from '@/lib/apply_server_errors'
 import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
@@ -53,7 +53,7 @@ export function ListingForm({ item, media, uploadMedia, files }: Props) {
   const { save, isSaving } = useSaveListing({ item, uploadMedia, onSaved })
 
   const submit = async (values: ListingValues) => {
-    showRefusedFields(await save(values), form, (field) =>
+    applyServerErrors(await save(values), form, (field) =>
       field === 'location' ? placeField(values) : field
     )
   }

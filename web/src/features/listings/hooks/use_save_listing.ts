@@ -2,13 +2,13 @@ import type { Item, ItemBody } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
-import { toast, toastRefusal } from '@/components/toast_queue'
+import { toast, toastError } from '@/components/toast_queue'
 import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
 import { sendJson } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { UploadError } from '@/lib/upload_error'
-import { limitSentence } from '@/lib/limit_sentence'
+import { rateLimitMessage } from '@/lib/rate_limit_message'
 import { listing } from '@/messages/listing'
 
 export type UploadMedia = () => Promise<Pick<ItemBody, 'imageUrls' | 'videoUrl'>>
@@ -52,11 +52,11 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
     onError: (error) => {
       if (isSignedOut(error)) {
         void open('login')
-        return toastRefusal(listing.authenticationError, listing.authenticationErrorHint)
+        return toastError(listing.authenticationError, listing.authenticationErrorHint)
       }
-      if (error instanceof UploadError) return toastRefusal(error.title, error.message)
+      if (error instanceof UploadError) return toastError(error.title, error.message)
       const failed = item ? listing.updateFailed : listing.createFailed
-      toastRefusal(listing.error, limitSentence(error) ?? failed)
+      toastError(listing.error, rateLimitMessage(error) ?? failed)
     },
   })
 

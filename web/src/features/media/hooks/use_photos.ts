@@ -2,7 +2,7 @@ import { LIMITS, IMAGE_TYPES } from '@saajha/contract/limits'
 import type { ImageUploadsBody } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useEffect, useRef, useState } from 'react'
-import { toastRefusal } from '@/components/toast_queue'
+import { toastError } from '@/components/toast_queue'
 import { useUploads } from '@/features/media/hooks/use_uploads'
 import { isSelectionOf, restoredSelection, type KeptPhotos } from '@/features/media/kept_photos'
 import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
@@ -37,9 +37,9 @@ export function usePhotos(
 
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))
-    if (pictures.length < files.length) toastRefusal(media.invalidFileType, inputs.photoTypeInvalid)
+    if (pictures.length < files.length) toastError(media.invalidFileType, inputs.photoTypeInvalid)
     if (countWith(selection, pictures.length) > LIMITS.photos) {
-      return toastRefusal(media.tooManyPhotos, inputs.tooManyPhotos)
+      return toastError(media.tooManyPhotos, inputs.tooManyPhotos)
     }
     if (pictures.length === 0) return
     const chosen = pictures.map(chosenPhoto)

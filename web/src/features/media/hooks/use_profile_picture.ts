@@ -7,7 +7,7 @@ import { readPicture } from '@/features/media/read_picture'
 import { putFile } from '@/features/media/put_file'
 import { untilPublished } from '@/features/media/until_published'
 import { sendJson } from '@/lib/api'
-import { limitSentence } from '@/lib/limit_sentence'
+import { rateLimitMessage } from '@/lib/rate_limit_message'
 import { media } from '@/messages/media'
 
 type Chosen = { file: Blob; preview: string }
@@ -52,7 +52,7 @@ export function useProfilePicture(
       const { title, description } = media.pictureFailed[place]
       toast({
         title,
-        description: limitSentence(error) ?? description,
+        description: rateLimitMessage(error) ?? description,
         variant: 'destructive',
       })
     },

@@ -7,7 +7,7 @@ import { putFile } from '@/features/media/put_file'
 import { shrinkPicture } from '@/features/media/shrink_picture'
 import { untilPublished } from '@/features/media/until_published'
 import { sendJson } from '@/lib/api'
-import { limitSentence } from '@/lib/limit_sentence'
+import { rateLimitMessage } from '@/lib/rate_limit_message'
 import { UploadError } from '@/lib/upload_error'
 import { media } from '@/messages/media'
 
@@ -65,7 +65,7 @@ async function issueAddresses(wanted: ImageUploadsBody) {
   try {
     return await sendJson<ImageUploads>('POST', '/api/upload/images', wanted)
   } catch (cause) {
-    throw failed(limitSentence(cause) ?? media.uploadUrlsFailed, cause)
+    throw failed(rateLimitMessage(cause) ?? media.uploadUrlsFailed, cause)
   }
 }
 

@@ -2,10 +2,10 @@ import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
 import type { VideoUpload } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
-import { toastRefusal } from '@/components/toast_queue'
+import { toastError } from '@/components/toast_queue'
 import { putFile } from '@/features/media/put_file'
 import { sendJson } from '@/lib/api'
-import { limitSentence } from '@/lib/limit_sentence'
+import { rateLimitMessage } from '@/lib/rate_limit_message'
 import { UploadError } from '@/lib/upload_error'
 import { media } from '@/messages/media'
 
@@ -21,10 +21,10 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
 
   const choose = (file: File | null) => {
     if (file && !VIDEO_TYPES.some((type) => type === file.type)) {
-      return toastRefusal(media.invalidFileType, inputs.videoTypeInvalid)
+      return toastError(media.invalidFileType, inputs.videoTypeInvalid)
     }
     if (file && file.size > LIMITS.videoPickerBytes) {
-      return toastRefusal(media.fileTooLarge, inputs.videoTooLargeToPick)
+      return toastError(media.fileTooLarge, inputs.videoTooLargeToPick)
     }
     setChosen(file)
     setArrived(null)
@@ -78,7 +78,7 @@ async function sendVideo(
     '/api/upload/video',
     wanted
   ).catch((cause: unknown) => {
-    throw failed(limitSentence(cause) ?? media.uploadUrlFailed, cause)
+    throw failed(rateLimitMessage(cause) ?? media.uploadUrlFailed, cause)
   })
   await putFile({ address: uploadUrl, file, onProgress }).catch((cause: unknown) => {
     throw failed(media.uploadFileFailed, cause)

@@ -7,7 +7,7 @@ import { DocumentInputs } from '@/features/verification/components/document_inpu
 import { useCorrectDocument } from '@/features/verification/hooks/use_correct_document'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
 import { toastMissing } from '@/features/verification/toast_missing'
-import { showRefusedFields } from '@/lib/show_refused_fields'
+import { applyServerErrors } from '@/lib/apply_server_errors'
 import { drafts } from '@/messages/drafts'
 import { everywhere } from '@/messages/everywhere'
 import { verification } from '@/messages/verification'
@@ -44,7 +44,7 @@ export function CorrectionForm(props: Props) {
     if (!isUnsaved()) return onClose()
     correction.mutate(fields, {
       onSuccess: onClose,
-      onError: (error) => showRefusedFields(error, form, nameOfField),
+      onError: (error) => applyServerErrors(error, form, nameOfField),
     })
   }
 

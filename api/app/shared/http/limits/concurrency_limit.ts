@@ -1,0 +1,65 @@
+import { limitsAreOff } from '#shared/http/limits/limits_are_off'
+import { networkOf } from '#shared/http/limits/network_of'
+import { RateLimitError } from '#shared/http/errors/rate_limit_error'
+
+type Rule = {
+  atOnce: number
+  /** Requests of one network that may wait; more are rejected at once. */
+  waiting: number
+  patienceMs: number
+  /** What was done too often, as the person reads it. */
+  sentence: string
+}
+
+type Network = { running: number; waiting: (() => void)[] }
+
+/**
+ * How many things of one network a node does at once. Others wait for their turn, first come first served, since many
+ * phones may share a network, and throw `RateLimitError` when that takes too long.
+ */
+export class ConcurrencyLimit {
+  #networks = new Map<string, Network>()
+
+  constructor(private rule: Rule) {}
+
+  async run<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
+    if (limitsAreOff) return work()
+    const key = networkOf(ip)
+    const network = this.#networks.get(key) ?? { running: 0, waiting: [] }
+    this.#networks.set(key, network)
+    await this.#turn(network)
+    try {
+      return await work()
+    } finally {
+      const next = network.waiting.shift()
+      if (next) next()
+      else network.running -= 1
+      if (network.running === 0) this.#networks.delete(key)
+    }
+  }
+
+  #turn(network: Network): Promise<void> {
+    const { atOnce, waiting, patienceMs } = this.rule
+    if (network.running < atOnce) {
+      network.running += 1
+      return Promise.resolve()
+    }
+    if (network.waiting.length >= waiting) return Promise.reject(this.#rejection())
+    return new Promise((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        network.waiting.splice(network.waiting.indexOf(turn), 1)
+        reject(this.#rejection())
+      }, patienceMs)
+      const turn = () => {
+        clearTimeout(giveUp)
+        resolve()
+      }
+      network.waiting.push(turn)
+    })
+  }
+
+  #rejection(): RateLimitError {
+    const seconds = Math.ceil(this.rule.patienceMs / 1_000)
+    return new RateLimitError(this.rule.sentence, seconds)
+  }
+}

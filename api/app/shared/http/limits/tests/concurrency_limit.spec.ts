@@ -1,0 +1,108 @@
+import { test } from '@japa/runner'
+import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
+import { RateLimitError } from '#shared/http/errors/rate_limit_error'
+
+const RULE = { atOnce: 2, waiting: 2, patienceMs: 60_000, sentence: 'Too many at once.' }
+const IP = '192.0.2.7'
+
+/** Work that begins when its turn comes and ends when it is told to. */
+class Work {
+  static begun: string[] = []
+  #ended = Promise.withResolvers<void>()
+  readonly done: Promise<void>
+
+  constructor(
+    limit: ConcurrencyLimit,
+    readonly name: string,
+    ip = IP
+  ) {
+    this.done = limit.run(ip, async () => {
+      Work.begun.push(name)
+      await this.#ended.promise
+    })
+    this.done.catch(() => {})
+  }
+
+  async end(error?: Error): Promise<void> {
+    if (error) this.#ended.reject(error)
+    else this.#ended.resolve()
+    await this.done.catch(() => {})
+  }
+}
+
+test.group('A concurrency limit', (group) => {
+  group.each.setup(() => {
+    Work.begun = []
+  })
+
+  test('runs two of a network at once, and the others in the order in which they came', async ({
+    assert,
+  }) => {
+    const limit = new ConcurrencyLimit(RULE)
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => new Work(limit, name))
+    assert.deepEqual(await begun(), ['a', 'b'])
+    await b!.end()
+    assert.deepEqual(await begun(), ['a', 'b', 'c'])
+    await a!.end()
+    assert.deepEqual(await begun(), ['a', 'b', 'c', 'd'])
+    await Promise.all([c!.end(), d!.end()])
+    const e = new Work(limit, 'e')
+    const f = new Work(limit, 'f')
+    const g = new Work(limit, 'g')
+    assert.deepEqual(await begun(), ['a', 'b', 'c', 'd', 'e', 'f'])
+    for (const each of [e, f, g]) await each.end()
+  })
+
+  test('counts networks apart, and the addresses of one IPv6 /64 together', async ({ assert }) => {
+    const limit = new ConcurrencyLimit(RULE)
+    const works = [
+      new Work(limit, 'a', '2001:db8:1:1::1'),
+      new Work(limit, 'b', '2001:db8:1:1::2'),
+      new Work(limit, 'c', '2001:db8:1:1::3'),
+      new Work(limit, 'd', '2001:db8:1:2::1'),
+      new Work(limit, 'e', IP),
+    ]
+    assert.deepEqual(await begun(), ['a', 'b', 'd', 'e'])
+    for (const each of works) await each.end()
+  })
+
+  test('rejects at once what would be too long a queue, with a time to try again', async ({
+    assert,
+  }) => {
+    const limit = new ConcurrencyLimit(RULE)
+    const works = ['a', 'b', 'c', 'd'].map((name) => new Work(limit, name))
+    const error = await limit.run(IP, async () => {}).catch((caught: unknown) => caught)
+    assert.instanceOf(error, RateLimitError)
+    assert.equal((error as RateLimitError).retryAfterSeconds, 60)
+    for (const each of works) await each.end()
+    await limit.run(IP, async () => {})
+  })
+
+  test('rejects what waited too long, whose turn is then nobody’s', async ({ assert }) => {
+    const limit = new ConcurrencyLimit({ ...RULE, patienceMs: 20 })
+    const running = ['a', 'b'].map((name) => new Work(limit, name))
+    await assert.rejects(
+      () => limit.run(IP, async () => {}),
+      /^Too many at once\. Please try again/
+    )
+    for (const each of running) await each.end()
+    const later = ['c', 'd', 'e'].map((name) => new Work(limit, name))
+    assert.deepEqual(await begun(), ['a', 'b', 'c', 'd'])
+    for (const each of later) await each.end()
+  })
+
+  test('gives the turn of work that fails to the next', async ({ assert }) => {
+    const limit = new ConcurrencyLimit(RULE)
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => new Work(limit, name))
+    await a!.end(new Error('broken'))
+    await assert.rejects(() => a!.done, 'broken')
+    assert.deepEqual(await begun(), ['a', 'b', 'c'])
+    await Promise.all([b!.end(), c!.end()])
+  })
+})
+
+/** What has begun once all that could begin has. */
+async function begun(): Promise<string[]> {
+  await new Promise((resolve) => setImmediate(resolve))
+  return [...Work.begun]
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { Limit } from '#shared/http/limits/limit'
+import { limitFailures } from '#shared/http/limits/limit_failures'
+import { RateLimitError } from '#shared/http/errors/rate_limit_error'
+
+let limits = 0
+
+/** Every test counts under a name of its own. */
+function limitOf(requests: number, store?: 'memory'): Limit {
+  const name = `test_${++limits}`
+  return new Limit({ name, requests, duration: '1 hour', sentence: 'Too many.', store })
+}
+
+for (const store of [undefined, 'memory'] as const) {
+  test.group(`A limit counted by ${store ?? 'the database'}`, () => {
+    test('counts all IPv6 addresses of one /64 together', async ({ assert }) => {
+      const limit = limitOf(3, store)
+      for (let n = 1; n <= 3; n++) await limit.take(`2001:db8:1:2::${n}`)
+      await assert.rejects(() => limit.take('2001:db8:1:2:ffff::9'), /^Too many\. Please try again/)
+      await limit.take('2001:db8:1:3::1')
+    })
+
+    test('lets a /48 through sixteen times as often as one of its /64', async ({ assert }) => {
+      const limit = limitOf(2, store)
+      for (let n = 1; n <= 32; n++) await limit.take(`2001:db8:2:${n.toString(16)}::1`)
+      await assert.rejects(() => limit.take('2001:db8:2:aaaa::1'), RateLimitError)
+      await limit.take('2001:db8:3:aaaa::1')
+    })
+
+    test('counts an IPv4 address alone, also when mapped into IPv6', async ({ assert }) => {
+      const limit = limitOf(2, store)
+      await limit.take('192.0.2.7')
+      await limit.take('::ffff:192.0.2.7')
+      await assert.rejects(() => limit.take('192.0.2.7'), RateLimitError)
+      await limit.take('192.0.2.8')
+      await limit.take('::ffff:192.0.2.8')
+    })
+
+    test('lets no more through at once than one after another', async ({ assert }) => {
+      const limit = limitOf(5, store)
+      const tries = Array.from({ length: 12 }, (_, n) => limit.take(`2001:db8:4:1::${n}`))
+      const results = await Promise.allSettled(tries)
+      assert.lengthOf(
+        results.filter(({ status }) => status === 'fulfilled'),
+        5
+      )
+    })
+
+    test('gives back what is refunded, to the /64 and to the /48', async ({ assert }) => {
+      const limit = limitOf(1, store)
+      for (let n = 1; n <= 40; n++) {
+        await limit.take(`2001:db8:5:${n.toString(16)}::1`)
+        await limit.refund(`2001:db8:5:${n.toString(16)}::2`)
+      }
+      await limit.take('2001:db8:5:1::1')
+      await assert.rejects(() => limit.take('2001:db8:5:1::1'), RateLimitError)
+    })
+
+    test('charges a /64 nothing for what its /48 is rejected for', async ({ assert }) => {
+      const limit = limitOf(1, store)
+      for (let n = 1; n <= 16; n++) await limit.take(`2001:db8:6:${n.toString(16)}::1`)
+      await assert.rejects(() => limit.take('2001:db8:6:aaaa::1'), RateLimitError)
+      // Two: the rejected one was counted by the /48 as well.
+      for (let n = 1; n <= 2; n++) await limit.refund(`2001:db8:6:${n}::1`)
+      await limit.take('2001:db8:6:aaaa::1')
+    })
+  })
+}
+
+test.group('A limit', () => {
+  test('counts no attempt that a later limit of the same attempt rejects', async ({ assert }) => {
+    const [first, last] = [limitOf(2), limitOf(1)]
+    const attempt = () =>
+      limitFailures(
+        [
+          [first, 'a'],
+          [last, 'a'],
+        ],
+        fail,
+        () => true
+      )
+    await assert.rejects(attempt, 'failed')
+    for (let n = 1; n <= 5; n++) await assert.rejects(attempt, RateLimitError)
+    await first.take('a')
+    await assert.rejects(() => first.take('a'), RateLimitError)
+  })
+
+  test('stores keys from which neither a network nor a name can be read', async ({ assert }) => {
+    const limit = limitOf(3)
+    await limit.take('198.51.100.77')
+    await limit.take('2001:db8:77:77::77')
+    await limit.take('plain_user_name')
+    const { rows } = await db.rawQuery('select key from rate_limits where position(? in key) > 0', [
+      `test_${limits}:`,
+    ])
+    assert.lengthOf(rows, 4)
+    const plainHash = createHash('sha256')
+      .update('198.51.100.77/32')
+      .digest('base64url')
+      .slice(0, 22)
+    for (const { key } of rows) {
+      assert.match(key, /(^|:)test_\d+:[\w-]{22}$/)
+      assert.notInclude(key, plainHash)
+    }
+  })
+})
+
+async function fail(): Promise<void> {
+  throw new Error('failed')
+}

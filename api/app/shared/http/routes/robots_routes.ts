@@ -1,0 +1,21 @@
+import router from '@adonisjs/core/services/router'
+import { baseUrl } from '#shared/http/origin/base_url'
+
+/** What is a member's own, or says nothing to a stranger. */
+const PRIVATE = [
+  '/api/',
+  '/admin',
+  '/contact/',
+  '/create-listing',
+  '/dashboard',
+  '/edit-listing/',
+  '/item/*/edit',
+  '/media/private/',
+  '/profile/',
+]
+
+router.get('/robots.txt', ({ request, response }) => {
+  const lines = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`)]
+  const sitemap = `Sitemap: ${baseUrl(request)}/sitemap.xml`
+  return response.type('text').send([...lines, '', sitemap, ''].join('\n'))
+})

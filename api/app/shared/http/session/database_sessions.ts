@@ -1,0 +1,56 @@
+import { configProvider } from '@adonisjs/core'
+import { MessageBuilder } from '@adonisjs/core/helpers'
+import type { ConfigProvider } from '@adonisjs/core/types'
+import db from '@adonisjs/lucid/services/db'
+import { stores } from '@adonisjs/session'
+import type { SessionStoreFactory } from '@adonisjs/session/types'
+import { prepared } from '#shared/database/prepared'
+
+const TABLE = 'sessions'
+
+/**
+ * Sessions in the database that live for `days` days from the last day on which they were used. The framework renews them
+ * with every request, so that reading anything would wait for a write; once a day says the same, and whoever reads a session
+ * learns whether that is due.
+ */
+export function databaseSessions(days: number): ConfigProvider<SessionStoreFactory> {
+  return configProvider.create(async (app) => {
+    // Every sign-in clears away the sessions that have ended since.
+    const inDatabase = stores.database({ tableName: TABLE, gcProbability: 100 })
+    const create = (await configProvider.resolve<SessionStoreFactory>(app, inDatabase))!
+    return (ctx, config) => {
+      const store = create(ctx, config)
+      let isDue = false
+      store.read = async (id) => {
+        const session = await find(id, days)
+        isDue = session?.isDue ?? false
+        return session && new MessageBuilder().verify(session.data, id)
+      }
+      store.touch = async (id) => {
+        if (isDue) await renew(id, days)
+      }
+      return store
+    }
+  })
+}
+
+type Session = { data: string; isDue: boolean }
+
+async function find(sessionId: string, days: number): Promise<Session | null> {
+  const [session] = await prepared<Session>(
+    db,
+    'read_session',
+    `select data, expires_at < now() + make_interval(days => ?) as "isDue"
+     from ${TABLE} where id = ? and expires_at > now()`,
+    [days - 1, sessionId]
+  )
+  return session ?? null
+}
+
+async function renew(sessionId: string, days: number): Promise<void> {
+  await db.rawQuery(
+    `update ${TABLE} set expires_at = now() + make_interval(days => :days)
+     where id = :sessionId`,
+    { sessionId, days }
+  )
+}
