@@ -15,9 +15,9 @@ export default class ReadsProvider {
 
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
-    const { hearChanges } = await import('#shared/changes/changes')
+    const { startChangeFeed } = await import('#shared/changes/change_feed')
     const logger = await this.app.container.make('logger')
-    this.#hearing = hearChanges(env.get('DATABASE_URL'), (error) =>
+    this.#hearing = startChangeFeed(env.get('DATABASE_URL'), (error) =>
       logger.warn({ error: error.message }, 'Changes are not heard of; no reply is kept until then')
     )
     const { learnCommonWords } = await import('#modules/catalogue/search/common_words')

@@ -1,6 +1,6 @@
 import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
-import { onKeptAnswer } from '#shared/http/answer_kept'
+import { onCacheHit } from '#shared/http/cache/serve_from_cache'
 
 /** One line per request. It names the route, not the address: what people search for and who they are stands there. */
 if (logger.isLevelEnabled('info')) {
@@ -15,7 +15,7 @@ if (logger.isLevelEnabled('info')) {
       'A request was answered'
     )
   })
-  onKeptAnswer(({ id, seconds, ...answer }) => {
+  onCacheHit(({ id, seconds, ...answer }) => {
     const ms = Math.round(seconds * 1_000)
     logger.info({ request_id: id, ...answer, ms }, 'A request was answered')
   })

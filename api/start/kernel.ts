@@ -16,8 +16,8 @@ server.use([
 export const middleware = router.named({
   jsonOnly: () => import('#middleware/json_only_middleware'),
   json: () => import('@adonisjs/core/bodyparser_middleware'),
-  ownWrites: () => import('#middleware/own_writes_middleware'),
-  private: () => import('#middleware/private_reply_middleware'),
+  readYourWrites: () => import('#middleware/read_your_writes_middleware'),
+  private: () => import('#middleware/private_response_middleware'),
   signedIn: () => import('#middleware/signed_in_cookie_middleware'),
   cookie: () => import('#middleware/session_cookie_middleware'),
   session: () => import('@adonisjs/session/session_middleware'),

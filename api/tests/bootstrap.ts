@@ -48,8 +48,8 @@ async function openSockets() {
 }
 
 async function hear() {
-  const { hearChanges } = await import('#shared/changes/changes')
-  const hearing = hearChanges(env.get('DATABASE_URL'), () => {})
+  const { startChangeFeed } = await import('#shared/changes/change_feed')
+  const hearing = startChangeFeed(env.get('DATABASE_URL'), () => {})
   return () => hearing.stop()
 }
 

@@ -7,7 +7,7 @@ import ItemHide from '#commands/item_hide'
 import ItemShow from '#commands/item_show'
 import { previewOf } from '#modules/catalogue/preview'
 import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_item_addresses'
-import { hearAllSoFar } from '#shared/changes/changes'
+import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
@@ -47,7 +47,7 @@ test.group('Hiding a listing', (group) => {
       'similar listings': `/api/items/${neighbour.id}/similar?limit=24`,
       'the sitemap': `/sitemap/${FROM_THE_OLDEST}.xml`,
     }
-    await hearAllSoFar()
+    await waitUntilCaughtUp()
     const found: string[] = []
     for (const [place, path] of Object.entries(places)) {
       await client.get(path)

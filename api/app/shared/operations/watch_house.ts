@@ -1,7 +1,7 @@
 import emitter from '@adonisjs/core/services/emitter'
 import env from '#start/env'
 import type { Pipeline } from '#shared/events/pipeline'
-import { onKeptAnswer } from '#shared/http/answer_kept'
+import { onCacheHit } from '#shared/http/cache/serve_from_cache'
 import { countOpenDeliveries } from '#shared/operations/count_open_deliveries'
 import { metrics } from '#shared/operations/metrics'
 import { serveMetrics } from '#shared/operations/serve_metrics'
@@ -21,7 +21,7 @@ export async function watchHouse(pipeline: Pipeline): Promise<{ stop(): Promise<
       seconds + nanoseconds / 1e9
     )
   })
-  onKeptAnswer(({ id: _, seconds, ...answer }) => metrics.requests.observe(answer, seconds))
+  onCacheHit(({ id: _, seconds, ...answer }) => metrics.requests.observe(answer, seconds))
   return serveMetrics({ host: env.get('HOST', '127.0.0.1'), port }, async () => {
     metrics.sockets.set(countOpenPages())
     const { oldestSeconds, ...states } = await countOpenDeliveries()

@@ -22,17 +22,17 @@ type Emit = <Event extends keyof LiveEvents>(
   event: Event,
   ...args: Parameters<LiveEvents[Event]>
 ) => void
-type Greeting = (userId: string, emit: Emit) => Promise<void>
+type ConnectionHandler = (userId: string, emit: Emit) => Promise<void>
 
 let io: LiveServer | undefined
 let adapter: SocketAdapter | undefined
-const greetings: Greeting[] = []
+const connectionHandlers: ConnectionHandler[] = []
 
 /** Opens the channel of this process, once. A worker pushes through it without serving sockets of its own. */
-export function openLiveChannel(carrier: SocketAdapter): void {
+export function openLiveChannel(activeAdapter: SocketAdapter): void {
   if (io) return
-  adapter = carrier
-  io = new Server({ serveClient: false, adapter: carrier.create })
+  adapter = activeAdapter
+  io = new Server({ serveClient: false, adapter: activeAdapter.create })
   io.on('push', emitHere)
 }
 
@@ -66,7 +66,7 @@ export function serveSockets(
   io.on('connection', async (socket) => {
     const { userId, sessionId } = socket.data
     await socket.join([memberRoom(userId), sessionRoom(sessionId)])
-    for (const greet of greetings) {
+    for (const greet of connectionHandlers) {
       await greet(userId, (event, ...args) => socket.emit(event, ...args)).catch((error) =>
         logger.error({ err: error }, 'A socket was not greeted')
       )
@@ -75,8 +75,8 @@ export function serveSockets(
 }
 
 /** Runs for every connection after it joined its member's room, so that a reconnect always ends with the right badge. */
-export function onSocketConnected(greeting: Greeting): void {
-  greetings.push(greeting)
+export function onSocketConnected(greeting: ConnectionHandler): void {
+  connectionHandlers.push(greeting)
 }
 
 /**

@@ -50,13 +50,13 @@ function onPostgres(connectionString: string): SocketAdapter {
     if (!pool.ending) reportError(error)
   }
   pool.on('error', report)
-  const ear = new ListeningConnection(connectionString, report)
+  const listener = new ListeningConnection(connectionString, report)
   // The adapter never gives back a connection that broke: one of the pool's would be lost at every restart of PostgreSQL.
-  const connections = { query: pool.query.bind(pool), connect: () => ear.open() } as never
+  const connections = { query: pool.query.bind(pool), connect: () => listener.open() } as never
   return {
     create: createPostgresAdapter(connections, { errorHandler: report }),
     async close() {
-      await ear.close()
+      await listener.close()
       await pool.end()
     },
   }

@@ -3,15 +3,15 @@ import type { Category } from '@saajha/contract/category'
 import { getCategory } from '#modules/catalogue/queries/get_category'
 import { listCategories } from '#modules/catalogue/queries/list_categories'
 import { asJson, type JsonOf } from '#shared/database/json_of'
-import { publicReply } from '#shared/http/public_reply'
+import { publicResponse } from '#shared/http/cache/public_response'
 
 /** The shelves. */
 export default class CategoriesController {
   index(ctx: HttpContext): Promise<JsonOf<Category[]>> {
-    return publicReply(ctx, async () => ({ json: asJson(await listCategories()) }))
+    return publicResponse(ctx, async () => ({ json: asJson(await listCategories()) }))
   }
 
   show(ctx: HttpContext): Promise<JsonOf<Category>> {
-    return publicReply(ctx, async () => ({ json: asJson(await getCategory(ctx.params.id)) }))
+    return publicResponse(ctx, async () => ({ json: asJson(await getCategory(ctx.params.id)) }))
   }
 }

@@ -2,11 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Item } from '@saajha/contract/item'
 import { listHiddenItems } from '#modules/catalogue/queries/list_hidden_items'
 import type { JsonOf } from '#shared/database/json_of'
-import { readyReply } from '#shared/http/public_reply'
+import { jsonResponse } from '#shared/http/cache/public_response'
 
 /** A member's own listings that nobody else sees. */
 export default class HiddenItemsController {
   async index(ctx: HttpContext): Promise<JsonOf<Item[]>> {
-    return readyReply(ctx, await listHiddenItems(ctx.auth.getUserOrFail().id))
+    return jsonResponse(ctx, await listHiddenItems(ctx.auth.getUserOrFail().id))
   }
 }

@@ -5,7 +5,7 @@ import { limitFacets, limitLists, runSearch } from '#modules/catalogue/limits'
 import { countFacets } from '#modules/catalogue/queries/count_facets'
 import { itemFacetsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
-import { publicReply } from '#shared/http/public_reply'
+import { publicResponse } from '#shared/http/cache/public_response'
 
 /** The choices that narrow a list. */
 export default class ItemFacetsController {
@@ -13,7 +13,7 @@ export default class ItemFacetsController {
     const { request } = ctx
     const filter = itemsFilter(await itemFacetsValidator.validate(request.qs()))
     const isSearch = Boolean(filter.q || filter.location)
-    return publicReply(
+    return publicResponse(
       ctx,
       () => runSearch(request.ip(), async () => ({ json: asJson(await countFacets(filter)) })),
       (asker) => (isSearch ? limitFacets(asker.ip()) : limitLists(asker.ip()))

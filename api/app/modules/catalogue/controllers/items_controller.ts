@@ -26,7 +26,7 @@ import {
   updateItemValidator,
 } from '#modules/catalogue/validators'
 import { jsonList, type JsonOf } from '#shared/database/json_of'
-import { publicReply, readyReply } from '#shared/http/public_reply'
+import { publicResponse, jsonResponse } from '#shared/http/cache/public_response'
 import { sendPage } from '#shared/http/paging/send_page'
 
 /** Listings: reading them is everybody's, changing one its owner's. */
@@ -40,7 +40,7 @@ export default class ItemsController {
       json: jsonList(sendPage(ctx, await listItems(filter))),
       memberId: filter.ownerId,
     })
-    return publicReply(ctx, isSearch ? () => runSearch(request.ip(), read) : read, (asker) =>
+    return publicResponse(ctx, isSearch ? () => runSearch(request.ip(), read) : read, (asker) =>
       isSearch ? limitSearches(asker.ip()) : limitLists(asker.ip())
     )
   }
@@ -48,7 +48,7 @@ export default class ItemsController {
   /** The listings of one shelf, newest first. */
   async inCategory(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { limit, cursor } = await listItemsValidator.validate(ctx.request.qs())
-    return publicReply(
+    return publicResponse(
       ctx,
       async () => {
         const { id: categoryId } = await getCategory(ctx.params.categoryId)
@@ -61,7 +61,7 @@ export default class ItemsController {
 
   async show(ctx: HttpContext): Promise<JsonOf<Item>> {
     const { id } = ctx.params
-    return publicReply(ctx, async () => {
+    return publicResponse(ctx, async () => {
       const { json, ownerId } = await getItem(id)
       return { json, memberId: ownerId, note: (visit) => noteView(visit, { id, ownerId }) }
     })
@@ -69,7 +69,7 @@ export default class ItemsController {
 
   async similar(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { limit } = await similarItemsValidator.validate(ctx.request.qs())
-    return publicReply(
+    return publicResponse(
       ctx,
       async () => ({ json: await listSimilarItems(ctx.params.id, limit) }),
       (asker) => limitLists(asker.ip())
@@ -83,7 +83,7 @@ export default class ItemsController {
     await limitNewItems(owner.id)
     const item = await createItem(owner.id, fields)
     response.status(201)
-    return readyReply(ctx, await getChangedItem(item.id))
+    return jsonResponse(ctx, await getChangedItem(item.id))
   }
 
   async update(ctx: HttpContext): Promise<JsonOf<Item>> {
@@ -93,7 +93,7 @@ export default class ItemsController {
     const changes = await request.validateUsing(updateItemValidator)
     await limitItemChanges(item.ownerId)
     await updateItem(item, changes)
-    return readyReply(ctx, await getChangedItem(item.id))
+    return jsonResponse(ctx, await getChangedItem(item.id))
   }
 
   async destroy({ bouncer, params, response }: HttpContext): Promise<void> {

@@ -4,14 +4,14 @@ import { limitSuggestions, runSearch } from '#modules/catalogue/limits'
 import { suggestItems } from '#modules/catalogue/queries/suggest_items'
 import { suggestionsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
-import { publicReply } from '#shared/http/public_reply'
+import { publicResponse } from '#shared/http/cache/public_response'
 
 /** What somebody may be about to type. */
 export default class SuggestionsController {
   async index(ctx: HttpContext): Promise<JsonOf<Suggestion[]>> {
     const { request } = ctx
     const { q = '' } = await suggestionsValidator.validate(request.qs())
-    return publicReply(
+    return publicResponse(
       ctx,
       () => runSearch(request.ip(), async () => ({ json: asJson(await suggestItems(q)) })),
       (asker) => limitSuggestions(asker.ip())

@@ -4,7 +4,7 @@ import { knownWordsLikeInTurn } from '#modules/catalogue/search/mend_wish'
 import { PLACES } from '#modules/catalogue/search/places'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { readRows } from '#shared/database/read_rows'
-import { changesHeard, onChange } from '#shared/changes/changes'
+import { changeFeedVersion, onChange } from '#shared/changes/change_feed'
 
 const LONGEST_NAME = 4
 const MOST_WORDS = 12
@@ -74,7 +74,7 @@ onChange((change) => {
 })
 
 async function locationsOf(query: string): Promise<string[]> {
-  const since = changesHeard()
+  const since = changeFeedVersion()
   const kept = since === null ? undefined : known.get(query)
   if (kept) return kept
   const places = await readRows<{ location: string }>({
@@ -82,6 +82,6 @@ async function locationsOf(query: string): Promise<string[]> {
     bindings: [query],
   })
   const locations = places.map(({ location }) => location)
-  if (since !== null && since === changesHeard()) known.set(query, locations)
+  if (since !== null && since === changeFeedVersion()) known.set(query, locations)
   return locations
 }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
-import { hearAllSoFar } from '#shared/changes/changes'
+import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
@@ -46,7 +46,7 @@ test.group('Somebody filters and sorts', (group) => {
     assert.isEmpty((await ask(client, 'verified=true')).body())
     assert.lengthOf((await ask(client, 'verified=false')).body(), 1)
     await db.rawQuery('update users set is_verified = true where id = ?', [owner.user.id])
-    await hearAllSoFar()
+    await waitUntilCaughtUp()
     assert.equal((await ask(client, 'verified=true')).body()[0].id, item.id)
     assert.isEmpty((await ask(client, 'verified=false')).body())
   })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { limitLists } from '#modules/catalogue/limits'
-import { keptReply } from '#shared/http/kept_replies'
+import { cachedResponse } from '#shared/http/cache/response_cache'
 import { askOwnHouse } from '#shared/pages/ask_own_house'
 import { assertRateLimited } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
@@ -52,7 +52,7 @@ test.group('No network searches without end', () => {
     }
     for (const path of lists) {
       ;(await ask(path, homeAddress())).assertStatus(200)
-      assert.isDefined(keptReply(path))
+      assert.isDefined(cachedResponse(path))
       const rejected = await ask(path)
       assertRateLimited(rejected, 60)
       assert.deepEqual(rejected.body(), {

@@ -10,12 +10,12 @@ import { getUserStats } from '#modules/identity/queries/get_user_stats'
 import { profilePictureValidator, profileValidator } from '#modules/identity/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
 import { relativePath } from '#shared/http/origin/relative_path'
-import { publicReply } from '#shared/http/public_reply'
+import { publicResponse } from '#shared/http/cache/public_response'
 
 /** Members: as others see them, and as they change themselves. */
 export default class UsersController {
   show(ctx: HttpContext): Promise<JsonOf<PublicUser>> {
-    return publicReply(ctx, async () => {
+    return publicResponse(ctx, async () => {
       const user = await getPublicUser(ctx.params.id)
       return { json: asJson(user), memberId: user.id }
     })

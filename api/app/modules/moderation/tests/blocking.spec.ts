@@ -6,7 +6,7 @@ import ItemHide from '#commands/item_hide'
 import ItemShow from '#commands/item_show'
 import UserBlock from '#commands/user_block'
 import UserUnblock from '#commands/user_unblock'
-import { hearAllSoFar } from '#shared/changes/changes'
+import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
@@ -106,7 +106,7 @@ test.group('Blocking a member', (group) => {
     await runCommand(ItemHide, [hidden.id, ...WHY])
     const list = `/api/items?ownerId=${member.user.id}`
     const listed = async () => {
-      await hearAllSoFar()
+      await waitUntilCaughtUp()
       await client.get(list)
       return (await client.get(list)).body().map(({ id }: Item) => id)
     }
@@ -137,7 +137,7 @@ test.group('Blocking a member', (group) => {
     assert.include(early.output, 'as soon as its owner is unblocked')
     ;(await client.get(`/api/items/${toShow.id}`)).assertStatus(404)
     await unblock()
-    await hearAllSoFar()
+    await waitUntilCaughtUp()
     ;(await client.get(`/api/items/${toShow.id}`)).assertStatus(200)
     ;(await client.get(`/api/items/${toHide.id}`)).assertStatus(404)
     await settled()

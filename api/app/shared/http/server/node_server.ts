@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { answerKeptFirst } from '#shared/http/answer_kept'
+import { serveFromCache } from '#shared/http/cache/serve_from_cache'
 import { closeStalledConnections } from '#shared/http/server/close_stalled_connections'
 import { currentExchange } from '#shared/http/server/current_exchange'
 import { failResponse } from '#shared/http/errors/fail_response'
@@ -32,7 +32,7 @@ if (isHttps) HEADERS.push(['Strict-Transport-Security', 'max-age=31536000; inclu
 
 /** The HTTP server: every request has an id before anything reads it, and every reply carries it beside the safe headers. */
 export function nodeServer(handle: RequestListener): Server {
-  const answer = answerKeptFirst(handle)
+  const answer = serveFromCache(handle)
   const server = createServer((request, response) => {
     const id = requestIdOf(request)
     request.headers['x-request-id'] = id

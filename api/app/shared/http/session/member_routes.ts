@@ -2,7 +2,7 @@ import { middleware } from '#start/kernel'
 
 /** For routes that know who asks, if anyone does: `router.group(...).use(forVisitors())`. */
 export const forVisitors = () => [
-  middleware.ownWrites(),
+  middleware.readYourWrites(),
   middleware.private(),
   middleware.signedIn(),
   middleware.session(),
@@ -13,7 +13,7 @@ export const forVisitors = () => [
 
 /** For routes of signed-in members alone; 401 for everyone else. */
 export const forMembers = () => [
-  middleware.ownWrites(),
+  middleware.readYourWrites(),
   middleware.private(),
   middleware.signedIn(),
   middleware.cookie(),

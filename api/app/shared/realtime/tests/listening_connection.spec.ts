@@ -9,10 +9,10 @@ test.group('The connection on which pushes are heard', () => {
     cleanup,
   }) => {
     const { server, port } = await startServer(cleanup)
-    const ear = new ListeningConnection(`postgresql://127.0.0.1:${port}/none`, () => {})
+    const listener = new ListeningConnection(`postgresql://127.0.0.1:${port}/none`, () => {})
     const answers: string[] = []
     const open = () =>
-      ear.open().then(
+      listener.open().then(
         () => answers.push('opened'),
         () => answers.push('failed')
       )
@@ -20,7 +20,7 @@ test.group('The connection on which pushes are heard', () => {
     void open()
     const [socket] = (await once(server, 'connection')) as [Socket]
     socket.resume().once('end', () => socket.end())
-    await ear.close()
+    await listener.close()
     void open()
     const witness = connect(port)
     const [[next]] = await Promise.all([once(server, 'connection'), once(witness, 'connect')])
@@ -35,8 +35,8 @@ test.group('The connection on which pushes are heard', () => {
   }) => {
     const { server, port } = await startServer(cleanup)
     server.on('connection', (socket: Socket) => socket.destroy())
-    const ear = new ListeningConnection(`postgresql://127.0.0.1:${port}/none`, () => {})
-    await assert.rejects(() => ear.open())
+    const listener = new ListeningConnection(`postgresql://127.0.0.1:${port}/none`, () => {})
+    await assert.rejects(() => listener.open())
   })
 })
 

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { changesHeard, onChange, type Change } from '#shared/changes/changes'
+import { changeFeedVersion, onChange, type Change } from '#shared/changes/change_feed'
 
 /** Bounds of what one process keeps. */
-const MOST_REPLIES = 2_000
+const MAX_RESPONSES = 2_000
 const MOST_BYTES = 16 * 1024 * 1024
 
 /** Should a change ever go unheard, what is kept is that old at most. */
-export const KEPT_SECONDS = 10
+export const CACHE_TTL_SECONDS = 10
 
 /** A reply that says the same to everybody, ready to be sent. */
-export type KeptReply = {
+export type CachedResponse = {
   bytes: Buffer
   etag: string
   headers: Record<string, string>
@@ -22,24 +22,24 @@ export type KeptReply = {
   receive?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-const replies = new LRUCache<string, KeptReply>({
-  max: MOST_REPLIES,
+const replies = new LRUCache<string, CachedResponse>({
+  max: MAX_RESPONSES,
   maxSize: MOST_BYTES,
   maxEntrySize: MOST_BYTES / 16,
   sizeCalculation: ({ bytes }, address) => bytes.length + address.length + 1_000,
-  ttl: KEPT_SECONDS * 1_000,
+  ttl: CACHE_TTL_SECONDS * 1_000,
 })
 
 onChange(forget)
 
 /** The reply to an address with its question, if one is kept and still true. */
-export function keptReply(address: string): KeptReply | undefined {
-  return changesHeard() === null ? undefined : replies.get(address)
+export function cachedResponse(address: string): CachedResponse | undefined {
+  return changeFeedVersion() === null ? undefined : replies.get(address)
 }
 
 /** Keeps a reply, unless anything changed since `since`, when it was begun to be read: it may be from before that. */
-export function keepReply(address: string, reply: KeptReply, since: number | null): void {
-  if (since !== null && since === changesHeard()) replies.set(address, reply)
+export function cacheResponse(address: string, reply: CachedResponse, since: number | null): void {
+  if (since !== null && since === changeFeedVersion()) replies.set(address, reply)
 }
 
 /** What tells one text of a reply from another. */
@@ -48,7 +48,7 @@ export function etagOf(bytes: Buffer): string {
 }
 
 /** Whether a visitor has the very text that an ETag stands for. */
-export function hasOwnCopy({ headers }: IncomingMessage, etag: string): boolean {
+export function isNotModified({ headers }: IncomingMessage, etag: string): boolean {
   const copies = headers['if-none-match']?.split(',') ?? []
   return copies.some((copy) => copy.trim().replace(/^W\//, '') === etag)
 }

@@ -6,8 +6,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { keepViews } from '#modules/catalogue/note_view'
-import { changesHeard, hearAllSoFar } from '#shared/changes/changes'
-import { keepReply, keptReply } from '#shared/http/kept_replies'
+import { changeFeedVersion, waitUntilCaughtUp } from '#shared/changes/change_feed'
+import { cacheResponse, cachedResponse } from '#shared/http/cache/response_cache'
 import env from '#start/env'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
@@ -111,7 +111,7 @@ test.group('What was just read is answered from memory', (group) => {
     assert.equal((await client.get(`/api/users/${id}`)).body().fullName, 'Renamed Owner')
 
     await db.rawQuery('update users set is_verified = true where id = ?', [id])
-    await hearAllSoFar()
+    await waitUntilCaughtUp()
     for (const shown of await inLists(client)) assert.isTrue(shown.owner.isVerified)
   })
 
@@ -126,7 +126,7 @@ test.group('What was just read is answered from memory', (group) => {
       picture,
       owner.user.id,
     ])
-    await hearAllSoFar()
+    await waitUntilCaughtUp()
     for (const shown of await inLists(client)) assert.equal(shown.owner.profileImageUrl, picture)
     const whole = await client.get(`/api/items/${item.id}`)
     assert.equal(whole.body().owner.profileImageUrl, picture)
@@ -143,11 +143,11 @@ test.group('What was just read is answered from memory', (group) => {
     }
     const rename = async (name: string) => {
       await db.rawQuery(`update categories set name = ? where id = 'other'`, [name])
-      await hearAllSoFar()
+      await waitUntilCaughtUp()
     }
     const before = await nameOf()
     cleanup(() => rename(before))
-    assert.isDefined(keptReply('/api/categories'))
+    assert.isDefined(cachedResponse('/api/categories'))
     await rename('All the rest')
     assert.equal(await nameOf(), 'All the rest')
   })
@@ -215,7 +215,7 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
     const mark = cookies.find((cookie) => cookie.startsWith('saajha_wrote='))!
     assert.match(mark, /; Max-Age=10;/)
 
-    keepReply(path, OLD, changesHeard())
+    cacheResponse(path, OLD, changeFeedVersion())
     const other = await client.get(path).header('if-none-match', '"old"')
     other.assertStatus(304)
     const own = await client.get(path).header('cookie', mark.split(';')[0]!)
@@ -249,10 +249,10 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
   test('what was read before a change is not kept after it', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Slow Owner')
     const { id } = await listItem(owner)
-    const since = changesHeard()
+    const since = changeFeedVersion()
     await owner.put(`/api/items/${id}`).json({ price: '6' })
-    keepReply(`/api/items/${id}`, OLD, since)
-    assert.isUndefined(keptReply(`/api/items/${id}`))
+    cacheResponse(`/api/items/${id}`, OLD, since)
+    assert.isUndefined(cachedResponse(`/api/items/${id}`))
   })
 
   test('a node that hears of no changes keeps nothing, until it hears again', async ({
@@ -260,18 +260,18 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
     assert,
   }) => {
     await client.get('/api/categories')
-    assert.isDefined(keptReply('/api/categories'))
+    assert.isDefined(cachedResponse('/api/categories'))
     await db.rawQuery(
       `select pg_terminate_backend(pid) from pg_stat_activity where query in ('listen changes', 'select')`
     )
-    await until('the loss is noticed', () => changesHeard() === null)
-    assert.isUndefined(keptReply('/api/categories'))
+    await until('the loss is noticed', () => changeFeedVersion() === null)
+    assert.isUndefined(cachedResponse('/api/categories'))
     ;(await client.get('/api/categories')).assertStatus(200)
-    assert.isUndefined(keptReply('/api/categories'))
-    await until('it hears again', () => changesHeard() !== null)
-    assert.isUndefined(keptReply('/api/categories'), 'it may have missed a change of it')
+    assert.isUndefined(cachedResponse('/api/categories'))
+    await until('it hears again', () => changeFeedVersion() !== null)
+    assert.isUndefined(cachedResponse('/api/categories'), 'it may have missed a change of it')
     await client.get('/api/categories')
-    assert.isDefined(keptReply('/api/categories'))
+    assert.isDefined(cachedResponse('/api/categories'))
   })
 
   test('no reply to somebody is ever kept', async ({ client, assert }) => {
@@ -285,7 +285,7 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
         .replaceAll(/:(id|itemId)\??/g, id)
         .replaceAll(/:\w+\??/g, 'a')
       for (const reader of [owner, member, client]) await reader.get(path).redirects(0)
-      if (keptReply(path)) kept.push(pattern)
+      if (cachedResponse(path)) kept.push(pattern)
     }
     assert.sameMembers(kept, KEPT)
   })

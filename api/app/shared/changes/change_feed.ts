@@ -12,7 +12,7 @@ const RETRY_MS = 500
 const PATIENCE_MS = 2_000
 
 const listeners: ((change: Change) => void)[] = []
-let ear: pg.Client | undefined
+let listener: pg.Client | undefined
 let count = 0
 let asking: Promise<void> | undefined
 let askingNext: Promise<void> | undefined
@@ -26,22 +26,22 @@ export function onChange(listener: (change: Change) => void): void {
  * How many changes this process heard of, or null while it hears none: nothing may be kept then. What was read is
  * as it is now if the number is still the same.
  */
-export function changesHeard(): number | null {
-  return ear ? count : null
+export function changeFeedVersion(): number | null {
+  return listener ? count : null
 }
 
 /** Waits until this process heard of every change that was committed before the call. Those who ask meanwhile ask together. */
-export function hearAllSoFar(): Promise<void> {
+export function waitUntilCaughtUp(): Promise<void> {
   if (!asking) return (asking = ask().finally(() => (asking = undefined)))
   askingNext ??= asking.then(() => {
     askingNext = undefined
-    return hearAllSoFar()
+    return waitUntilCaughtUp()
   })
   return askingNext
 }
 
 async function ask(): Promise<void> {
-  const asked = ear
+  const asked = listener
   if (!asked) return
   const giveUp = new AbortController()
   // PostgreSQL sends what it has to tell a connection before its next answer there.
@@ -52,14 +52,14 @@ async function ask(): Promise<void> {
   const late = delay(PATIENCE_MS, false, { signal: giveUp.signal, ref: false }).catch(() => false)
   const isAlive = await Promise.race([answered, late])
   giveUp.abort()
-  if (!isAlive) hangUp(asked)
+  if (!isAlive) disconnect(asked)
 }
 
 /**
  * Listens on the channel `changes` until it is stopped; a lost connection is opened anew. Everything counts as changed at
  * the loss, and nothing may be kept from there until it is open again. `report` is told of each loss.
  */
-export function hearChanges(
+export function startChangeFeed(
   connectionString: string,
   report: (error: Error) => void
 ): { stop(): Promise<void> } {
@@ -71,7 +71,7 @@ export function hearChanges(
   return {
     async stop() {
       stopping.abort()
-      if (ear) hangUp(ear)
+      if (listener) disconnect(listener)
       await connection.close()
       await loop
     },
@@ -89,19 +89,19 @@ async function listen(connection: ListeningConnection, stopping: AbortSignal): P
       ended.catch(() => {})
       client.on('notification', ({ payload }) => tell(payload!))
       await client.query('listen changes')
-      ear = client
+      listener = client
       await ended
     } catch {
       // Reported by the connection itself; what matters is that nothing is kept until there is another.
     }
-    ear = undefined
+    listener = undefined
     tell('everything')
     await delay(RETRY_MS, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }
 
-function hangUp(client: pg.Client): void {
-  if (ear === client) ear = undefined
+function disconnect(client: pg.Client): void {
+  if (listener === client) listener = undefined
   client.connection.stream.destroy()
 }
 

@@ -1,19 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { SESSION_COOKIE } from '#config/session'
-import { hearAllSoFar } from '#shared/changes/changes'
+import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { SAFE_METHODS } from '#shared/http/origin/same_origin'
-import { WROTE_COOKIE, WROTE_COOKIE_OPTIONS } from '#shared/http/own_writes'
+import { WROTE_COOKIE, WROTE_COOKIE_OPTIONS } from '#shared/http/cache/read_your_writes'
 
 /**
  * Holds the reply to a write until this node has forgotten what it kept from before, and marks a member's next reads, so
  * that no other node answers them from its memory either.
  */
-export default class OwnWritesMiddleware {
+export default class ReadYourWritesMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     const reply = await next()
     if (SAFE_METHODS.has(request.method()) || response.getStatus() >= 400) return reply
-    await hearAllSoFar()
+    await waitUntilCaughtUp()
     if (request.header('cookie')?.includes(`${SESSION_COOKIE}=`)) {
       response.plainCookie(WROTE_COOKIE, '1', { ...WROTE_COOKIE_OPTIONS, encode: false })
     }

@@ -1,8 +1,13 @@
 import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
-import { changesHeard } from '#shared/changes/changes'
+import { changeFeedVersion } from '#shared/changes/change_feed'
 import type { JsonOf } from '#shared/database/json_of'
-import { etagOf, hasOwnCopy, keepReply, type KeptReply } from '#shared/http/kept_replies'
+import {
+  etagOf,
+  isNotModified,
+  cacheResponse,
+  type CachedResponse,
+} from '#shared/http/cache/response_cache'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -22,7 +27,7 @@ export type Found<Reply> = {
  * Replies to a read that tells everybody the same, and keeps the reply for whoever asks next, until something in it
  * changes. `admit` throws for a visitor who asks too often; it is asked before kept replies as well.
  */
-export async function publicReply<Reply>(
+export async function publicResponse<Reply>(
   ctx: HttpContext,
   read: () => Promise<Found<Reply>>,
   admit?: (request: HttpRequest) => Promise<void>
@@ -30,7 +35,7 @@ export async function publicReply<Reply>(
   if (knowsWhoAsks(ctx)) throw new Error('A reply to somebody is nobody else’s')
   const { request, response } = ctx
   await admit?.(request)
-  const since = changesHeard()
+  const since = changeFeedVersion()
   const { json, memberId = null, note } = await read()
   note?.(request)
 
@@ -38,7 +43,7 @@ export async function publicReply<Reply>(
   const etag = etagOf(bytes)
   response.safeHeader('Content-Type', JSON_TYPE).header('Cache-Control', ASK_EACH_TIME)
   response.header('ETag', etag)
-  keepReply(
+  cacheResponse(
     request.request.url!,
     {
       bytes,
@@ -50,7 +55,7 @@ export async function publicReply<Reply>(
     },
     since
   )
-  if (hasOwnCopy(request.request, etag)) {
+  if (isNotModified(request.request, etag)) {
     response.status(304)
     return ''
   }
@@ -59,7 +64,7 @@ export async function publicReply<Reply>(
 }
 
 /** Sends JSON that is ready, to whom it concerns. */
-export function readyReply<Reply>({ response }: HttpContext, json: JsonOf<Reply>): JsonOf<Reply> {
+export function jsonResponse<Reply>({ response }: HttpContext, json: JsonOf<Reply>): JsonOf<Reply> {
   response.safeHeader('Content-Type', JSON_TYPE)
   return json
 }
@@ -78,7 +83,7 @@ function headersOf({ response }: HttpContext): Record<string, string> {
 function receiver(
   admit?: (request: HttpRequest) => Promise<void>,
   note?: (request: HttpRequest) => void
-): KeptReply['receive'] {
+): CachedResponse['receive'] {
   if (!admit && !note) return undefined
   return async (nodeRequest, nodeResponse) => {
     const request = server.createRequest(nodeRequest, nodeResponse)

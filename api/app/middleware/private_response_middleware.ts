@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from '#config/session'
 
 /** Around the session: what a reply tells one person is stored nowhere, and who has no session keeps no cookie of one. */
-export default class PrivateReplyMiddleware {
+export default class PrivateResponseMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.response.header('Cache-Control', 'no-store')
     const reply = await next()

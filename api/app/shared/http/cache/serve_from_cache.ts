@@ -1,22 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { hasOwnCopy, keptReply, type KeptReply } from '#shared/http/kept_replies'
-import { justWrote } from '#shared/http/own_writes'
+import {
+  isNotModified,
+  cachedResponse,
+  type CachedResponse,
+} from '#shared/http/cache/response_cache'
+import { hasRecentWrite } from '#shared/http/cache/read_your_writes'
 
 type Answer = { id: string; method: string; route: string; status: number; seconds: number }
 
 const listeners: ((answer: Answer) => void)[] = []
 
 /** Calls `listener` for every request that is answered before the framework hears of it. */
-export function onKeptAnswer(listener: (answer: Answer) => void): void {
+export function onCacheHit(listener: (answer: Answer) => void): void {
   listeners.push(listener)
 }
 
 /** Answers public reads from what is kept; everything else is for `handle`. */
-export function answerKeptFirst(handle: RequestListener): RequestListener {
+export function serveFromCache(handle: RequestListener): RequestListener {
   return (request, response) => {
     const { method, url } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    const kept = isRead && !justWrote(request) ? keptReply(url!) : undefined
+    const kept = isRead && !hasRecentWrite(request) ? cachedResponse(url!) : undefined
     if (!kept) return handle(request, response)
     const began = performance.now()
     if (!kept.receive) return send(kept, request, response, began)
@@ -28,13 +32,13 @@ export function answerKeptFirst(handle: RequestListener): RequestListener {
 }
 
 function send(
-  kept: KeptReply,
+  kept: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
   began: number
 ): void {
   const { bytes, etag, headers, route } = kept
-  const isFresh = hasOwnCopy(request, etag)
+  const isFresh = isNotModified(request, etag)
   if (isFresh) {
     response.writeHead(304, { 'cache-control': headers['cache-control'], 'etag': etag }).end()
   } else {
