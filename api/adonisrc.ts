@@ -24,7 +24,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/access_log'),
     () => import('#start/subscribers'),
-    () => import('#start/chores'),
+    () => import('#start/scheduled_jobs'),
   ],
   tests: {
     suites: [

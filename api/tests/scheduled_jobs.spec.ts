@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
 import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
-import { chores } from '#shared/chores/chores'
-import { runScheduledJobs } from '#shared/chores/run_scheduled_jobs'
+import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
+import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
 test.group('Scheduled jobs', () => {
   test('every scheduled job is registered under its name', ({ assert }) => {
     assert.deepEqual(
-      chores.map(({ name, run }) => [name, run]),
+      scheduledJobs.map(({ name, run }) => [name, run]),
       [
         ['sweep_media', sweepMedia],
         ['sweep_previews', sweepPreviews],

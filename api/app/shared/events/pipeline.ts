@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import env from '#start/env'
-import { startChores } from '#shared/chores/start_chores'
+import { startScheduledJobs } from '#shared/scheduled_jobs/start_scheduled_jobs'
 import { DeliveryQueues } from '#shared/events/delivery_queues'
 import { DeliveryWorkers } from '#shared/events/delivery_workers'
 import { queueBackend } from '#shared/events/queue_backend'
@@ -28,7 +28,7 @@ export function startPipeline(options: { workers: boolean }): Pipeline {
   })
   const queues = new DeliveryQueues(backend)
   const workers = options.workers ? new DeliveryWorkers(backend) : null
-  const chores = options.workers ? startChores() : null
+  const scheduledJobs = options.workers ? startScheduledJobs() : null
   const relay = startRelay(queues)
   let isStopping = false
   if (backend.name === 'postgres') void connect()
@@ -48,7 +48,7 @@ export function startPipeline(options: { workers: boolean }): Pipeline {
 
   async function finish(): Promise<void> {
     isStopping = true
-    await Promise.all([chores?.stop(), relay.stop(), workers?.close()])
+    await Promise.all([scheduledJobs?.stop(), relay.stop(), workers?.close()])
     await queues.close()
     await backend.close()
   }

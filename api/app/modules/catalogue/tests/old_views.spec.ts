@@ -6,7 +6,7 @@ import { recordViews } from '#modules/catalogue/commands/record_views'
 import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { compareReadTable } from '#shared/events/compare_read_table'
-import { chores } from '#shared/chores/chores'
+import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
@@ -81,6 +81,6 @@ test.group('Old views', (group) => {
   })
 
   test('are summed once an hour', ({ assert }) => {
-    assert.isTrue(chores.some(({ run }) => run === sumOldViews))
+    assert.isTrue(scheduledJobs.some(({ run }) => run === sumOldViews))
   })
 })

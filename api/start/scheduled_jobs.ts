@@ -1,11 +1,11 @@
 import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
 import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
-import { chores } from '#shared/chores/chores'
+import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
 /** Everything that is done once an hour. */
-chores.push(
+scheduledJobs.push(
   { name: 'sweep_media', run: sweepMedia },
   { name: 'sweep_previews', run: sweepPreviews },
   { name: 'sum_old_views', run: sumOldViews },

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { chores } from '#shared/chores/chores'
-import { runScheduledJobs } from '#shared/chores/run_scheduled_jobs'
+import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
+import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
 
 const EVERY_MS = 60 * 60 * 1000
 
 /** Does all chores now and then once an hour, until it is stopped; one that fails is done again with the next round. */
-export function startChores(): { stop(): Promise<void> } {
+export function startScheduledJobs(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const rounds = run(stopping.signal)
   return {
@@ -18,7 +18,7 @@ export function startChores(): { stop(): Promise<void> } {
 
 async function run(stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    await runScheduledJobs(chores, stopping)
+    await runScheduledJobs(scheduledJobs, stopping)
     await delay(EVERY_MS, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }
