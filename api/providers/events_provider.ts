@@ -12,9 +12,9 @@ export default class EventsProvider {
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
     const { startPipeline } = await import('#shared/events/pipeline')
-    const { watchHouse } = await import('#shared/operations/watch_house')
+    const { startMetrics } = await import('#shared/operations/start_metrics')
     this.#pipeline = startPipeline({ workers: env.get('WORKERS', 'on') === 'on' })
-    this.#watch = await watchHouse(this.#pipeline)
+    this.#watch = await startMetrics(this.#pipeline)
   }
 
   async shutdown() {

@@ -114,7 +114,7 @@ async function inParts(page: Page): Promise<void> {
     async (route) => {
       const response = await route.fetch()
       const { 'content-encoding': _, ...headers } = response.headers()
-      const body = (await response.text()).replace(/<script[^>]*first-replies[^]*?<\/script>/, '')
+      const body = (await response.text()).replace(/<script[^>]*preloaded-data[^]*?<\/script>/, '')
       await route.fulfill({ response, headers, body })
     }
   )

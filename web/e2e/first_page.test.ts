@@ -1,4 +1,4 @@
-import { PHOTO_BLURS } from '@saajha/contract/first_reads'
+import { PHOTO_BLURS } from '@saajha/contract/initial_queries'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
@@ -170,7 +170,7 @@ describe('a page comes with what it shows', () => {
     const { context, user } = await arrive({ member: 'Ila Verma' })
     await untilFilled('/')
     const html = await (await context.request.get(inject('house'))).text()
-    expect(html).toContain('first-replies')
+    expect(html).toContain('preloaded-data')
     expect(html).not.toContain(user!.email)
   })
 })

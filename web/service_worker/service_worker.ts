@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepShell()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 /** As the server writes it into a page (`api/app/shared/pages`). */
-const FIRST_SIGHT = /<div class="first-sight"[^]*?<!-- first-sight -->/
+const PRERENDERED_SHELL = /<div class="prerendered-shell"[^]*?<!-- prerendered-shell -->/
 
 const publicPages = new NetworkFirst({
   cacheName: 'pages',
@@ -76,7 +76,7 @@ async function keepShell(): Promise<void> {
 /** A page without what it began with: it may be shown later at another address. */
 async function withoutSight(page: Response): Promise<Response | null> {
   if (page.status !== 200) return null
-  const html = (await page.text()).replace(FIRST_SIGHT, '')
+  const html = (await page.text()).replace(PRERENDERED_SHELL, '')
   return new Response(html, { headers: page.headers })
 }
 

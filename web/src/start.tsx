@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import '@/lib/page_nonce'
 import { App } from '@/app'
-import { keepFirstReplies } from '@/lib/first_replies'
+import { cachePreloadedData } from '@/lib/preloaded_data'
 import { loadsAfresh } from '@/lib/load_afresh'
 import { createQueryClient } from '@/lib/query_client'
 import { startServiceWorker } from '@/lib/service_worker'
@@ -11,21 +11,21 @@ import { createRouter } from '@/router'
 import { createStore } from '@/store'
 
 const queryClient = createQueryClient()
-keepFirstReplies(queryClient)
+cachePreloadedData(queryClient)
 const router = createRouter()
 loadsAfresh(router)
 startServiceWorker(queryClient)
 
 const root = document.getElementById('root') as HTMLElement
 
-if (root.firstElementChild) void showOverFirstSight()
+if (root.firstElementChild) void showOverPrerenderedShell()
 else show()
 
 /**
  * What came inside the page is seen until its app can show the same, with not a moment of nothing between. It is drawn in
  * slices, so that a slow phone can answer a touch between them; the router must be ready, or its news would be missed.
  */
-async function showOverFirstSight() {
+async function showOverPrerenderedShell() {
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {

@@ -1,4 +1,4 @@
-import { PHOTO_BLURS, type PhotoBlurs } from '@saajha/contract/first_reads'
+import { PHOTO_BLURS, type PhotoBlurs } from '@saajha/contract/initial_queries'
 
 /** What came with the page. */
 const blurs = JSON.parse(document.getElementById(PHOTO_BLURS)?.textContent ?? '{}') as PhotoBlurs

@@ -1,4 +1,4 @@
-import type { Schema } from '#shared/docs/schema_words'
+import type { Schema } from '#shared/docs/schema_description'
 
 type Content = Record<string, { schema: Schema }>
 export type Parameter = { name: string; in: string; required: boolean; schema: Schema }

@@ -1,6 +1,6 @@
 import type { Operation, Parameter, Reply } from '#shared/docs/api_document'
 import { html, table, type Html } from '#shared/http/html'
-import { fieldRows, prose, ruleWords, typeWords } from '#shared/docs/schema_words'
+import { fieldRows, prose, describeRules, describeType } from '#shared/docs/schema_description'
 
 /** A call with its path and method. */
 export type DocumentedCall = { path: string; method: string; call: Operation }
@@ -40,7 +40,7 @@ function parameterTable(parameters: Parameter[]): Html {
       <tr>
         <th scope="row"><code>${name}</code></th>
         <td>${place}${required ? null : html` <i>optional</i>`}</td>
-        <td>${typeWords(schema)}<br />${ruleWords(schema)}</td>
+        <td>${describeType(schema)}<br />${describeRules(schema)}</td>
       </tr>
     `
   )
@@ -50,7 +50,7 @@ function parameterTable(parameters: Parameter[]): Html {
 function replyLines([status, { description, headers = {}, content = {} }]: [string, Reply]): Html {
   const schema = Object.values(content)[0]?.schema
   const names = Object.keys(headers)
-  return html`<dt><b>${status}</b> ${schema ? typeWords(schema) : null}</dt>
+  return html`<dt><b>${status}</b> ${schema ? describeType(schema) : null}</dt>
     <dd>
       ${prose(description)} ${names.length > 0 ? html`<p>Headers: ${names.join(', ')}</p>` : null}
     </dd>`

@@ -2,7 +2,13 @@ import type { ApiDocument } from '#shared/docs/api_document'
 import { breakable, callArticle } from '#shared/docs/call_article'
 import { STYLE } from '#shared/docs/docs_style'
 import { html, Html } from '#shared/http/html'
-import { fieldRows, prose, ruleWords, typeWords, type Schema } from '#shared/docs/schema_words'
+import {
+  fieldRows,
+  prose,
+  describeRules,
+  describeType,
+  type Schema,
+} from '#shared/docs/schema_description'
 
 /** The document as a page to read: no script, nothing from another host. */
 export function docsPage({ info, tags, paths, components }: ApiDocument): string {
@@ -68,7 +74,9 @@ function typeArticle([name, schema]: [string, Schema]): Html {
     <h3><code>${name}</code></h3>
     ${prose(schema.description)}
     ${
-      schema.properties ? fieldRows(schema) : html`<p>${typeWords(schema)} ${ruleWords(schema)}</p>`
+      schema.properties
+        ? fieldRows(schema)
+        : html`<p>${describeType(schema)} ${describeRules(schema)}</p>`
     }
     ${schema.examples?.map((each) => html`<p>Such as <code>${JSON.stringify(each)}</code></p>`)}
   </article>`

@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { startPipeline } from '#shared/events/pipeline'
-import { watchHouse } from '#shared/operations/watch_house'
+import { startMetrics } from '#shared/operations/start_metrics'
 import { openLiveChannel } from '#shared/realtime/live_channel'
 import { socketAdapter } from '#shared/realtime/socket_adapter'
 
@@ -10,7 +10,7 @@ export async function startWork(): Promise<{ stop(): Promise<void> }> {
     socketAdapter({ redisUrl: env.get('REDIS_URL'), databaseUrl: env.get('DATABASE_URL') })
   )
   const pipeline = startPipeline({ workers: true })
-  const watch = await watchHouse(pipeline)
+  const watch = await startMetrics(pipeline)
   return {
     async stop() {
       await watch.stop()

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
-import { FIRST_REPLIES, PHOTO_BLURS, type FirstRead } from '@saajha/contract/first_reads'
+import { PRELOADED_DATA, PHOTO_BLURS, type InitialQuery } from '@saajha/contract/initial_queries'
 import { html, Html } from '#shared/http/html'
 import { baseUrl } from '#shared/http/origin/base_url'
-import { askOwnHouse, type OwnReply } from '#shared/pages/ask_own_house'
-import { firstSightElements } from '#shared/pages/first_sight'
+import { injectRequest, type InjectedResponse } from '#shared/pages/inject_request'
+import { prerenderedShellElements } from '#shared/pages/prerendered_shell'
 import { jsonInPage } from '#shared/pages/json_in_page'
 import { headElements, type PageHead } from '#shared/pages/page_head'
 import type { Page, ReplyTo } from '#shared/pages/pages'
@@ -15,7 +15,7 @@ const PATIENCE_MS = 3_000
 /** What is put into a page: its head, what is seen before the app has come, and its first replies. */
 export type Filling = { status: 200 | 404; head: Html; sight: Html | null; body: Html }
 
-type Answered = { read: FirstRead; reply: OwnReply }
+type Answered = { read: InitialQuery; reply: InjectedResponse }
 
 /**
  * What a page begins with, or null where the house cannot say it: then the page comes as it was built, and asks for
@@ -42,7 +42,7 @@ export async function fillPage(
     ? { title: told.missing, description: told.missing, path: null }
     : told
   const site = baseUrl(ctx.request)
-  const { firstSight, firstPicture: picture } = head
+  const { prerenderedShell, firstPicture: picture } = head
   return {
     status: isMissing ? 404 : 200,
     head: headElements(head, {
@@ -51,7 +51,9 @@ export async function fillPage(
       url: ctx.request.url(),
       next: nextPage(ctx, answered),
     }),
-    sight: firstSight ? firstSightElements(firstSight, { name: place.name, picture }) : null,
+    sight: prerenderedShell
+      ? prerenderedShellElements(prerenderedShell, { name: place.name, picture })
+      : null,
     body: html`${repliesElement(answered.filter(({ reply }) => reply.status === 200).map(asReply))}${blurs && jsonElement(PHOTO_BLURS, JSON.stringify(blurs))}`,
   }
 }
@@ -68,21 +70,21 @@ function nextPage({ request }: HttpContext, answered: Answered[]): string | null
 }
 
 /** Every read's answer; null where one of them failed. */
-async function answersTo(ctx: HttpContext, reads: FirstRead[]): Promise<Answered[] | null> {
+async function answersTo(ctx: HttpContext, reads: InitialQuery[]): Promise<Answered[] | null> {
   const answered = await Promise.all(
-    reads.map(async (read) => ({ read, reply: await askOwnHouse(ctx, read) }))
+    reads.map(async (read) => ({ read, reply: await injectRequest(ctx, read) }))
   ).catch(() => null)
   return answered?.some(({ reply }) => reply.status >= 500) ? null : answered
 }
 
-/** A `FirstReply` in JSON. */
+/** A `PreloadedResponse` in JSON. */
 function asReply({ read: { key, isPart }, reply: { text, next } }: Answered): string {
   const end = isPart ? `,"next":${JSON.stringify(next)}` : ''
   return `{"key":${JSON.stringify(key)},"reply":${text}${end}}`
 }
 
 function repliesElement(replies: string[]): Html {
-  return jsonElement(FIRST_REPLIES, `[${replies.join(',')}]`)
+  return jsonElement(PRELOADED_DATA, `[${replies.join(',')}]`)
 }
 
 function jsonElement(id: string, json: string): Html {

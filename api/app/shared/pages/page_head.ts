@@ -1,5 +1,5 @@
 import { html, type Html } from '#shared/http/html'
-import type { FirstSight } from '#shared/pages/first_sight'
+import type { PrerenderedShell } from '#shared/pages/prerendered_shell'
 import { jsonInPage } from '#shared/pages/json_in_page'
 
 /** A picture that stands for a page, `path` on this site, in pixels. */
@@ -22,7 +22,7 @@ export type PageHead = {
   picture?: PagePicture
   /** A picture that is in sight at once. */
   firstPicture?: string
-  firstSight?: FirstSight
+  prerenderedShell?: PrerenderedShell
   /** Facts in the words of schema.org; addresses in them are made whole by `site`. */
   facts?: (site: string) => object[]
 }

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { FirstRead, PhotoBlurs } from '@saajha/contract/first_reads'
+import type { InitialQuery, PhotoBlurs } from '@saajha/contract/initial_queries'
 import type { PageHead } from '#shared/pages/page_head'
 
 /** The reply to one of the page's reads, or null where there was none. */
-export type ReplyTo = <Body>(read: FirstRead) => Body | null
+export type ReplyTo = <Body>(read: InitialQuery) => Body | null
 
 /** What a page's HTML says before any script runs. */
 export type Page = {
   /** What the page opens with; the replies come inside it. */
-  reads: FirstRead[]
+  reads: InitialQuery[]
   /** What browsers, search engines and messengers are told of it; `missing` where nothing is at this address. */
   head(replyTo: ReplyTo): PageHead | Missing
   /** What stands in the page's photos' places until they have come. */

@@ -1,16 +1,16 @@
-import { FIRST_REPLIES, firstPart, PHOTO_BLURS } from '@saajha/contract/first_reads'
+import { PRELOADED_DATA, firstPart, PHOTO_BLURS } from '@saajha/contract/initial_queries'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepFirstReplies } from '@/lib/first_replies'
-import { dropHeadOfFirstPage } from '@/lib/head_of_first_page'
+import { cachePreloadedData } from '@/lib/preloaded_data'
+import { dropHeadOfFirstPage } from '@/lib/prerendered_head'
 import { createQueryClient } from '@/lib/query_client'
 import { usePages } from '@/lib/use_pages'
 import { answerRequests } from '@/tests/answer_requests'
 
 afterEach(() => {
   document.head.replaceChildren()
-  document.getElementById(FIRST_REPLIES)?.remove()
+  document.getElementById(PRELOADED_DATA)?.remove()
   document.getElementById(PHOTO_BLURS)?.remove()
   Reflect.deleteProperty(globalThis, '__webpack_nonce__')
 })
@@ -24,9 +24,9 @@ function putIntoPage(id: string, data: unknown) {
 
 test('a reply inside the page is read without a request', async () => {
   const requests = answerRequests()
-  putIntoPage(FIRST_REPLIES, [{ key: ['/api/categories'], reply: ['bikes'] }])
+  putIntoPage(PRELOADED_DATA, [{ key: ['/api/categories'], reply: ['bikes'] }])
   const queryClient = createQueryClient()
-  keepFirstReplies(queryClient)
+  cachePreloadedData(queryClient)
   expect(await queryClient.fetchQuery({ queryKey: ['/api/categories'] })).toEqual(['bikes'])
   expect(requests).not.toHaveBeenCalled()
 })
@@ -38,9 +38,9 @@ test('a list that begins inside the page goes on with its next part and can be r
     [`GET ${address}`]: { body: ['z'] },
     [`GET ${next}`]: { body: ['b'] },
   })
-  putIntoPage(FIRST_REPLIES, [{ key, reply: ['a'], next }])
+  putIntoPage(PRELOADED_DATA, [{ key, reply: ['a'], next }])
   const queryClient = createQueryClient()
-  keepFirstReplies(queryClient)
+  cachePreloadedData(queryClient)
   // Each part is stored for offline use under its address.
   expect(queryClient.getQueryData(key)).toMatchObject({ pageParams: [address] })
   const { result } = renderHook(() => usePages<string>(key, address), {
@@ -58,7 +58,7 @@ test('a list that begins inside the page goes on with its next part and can be r
 
 test('a page without replies leaves the cache empty', () => {
   const queryClient = createQueryClient()
-  keepFirstReplies(queryClient)
+  cachePreloadedData(queryClient)
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 

@@ -37,7 +37,8 @@ vi.mock('workbox-strategies', () => {
 })
 
 const FILES = [{ url: '/assets/start.js', revision: null }]
-const SIGHT = '<div class="first-sight"><p>What the page began with</p></div><!-- first-sight -->'
+const SIGHT =
+  '<div class="prerendered-shell"><p>What the page began with</p></div><!-- prerendered-shell -->'
 const claim = vi.fn(async () => {})
 const stored = new Map<string, Map<string, Response>>()
 

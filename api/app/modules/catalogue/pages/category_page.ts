@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
-import { shelfReads } from '@saajha/contract/list_reads'
+import { shelfReads } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/facts'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
@@ -25,7 +25,7 @@ export function categoryPage({ params, request }: HttpContext): Page {
         path: parameters.has('cursor') ? null : path,
         picture: SITE_PICTURE,
         firstPicture: firstPictureOf(replyTo<Item[]>(items)),
-        firstSight: { looks: 'list', heading: shelf.name, line: shelf.description },
+        prerenderedShell: { looks: 'list', heading: shelf.name, line: shelf.description },
         facts: (site) => [
           breadcrumbs(site, [{ name: shelf.name, path }]),
           itemList(site, replyTo<Item[]>(items) ?? []),

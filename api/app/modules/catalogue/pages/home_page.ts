@@ -1,4 +1,4 @@
-import { HOME_READS } from '@saajha/contract/first_reads'
+import { HOME_READS } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { productName } from '@saajha/contract/product_name'
 import { itemList } from '#modules/catalogue/pages/facts'
@@ -22,7 +22,7 @@ export function homePage(): Page {
       description: DESCRIPTION,
       path: '/',
       picture: SITE_PICTURE,
-      firstSight: {
+      prerenderedShell: {
         looks: 'hero',
         heading: 'Rent anything, anywhere',
         tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',

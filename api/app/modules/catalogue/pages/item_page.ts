@@ -1,5 +1,5 @@
 import type { Category } from '@saajha/contract/category'
-import { itemReads } from '@saajha/contract/first_reads'
+import { itemReads } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import type { HttpContext } from '@adonisjs/core/http'
 import { breadcrumbs } from '#modules/catalogue/pages/facts'
@@ -40,7 +40,7 @@ export function itemPage({ params }: HttpContext): Page {
           alt: `${item.title}, ${priceWords(item)}, ${item.location}`,
         },
         firstPicture: item.imageUrls[0],
-        firstSight: { looks: 'thing', heading: item.title, line: item.location },
+        prerenderedShell: { looks: 'thing', heading: item.title, line: item.location },
         facts: (site) => [
           product(site, path, item, shelf),
           breadcrumbs(site, [

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { searchReads } from '@saajha/contract/list_reads'
+import { searchReads } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import { readSearch, type SearchFilter } from '@saajha/contract/search_query'
 import { firstPictureOf, itemList } from '#modules/catalogue/pages/facts'
@@ -36,7 +36,7 @@ export function searchPage({ request }: HttpContext): Page {
             : `/search${filter ? `?filter=${filter}` : ''}`,
         picture: SITE_PICTURE,
         firstPicture: firstPictureOf(replyTo<Item[]>(items)),
-        firstSight: { looks: 'list', heading: title, line: resultsFor(q, location) },
+        prerenderedShell: { looks: 'list', heading: title, line: resultsFor(q, location) },
         facts: (site) => [itemList(site, replyTo<Item[]>(items) ?? [])],
       }
     },

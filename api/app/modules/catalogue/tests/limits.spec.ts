@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { limitLists } from '#modules/catalogue/limits'
 import { cachedResponse } from '#shared/http/cache/response_cache'
-import { askOwnHouse } from '#shared/pages/ask_own_house'
+import { injectRequest } from '#shared/pages/inject_request'
 import { assertRateLimited } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
@@ -69,9 +69,9 @@ test.group('No network searches without end', () => {
     const read = { key: [], address: '/api/items?limit=1' }
     const home = homeAddress()
     for (let n = 1; n < 600; n++) await limitLists(home)
-    assert.equal((await askOwnHouse(visitorFrom(home), read)).status, 200)
-    assert.equal((await askOwnHouse(visitorFrom(home), read)).status, 429)
-    assert.equal((await askOwnHouse(visitorFrom(homeAddress()), read)).status, 200)
+    assert.equal((await injectRequest(visitorFrom(home), read)).status, 200)
+    assert.equal((await injectRequest(visitorFrom(home), read)).status, 429)
+    assert.equal((await injectRequest(visitorFrom(homeAddress()), read)).status, 200)
   })
 
   test('a network counts the facets of 300 searches a minute, beside its searches', async ({

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { firstSightElements } from '#shared/pages/first_sight'
+import { prerenderedShellElements } from '#shared/pages/prerendered_shell'
 import { headElements } from '#shared/pages/page_head'
 import { jsonInPage } from '#shared/pages/json_in_page'
 
@@ -48,7 +48,10 @@ test.group('What a page says of itself', () => {
 
   test('is text in what is seen before the app, too', ({ assert }) => {
     const sight = { looks: 'thing', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
-    const { text } = firstSightElements(sight, { name: HOSTILE, picture: `/media/${HOSTILE}` })
+    const { text } = prerenderedShellElements(sight, {
+      name: HOSTILE,
+      picture: `/media/${HOSTILE}`,
+    })
     assert.notMatch(text, /<script>|"">/)
     assert.lengthOf(text.match(/alert\(1\)/g)!, 5)
   })

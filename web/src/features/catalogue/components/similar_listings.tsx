@@ -1,4 +1,4 @@
-import { itemReads } from '@saajha/contract/first_reads'
+import { itemReads } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { FetchFailed } from '@/features/catalogue/components/fetch_failed'

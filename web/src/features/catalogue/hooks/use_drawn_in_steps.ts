@@ -10,7 +10,7 @@ const STEP = 6
  */
 export function useDrawnInSteps<Entry>(entries: readonly Entry[] | undefined) {
   const [count, setCount] = useState(() =>
-    document.querySelector('.first-sight') && isFirstVisit() ? STEP : Infinity
+    document.querySelector('.prerendered-shell') && isFirstVisit() ? STEP : Infinity
   )
   const isWhole = !entries || count >= entries.length
 

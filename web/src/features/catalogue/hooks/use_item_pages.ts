@@ -1,6 +1,6 @@
-import { firstPart } from '@saajha/contract/first_reads'
+import { firstPart } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
-import { partAddress } from '@saajha/contract/list_reads'
+import { partAddress } from '@saajha/contract/list_queries'
 import { useSearchParams } from 'react-router-dom'
 import { usePages } from '@/lib/use_pages'
 

@@ -1,4 +1,4 @@
-import { HOME_READS } from '@saajha/contract/first_reads'
+import { HOME_READS } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'

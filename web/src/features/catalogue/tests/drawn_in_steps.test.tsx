@@ -44,7 +44,7 @@ test('any other list is there at once', () => {
 /** A page that shows its first sight. */
 function comesBy(type: NavigationTimingType) {
   const sight = document.body.appendChild(document.createElement('div'))
-  sight.className = 'first-sight'
+  sight.className = 'prerendered-shell'
   const visits = [{ type } as PerformanceNavigationTiming]
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(visits)
 }

@@ -1,10 +1,10 @@
 import { inject } from 'light-my-request'
 import type { HttpContext } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
-import type { FirstRead } from '@saajha/contract/first_reads'
+import type { InitialQuery } from '@saajha/contract/initial_queries'
 
 /** What the house answered to a read: its JSON as text, and where a list goes on. */
-export type OwnReply = { status: number; text: string; next: string | null }
+export type InjectedResponse = { status: number; text: string; next: string | null }
 
 /** What a call judges a visitor by: limits, views of a listing, the member's own copy. */
 const PASSED_ON = ['cookie', 'user-agent', 'sec-purpose', 'referer', 'sec-fetch-site']
@@ -13,7 +13,10 @@ const PASSED_ON = ['cookie', 'user-agent', 'sec-purpose', 'referer', 'sec-fetch-
  * Asks this house what the page would ask it next, on behalf of the page's visitor, without leaving the process: the
  * same limits, the same kept replies and the same reply, whatever answers it.
  */
-export async function askOwnHouse({ request }: HttpContext, read: FirstRead): Promise<OwnReply> {
+export async function injectRequest(
+  { request }: HttpContext,
+  read: InitialQuery
+): Promise<InjectedResponse> {
   const given = PASSED_ON.flatMap((name) => {
     const value = request.header(name)
     return value === undefined ? [] : [[name, value]]

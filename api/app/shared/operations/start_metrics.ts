@@ -8,7 +8,7 @@ import { serveMetrics } from '#shared/operations/serve_metrics'
 import { countOpenPages } from '#shared/realtime/live_channel'
 
 /** Serves this process's figures where `METRICS_PORT` says; without it nothing is measured. */
-export async function watchHouse(pipeline: Pipeline): Promise<{ stop(): Promise<void> }> {
+export async function startMetrics(pipeline: Pipeline): Promise<{ stop(): Promise<void> }> {
   const port = env.get('METRICS_PORT')
   if (port === undefined) return { async stop() {} }
   emitter.on('http:request_completed', ({ ctx, duration: [seconds, nanoseconds] }) => {

@@ -1,7 +1,7 @@
 import { html, type Html } from '#shared/http/html'
 
 /** What is seen of a page before a script has run, where the app will show the same. */
-export type FirstSight = {
+export type PrerenderedShell = {
   /** The front door's band, one thing with its picture first, or a list whose first card has a picture. */
   looks: 'hero' | 'thing' | 'list'
   heading: string
@@ -10,19 +10,19 @@ export type FirstSight = {
   line: string
 }
 
-/** The page's beginning as plain HTML, styled by the web's `first_sight.css`; the app takes its place. */
-export function firstSightElements(
-  { looks, heading, tagline, line }: FirstSight,
+/** The page's beginning as plain HTML, styled by the web's `prerendered_shell.css`; the app takes its place. */
+export function prerenderedShellElements(
+  { looks, heading, tagline, line }: PrerenderedShell,
   { name, picture }: { name: string; picture: string | undefined }
 ): Html {
-  return html`<div class="first-sight" data-looks="${looks}">
-      <div class="first-sight-bar"><span>${name}</span></div>
-      <div class="first-sight-page">
+  return html`<div class="prerendered-shell" data-layout="${looks}">
+      <div class="prerendered-shell-bar"><span>${name}</span></div>
+      <div class="prerendered-shell-page">
         <h1>${heading}</h1>
         ${tagline && html`<p lang="hi">${tagline}</p>`}
         <p>${line}</p>
         ${picture && html`<img src="${picture}" alt="" fetchpriority="high" />`}
       </div>
     </div>
-    <!-- first-sight -->`
+    <!-- prerendered-shell -->`
 }

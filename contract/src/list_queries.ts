@@ -1,4 +1,4 @@
-import { CATEGORIES_READ, firstPart } from './first_reads.ts'
+import { CATEGORIES_READ, firstPart } from './initial_queries.ts'
 import { readSearch, readShelfSearch, searchAddress, shelfAddress } from './search_query.ts'
 
 /** What the page of a shelf opens with, whose parameters may narrow it. */

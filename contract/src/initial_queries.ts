@@ -2,22 +2,25 @@
  * A read with which a page opens: the key under which the web keeps it, and the address that answers it. `isPart` where
  * that is the beginning of a list which is read part by part.
  */
-export type FirstRead = { key: readonly unknown[]; address: string; isPart?: true }
+export type InitialQuery = { key: readonly unknown[]; address: string; isPart?: true }
 
 /** What came of such a read, as the page's HTML carries it; of a list that is read part by part, `next` leads on. */
-export type FirstReply = { key: readonly unknown[]; reply: unknown; next?: string | null }
+export type PreloadedResponse = { key: readonly unknown[]; reply: unknown; next?: string | null }
 
-/** The id of the page's element that holds the replies, as a JSON list of `FirstReply`. */
-export const FIRST_REPLIES = 'first-replies'
+/** The id of the page's element that holds the replies, as a JSON list of `PreloadedResponse`. */
+export const PRELOADED_DATA = 'preloaded-data'
 
 /** The id of the page's element that says, as JSON, what stands in its photos' places until they have come. */
-export const PHOTO_BLURS = 'photo-blurs'
+export const PHOTO_BLURS = 'photo-placeholders'
 
 /** For the id in a photo's address a tiny WebP, in base64; photos it does not name have none. */
 export type PhotoBlurs = Record<string, string>
 
 /** The shelves. */
-export const CATEGORIES_READ: FirstRead = { key: ['/api/categories'], address: '/api/categories' }
+export const CATEGORIES_READ: InitialQuery = {
+  key: ['/api/categories'],
+  address: '/api/categories',
+}
 
 /** What the home page opens with. */
 export const HOME_READS = {
@@ -37,10 +40,10 @@ export function itemReads(id: string) {
 }
 
 /** The beginning of a long list; under the address of all items, so that what invalidates those reads it again too. */
-export function firstPart(address: string): FirstRead {
+export function firstPart(address: string): InitialQuery {
   return { key: ['/api/items', 'pages', address], address, isPart: true }
 }
 
-function read(key: readonly unknown[], address: string): FirstRead {
+function read(key: readonly unknown[], address: string): InitialQuery {
   return { key, address }
 }

@@ -26,23 +26,23 @@ const RULES: Record<string, string> = {
 }
 
 /** What a value is, in a few words: `list of Item`, `text or null`. */
-export function typeWords(schema: Schema): Html {
+export function describeType(schema: Schema): Html {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1)!
     return html`<a href="#${name}">${name}</a>`
   }
-  if (schema.anyOf) return joined(schema.anyOf.map(typeWords), ' or ')
+  if (schema.anyOf) return joined(schema.anyOf.map(describeType), ' or ')
   if (schema.enum) return joined(schema.enum.map(value), ' or ')
   if (schema.const !== undefined) return value(schema.const)
   const types = [schema.type ?? 'anything'].flat()
   const words = types.map((type) =>
-    type === 'array' ? html`list of ${typeWords(schema.items ?? {})}` : html`${type}`
+    type === 'array' ? html`list of ${describeType(schema.items ?? {})}` : html`${type}`
   )
   return joined(words, ' or ')
 }
 
 /** The bounds of a value: lengths, ranges, patterns. */
-export function ruleWords(schema: Schema): Html {
+export function describeRules(schema: Schema): Html {
   const rules = Object.entries(RULES).filter(([rule]) => schema[rule] !== undefined)
   return joined(
     rules.map(([rule, words]) => {
@@ -59,8 +59,8 @@ export function fieldRows({ properties = {}, required = [] }: Schema): Html {
     ([name, schema]) => html`
       <tr>
         <th scope="row"><code>${name}</code></th>
-        <td>${typeWords(schema)}${required.includes(name) ? null : html` <i>optional</i>`}</td>
-        <td>${ruleWords(schema)} ${prose(schema.description)} ${nested(schema)}</td>
+        <td>${describeType(schema)}${required.includes(name) ? null : html` <i>optional</i>`}</td>
+        <td>${describeRules(schema)} ${prose(schema.description)} ${nested(schema)}</td>
       </tr>
     `
   )
