@@ -30,13 +30,13 @@ const ONE = `select ${fields('u.phone')} from items i join users u on u.id = i.o
 /** A statement for words is planned for them: it has no name. */
 function listStatement(url: string) {
   const asked = new URL(url, 'http://limit').searchParams
-  const [q, owner, shelf] = ['q', 'ownerId', 'categoryId'].map((name) => asked.get(name))
+  const [q, owner, category] = ['q', 'ownerId', 'categoryId'].map((name) => asked.get(name))
   if (owner) return { name: 'owner', text: newest('and owner_id = $1'), values: [owner] }
   if (!q) return { name: 'newest', text: newest('') }
-  if (!shelf) return { text: newest(WORDS), values: [q] }
+  if (!category) return { text: newest(WORDS), values: [q] }
   const place = `${asked.get('location')}, Maharashtra`
   const where = `${WORDS} and location = $2 and category_id = $3`
-  return { text: newest(where), values: [q, place, shelf] }
+  return { text: newest(where), values: [q, place, category] }
 }
 
 async function read(url: string): Promise<object> {

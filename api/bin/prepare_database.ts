@@ -1,11 +1,11 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { CATEGORIES } from '@saajha/contract/categories'
 
-/** Brings the database up to this version: tables, queues and shelves. Safe to run again. */
+/** Brings the database up to this version: tables, queues and categories. Safe to run again. */
 export async function prepareDatabase(app: ApplicationService): Promise<void> {
   await migrateTables(app)
   await migrateQueues()
-  await fillShelves(app)
+  await seedCategories(app)
 }
 
 async function migrateTables(app: ApplicationService): Promise<void> {
@@ -30,7 +30,7 @@ async function migrateQueues(): Promise<void> {
   }
 }
 
-async function fillShelves(app: ApplicationService): Promise<void> {
+async function seedCategories(app: ApplicationService): Promise<void> {
   const db = await app.container.make('lucid.db')
   await db.rawQuery(
     `insert into categories (id, slug, name, description, position)

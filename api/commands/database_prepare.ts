@@ -3,7 +3,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 /** Brings an outside database up to this version, once per release. An embedded one is prepared by every start. */
 export default class DatabasePrepare extends BaseCommand {
   static override commandName = 'database:prepare'
-  static override description = 'Bring the database up to this version: tables, queues, shelves'
+  static override description = 'Bring the database up to this version: tables, queues, categories'
   static override options = { startApp: true }
 
   override async run() {

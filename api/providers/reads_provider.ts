@@ -20,9 +20,9 @@ export default class ReadsProvider {
     this.#hearing = startChangeFeed(env.get('DATABASE_URL'), (error) =>
       logger.warn({ error: error.message }, 'Changes are not heard of; no reply is kept until then')
     )
-    const { learnCommonWords } = await import('#modules/catalogue/search/common_words')
+    const { loadTermStatistics } = await import('#modules/catalogue/search/cardinality')
     const learn = () =>
-      learnCommonWords().catch((error: Error) =>
+      loadTermStatistics().catch((error: Error) =>
         logger.warn({ error: error.message }, 'Which words are common is not known; searches go on')
       )
     this.#learning = setInterval(() => void learn(), LEARN_EACH_MS).unref()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { learnCommonWords } from '#modules/catalogue/search/common_words'
-import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_item_addresses'
+import { loadTermStatistics } from '#modules/catalogue/search/cardinality'
+import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_sitemap_entries'
 import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
 import { explained, type Explained } from '#tests/explained'
 import { nextPage } from '#tests/pages_of'
@@ -32,7 +32,7 @@ test.group('Reads stay quick when there are very many listings', (group) => {
     // A walk from the newest meets the marketplace first, however many listings other tests left.
     await db.rawQuery(`update items set created_at = created_at - interval '5 years'`)
     await fillMarketplace((sql, values) => db.rawQuery(sql, values), LISTINGS)
-    await learnCommonWords()
+    await loadTermStatistics()
     const { rows } = await db.rawQuery(`select ${ITEM} as item, ${OWNER} as owner`)
     itemId = rows[0].item
     ownerId = rows[0].owner
@@ -47,7 +47,7 @@ test.group('Reads stay quick when there are very many listings', (group) => {
   test('{name}')
     .with([
       { name: 'the newest', path: '/api/items?limit=24' },
-      { name: 'the newest of a shelf', path: '/api/items?category=camera&limit=24' },
+      { name: 'the newest of a category', path: '/api/items?category=camera&limit=24' },
       { name: 'the newest of an owner', path: '/api/items?ownerId={owner}&limit=24' },
       { name: 'the newest of a place', path: '/api/items?location=Bombay&limit=24' },
       { name: 'one listing', path: '/api/items/{item}' },
@@ -61,7 +61,7 @@ test.group('Reads stay quick when there are very many listings', (group) => {
       { name: 'a rare word in a place', path: '/api/items?q=theodolite+in+mumbai&limit=24' },
       { name: 'a word that nobody uses', path: '/api/items?q=spaceship&limit=24' },
       {
-        name: 'a word, a place and a shelf',
+        name: 'a word, a place and a category',
         path: '/api/items?q=camera&location=Mumbai&category=camera&limit=24',
       },
       {
@@ -78,10 +78,10 @@ test.group('Reads stay quick when there are very many listings', (group) => {
       },
       { name: 'words without a thing', path: '/api/items?q=kids+birthday+weekend&limit=24' },
       { name: 'the cheapest', path: '/api/items?sort=price&limit=24' },
-      { name: 'the dearest of a shelf', path: '/api/items?sort=-price&category=bus&limit=24' },
+      { name: 'the dearest of a category', path: '/api/items?sort=-price&category=bus&limit=24' },
       { name: 'within a price', path: '/api/items?minPrice=100&maxPrice=200&limit=24' },
       { name: 'the most popular', path: '/api/items?sort=popular&limit=24' },
-      { name: 'the most popular of a shelf', path: '/api/items?sort=popular&category=camera' },
+      { name: 'the most popular of a category', path: '/api/items?sort=popular&category=camera' },
       { name: 'the featured', path: '/api/items?featured=true&limit=24' },
       { name: 'by the hour', path: '/api/items?unit=hour&limit=24' },
       { name: 'the negotiable of a place', path: '/api/items?negotiable=true&location=Mumbai' },

@@ -1,83 +1,95 @@
 import type { Category } from './category.ts'
 
-/** The eighteen shelves of the marketplace, in the order in which the home page shows them. */
+/** The eighteen categories of the marketplace, in the order in which the home page shows them. */
 export const CATEGORIES: readonly Category[] = [
-  shelf(
+  category(
     'bike',
     'Bikes & Scooters',
     'Motorcycles and scooters for the daily commute or a hill ride.'
   ),
-  shelf('car', 'Cars', 'Self-drive hatchbacks, sedans and SUVs, from people who look after them.'),
-  shelf('camera', 'Cameras', 'Cameras, lenses, drones and lights for weddings, trips and reels.'),
-  shelf(
+  category(
+    'car',
+    'Cars',
+    'Self-drive hatchbacks, sedans and SUVs, from people who look after them.'
+  ),
+  category(
+    'camera',
+    'Cameras',
+    'Cameras, lenses, drones and lights for weddings, trips and reels.'
+  ),
+  category(
     'mobile',
     'Mobile Phones',
     'A phone for a shoot, a game night or while yours is in repair.'
   ),
-  shelf(
+  category(
     'laptop',
     'Laptops',
     'Laptops for exams, projects and new joiners, by the day or the month.'
   ),
-  shelf(
+  category(
     'rent-room',
     'Rooms & PG',
     'Rooms, flats and PG beds, shown to you by the person who owns them.'
   ),
-  shelf(
+  category(
     'event-accessories',
     'Event & Wedding Supplies',
     'Tents, chairs, sound, lights and decoration for a wedding, puja or birthday.'
   ),
-  shelf(
+  category(
     'bus',
     'Buses',
     'Buses and tempo travellers with a driver, for baraats, tours and outings.'
   ),
-  shelf(
+  category(
     'auto',
     'Auto Rickshaws',
     'Autos and e-rickshaws for school runs, market trips and deliveries.'
   ),
-  shelf(
+  category(
     'cycle',
     'Cycles',
     'Geared, city and children’s cycles for a morning ride or a whole term.'
   ),
-  shelf(
+  category(
     'electronic-accessories',
     'Electronics',
     'Projectors, speakers, consoles, printers and the cables that go with them.'
   ),
-  shelf(
+  category(
     'home-accessories',
     'Home & Furniture',
     'Furniture, coolers, kitchen machines and tools for as long as you need them.'
   ),
-  shelf('book', 'Books', 'Exam sets, novels and comics to read, return and pass on.'),
-  shelf('clothing', 'Clothing & Jewellery', 'Lehengas, sherwanis, saris and sets for one big day.'),
-  shelf(
+  category('book', 'Books', 'Exam sets, novels and comics to read, return and pass on.'),
+  category(
+    'clothing',
+    'Clothing & Jewellery',
+    'Lehengas, sherwanis, saris and sets for one big day.'
+  ),
+  category(
     'commercial-vehicle',
     'Commercial Vehicles',
     'Pickups, trucks, tractors and diggers for shifting, farming and building.'
   ),
-  shelf(
+  category(
     'driver',
     'Drivers',
     'Licensed drivers who know the roads, for an hour, a day or a long trip.'
   ),
-  shelf(
+  category(
     'hard-worker',
     'Skilled Hands',
     'Masons, painters, electricians, cooks and movers who come to your place.'
   ),
-  shelf(
+  category(
     'other',
     'Everything Else',
-    'Trekking gear, instruments, toys and whatever fits no other shelf.'
+    'Trekking gear, instruments, toys and whatever fits no other category.'
   ),
 ]
 
-function shelf(slug: string, name: string, description: string): Category {
+function category(slug: string, name: string, description: string): Category {
   return { id: slug, name, slug, description }
 }

@@ -16,24 +16,24 @@ export const PHOTO_BLURS = 'photo-placeholders'
 /** For the id in a photo's address a tiny WebP, in base64; photos it does not name have none. */
 export type PhotoBlurs = Record<string, string>
 
-/** The shelves. */
-export const CATEGORIES_READ: InitialQuery = {
+/** The categories. */
+export const CATEGORIES_QUERY: InitialQuery = {
   key: ['/api/categories'],
   address: '/api/categories',
 }
 
 /** What the home page opens with. */
-export const HOME_READS = {
-  categories: CATEGORIES_READ,
+export const HOME_QUERIES = {
+  categories: CATEGORIES_QUERY,
   recent: read(['/api/items', { recent: true, limit: 4 }], '/api/items?recent=true&limit=4'),
   featured: read(['/api/items', { featured: true, limit: 4 }], '/api/items?featured=true&limit=4'),
 }
 
 /** What an item's page opens with. */
-export function itemReads(id: string) {
+export function itemQueries(id: string) {
   const address = `/api/items/${encodeURIComponent(id)}`
   return {
-    categories: CATEGORIES_READ,
+    categories: CATEGORIES_QUERY,
     item: read(['/api/items', id], address),
     similar: read(['/api/items', id, 'similar', { limit: 6 }], `${address}/similar?limit=6`),
   }

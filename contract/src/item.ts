@@ -85,5 +85,5 @@ export type ItemsActivity = {
   items: { itemId: Id; views: number[]; contacts: number[] }[]
 }
 
-/** What `GET /api/items/suggestions` offers while somebody types; a shelf also says its id. */
+/** What `GET /api/items/suggestions` offers while somebody types; a category also says its id. */
 export type Suggestion = { kind: 'category' | 'city' | 'title'; text: string; categoryId?: string }

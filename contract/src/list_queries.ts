@@ -1,14 +1,14 @@
-import { CATEGORIES_READ, firstPart } from './initial_queries.ts'
-import { readSearch, readShelfSearch, searchAddress, shelfAddress } from './search_query.ts'
+import { CATEGORIES_QUERY, firstPart } from './initial_queries.ts'
+import { readSearch, readCategorySearch, searchAddress, categoryUrl } from './search_query.ts'
 
-/** What the page of a shelf opens with, whose parameters may narrow it. */
-export function shelfReads(id: string, parameters: URLSearchParams) {
-  const address = shelfAddress(id, readShelfSearch(parameters))
-  return { categories: CATEGORIES_READ, items: firstPart(partAddress(address, parameters)) }
+/** What the page of a category opens with, whose parameters may narrow it. */
+export function categoryQueries(id: string, parameters: URLSearchParams) {
+  const address = categoryUrl(id, readCategorySearch(parameters))
+  return { categories: CATEGORIES_QUERY, items: firstPart(partAddress(address, parameters)) }
 }
 
 /** What a search opens with. */
-export function searchReads(parameters: URLSearchParams) {
+export function searchQueries(parameters: URLSearchParams) {
   return { items: firstPart(partAddress(searchAddress(readSearch(parameters)), parameters)) }
 }
 

@@ -11,7 +11,7 @@ export type SearchQuery = {
   q: string
   location: string
   filter: SearchFilter | null
-  /** A shelf's id. */
+  /** A category's id. */
   category: string
   /** Rupees, as typed; never above `maxPrice`. */
   minPrice: string
@@ -62,26 +62,26 @@ export function writeSearch(query: SearchQuery): URLSearchParams {
 }
 
 /** A search within one category, where a page is one. */
-export function onShelf(query: SearchQuery, shelf?: string): SearchQuery {
-  return shelf ? { ...query, category: shelf } : query
+export function withCategory(query: SearchQuery, category?: string): SearchQuery {
+  return category ? { ...query, category: category } : query
 }
 
-/** A shelf's page is the shelf, and no search for words. */
-const NOT_ON_A_SHELF = ['q', 'filter', 'category']
+/** A category's page is the category, and no search for words. */
+const NOT_WITHIN_CATEGORY = ['q', 'filter', 'category']
 
 /** Reads what is asked for within one category, where a page is one. */
-export function readShelfSearch(parameters: URLSearchParams): SearchQuery {
+export function readCategorySearch(parameters: URLSearchParams): SearchQuery {
   return readSearch(
-    new URLSearchParams([...parameters].filter(([name]) => !NOT_ON_A_SHELF.includes(name)))
+    new URLSearchParams([...parameters].filter(([name]) => !NOT_WITHIN_CATEGORY.includes(name)))
   )
 }
 
-/** Where the API answers a search within one category. A whole shelf has an address of its own. */
-export function shelfAddress(id: string, query: SearchQuery) {
+/** Where the API answers a search within one category. A whole category has an address of its own. */
+export function categoryUrl(id: string, query: SearchQuery) {
   const address = searchAddress(query)
   return address === '/api/items'
     ? `/api/items/category/${encodeURIComponent(id)}`
-    : searchAddress(onShelf(query, id))
+    : searchAddress(withCategory(query, id))
 }
 
 /** Where the API answers a search, or counts what would narrow it further. */

@@ -58,7 +58,7 @@ export async function fillMarketplace(query: Query, count: number): Promise<void
   )
   for (const { name } of indexes) await query(`drop index ${name}`, [])
   const given = [
-    JSON.stringify(shelves()),
+    JSON.stringify(categories()),
     ...[MAKERS, STATES, TERMS].map(list),
     ...[CITIES, owners, count],
   ]
@@ -69,7 +69,7 @@ export async function fillMarketplace(query: Query, count: number): Promise<void
   await query('vacuum analyze', [])
 }
 
-function shelves() {
+function categories() {
   return CATEGORIES.map(({ id }) => ({ id, nouns: list(NOUNS[id]!) }))
 }
 

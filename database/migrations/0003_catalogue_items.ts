@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The shelves and the listings on them. A deleted listing keeps its row, so that messages about it keep their title. */
+/** The categories and the listings on them. A deleted listing keeps its row, so that messages about it keep their title. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

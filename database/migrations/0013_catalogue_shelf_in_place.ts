@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** So that the newest of a shelf in one place come straight from an index, also where there are few of them. */
+/** So that the newest of a category in one place come straight from an index, also where there are few of them. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import { test } from './town.ts'
 
 test.for([
-  { width: 360, items: 1, shelves: 2 },
-  { width: 768, items: 2, shelves: 4 },
-  { width: 1024, items: 3, shelves: 6 },
-  { width: 1280, items: 4, shelves: 8 },
+  { width: 360, items: 1, categories: 2 },
+  { width: 768, items: 2, categories: 4 },
+  { width: 1024, items: 3, categories: 6 },
+  { width: 1280, items: 4, categories: 8 },
 ])(
-  'a page of $width px shows cards in $items columns and shelves in $shelves',
-  async ({ width, items, shelves }, { arrive }) => {
+  'a page of $width px shows cards in $items columns and categories in $categories',
+  async ({ width, items, categories }, { arrive }) => {
     const { page } = await arrive({ viewport: { width, height: 900 } })
     await page.goto('/')
     const columns = (list: Locator) =>
@@ -19,7 +19,7 @@ test.for([
     expect(await columns(recent)).toBe(items)
     expect(
       await columns(page.getByRole('main').getByRole('list').filter({ hasText: 'Cars' }).first())
-    ).toBe(shelves)
+    ).toBe(categories)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 )

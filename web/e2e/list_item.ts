@@ -8,13 +8,13 @@ export async function listItem(
   { context }: Person,
   { category = 'camera', ...body }: Partial<ItemBody> & { title: string; category?: string }
 ): Promise<Item> {
-  const shelves = (await (await context.request.get('/api/categories')).json()) as Category[]
+  const categories = (await (await context.request.get('/api/categories')).json()) as Category[]
   const data: ItemBody = {
     description: 'In good shape, with its bag.',
     price: '750',
     priceUnit: 'day',
     isNegotiable: false,
-    categoryId: shelves.find(({ slug }) => slug === category)!.id,
+    categoryId: categories.find(({ slug }) => slug === category)!.id,
     location: 'Nagpur, Maharashtra',
     contactPhone: null,
     imageUrls: [],

@@ -1,4 +1,4 @@
-import { fold } from '@saajha/contract/fold'
+import { normalize } from '@saajha/contract/normalize'
 
 export type Option = {
   value: string
@@ -15,9 +15,9 @@ export function matchingOptions(options: readonly Option[], search: string): rea
     options.filter((option) =>
       searchTexts(option).some((text) => typed.some((part) => fits(text, part)))
     )
-  const beginning = matching((text, part) => text.startsWith(part))
+  const prefixQuery = matching((text, part) => text.startsWith(part))
   const holding = matching((text, part) => text.includes(part))
-  return [...new Set([...beginning, ...holding])]
+  return [...new Set([...prefixQuery, ...holding])]
 }
 
 const known = new WeakMap<Option, string[]>()
@@ -33,7 +33,7 @@ function searchTexts(option: Option): string[] {
 
 /** As it is written, and as search folds it, for a word that is spelt otherwise or in the other script. */
 function spellingsOf(text: string): string[] {
-  return [simplified(text).trim(), fold(text).trim()]
+  return [simplified(text).trim(), normalize(text).trim()]
 }
 
 /** Without capitals, and without the dots and moons that many leave out when they type Devanagari. */

@@ -1,5 +1,5 @@
 import { CITIES } from '@saajha/contract/cities'
-import { PLACE_NAMES } from '@saajha/contract/place_names'
+import { PLACE_NAMES } from '@saajha/contract/city_names'
 import { names } from '@/messages/names'
 
 const otherNames = new Map(

@@ -10,11 +10,11 @@ export type Page<Entry> = { entries: Entry[]; nextCursor: string | null }
 /** The place of a row in a list that is newest first, by `created_at` and then `id`. */
 export type Place = { createdAt: string; id: string }
 
-/** A row read with `placeColumn()`. */
+/** A row read with `cursorColumn()`. */
 export type Placed = { id: string; place: string }
 
 /** The column from which `pageOf` makes a cursor. */
-export function placeColumn(createdAt: string): string {
+export function cursorColumn(createdAt: string): string {
   return `to_char(${createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place`
 }
 
@@ -29,7 +29,7 @@ export function pageOf<Row extends Placed>(rows: Row[], limit: number) {
 }
 
 /** Where the list goes on behind a cursor; a 422 for one that this list never gave. */
-export function placeBehind(cursor: string): Place {
+export function afterCursor(cursor: string): Place {
   const [createdAt = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ')
   const isMoment = MOMENT.test(createdAt) && !Number.isNaN(Date.parse(createdAt))
   if (!isUuid(id) || !isMoment) throw new InvalidCursorError()

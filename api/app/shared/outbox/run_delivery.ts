@@ -68,7 +68,7 @@ async function handleOnce(target: Target, event: EventName): Promise<void> {
   const subscriber = findSubscriber(target.subscriber)
   const occurredAt =
     subscriber?.kind === 'projection'
-      ? await fold(subscriber, target, event)
+      ? await normalize(subscriber, target, event)
       : await react(subscriber, target, event)
   if (!occurredAt) return
   const seconds = (Date.now() - occurredAt.getTime()) / 1_000
@@ -79,7 +79,7 @@ async function handleOnce(target: Target, event: EventName): Promise<void> {
  * Marks the delivery as done and changes the read table in one statement, which is a transaction of its own. A PostgreSQL
  * that crashes may forget both: then it is sent off again. Returns when the event occurred, or null where it had been told.
  */
-async function fold(
+async function normalize(
   { folds, name }: Projection,
   target: Target,
   event: EventName
@@ -95,7 +95,7 @@ async function fold(
   return done?.occurredAt ?? null
 }
 
-/** Marks the delivery as done and runs the subscriber, in one transaction. Returns what `fold` returns. */
+/** Marks the delivery as done and runs the subscriber, in one transaction. Returns what `normalize` returns. */
 async function react(
   reaction: Reaction | undefined,
   target: Target,

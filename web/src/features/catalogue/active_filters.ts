@@ -10,10 +10,14 @@ export type ActiveFilter = { name: string; label: string; without: Partial<Searc
 /** What narrows a list, besides its words and its kind. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
   const { category, location, minPrice, maxPrice, unit, negotiable, verified } = query
-  const shelf = CATEGORIES.find(({ id }) => id === category)
+  const chosenCategory = CATEGORIES.find(({ id }) => id === category)
   const price = priceLabel(minPrice, maxPrice)
   const filters: (ActiveFilter | '' | false | null | undefined)[] = [
-    shelf && { name: 'category', label: names.category(shelf).name, without: { category: '' } },
+    chosenCategory && {
+      name: 'category',
+      label: names.category(chosenCategory).name,
+      without: { category: '' },
+    },
     location && { name: 'location', label: names.place(location), without: { location: '' } },
     price && { name: 'price', label: price, without: { minPrice: '', maxPrice: '' } },
     unit && { name: 'unit', label: words.perUnit[unit], without: { unit: null } },

@@ -26,7 +26,7 @@ export type CardView = {
   isVerified: boolean
   isFeatured: boolean
   availability: Availability
-  /** The shelf's name; null for one that the app does not know. */
+  /** The category's name; null for one that the app does not know. */
   category: string | null
   contactPhone: string | null
 }
@@ -39,7 +39,7 @@ const PLACEHOLDER_REVIEW_COUNT = 0
 export function cardView(item: Item): CardView {
   const owner = item.owner as Item['owner'] | undefined
   const [firstImage] = item.imageUrls ?? []
-  const shelf = CATEGORIES.find(({ id }) => id === item.categoryId)
+  const category = CATEGORIES.find(({ id }) => id === item.categoryId)
   return {
     id: item.id,
     title: item.title?.trim() || words.untitled,
@@ -55,7 +55,7 @@ export function cardView(item: Item): CardView {
     isVerified: owner?.isVerified ?? false,
     isFeatured: item.isFeatured,
     availability: item.isAvailable ? 'available' : 'unavailable',
-    category: shelf ? names.category(shelf).name : null,
+    category: category ? names.category(category).name : null,
     contactPhone: ownerPhone({ contactPhone: item.contactPhone, owner }),
   }
 }

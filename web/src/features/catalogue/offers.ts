@@ -20,11 +20,11 @@ export type OfferGroup = { heading?: string; lines: OfferLine[]; isRecent?: bool
 const POPULAR = 6
 const RECENT_WHILE_TYPING = 2
 
-/** What an empty box offers: what was searched for before, and the first shelves. */
+/** What an empty box offers: what was searched for before, and the first categories. */
 export function offersBeforeTyping(recent: readonly Search[]): OfferGroup[] {
   return [
     { heading: words.recent, isRecent: true, lines: recent.map(recentLine) },
-    { heading: words.categories, lines: CATEGORIES.slice(0, POPULAR).map(shelfLine) },
+    { heading: words.categories, lines: CATEGORIES.slice(0, POPULAR).map(categorySuggestion) },
   ].filter(({ lines }) => lines.length > 0)
 }
 
@@ -50,14 +50,15 @@ export function cityOffers(cities: readonly string[], isTyped: boolean): OfferGr
 }
 
 function suggestedLine({ kind, text, categoryId }: Suggestion): OfferLine {
-  const shelf = CATEGORIES.find(({ id }) => id === categoryId)
-  if (kind === 'category' && shelf) return { ...shelfLine(shelf), hint: words.category }
+  const category = CATEGORIES.find(({ id }) => id === categoryId)
+  if (kind === 'category' && category)
+    return { ...categorySuggestion(category), hint: words.category }
   if (kind === 'city') return { text: names.place(text), hint: words.city, offer: toCity(text) }
   return { text, offer: { kind: 'search', q: text, location: '' } }
 }
 
-function shelfLine(shelf: Category): OfferLine {
-  return { text: names.category(shelf).name, offer: { kind: 'category', slug: shelf.slug } }
+function categorySuggestion(category: Category): OfferLine {
+  return { text: names.category(category).name, offer: { kind: 'category', slug: category.slug } }
 }
 
 function recentLine({ q, location }: Search): OfferLine {

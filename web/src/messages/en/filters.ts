@@ -44,7 +44,7 @@ export const filters = {
   without: ({ filter, count }: { filter: string; count: string }) =>
     `Without “${filter}” (${count})`,
   elsewhere: 'Found in other cities',
-  otherShelves: 'Found in other categories',
+  otherCategories: 'Found in other categories',
   toStart: 'To the start of the list',
   moreFailed: 'More items could not be loaded.',
 }

@@ -46,7 +46,7 @@ export const filters: typeof English = {
   priceUpTo: ({ to }) => `${to} तक`,
   without: ({ filter, count }) => `“${filter}” के बिना (${count})`,
   elsewhere: 'दूसरे शहरों में मिले',
-  otherShelves: 'दूसरी कैटेगरी में मिले',
+  otherCategories: 'दूसरी कैटेगरी में मिले',
   toStart: 'सूची की शुरुआत पर जाएँ',
   moreFailed: 'और आइटम लोड नहीं हो पाए।',
 }

@@ -65,7 +65,7 @@ test('every Hindi sentence tells the same facts as the English one', () => {
   }
 })
 
-test('every shelf and every city has its Hindi name, and is understood by it', () => {
+test('every category and every city has its Hindi name, and is understood by it', () => {
   expect(Object.keys(categories)).toEqual(CATEGORIES.map(({ slug }) => slug))
   for (const city of CITIES) {
     const name = hindi.names.place(city)

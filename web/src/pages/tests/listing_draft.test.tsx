@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 const title = () => screen.getByLabelText('Title')
 const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
-const titled = (value: string) => waitFor(() => expect(title()).toHaveProperty('value', value))
+const titleMatch = (value: string) => waitFor(() => expect(title()).toHaveProperty('value', value))
 
 /** A new tab, or the same one after a reload or a crash: nothing but the storage of the browser is left. */
 async function openAgain(...[path, answers]: Parameters<typeof openListingPage>) {
@@ -71,7 +71,7 @@ test('a draft is not shown to another member of the same browser', async () => {
   expect(title()).toHaveProperty('value', '')
   expect(screen.queryByText(/was restored/)).toBeNull()
   await openAgain()
-  await titled('Old tent')
+  await titleMatch('Old tent')
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   cleanup()
   vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000)
   await openAgain()
-  await titled(value)
+  await titleMatch(value)
   expect(Object.keys(localStorage).filter((key) => key.includes('_draft_'))).toHaveLength(
     value ? 1 : 0
   )
@@ -95,7 +95,7 @@ test('a form that is replaced by the gate, as the session ended in another tab, 
   await screen.findByRole('heading', { name: 'Authentication Required' })
   act(() => void queryClient.setQueryData(CURRENT_USER_KEY, asha))
   await restored()
-  await titled('Old tent')
+  await titleMatch('Old tent')
 })
 
 test('a listing that changed since its draft was written says so', async () => {
@@ -112,7 +112,7 @@ test('a listing that changed since its draft was written says so', async () => {
   expect(screen.getByLabelText('Description')).toHaveProperty('value', 'With three lenses')
   await visitor.type(title(), ' for two')
   await openAgain('/edit-listing/i1', answers)
-  await titled('Old tent for two')
+  await titleMatch('Old tent for two')
   expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
 })
 

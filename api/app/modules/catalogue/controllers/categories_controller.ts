@@ -5,7 +5,7 @@ import { listCategories } from '#modules/catalogue/queries/list_categories'
 import { asJson, type JsonOf } from '#shared/database/json_of'
 import { publicResponse } from '#shared/http/cache/public_response'
 
-/** The shelves. */
+/** The categories. */
 export default class CategoriesController {
   index(ctx: HttpContext): Promise<JsonOf<Category[]>> {
     return publicResponse(ctx, async () => ({ json: asJson(await listCategories()) }))

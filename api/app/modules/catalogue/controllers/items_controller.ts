@@ -45,7 +45,7 @@ export default class ItemsController {
     )
   }
 
-  /** The listings of one shelf, newest first. */
+  /** The listings of one category, newest first. */
   async inCategory(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { limit, cursor } = await listItemsValidator.validate(ctx.request.qs())
     return publicResponse(

@@ -7,7 +7,7 @@ import {
   listFirstItems,
   listItemAddresses,
   type ItemAddress,
-} from '#modules/catalogue/queries/list_item_addresses'
+} from '#modules/catalogue/queries/list_sitemap_entries'
 import { html } from '#shared/http/html'
 import { baseUrl } from '#shared/http/origin/base_url'
 
@@ -35,8 +35,8 @@ export default class SitemapController {
     const site = baseUrl(request)
     response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
     if (file !== 'pages') return response.stream(Readable.from(itemFile(site, file)))
-    const shelves: Category[] = await listCategories()
-    const paths = ['/', '/search', ...shelves.map(({ slug }) => `/category/${slug}`)]
+    const categories: Category[] = await listCategories()
+    const paths = ['/', '/search', ...categories.map(({ slug }) => `/category/${slug}`)]
     const entries = paths.map((path) => html`<url><loc>${site + path}</loc></url>`.text)
     return response.send(`${XML}<urlset ${SCHEMA}>\n${entries.join('\n')}\n</urlset>\n`)
   }

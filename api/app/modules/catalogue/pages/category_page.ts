@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
-import { shelfReads } from '@saajha/contract/list_queries'
+import { categoryQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/facts'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
@@ -8,26 +8,26 @@ import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readBlurs } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
-/** One shelf. */
+/** One category. */
 export function categoryPage({ params, request }: HttpContext): Page {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
-  const { categories, items } = shelfReads(params.slug, parameters)
+  const { categories, items } = categoryQueries(params.slug, parameters)
   return {
     reads: [categories, items],
     blurs: (replyTo) => readBlurs(cardPhotos(replyTo(items))),
     head(replyTo) {
-      const shelf = replyTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
-      if (!shelf) return { missing: 'Category Not Found' }
-      const path = `/category/${shelf.slug}`
+      const category = replyTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
+      if (!category) return { missing: 'Category Not Found' }
+      const path = `/category/${category.slug}`
       return {
-        title: shelf.name,
-        description: shelf.description,
+        title: category.name,
+        description: category.description,
         path: parameters.has('cursor') ? null : path,
         picture: SITE_PICTURE,
         firstPicture: firstPictureOf(replyTo<Item[]>(items)),
-        prerenderedShell: { looks: 'list', heading: shelf.name, line: shelf.description },
+        prerenderedShell: { looks: 'list', heading: category.name, line: category.description },
         facts: (site) => [
-          breadcrumbs(site, [{ name: shelf.name, path }]),
+          breadcrumbs(site, [{ name: category.name, path }]),
           itemList(site, replyTo<Item[]>(items) ?? []),
         ],
       }

@@ -1,4 +1,4 @@
-import { HOME_READS } from '@saajha/contract/initial_queries'
+import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { productName } from '@saajha/contract/product_name'
 import { itemList } from '#modules/catalogue/pages/facts'
@@ -13,7 +13,7 @@ const DESCRIPTION =
 
 /** The front door. */
 export function homePage(): Page {
-  const { categories, recent, featured } = HOME_READS
+  const { categories, recent, featured } = HOME_QUERIES
   return {
     reads: [categories, recent, featured],
     blurs: (replyTo) => readBlurs(cardPhotos(replyTo(recent), replyTo(featured))),

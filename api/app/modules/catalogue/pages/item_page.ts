@@ -1,5 +1,5 @@
 import type { Category } from '@saajha/contract/category'
-import { itemReads } from '@saajha/contract/initial_queries'
+import { itemQueries } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import type { HttpContext } from '@adonisjs/core/http'
 import { breadcrumbs } from '#modules/catalogue/pages/facts'
@@ -17,7 +17,7 @@ const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' }
 
 /** One listing. */
 export function itemPage({ params }: HttpContext): Page {
-  const { item: itemRead, categories, similar } = itemReads(params.id)
+  const { item: itemRead, categories, similar } = itemQueries(params.id)
   return {
     reads: [itemRead, categories, similar],
     blurs: (replyTo) => {
@@ -27,7 +27,7 @@ export function itemPage({ params }: HttpContext): Page {
     head(replyTo) {
       const item = replyTo<Item>(itemRead)
       if (!item) return { missing: 'Item not found' }
-      const shelf = replyTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
+      const category = replyTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
       const path = `/item/${item.id}`
       return {
         title: item.title,
@@ -42,9 +42,9 @@ export function itemPage({ params }: HttpContext): Page {
         firstPicture: item.imageUrls[0],
         prerenderedShell: { looks: 'thing', heading: item.title, line: item.location },
         facts: (site) => [
-          product(site, path, item, shelf),
+          product(site, path, item, category),
           breadcrumbs(site, [
-            ...(shelf ? [{ name: shelf.name, path: `/category/${shelf.slug}` }] : []),
+            ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),
             { name: item.title, path },
           ]),
         ],
@@ -53,7 +53,7 @@ export function itemPage({ params }: HttpContext): Page {
   }
 }
 
-function product(site: string, path: string, item: Item, shelf: Category | undefined): object {
+function product(site: string, path: string, item: Item, category: Category | undefined): object {
   const { title, description, imageUrls, price, isAvailable } = item
   const offer = {
     '@type': 'Offer',
@@ -73,7 +73,7 @@ function product(site: string, path: string, item: Item, shelf: Category | undef
     '@type': 'Product',
     'name': title,
     description,
-    'category': shelf?.name,
+    'category': category?.name,
     'image': imageUrls.map((url) => site + url),
     'url': site + path,
     'offers': isPriceNegotiable(item) ? undefined : offer,

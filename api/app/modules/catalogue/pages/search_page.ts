@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { searchReads } from '@saajha/contract/list_queries'
+import { searchQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import { readSearch, type SearchFilter } from '@saajha/contract/search_query'
 import { firstPictureOf, itemList } from '#modules/catalogue/pages/facts'
@@ -20,7 +20,7 @@ const DESCRIPTION = 'Everything people near you are renting out, by the hour, da
 export function searchPage({ request }: HttpContext): Page {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
   const { q, location, filter } = readSearch(parameters)
-  const { items } = searchReads(parameters)
+  const { items } = searchQueries(parameters)
   const isSearch = q !== '' || location !== ''
   return {
     reads: [items],

@@ -1,7 +1,7 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
-import { READINGS, readSearch } from '#modules/catalogue/queries/item_readings'
-import { parseOnce, type ParsedOnce } from '#modules/catalogue/search/parse_once'
+import { RELAXATION_STEPS, readSearch } from '#modules/catalogue/queries/relaxed_search'
+import { parseLazily, type LazyParse } from '#modules/catalogue/search/parse_once'
 import type { Condition } from '#shared/database/condition'
 import { readRows } from '#shared/database/read_rows'
 
@@ -36,7 +36,7 @@ const OWN_FILTERS = {
  * counted without its own filter, so that the other choices stay in sight.
  */
 export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
-  const parsed = filter.q ? parseOnce(filter.q) : null
+  const parsed = filter.q ? parseLazily(filter.q) : null
   const facets = { ...(await count(filter, parsed)) }
   for (const [facet, own] of Object.entries(OWN_FILTERS)) {
     if (filter[own] === undefined || filter[own] === '') continue
@@ -49,12 +49,12 @@ export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
   return facets
 }
 
-async function count(filter: ItemsFilter, parsed: ParsedOnce | null): Promise<ItemFacets> {
+async function count(filter: ItemsFilter, parsed: LazyParse | null): Promise<ItemFacets> {
   const conditions = await itemConditions(filter)
   if (!conditions) return NONE
-  for (let reading = 0; reading < READINGS; reading++) {
-    const search = await readSearch({ ...filter, sort: 'newest' }, parsed, reading)
-    const [first] = search?.sections() ?? []
+  for (let step = 0; step < RELAXATION_STEPS; step++) {
+    const search = await readSearch({ ...filter, sort: 'newest' }, parsed, step)
+    const [first] = search?.tiers() ?? []
     const counted = first && (await countWhere([...conditions, ...first.conditions]))
     if (counted && counted.total > 0) return counted
   }

@@ -1,5 +1,5 @@
 import type { ItemSort, PriceUnit } from '@saajha/contract/item'
-import { findPlaces } from '#modules/catalogue/queries/find_places'
+import { findLocations } from '#modules/catalogue/queries/find_locations'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { condition, type Condition } from '#shared/database/condition'
 import { isUuid } from '#shared/database/is_uuid'
@@ -31,7 +31,7 @@ const MOST_WALKED = 6
 /** What a filter asks of each listing besides its words; null when no listing can meet it. */
 export async function itemConditions(filter: ItemsFilter): Promise<Condition[] | null> {
   if (filter.ownerId !== undefined && !isUuid(filter.ownerId)) return null
-  const places = filter.location ? await findPlaces(filter.location) : null
+  const places = filter.location ? await findLocations(filter.location) : null
   if (places?.length === 0) return null
   return [
     condition(IS_LISTED, [], 'indexed'),

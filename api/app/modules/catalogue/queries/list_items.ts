@@ -1,18 +1,18 @@
 import type { Item } from '@saajha/contract/item'
 import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
-import { readCursor, writeCursor, type ListPosition } from '#modules/catalogue/list_position'
+import { readCursor, writeCursor, type ListCursor } from '#modules/catalogue/list_cursor'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { assertCursorKey } from '#modules/catalogue/queries/item_orders'
-import { gatherItems } from '#modules/catalogue/queries/gather_items'
+import { readCandidates } from '#modules/catalogue/queries/read_candidates'
 import {
-  READINGS,
+  RELAXATION_STEPS,
   readSearch,
   sortOf,
-  type ItemReading,
-  type ItemSection,
-} from '#modules/catalogue/queries/item_readings'
+  type SearchStep,
+  type RelevanceTier,
+} from '#modules/catalogue/queries/relaxed_search'
 import { readItems, type Common, type ItemRow } from '#modules/catalogue/queries/read_items'
-import { parseOnce } from '#modules/catalogue/search/parse_once'
+import { parseLazily } from '#modules/catalogue/search/parse_once'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
@@ -23,13 +23,13 @@ const DEFAULT_LIMIT = 60
 const PAGES = new Set([5, 25, 61, 101])
 
 /** A search has more where something was added to the thing, in very many ways. */
-const COMMON_SECTIONS = 8
+const MAX_PREPARED_TIERS = 8
 
 const COMMON_FILTERS = new Set(['all', 'ownerId', 'categoryId', 'featured'])
 
-type FoundIn = { row: ItemRow; section: number }
-type Found = FoundIn & { reading: number }
-type Gather = () => Promise<FoundIn[] | null>
+type RankedRow = { row: ItemRow; tier: number }
+type Found = RankedRow & { step: number }
+type ReadAll = () => Promise<RankedRow[] | null>
 
 /**
  * Listings that everybody may see: newest first, or as the filter's `sort` says, which for a search is best first unless
@@ -42,7 +42,7 @@ export async function listItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>
   const conditions = await itemConditions(filter)
   if (!conditions) return { entries: [], nextCursor: null }
 
-  const found = await findBehind(filter, conditions, start, limit + 1)
+  const found = await findAfter(filter, conditions, start, limit + 1)
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
   return {
@@ -54,100 +54,100 @@ export async function listItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>
 }
 
 /** The first listings behind a position, from the first reading of the search that finds any. */
-async function findBehind(
+async function findAfter(
   filter: ItemsFilter,
   conditions: Condition[],
-  start: ListPosition | null,
+  start: ListCursor | null,
   count: number
 ): Promise<Found[]> {
-  const parsed = filter.q ? parseOnce(filter.q) : null
-  for (let reading = start?.reading ?? 0; reading < READINGS; reading++) {
-    const search = await readSearch(filter, parsed, reading)
+  const parsed = filter.q ? parseLazily(filter.q) : null
+  for (let step = start?.step ?? 0; step < RELAXATION_STEPS; step++) {
+    const search = await readSearch(filter, parsed, step)
     if (start && !search) throw new InvalidCursorError()
     if (!search) continue
     const found = await find(filter, search, conditions, start, count)
-    if (start || found.length > 0) return found.map((each) => ({ ...each, reading }))
+    if (start || found.length > 0) return found.map((each) => ({ ...each, step }))
   }
   return []
 }
 
 async function find(
   filter: ItemsFilter,
-  { sections, gathering }: ItemReading,
+  { tiers, candidateScan }: SearchStep,
   conditions: Condition[],
-  start: ListPosition | null,
+  start: ListCursor | null,
   count: number
-): Promise<FoundIn[]> {
-  const inOrder = (gatherAll: Gather | null) =>
-    findInOrder(filter, sections(), conditions, start, count, gatherAll)
-  if (!gathering) return inOrder(null)
-  const wanted = [...conditions, gathering.words]
-  const gatherAll = () => gather(filter, sections(), wanted, start, count)
-  return gathering.atOnce ? ((await gatherAll()) ?? inOrder(null)) : inOrder(gatherAll)
+): Promise<RankedRow[]> {
+  const inOrder = (readAll: ReadAll | null) =>
+    findInOrder(filter, tiers(), conditions, start, count, readAll)
+  if (!candidateScan) return inOrder(null)
+  const wanted = [...conditions, candidateScan.words]
+  const readAll = () => gather(filter, tiers(), wanted, start, count)
+  return candidateScan.atOnce ? ((await readAll()) ?? inOrder(null)) : inOrder(readAll)
 }
 
 /** All sections at once; null where their listings are not as few as was thought. */
 async function gather(
   filter: ItemsFilter,
-  sections: Iterable<ItemSection>,
+  tiers: Iterable<RelevanceTier>,
   wanted: Condition[],
-  start: ListPosition | null,
+  start: ListCursor | null,
   count: number
-): Promise<FoundIn[] | null> {
+): Promise<RankedRow[] | null> {
   // Its words are asked of a listing last: they take longest.
-  const each = [...sections].map((section) => all(section.conditions.toReversed()))
-  if (start && each.length <= start.section) throw new InvalidCursorError()
-  const isCommon = kindOf(filter, count) === 'search' && each.length <= COMMON_SECTIONS
-  const rows = await gatherItems(wanted, each, start, count, isCommon)
-  return rows && rows.map((row) => ({ row, section: row.section }))
+  const each = [...tiers].map((tier) => all(tier.conditions.toReversed()))
+  if (start && each.length <= start.tier) throw new InvalidCursorError()
+  const isCommon = kindOf(filter, count) === 'search' && each.length <= MAX_PREPARED_TIERS
+  const rows = await readCandidates(wanted, each, start, count, isCommon)
+  return rows && rows.map((row) => ({ row, tier: row.tier }))
 }
 
 /** Section by section, each in an order that an index holds; or all at once, as soon as one comes short. */
 async function findInOrder(
   filter: ItemsFilter,
-  wanted: Iterable<ItemSection>,
+  wanted: Iterable<RelevanceTier>,
   conditions: Condition[],
-  start: ListPosition | null,
+  start: ListCursor | null,
   count: number,
-  gatherAll: Gather | null
-): Promise<FoundIn[]> {
-  const found: FoundIn[] = []
-  const sections: ItemSection[] = []
+  readAll: ReadAll | null
+): Promise<RankedRow[]> {
+  const found: RankedRow[] = []
+  const tiers: RelevanceTier[] = []
   for (const each of wanted) {
     if (found.length >= count) break
-    const section = sections.push(each) - 1
-    if (start && section < start.section) continue
-    const whole = section === (start?.section ?? 0) + 1 && (await gatherAll?.())
+    const tier = tiers.push(each) - 1
+    if (start && tier < start.tier) continue
+    const whole = tier === (start?.tier ?? 0) + 1 && (await readAll?.())
     if (whole) return whole
-    const behind = start?.section === section ? start : null
+    const behind = start?.tier === tier ? start : null
     const missing = count - found.length
     const common = kindOf(filter, missing)
-    const rows = await readLast(sections, conditions, behind, missing, common)
-    found.push(...rows.map((row) => ({ row, section })))
+    const rows = await readLast(tiers, conditions, behind, missing, common)
+    found.push(...rows.map((row) => ({ row, tier })))
   }
-  if (start && sections.length <= start.section) throw new InvalidCursorError()
+  if (start && tiers.length <= start.tier) throw new InvalidCursorError()
   return found
 }
 
 /** Listings of the last of some sections that stand in none before it. */
 async function readLast(
-  sections: ItemSection[],
+  tiers: RelevanceTier[],
   conditions: Condition[],
-  start: ListPosition | null,
+  start: ListCursor | null,
   count: number,
   common: Common
 ): Promise<ItemRow[]> {
-  const { conditions: own, order, few } = sections.at(-1)!
+  const { conditions: own, order, few } = tiers.at(-1)!
   if (start) assertCursorKey(order, start.key, start.id)
   // Sections in different orders have nothing in common by what they say.
-  const before = sections.slice(0, -1).filter((each) => each.order === order)
+  const before = tiers.slice(0, -1).filter((each) => each.order === order)
   const wanted = [...conditions, ...own, ...before.map(outside)]
   if (start) wanted.push(condition(order.after, [start.key, start.id], 'indexed'))
   return readItems(wanted, order, count, { common, few })
 }
 
 /**
- * A list is common that is the newest of everything, or of one owner or shelf; a search, that is nobody's alone: the first
+ * A list is common that is the newest of everything, or of one owner or category; a search, that is nobody's alone: the first
  * page of either, in a size that pages of the web have.
  */
 function kindOf(filter: ItemsFilter, count: number): Common {
@@ -161,7 +161,7 @@ function kindOf(filter: ItemsFilter, count: number): Common {
   return isNewest && more.length === 0 && COMMON_FILTERS.has(by) ? 'list' : null
 }
 
-function outside({ conditions }: ItemSection): Condition {
+function outside({ conditions }: RelevanceTier): Condition {
   const { sql, bindings } = all(conditions)
   const isWalked = conditions.every(({ kind }) => kind !== undefined)
   return condition(`(${sql}) is not true`, bindings, isWalked ? 'walked' : undefined)

@@ -6,19 +6,19 @@ import { readItems } from '#modules/catalogue/queries/read_items'
 import { condition } from '#shared/database/condition'
 import { jsonList, type JsonOf } from '#shared/database/json_of'
 
-/** Other listings on the same shelf: those in the same place first, then the newest. */
+/** Other listings on the same category: those in the same place first, then the newest. */
 export async function listSimilarItems(id: string, limit = 6): Promise<JsonOf<Item[]>> {
   const item = await findListedItem(id)
-  const onShelf = [
+  const withCategory = [
     condition(IS_LISTED),
     condition('i.category_id = ?', [item.categoryId]),
     condition('i.id <> ?', [item.id]),
   ]
   const here = condition('i.location = ?', [item.location])
   const elsewhere = condition('i.location <> ?', [item.location])
-  const near = await readItems([...onShelf, here], ITEM_ORDERS.newest, limit)
+  const near = await readItems([...withCategory, here], ITEM_ORDERS.newest, limit)
   const missing = limit - near.length
   const far =
-    missing > 0 ? await readItems([...onShelf, elsewhere], ITEM_ORDERS.newest, missing) : []
+    missing > 0 ? await readItems([...withCategory, elsewhere], ITEM_ORDERS.newest, missing) : []
   return jsonList([...near, ...far].map(({ json }) => json))
 }

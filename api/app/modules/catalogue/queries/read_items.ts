@@ -9,8 +9,8 @@ import { nameOfText, readRows } from '#shared/database/read_rows'
 export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
 
 /**
- * So many of the newest of a shelf or a place are looked through for words before an index of words is asked. Words
- * and shelves go together, which the planner cannot know: it would gather and sort every camera of a city.
+ * So many of the newest of a category or a place are looked through for words before an index of words is asked. Words
+ * and categories go together, which the planner cannot know: it would gather and sort every camera of a city.
  */
 const NEAR = 500
 
@@ -31,12 +31,12 @@ export async function readItems(
   count: number,
   { common = null, few = false }: { common?: Common; few?: boolean } = {}
 ): Promise<ItemRow[]> {
-  if (few) return read(gathered(conditions, order), [], order, count, false)
+  if (few) return read(candidates(conditions, order), [], order, count, false)
   const indexed = conditions.filter(({ kind }) => kind === 'indexed')
   const walked = conditions.filter(({ kind }) => kind === 'walked')
   const isNarrow = indexed.length > 1 && indexed.length + walked.length === conditions.length
   if (order === ITEM_ORDERS.newest && isNarrow && walked.length > 0) {
-    // What is asked besides a shelf and one place narrows a walk in ways of which no plan suits all.
+    // What is asked besides a category and one place narrows a walk in ways of which no plan suits all.
     const isCommonWalk = common === 'search' && walked.length === 1 && indexed.length <= 3
     const walk = newestOf(indexed, order)
     const near = await read(walk, walked, order, count, isCommonWalk)
@@ -46,7 +46,7 @@ export async function readItems(
 }
 
 /** All that meet some conditions, found without a thought for their order. */
-function gathered(conditions: Condition[], { source = 'items' }: ItemOrder): Condition {
+function candidates(conditions: Condition[], { source = 'items' }: ItemOrder): Condition {
   const { sql, bindings } = all(conditions)
   return condition(`(select * from ${source} i where ${sql} offset 0)`, bindings)
 }

@@ -1,10 +1,10 @@
 import type { Suggestion } from '@saajha/contract/item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { namesBegun } from '#modules/catalogue/search/begin_names'
-import { searchedWords } from '@saajha/contract/fold'
-import { mendWish } from '#modules/catalogue/search/mend_wish'
-import { begunTitles } from '#modules/catalogue/search/search_sections'
-import { understandQuery } from '#modules/catalogue/search/understand_query'
+import { prefixMatches } from '#modules/catalogue/search/name_prefixes'
+import { searchedWords } from '@saajha/contract/normalize'
+import { correctSpelling } from '#modules/catalogue/search/correct_spelling'
+import { titlePrefix } from '#modules/catalogue/search/relevance_tiers'
+import { parseQuery } from '#modules/catalogue/search/parse_query'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import type { Condition } from '#shared/database/condition'
 import { readRows } from '#shared/database/read_rows'
@@ -17,16 +17,16 @@ const SHORTEST = 2
 const TITLES_READ = 24
 
 /**
- * What somebody may be about to type: shelves, cities and titles of listings, at most eight. A misspelt beginning is mended
+ * What somebody may be about to type: categories, cities and titles of listings, at most eight. A misspelt beginning is mended
  * where no name of a thing or city begins like it, and where no title does.
  */
 export async function suggestItems(q: string): Promise<Suggestion[]> {
   const key = keyOf(searchedWords(q))
   if (key.length < SHORTEST) return []
-  const { shelves, cities } = namesBegun(key)
-  const titles = await titlesBegun(q)
+  const { categories, cities } = prefixMatches(key)
+  const titles = await matchingTitles(q)
   return [
-    ...shelves
+    ...categories
       .slice(0, MOST_OF_A_KIND)
       .map(({ id, name }) => ({ kind: 'category' as const, text: name, categoryId: id })),
     ...cities.slice(0, MOST_OF_A_KIND).map((text) => ({ kind: 'city' as const, text })),
@@ -34,13 +34,13 @@ export async function suggestItems(q: string): Promise<Suggestion[]> {
   ].slice(0, MOST)
 }
 
-async function titlesBegun(q: string): Promise<string[]> {
-  const wish = understandQuery(q)
-  if (wish.terms.length === 0) return []
-  const titles = await newestTitles(begunTitles(wish))
+async function matchingTitles(q: string): Promise<string[]> {
+  const query = parseQuery(q)
+  if (query.terms.length === 0) return []
+  const titles = await newestTitles(titlePrefix(query))
   if (titles.length > 0) return titles
-  const mended = await mendWish(wish)
-  return mended && mended.terms.length > 0 ? newestTitles(begunTitles(mended)) : []
+  const corrected = await correctSpelling(query)
+  return corrected && corrected.terms.length > 0 ? newestTitles(titlePrefix(corrected)) : []
 }
 
 async function newestTitles({ sql, bindings }: Condition): Promise<string[]> {

@@ -1,12 +1,12 @@
-import { mendWish } from '#modules/catalogue/search/mend_wish'
-import { understandQuery, type Wish } from '#modules/catalogue/search/understand_query'
+import { correctSpelling } from '#modules/catalogue/search/correct_spelling'
+import { parseQuery, type ParsedQuery } from '#modules/catalogue/search/parse_query'
 
 /** A parsed query; `corrected` is null where no spelling has to be corrected. */
-export type ParsedOnce = { typed: Wish; corrected: () => Promise<Wish | null> }
+export type LazyParse = { typed: ParsedQuery; corrected: () => Promise<ParsedQuery | null> }
 
 /** Parses a query for all statements of one request: its spelling is corrected at most once, which asks the database. */
-export function parseOnce(q: string): ParsedOnce {
-  const typed = understandQuery(q)
-  let corrected: Promise<Wish | null> | undefined
-  return { typed, corrected: () => (corrected ??= mendWish(typed)) }
+export function parseLazily(q: string): LazyParse {
+  const typed = parseQuery(q)
+  let corrected: Promise<ParsedQuery | null> | undefined
+  return { typed, corrected: () => (corrected ??= correctSpelling(typed)) }
 }

@@ -1,17 +1,17 @@
-import { foldedWords } from '@saajha/contract/fold'
-import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
+import { normalizedWords } from '@saajha/contract/normalize'
+import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 import { GADGETS } from '#modules/catalogue/search/words/gadgets'
 import { HOMES } from '#modules/catalogue/search/words/homes'
 import { OCCASIONS } from '#modules/catalogue/search/words/occasions'
 import { PEOPLE } from '#modules/catalogue/search/words/people'
-import { MODIFIERS } from '#modules/catalogue/search/words/small_words'
+import { MODIFIERS } from '#modules/catalogue/search/words/stop_words'
 import { VEHICLES } from '#modules/catalogue/search/words/vehicles'
 
 /**
- * Something people look for: the shelf it mostly stands on, and every way to say it, each as folded words. A mere kind
+ * Something people look for: the category it mostly stands on, and every way to say it, each as folded words. A mere kind
  * of something also knows the ways to say that.
  */
-export type Thing = { shelf: string; ways: string[][]; broader?: string[][] }
+export type Thing = { category: string; synonyms: string[][]; hypernyms?: string[][] }
 
 /** Words that mean one thing, by any of them: its folded words written together, so that "lap top" is "laptop". */
 export const THINGS: ReadonlyMap<string, Thing[]> = indexThings([
@@ -23,22 +23,22 @@ export const THINGS: ReadonlyMap<string, Thing[]> = indexThings([
 ])
 
 /** What is added to a thing, by any way to say it, written together; the value is all ways to say it. */
-export const ADDITIONS: ReadonlyMap<string, string[][]> = indexAdditions()
+export const MODIFIER_SYNONYMS: ReadonlyMap<string, string[][]> = indexModifiers()
 
 /** Folded words written together: how vocabulary is looked up. */
 export function keyOf(words: readonly string[]): string {
   return words.join('')
 }
 
-function indexThings(shelves: readonly ShelfWords[]): Map<string, Thing[]> {
+function indexThings(categories: readonly CategorySynonyms[]): Map<string, Thing[]> {
   const things = new Map<string, Thing[]>()
   const kinds: [string, Thing][] = []
-  for (const [shelf, text] of shelves.flatMap((words) => Object.entries(words))) {
+  for (const [category, text] of categories.flatMap((words) => Object.entries(words))) {
     for (const [names = [], kindNames = []] of linesOf(text)) {
-      const thing = { shelf, ways: [...names, ...kindNames] }
+      const thing = { category, synonyms: [...names, ...kindNames] }
       for (const name of names) add(things, keyOf(name), thing)
       for (const name of kindNames) {
-        kinds.push([keyOf(name), { shelf, ways: [name], broader: thing.ways }])
+        kinds.push([keyOf(name), { category, synonyms: [name], hypernyms: thing.synonyms }])
       }
     }
   }
@@ -52,7 +52,7 @@ function add(things: Map<string, Thing[]>, key: string, thing: Thing) {
   if (!known.includes(thing)) things.set(key, [...known, thing])
 }
 
-/** The lines of a shelf: ways to say it, and its kinds. */
+/** The lines of a category: ways to say it, and its kinds. */
 function linesOf(text: string): string[][][][] {
   return text
     .replace(/\n\s*>/g, ' >')
@@ -64,14 +64,14 @@ function linesOf(text: string): string[][][][] {
 function namesIn(list: string): string[][] {
   return list
     .split(',')
-    .map(foldedWords)
+    .map(normalizedWords)
     .filter((words) => words.length > 0)
 }
 
-function indexAdditions(): Map<string, string[][]> {
-  const additions = new Map<string, string[][]>()
+function indexModifiers(): Map<string, string[][]> {
+  const modifiers = new Map<string, string[][]>()
   for (const [names = []] of linesOf(MODIFIERS)) {
-    for (const name of names) additions.set(keyOf(name), names)
+    for (const name of names) modifiers.set(keyOf(name), names)
   }
-  return additions
+  return modifiers
 }

@@ -86,8 +86,8 @@ test.group('Somebody browses', () => {
     assert.equal(dearest.body().errors[0].field, 'cursor')
   })
 
-  test('by shelf, by owner and by what is featured', async ({ client, assert }) => {
-    const owner = await Member.join(client, 'Shelf Owner')
+  test('by category, by owner and by what is featured', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Category Owner')
     const bus = await listItem(owner, { categoryId: 'bus' })
     const book = await listItem(owner, { categoryId: 'book' })
     await db.rawQuery('update items set is_featured = true where id = ?', [book.id])
@@ -160,7 +160,7 @@ test.group('Somebody browses', () => {
       assert.equal(response.body().errors[0].field, field)
     })
 
-  test('similar listings are of the same shelf, the same place first', async ({
+  test('similar listings are of the same category, the same place first', async ({
     client,
     assert,
   }) => {
@@ -180,15 +180,15 @@ test.group('Somebody browses', () => {
     assert.lengthOf((await client.get(`/api/items/${item.id}/similar?limit=2`)).body(), 2)
   })
 
-  test('the shelves are those of the product, each by its slug', async ({ client, assert }) => {
-    const shelves: Category[] = (await client.get('/api/categories')).body()
+  test('the categories are those of the product, each by its slug', async ({ client, assert }) => {
+    const categories: Category[] = (await client.get('/api/categories')).body()
     assert.deepEqual(
-      shelves.map(({ slug }) => slug),
+      categories.map(({ slug }) => slug),
       CATEGORIES.map(({ slug }) => slug)
     )
-    assert.lengthOf(shelves, 18)
+    assert.lengthOf(categories, 18)
     assert.deepEqual((await client.get('/api/categories/rent-room')).body(), {
-      ...shelves.find(({ slug }) => slug === 'rent-room'),
+      ...categories.find(({ slug }) => slug === 'rent-room'),
     })
     for (const slug of ['spaceship', '%00', "bike'"]) {
       const unknown = await client.get(`/api/categories/${slug}`)

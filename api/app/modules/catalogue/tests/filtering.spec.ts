@@ -21,7 +21,7 @@ test.group('Somebody filters and sorts', (group) => {
   const ask = (client: ApiClient, query: string) => client.get(own(query))
   const titlesOf = (response: ApiResponse) => response.body().map(({ title }: Item) => title)
 
-  test('by shelf, price, unit and whether the price is open to talk', async ({
+  test('by category, price, unit and whether the price is open to talk', async ({
     client,
     assert,
   }) => {

@@ -61,7 +61,7 @@ test.group('What messengers show of a listing', (group) => {
   })
 
   test('draws what can be drawn of any stored title', async ({ assert }) => {
-    const titled = async (title: string) => {
+    const titleMatch = async (title: string) => {
       const item = await listItem(owner)
       // Listings may have titles from before titles had a rule.
       await db.rawQuery('update items set title = ? where id = ?', [title, item.id])
@@ -77,14 +77,14 @@ test.group('What messengers show of a listing', (group) => {
       '⛺ Tent 👨‍👩‍👧‍👦 𝐛𝐨𝐥𝐝',
     ]
     for (const title of titles) {
-      const bytes = await previewOf(await titled(title))
+      const bytes = await previewOf(await titleMatch(title))
       const share = await whiteness(bytes, TITLE)
       assert.isTrue(share > 0.02 && share < 0.6, `${title}: ${share}`)
       assert.isBelow(await whiteness(bytes, { ...TITLE, left: 530, width: 30 }), 0.001, title)
     }
     const wordless = ['⛺🏕️ تخييم', '\u200c\u200d', '\u00ad \u00ad', '\u0301\u0327']
     for (const title of wordless) {
-      const bytes = await previewOf(await titled(title))
+      const bytes = await previewOf(await titleMatch(title))
       assert.equal(await whiteness(bytes, TITLE), 0)
     }
   }).timeout(60_000)

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
-import { gatherItems, MOST_GATHERED } from '#modules/catalogue/queries/gather_items'
+import { readCandidates, MAX_CANDIDATES } from '#modules/catalogue/queries/read_candidates'
 import { listItems } from '#modules/catalogue/queries/list_items'
-import { expectedListings, learnCommonWords } from '#modules/catalogue/search/common_words'
-import { understandQuery } from '#modules/catalogue/search/understand_query'
+import { estimateCardinality, loadTermStatistics } from '#modules/catalogue/search/cardinality'
+import { parseQuery } from '#modules/catalogue/search/parse_query'
 import { condition } from '#shared/database/condition'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -22,7 +22,7 @@ test.group('What few have is found in the order of what many have', (group) => {
   let owner: Member
   group.teardown(async () => {
     await db.rawQuery('analyze items')
-    await learnCommonWords()
+    await loadTermStatistics()
   })
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Surveying Owner')
@@ -64,7 +64,7 @@ test.group('What few have is found in the order of what many have', (group) => {
     const { rows } = await db.rawQuery(
       `select avg((title = 'Dulcimer')::int)::float8 as share from items`
     )
-    const expected = expectedListings(understandQuery('dulcimer'))
+    const expected = estimateCardinality(parseQuery('dulcimer'))
     assert.closeTo(expected, 1_000 * rows[0].share, 0.5)
   })
 
@@ -96,9 +96,9 @@ test.group('What few have is found in the order of what many have', (group) => {
       )
     const gather = () => {
       const own = condition('i.owner_id = ?', [owner.user.id])
-      return gatherItems([own], [condition('true')], null, 5, false)
+      return readCandidates([own], [condition('true')], null, 5, false)
     }
-    await insert(MOST_GATHERED)
+    await insert(MAX_CANDIDATES)
     assert.lengthOf((await gather())!, 5)
     await insert(1)
     assert.isNull(await gather())
@@ -124,12 +124,12 @@ test.group('What few have is found in the order of what many have', (group) => {
       }
       return shown
     }
-    const gathered = await showAll()
+    const candidates = await showAll()
     await makeAllCommon(A_TOWN)
-    assert.deepEqual(await showAll(), gathered)
+    assert.deepEqual(await showAll(), candidates)
     await makeAllCommon()
-    assert.deepEqual(await showAll(), gathered)
-    assert.isAbove(Object.values(gathered).filter((titles) => titles.length > 0).length, 500)
+    assert.deepEqual(await showAll(), candidates)
+    assert.isAbove(Object.values(candidates).filter((titles) => titles.length > 0).length, 500)
   }).timeout(300_000)
 
   test('{$self}: every page of a search with much said can be turned, also to what has no price')
@@ -154,7 +154,7 @@ async function makeAllRare(): Promise<void> {
   await db.rawQuery(
     `select pg_clear_attribute_stats(current_schema, 'items', 'search_words', false)`
   )
-  await learnCommonWords()
+  await loadTermStatistics()
 }
 
 /** Statistics that are large enough know all words, and a town that is large enough has many of everything. */
@@ -166,7 +166,7 @@ async function makeAllCommon(listings = 1e9): Promise<void> {
     `select pg_restore_relation_stats('schemaname', current_schema::text, 'relname', 'items', 'reltuples', ?::real)`,
     [listings]
   )
-  await learnCommonWords()
+  await loadTermStatistics()
 }
 
 /** All titles of a list, page by page. */

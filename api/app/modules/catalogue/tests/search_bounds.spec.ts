@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
-import { findPlaces } from '#modules/catalogue/queries/find_places'
-import { foldedWords, searchedWords } from '@saajha/contract/fold'
-import { knownWordsLikeInTurn } from '#modules/catalogue/search/mend_wish'
-import { understandQuery } from '#modules/catalogue/search/understand_query'
+import { findLocations } from '#modules/catalogue/queries/find_locations'
+import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
+import { fuzzyMatchesInTurn } from '#modules/catalogue/search/correct_spelling'
+import { parseQuery } from '#modules/catalogue/search/parse_query'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
@@ -21,18 +21,18 @@ test.group('A search is read up to a bound', () => {
   })
 
   test('a search text is cut to twelve words of 40 characters', ({ assert }) => {
-    const { terms } = understandQuery(`${'mitu'.repeat(15)} ${'lopa'.repeat(20)}`)
+    const { terms } = parseQuery(`${'mitu'.repeat(15)} ${'lopa'.repeat(20)}`)
     assert.deepEqual(
       terms.flatMap(({ typed }) => typed.map((word) => word.length)),
       [40, 40]
     )
-    const many = foldedWords(
+    const many = normalizedWords(
       'vubaro vubero vubiro vuboro vuburo mubaro mubero mubiro muboro muburo ' +
         'dubaro dubero dubiro duboro'
     )
     assert.lengthOf(many, 14)
     assert.deepEqual(
-      understandQuery(many.join(' ')).terms.flatMap(({ typed }) => typed),
+      parseQuery(many.join(' ')).terms.flatMap(({ typed }) => typed),
       many.slice(0, 12)
     )
   })
@@ -40,7 +40,7 @@ test.group('A search is read up to a bound', () => {
   test('words that say nothing are not counted among the twelve of a search', ({ assert }) => {
     const q = 'camera on rent and at a good price per day from any of you please in Jaipur'
     assert.isAbove(q.split(' ').length, 12)
-    const { head, places } = understandQuery(q)
+    const { head, places } = parseQuery(q)
     assert.deepEqual(head?.typed, ['kamera'])
     assert.lengthOf(places, 1)
   })
@@ -54,7 +54,7 @@ test.group('A search is read up to a bound', () => {
       found.map(({ id }) => id),
       [item.id]
     )
-    assert.isEmpty(await findPlaces(LIGATURE.repeat(100)))
+    assert.isEmpty(await findLocations(LIGATURE.repeat(100)))
   })
 
   test('a listing is found by the beginning of a word that is longer than 40 characters', async ({
@@ -102,7 +102,7 @@ test.group('A search is read up to a bound', () => {
     }
     setImmediate(count)
     const words = Array.from({ length: 10 }, (_, n) => `qturn${'abcdefghij'[n]}${Date.now()}`)
-    await Promise.all(words.map(knownWordsLikeInTurn))
+    await Promise.all(words.map(fuzzyMatchesInTurn))
     isCounting = false
     assert.isAtLeast(turns, words.length)
   })

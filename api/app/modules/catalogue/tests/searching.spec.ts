@@ -137,7 +137,7 @@ test.group('Somebody searches', (group) => {
     )
   })
 
-  test('on its own shelf a thing need not be named', async ({ client, assert }) => {
+  test('on its own category a thing need not be named', async ({ client, assert }) => {
     const wedding = await listItem(owner, { title: 'Decorated for weddings', categoryId: 'bike' })
     await listItem(owner, { title: 'Hero Splendor', categoryId: 'bike' })
     const query = new URLSearchParams({ ownerId: owner.user.id, q: 'bike for wedding' })

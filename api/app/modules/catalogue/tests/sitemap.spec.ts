@@ -5,7 +5,7 @@ import {
   FROM_THE_OLDEST,
   listFirstItems,
   listItemAddresses,
-} from '#modules/catalogue/queries/list_item_addresses'
+} from '#modules/catalogue/queries/list_sitemap_entries'
 import { Member } from '#tests/member'
 import { listItem } from '#tests/listing'
 import { site } from '#tests/site'
@@ -28,7 +28,7 @@ test.group('What search engines are told of', () => {
     assert.include(robots, `Sitemap: ${site('/sitemap.xml')}`)
   })
 
-  test('the sitemap leads to every shelf and every listing that can be seen, once', async ({
+  test('the sitemap leads to every category and every listing that can be seen, once', async ({
     assert,
     client,
   }) => {

@@ -30,13 +30,13 @@ test.group('Somebody types into the search box', () => {
       assert.isAtMost(suggestions.length, 8)
     })
 
-  test('a shelf that is called so comes before one that only holds such things', async ({
+  test('a category that is called so comes before one that only holds such things', async ({
     client,
     assert,
   }) => {
-    const shelves = (await typed(client, 'ca')).filter(({ kind }) => kind === 'category')
+    const categories = (await typed(client, 'ca')).filter(({ kind }) => kind === 'category')
     assert.sameMembers(
-      shelves.map(({ text }) => text),
+      categories.map(({ text }) => text),
       ['Cars', 'Cameras']
     )
   })

@@ -5,7 +5,7 @@ import {
   toNotification,
   type NotificationRow,
 } from '#modules/notifications/queries/notification_row'
-import { pageOf, placeBehind, placeColumn, type Page, type Placed } from '#shared/database/keyset'
+import { pageOf, afterCursor, cursorColumn, type Page, type Placed } from '#shared/database/keyset'
 
 const DEFAULT_LIMIT = 100
 
@@ -18,10 +18,10 @@ export async function listNotifications(
 ): Promise<Page<Notification>> {
   const behind = cursor ? 'and (created_at, id) < (:createdAt::timestamptz, :id::uuid)' : ''
   const { rows } = await db.rawQuery(
-    `select ${NOTIFICATION_COLUMNS}, ${placeColumn('created_at')} from notifications
+    `select ${NOTIFICATION_COLUMNS}, ${cursorColumn('created_at')} from notifications
      where user_id = :userId and deleted_at is null ${behind}
      order by created_at desc, id desc limit :limit`,
-    { userId, limit: limit + 1, ...(cursor && placeBehind(cursor)) }
+    { userId, limit: limit + 1, ...(cursor && afterCursor(cursor)) }
   )
   const { entries, nextCursor } = pageOf<NotificationRow & Placed>(rows, limit)
   return { entries: entries.map(toNotification), nextCursor }

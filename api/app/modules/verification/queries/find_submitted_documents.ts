@@ -2,9 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DocumentStatus, SubmittedDocument } from '@saajha/contract/verification'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import { reviewParts, type ReviewPart } from '#modules/verification/queries/review_parts'
-import { readPosition, writePosition } from '#modules/verification/queries/review_position'
+import { readPosition, writePosition } from '#modules/verification/queries/review_cursor'
 import { SEARCHED, searchPatterns } from '#modules/verification/queries/review_search'
-import { pageOf, placeColumn, type Page, type Place, type Placed } from '#shared/database/keyset'
+import { pageOf, cursorColumn, type Page, type Place, type Placed } from '#shared/database/keyset'
 
 /** A client that knows no pages gets as many as it always did. */
 const DEFAULT_LIMIT = 500
@@ -68,7 +68,7 @@ async function readPart(
     `select ${DOCUMENT_COLUMNS}, d.encrypted_number as "encryptedNumber", d.revision,
        json_build_object('fullName', d.full_name, 'profileImageUrl', d.profile_image_url) as submitter,
        d.verified_name as "verifiedName",
-       ${placeColumn('d.created_at')}
+       ${cursorColumn('d.created_at')}
      from (${found.join(' union all ')}) d order by d.created_at desc, d.id desc limit :limit`,
     { ...values, ...place }
   )

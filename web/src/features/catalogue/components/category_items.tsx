@@ -6,15 +6,15 @@ import { ItemCount } from '@/features/catalogue/components/item_count'
 import { ItemResults } from '@/features/catalogue/components/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
-import { onShelf, readShelfSearch, shelfAddress } from '@saajha/contract/search_query'
+import { withCategory, readCategorySearch, categoryUrl } from '@saajha/contract/search_query'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { category as words } from '@/messages/category'
 import { pages } from '@/messages/pages'
 
-/** A shelf's name and description, and everything on it, or what its filters leave. */
+/** A category's name and description, and everything on it, or what its filters leave. */
 export function CategoryItems({ category }: { category: Category }) {
-  const [query, ask] = useSearchQuery(readShelfSearch)
-  const list = useItemPages(shelfAddress(category.id, query))
+  const [query, ask] = useSearchQuery(readCategorySearch)
+  const list = useItemPages(categoryUrl(category.id, query))
   const listYourItem = useListYourItem()
 
   return (
@@ -27,14 +27,14 @@ export function CategoryItems({ category }: { category: Category }) {
         <div className="min-w-0">
           <h1 className="text-title">{category.name}</h1>
           <p className="text-soft">{category.description}</p>
-          <ItemCount query={onShelf(query, category.id)} list={list} />
+          <ItemCount query={withCategory(query, category.id)} list={list} />
         </div>
       </header>
       <ItemResults
         query={query}
         onChange={ask}
         list={list}
-        shelf={category.id}
+        category={category.id}
         empty={
           <EmptyState
             icon={<CategoryIcon slug={category.slug} />}

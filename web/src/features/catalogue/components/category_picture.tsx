@@ -1,4 +1,4 @@
-/** What a shelf holds, drawn. Decorative: its name stands beside it. */
+/** What a category holds, drawn. Decorative: its name stands beside it. */
 export function CategoryPicture({ slug }: { slug: string }) {
   return (
     <img

@@ -18,19 +18,22 @@ type Props = {
   facets: ItemFacets | undefined
   onChange: Ask
   /** The category that the page itself is; then none is asked for. */
-  shelf?: string
+  category?: string
 }
 
 /** Everything that narrows a list, each choice with how many items it would show. */
-export function FilterFields({ query, facets, onChange, shelf }: Props) {
+export function FilterFields({ query, facets, onChange, category }: Props) {
   return (
     <>
-      {!shelf && (
+      {!category && (
         <Field label={words.category}>
           <Select
             value={query.category}
             onChange={(event) => onChange({ category: event.target.value })}
-            options={[{ value: '', label: words.anyCategory }, ...shelves(facets, query.category)]}
+            options={[
+              { value: '', label: words.anyCategory },
+              ...categories(facets, query.category),
+            ]}
           />
         </Field>
       )}
@@ -59,8 +62,8 @@ export function FilterFields({ query, facets, onChange, shelf }: Props) {
   )
 }
 
-/** The shelves that hold something, and the chosen one; all of them while that is not known. */
-function shelves(facets: ItemFacets | undefined, chosen: string) {
+/** The categories that hold something, and the chosen one; all of them while that is not known. */
+function categories(facets: ItemFacets | undefined, chosen: string) {
   const isWhole = facets && !facets.isCapped
   return CATEGORIES.map(names.category)
     .map(({ id, name }) => ({ id, name, count: countOf(facets?.categories, id) }))

@@ -2,19 +2,19 @@ import { useId } from 'react'
 import { FilterFields } from '@/features/catalogue/components/filter_fields'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
-import { onShelf, type SearchQuery } from '@saajha/contract/search_query'
+import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = {
   query: SearchQuery
   onChange: Ask
-  shelf?: string
+  category?: string
 }
 
 /** The filters beside a list, on wide screens: each choice takes effect at once. */
-export function FilterPanel({ query, onChange, shelf }: Props) {
+export function FilterPanel({ query, onChange, category }: Props) {
   const id = useId()
-  const { facets } = useFacets(onShelf(query, shelf))
+  const { facets } = useFacets(withCategory(query, category))
 
   return (
     <section
@@ -25,7 +25,7 @@ export function FilterPanel({ query, onChange, shelf }: Props) {
         {words.heading}
       </h2>
       <form className="flex flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
-        <FilterFields query={query} facets={facets} onChange={onChange} shelf={shelf} />
+        <FilterFields query={query} facets={facets} onChange={onChange} category={category} />
       </form>
     </section>
   )

@@ -8,17 +8,17 @@ import { FilterFields } from '@/features/catalogue/components/filter_fields'
 import { countWords } from '@/features/catalogue/facet_counts'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
-import { onShelf, searchAddress, type SearchQuery } from '@saajha/contract/search_query'
+import { withCategory, searchAddress, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = {
   query: SearchQuery
   onChange: Ask
-  shelf?: string
+  category?: string
 }
 
 /** The filters of small screens: what is chosen in the sheet is only counted until it is shown. */
-export function FilterSheet({ query, onChange, shelf }: Props) {
+export function FilterSheet({ query, onChange, category }: Props) {
   const [isOpen, setOpen] = useState(false)
   const leaveBy = useLeaveOverlay()
   const show = (chosen: SearchQuery) => {
@@ -39,19 +39,19 @@ export function FilterSheet({ query, onChange, shelf }: Props) {
         {words.open({ count: activeFilters(query).length })}
       </Button>
       <Sheet open={isOpen} onOpenChange={setOpen} title={words.heading} side="bottom">
-        <Choosing query={query} onShow={show} shelf={shelf} />
+        <Choosing query={query} onShow={show} category={category} />
       </Sheet>
     </>
   )
 }
 
-type Choice = { query: SearchQuery; onShow: (chosen: SearchQuery) => void; shelf?: string }
+type Choice = { query: SearchQuery; onShow: (chosen: SearchQuery) => void; category?: string }
 
 /** Begins with what is in force, each time the sheet is opened. */
-function Choosing({ query, onShow, shelf }: Choice) {
+function Choosing({ query, onShow, category }: Choice) {
   const [chosen, setChosen] = useState(query)
   const change = (asked: Partial<SearchQuery>) => setChosen((latest) => ({ ...latest, ...asked }))
-  const { facets, isCounting } = useFacets(onShelf(chosen, shelf))
+  const { facets, isCounting } = useFacets(withCategory(chosen, category))
   const count = isCounting ? null : countWords(facets, facets?.total)
 
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ function Choosing({ query, onShow, shelf }: Choice) {
 
   return (
     <form noValidate className="flex flex-col gap-5 px-3" onSubmit={show}>
-      <FilterFields query={chosen} facets={facets} onChange={change} shelf={shelf} />
+      <FilterFields query={chosen} facets={facets} onChange={change} category={category} />
       <div className="sticky -bottom-4 -mx-7 -mb-4 flex gap-3 border-t border-line bg-raised px-7 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button variant="ghost" onClick={() => change(withoutFilters(chosen))}>
           {words.clearAll}

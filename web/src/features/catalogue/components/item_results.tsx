@@ -29,14 +29,14 @@ type Props = {
   onChange: Ask
   list: ReturnType<typeof useItemPages>
   /** The category that the page itself is. */
-  shelf?: string
+  category?: string
   /** What stands there when nothing was found. */
   empty: ReactNode
   withDetailsLink?: boolean
 }
 
 /** A list of items with what narrows and orders it; the list before stays, dimmed, until the next one is here. */
-export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLink }: Props) {
+export function ItemResults({ query, onChange, list, category, empty, withDetailsLink }: Props) {
   const { items, isFailed, isOutdated, hasMore } = list
   const { drawn, isWhole } = useDrawnInSteps(items)
   const mayReadOn =
@@ -52,11 +52,11 @@ export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLi
 
   return (
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
-      {isWide && <FilterPanel query={query} onChange={onChange} shelf={shelf} />}
+      {isWide && <FilterPanel query={query} onChange={onChange} category={category} />}
       <div className="min-w-0">
         <div className="mb-4 flex flex-col gap-3 lg:flex-row-reverse lg:items-start lg:justify-between">
           <div className="flex shrink-0 justify-between gap-3">
-            {!isWide && <FilterSheet query={query} onChange={onChange} shelf={shelf} />}
+            {!isWide && <FilterSheet query={query} onChange={onChange} category={category} />}
             <SortChoice query={query} onChange={onChange} />
           </div>
           <FilterChips query={query} onChange={onChange} />
@@ -78,7 +78,7 @@ export function ItemResults({ query, onChange, list, shelf, empty, withDetailsLi
           ) : items?.length === 0 ? (
             <>
               {empty}
-              <WaysForward query={query} onChange={onChange} shelf={shelf} />
+              <WaysForward query={query} onChange={onChange} category={category} />
             </>
           ) : (
             <ItemCards

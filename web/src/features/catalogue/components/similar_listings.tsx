@@ -1,4 +1,4 @@
-import { itemReads } from '@saajha/contract/initial_queries'
+import { itemQueries } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { FetchFailed } from '@/features/catalogue/components/fetch_failed'
@@ -8,9 +8,9 @@ import { item as words } from '@/messages/item'
 const LIMIT = 6
 const SHAPES = 3
 
-/** Other items on the same shelf, those of the same place first. */
+/** Other items on the same category, those of the same place first. */
 export function SimilarListings({ itemId }: { itemId: string }) {
-  const similar = useQuery<Item[]>({ queryKey: itemReads(itemId).similar.key })
+  const similar = useQuery<Item[]>({ queryKey: itemQueries(itemId).similar.key })
 
   return (
     <section aria-labelledby="similar-listings" className="mt-14">

@@ -7,21 +7,21 @@ import { countWords } from '@/features/catalogue/facet_counts'
 import { facetsOf, useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
 import { nearestFirst } from '@/features/catalogue/nearest_first'
-import { onShelf, type SearchQuery } from '@saajha/contract/search_query'
+import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
 
 /** How many other cities, and other categories, are named. */
 const OFFERED = 4
 
-type Props = { query: SearchQuery; onChange: Ask; shelf?: string }
+type Props = { query: SearchQuery; onChange: Ask; category?: string }
 
 /** Where nothing was found: what to leave out, and where else the same is found. Only what leads to something is offered. */
-export function WaysForward({ query, onChange, shelf }: Props) {
-  const { facets } = useFacets(onShelf(query, shelf))
-  const dropped = useDropped(query, shelf)
+export function WaysForward({ query, onChange, category }: Props) {
+  const { facets } = useFacets(withCategory(query, category))
+  const dropped = useDropped(query, category)
   const places = nearestFirst(facets?.locations ?? [], query.location)
-  const shelves = query.category ? (facets?.categories ?? []) : []
+  const categories = query.category ? (facets?.categories ?? []) : []
   const offer = (label: string, asked: Partial<SearchQuery>) => (
     <li key={label}>
       <Button variant="outline" onClick={() => onChange(asked)}>
@@ -44,10 +44,10 @@ export function WaysForward({ query, onChange, shelf }: Props) {
             )}
         </Offers>
       )}
-      <Offers heading={words.otherShelves}>
-        {shelves
+      <Offers heading={words.otherCategories}>
+        {categories
           .slice(0, OFFERED)
-          .map(({ value, count }) => offer(named(shelfName(value), count), { category: value }))}
+          .map(({ value, count }) => offer(named(categoryName(value), count), { category: value }))}
       </Offers>
     </div>
   )
@@ -64,10 +64,12 @@ function Offers({ heading, children }: { heading?: string; children: ReactNode[]
 }
 
 /** The filters without which something is found, and how much. */
-function useDropped(query: SearchQuery, shelf: string | undefined) {
+function useDropped(query: SearchQuery, category: string | undefined) {
   const active = activeFilters(query)
   const counted = useQueries({
-    queries: active.map(({ without }) => facetsOf(onShelf({ ...query, ...without }, shelf))),
+    queries: active.map(({ without }) =>
+      facetsOf(withCategory({ ...query, ...without }, category))
+    ),
   })
   return active.flatMap(({ label, without }, index) => {
     const facets = counted[index]?.data
@@ -77,7 +79,7 @@ function useDropped(query: SearchQuery, shelf: string | undefined) {
   })
 }
 
-function shelfName(id: string) {
-  const shelf = CATEGORIES.find((known) => known.id === id)
-  return shelf ? names.category(shelf).name : id
+function categoryName(id: string) {
+  const category = CATEGORIES.find((known) => known.id === id)
+  return category ? names.category(category).name : id
 }

@@ -1,4 +1,4 @@
-import { itemReads } from '@saajha/contract/initial_queries'
+import { itemQueries } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import {
   useQuery,
@@ -13,7 +13,7 @@ export function useItem(id: string) {
   const queryClient = useQueryClient()
 
   return useQuery<Item>({
-    queryKey: itemReads(id).item.key,
+    queryKey: itemQueries(id).item.key,
     placeholderData: () => listedItem(queryClient, id),
   })
 }

@@ -13,7 +13,7 @@ import { pages } from '@/messages/pages'
 export function CategoryPage() {
   const { slug } = useParams()
   const { categories, isPending } = useCategories()
-  const category = categories.find((shelf) => shelf.slug === slug)
+  const category = categories.find((category) => category.slug === slug)
 
   if (category) return <CategoryItems key={category.id} category={category} />
   if (isPending) return <PageLoading />

@@ -1,4 +1,4 @@
-import { HOME_READS } from '@saajha/contract/initial_queries'
+import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
@@ -21,8 +21,8 @@ const POPULAR = 3
 
 /** The front door of the marketplace. */
 export function HomePage() {
-  const recent = useQuery<Item[]>({ queryKey: HOME_READS.recent.key })
-  const featured = useQuery<Item[]>({ queryKey: HOME_READS.featured.key })
+  const recent = useQuery<Item[]>({ queryKey: HOME_QUERIES.recent.key })
+  const featured = useQuery<Item[]>({ queryKey: HOME_QUERIES.featured.key })
 
   return (
     <>

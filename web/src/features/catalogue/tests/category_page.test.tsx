@@ -5,11 +5,11 @@ import { answerRequests } from '@/tests/answer_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 
-const SHELVES = { 'GET /api/categories': { body: CATEGORIES } }
+const CATEGORY_RESPONSE = { 'GET /api/categories': { body: CATEGORIES } }
 
 test('a category shows its name, its description and how much there is', async () => {
   answerRequests({
-    ...SHELVES,
+    ...CATEGORY_RESPONSE,
     'GET /api/items/category/bike': { body: [bike, { ...bike, id: 'i2' }] },
   })
   renderApp('/category/bike')
@@ -19,7 +19,7 @@ test('a category shows its name, its description and how much there is', async (
 })
 
 test('an empty category asks a guest to list, by signing up', async () => {
-  answerRequests({ ...SHELVES, 'GET /api/items/category/bike': { body: [] } })
+  answerRequests({ ...CATEGORY_RESPONSE, 'GET /api/items/category/bike': { body: [] } })
   const { visitor } = renderApp('/category/bike')
   expect(await screen.findByText('No items found in Bikes & Scooters')).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'List Your Item' }))
@@ -27,7 +27,7 @@ test('an empty category asks a guest to list, by signing up', async () => {
 })
 
 test('an unknown category says so, with the way home', async () => {
-  answerRequests(SHELVES)
+  answerRequests(CATEGORY_RESPONSE)
   renderApp('/category/spaceships')
   expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeTruthy()
   expect(screen.getByText("The category you're looking for doesn't exist.")).toBeTruthy()

@@ -64,7 +64,7 @@ test('an empty marketplace says so and offers the whole of it', async () => {
   expect(all.getAttribute('href')).toBe('/search')
 })
 
-test('the front door makes its promises and leads to every shelf', async () => {
+test('the front door makes its promises and leads to every category', async () => {
   answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   const trust = ['10,000+ Verified Users', 'Safe & Secure', 'WhatsApp Support']
@@ -131,7 +131,7 @@ test('the footer leads to both parts of the page and to support, in the year 202
   expect(footer.getByText(/2024/)).toBeTruthy()
 })
 
-test('every shelf has a picture', () => {
+test('every category has a picture', () => {
   const missing = CATEGORIES.filter(({ slug }) => !existsSync(`public/categories/${slug}.webp`))
   expect(missing).toEqual([])
 })

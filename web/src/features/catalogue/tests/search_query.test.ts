@@ -17,7 +17,7 @@ test.each([
 })
 
 test.each([
-  ['a shelf that there is not', 'category=spaceships'],
+  ['a category that there is not', 'category=spaceships'],
   ['a price that is none', 'minPrice=cheap&maxPrice=-5'],
   ['a lowest price above the highest', 'minPrice=500&maxPrice=100'],
   ['an unknown unit', 'unit=year'],

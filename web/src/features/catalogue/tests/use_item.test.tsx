@@ -1,4 +1,4 @@
-import { HOME_READS } from '@saajha/contract/initial_queries'
+import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
@@ -12,7 +12,7 @@ import { camera } from '@/tests/camera'
 const other = { ...bike, id: 'i2' }
 const LISTS: [string, readonly unknown[], unknown][] = [
   ['a list in parts', ['/api/items', 'pages', '/api/items'], inParts([other, camera])],
-  ['the home page', HOME_READS.recent.key, [other, camera]],
+  ['the home page', HOME_QUERIES.recent.key, [other, camera]],
 ]
 
 test.each(LISTS)(

@@ -76,6 +76,6 @@ function useCategoryOptions() {
   const { data = [], ...query } = useQuery<Category[]>({ queryKey: ['/api/categories'] })
   return {
     ...query,
-    options: data.map((shelf) => ({ value: shelf.id, label: names.category(shelf).name })),
+    options: data.map((category) => ({ value: category.id, label: names.category(category).name })),
   }
 }

@@ -1,7 +1,7 @@
-import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
+import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
 /** What people call cameras, phones, computers and what is plugged in beside them. */
-export const GADGETS: ShelfWords = {
+export const GADGETS: CategorySynonyms = {
   'camera': `
     camera, cam, kaimra, camra, कैमरा, कैमेरा
       > dslr, mirrorless, gopro, handycam, camcorder, action camera, canon eos, nikon, sony alpha, sony a7, fujifilm, cinema camera, instax, polaroid, 360 camera, z50, webcam

@@ -1,7 +1,7 @@
-import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
+import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
 /** What people call places to live and what stands in them. */
-export const HOMES: ShelfWords = {
+export const HOMES: CategorySynonyms = {
   'rent-room': `
     room, kamra, rum, kholi, single room, कमरा, रूम, खोली > pg, hostel, flat, 1 rk, bachelor room, homestay, studio apartment
     flat, apartment, room, bhk, makaan, makan, house, ghar, फ्लैट, मकान, घर > 1 bhk, 2 bhk, 3 bhk, studio apartment, 1 rk, villa, bungalow

@@ -1,7 +1,7 @@
-import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
+import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
 /** What people call the things of weddings, festivals and parties, and what they wear there. */
-export const OCCASIONS: ShelfWords = {
+export const OCCASIONS: CategorySynonyms = {
   'event-accessories': `
     tent, shamiana, pandal, mandap, canopy, tambu, marquee, gazebo, टेंट, तंबू, शामियाना, पंडाल, मंडप > wedding tent, party tent, waterproof tent, gazebo
     mandap, mandap sajane, wedding stage, phera mandap, vedi

@@ -1,7 +1,7 @@
-import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
+import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
 /** What people call those who come and work. */
-export const PEOPLE: ShelfWords = {
+export const PEOPLE: CategorySynonyms = {
   'hard-worker': `
     labour, labor, majdoor, mazdoor, worker, helper, coolie, kuli, kaamgar, kamgar, shramik, daily wage, मजदूर, मज़दूर, लेबर, कामगार > mason, farm hand, loading team, construction labour
     mason, rajmistri, raj mistri, mistri, mistry, bricklayer, राजमिस्त्री, मिस्त्री > plaster work, tile fitter

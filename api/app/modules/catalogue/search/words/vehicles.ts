@@ -1,7 +1,7 @@
-import type { ShelfWords } from '#modules/catalogue/search/shelf_words'
+import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
 /** What people call vehicles and those who drive them. */
-export const VEHICLES: ShelfWords = {
+export const VEHICLES: CategorySynonyms = {
   'bike': `
     bike, motorcycle, motorbike, motor bike, two wheeler, 2 wheeler, बाइक, मोटरसाइकिल, फटफटी, phatphati, dopahiya, दोपहिया
       > bullet, royal enfield, pulsar, splendor, himalayan, duke, ktm, apache, shine, hornet, fz, avenger, jawa, dominar, superbike, sports bike, cruiser bike, passion, discover, r15, dirt bike

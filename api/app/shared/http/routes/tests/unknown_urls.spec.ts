@@ -97,7 +97,7 @@ test.group('An address that does not exist', () => {
     }
   })
 
-  test('is also an item or a shelf that does not exist', async ({ assert }) => {
+  test('is also an item or a category that does not exist', async ({ assert }) => {
     for (const path of ['/item/1', '/items/1', '/category/submarines']) {
       const response = await fetch(site(path))
       assert.equal(response.status, isBuilt ? 404 : 503, path)

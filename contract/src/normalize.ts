@@ -34,7 +34,7 @@ const ONE_AND_MANY: readonly (readonly [RegExp, string])[] = [
  * word folded so that its usual spellings meet: "Scooty's" and "skooti", "साड़ी" and "saree". The database does the same
  * to listings by its function `search_text`.
  */
-export function fold(text: string): string {
+export function normalize(text: string): string {
   const latin = transliterate(
     text
       .toLowerCase()
@@ -53,8 +53,8 @@ export function fold(text: string): string {
 }
 
 /** The words of a text, each folded. */
-export function foldedWords(text: string): string[] {
-  return fold(text).match(WORD) ?? []
+export function normalizedWords(text: string): string[] {
+  return normalize(text).match(WORD) ?? []
 }
 
 /** The most that is read of what somebody searches for, in characters, once it is normalized: one sign may become eighteen. */
@@ -63,6 +63,6 @@ const LONGEST_WORD = 40
 
 /** The words of a search or of a location that is searched, each folded. What exceeds the bounds is cut off. */
 export function searchedWords(text: string): string[] {
-  const words = fold(text).slice(0, MOST_CHARACTERS).match(WORD) ?? []
+  const words = normalize(text).slice(0, MOST_CHARACTERS).match(WORD) ?? []
   return words.map((word) => [...word].slice(0, LONGEST_WORD).join(''))
 }

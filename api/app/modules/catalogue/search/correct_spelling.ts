@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { PLACES } from '#modules/catalogue/search/places'
+import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import {
   allowedDistance,
   beginAlike,
   spellingDistance,
 } from '#modules/catalogue/search/spelling_distance'
-import { thingTerm, type Term, type Wish } from '#modules/catalogue/search/understand_query'
-import { ADDITIONS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+import { thingTerm, type Term, type ParsedQuery } from '#modules/catalogue/search/parse_query'
+import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
 import { readRows } from '#shared/database/read_rows'
 
 /** How many corrections of one word are tried, of known ones and of listed ones. */
@@ -17,33 +17,33 @@ const SHORTEST_WORD = 3
 /** Spellings that are no further apart are taken for one word, even where both are known. */
 const SAME_WORD = 0.8
 
-type Correction = { key: string; distance: number; kind: 'thing' | 'addition' | 'place' | 'listed' }
+type Correction = { key: string; distance: number; kind: 'thing' | 'modifier' | 'place' | 'listed' }
 
 /**
  * What a search may have meant whose words find nothing: unknown words are taken for the nearest ones among the known
  * words and places and the words that listings ever had in their titles. Null when there is nothing to mend.
  */
-export async function mendWish(wish: Wish): Promise<Wish | null> {
-  const terms = await joinNames(wish.terms)
+export async function correctSpelling(query: ParsedQuery): Promise<ParsedQuery | null> {
+  const terms = await joinNames(query.terms)
   const doubtful = terms.filter(isDoubtful)
-  if (doubtful.length === 0 && terms.length === wish.terms.length) return null
+  if (doubtful.length === 0 && terms.length === query.terms.length) return null
   const listed = await listedWordsLike(doubtful.map(({ typed }) => typed[0]!))
-  const mended: Term[] = []
+  const corrected: Term[] = []
   for (const term of terms) {
-    if (!isDoubtful(term)) mended.push(term)
-    else if (term.kind === 'unknown') mended.push(await mendTerm(term, listed))
-    else mended.push(withListedWords(term, listed))
+    if (!isDoubtful(term)) corrected.push(term)
+    else if (term.kind === 'unknown') corrected.push(await correctTerm(term, listed))
+    else corrected.push(withListedWords(term, listed))
   }
-  const of = (...kinds: Term['kind'][]) => mended.filter(({ kind }) => kinds.includes(kind))
+  const of = (...kinds: Term['kind'][]) => corrected.filter(({ kind }) => kinds.includes(kind))
   const things = of('thing', 'unknown')
   return {
-    ...wish,
-    terms: things.length > 0 ? things : of('addition'),
-    additions: things.length > 0 ? [...wish.additions, ...of('addition')] : wish.additions,
-    places: [...wish.places, ...of('place')],
+    ...query,
+    terms: things.length > 0 ? things : of('modifier'),
+    modifiers: things.length > 0 ? [...query.modifiers, ...of('modifier')] : query.modifiers,
+    places: [...query.places, ...of('place')],
     head:
       things.findLast(
-        ({ kind, typed }) => kind === 'thing' && (!wish.head || typed === wish.head.typed)
+        ({ kind, typed }) => kind === 'thing' && (!query.head || typed === query.head.typed)
       ) ?? null,
   }
 }
@@ -51,7 +51,7 @@ export async function mendWish(wish: Wish): Promise<Wish | null> {
 const similar = new LRUCache<string, readonly Correction[]>({ max: 1_000 })
 
 /** The nearest known things, additions and places for a word, best first. It takes about a millisecond. */
-export function knownWordsLike(word: string): readonly Correction[] {
+export function fuzzyMatches(word: string): readonly Correction[] {
   const known = similar.get(word)
   if (known) return known
   const limit = allowedDistance(word)
@@ -62,8 +62,8 @@ export function knownWordsLike(word: string): readonly Correction[] {
       .filter(({ distance }) => distance <= limit)
   const found = [
     ...near(THINGS.keys(), 'thing'),
-    ...near(ADDITIONS.keys(), 'addition'),
-    ...near(PLACES.keys(), 'place'),
+    ...near(MODIFIER_SYNONYMS.keys(), 'modifier'),
+    ...near(CITY_SYNONYMS.keys(), 'place'),
   ].sort((one, other) => one.distance - other.distance)
   similar.set(word, found)
   return found
@@ -71,10 +71,10 @@ export function knownWordsLike(word: string): readonly Correction[] {
 
 let turns: Promise<void> = Promise.resolve()
 
-/** Like `knownWordsLike`, for one word of several: of all searches one word is looked up before other requests come in. */
-export async function knownWordsLikeInTurn(word: string): Promise<readonly Correction[]> {
+/** Like `fuzzyMatches`, for one word of several: of all searches one word is looked up before other requests come in. */
+export async function fuzzyMatchesInTurn(word: string): Promise<readonly Correction[]> {
   if (!similar.has(word)) await (turns = turns.then(() => nextTurn()))
-  return knownWordsLike(word)
+  return fuzzyMatches(word)
 }
 
 /** Two words of which one is not known may be a misspelt name of one thing: "sewing masheen". */
@@ -93,7 +93,7 @@ async function nameOfBoth(before: Term, term: Term): Promise<Term | null> {
   const isNext = before.at + before.typed.length === term.at
   if (!isNext || (before.kind !== 'unknown' && term.kind !== 'unknown')) return null
   const typed = [...before.typed, ...term.typed]
-  const near = await knownWordsLikeInTurn(keyOf(typed))
+  const near = await fuzzyMatchesInTurn(keyOf(typed))
   const name = near.find(({ kind }) => kind === 'thing')
   return name ? { ...thingTerm(typed, THINGS.get(name.key)!), at: before.at } : null
 }
@@ -102,23 +102,25 @@ function isDoubtful({ typed }: Term): boolean {
   return typed.length === 1 && typed[0]!.length >= SHORTEST_WORD && /^[a-z]+$/.test(typed[0]!)
 }
 
-async function mendTerm(term: Term, listed: string[]): Promise<Term> {
+async function correctTerm(term: Term, listed: string[]): Promise<Term> {
   const word = term.typed[0]!
   const corrections = [
-    ...(await knownWordsLikeInTurn(word)).slice(0, MOST_CORRECTIONS),
+    ...(await fuzzyMatchesInTurn(word)).slice(0, MOST_CORRECTIONS),
     ...listedCorrections(word, listed).slice(0, MOST_CORRECTIONS),
   ].sort((one, other) => one.distance - other.distance)
   const [best] = corrections
   if (!best) return term
-  if (best.kind === 'place') return { ...term, kind: 'place', ways: PLACES.get(best.key)! }
-  if (best.kind === 'addition') return { ...term, kind: 'addition', ways: ADDITIONS.get(best.key)! }
+  if (best.kind === 'place')
+    return { ...term, kind: 'place', synonyms: CITY_SYNONYMS.get(best.key)! }
+  if (best.kind === 'modifier')
+    return { ...term, kind: 'modifier', synonyms: MODIFIER_SYNONYMS.get(best.key)! }
   // Only what is about as near as the best: of two words that are as far, either may be meant.
   const likely = corrections.filter(({ distance }) => distance <= best.distance + 0.3)
   const things = likely.flatMap(({ key, kind }) => (kind === 'thing' ? THINGS.get(key)! : []))
   const words = likely.filter(({ kind }) => kind === 'listed').map(({ key }) => [key])
-  const mended = thingTerm(term.typed, things)
+  const corrected = thingTerm(term.typed, things)
   const kind = things.length > 0 ? 'thing' : 'unknown'
-  return { ...mended, kind, ways: [...mended.ways, ...words] }
+  return { ...corrected, kind, synonyms: [...corrected.synonyms, ...words] }
 }
 
 /** A known word, also as owners misspell it. */
@@ -126,7 +128,7 @@ function withListedWords(term: Term, listed: string[]): Term {
   const words = listedCorrections(term.typed[0]!, listed).filter(
     ({ distance }) => distance <= SAME_WORD
   )
-  return { ...term, ways: [...term.ways, ...words.map(({ key }) => [key])] }
+  return { ...term, synonyms: [...term.synonyms, ...words.map(({ key }) => [key])] }
 }
 
 function listedCorrections(word: string, listed: string[]): Correction[] {

@@ -1,8 +1,8 @@
-import { foldedWords, searchedWords } from '@saajha/contract/fold'
-import { PLACES } from '#modules/catalogue/search/places'
-import { takePrice } from '#modules/catalogue/search/price_said'
-import { ADDITIONS, keyOf, THINGS, type Thing } from '#modules/catalogue/search/vocabulary'
-import { SMALL_WORDS } from '#modules/catalogue/search/words/small_words'
+import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
+import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
+import { takePrice } from '#modules/catalogue/search/price_limit'
+import { MODIFIER_SYNONYMS, keyOf, THINGS, type Thing } from '#modules/catalogue/search/vocabulary'
+import { STOP_WORDS } from '#modules/catalogue/search/words/stop_words'
 
 const LONGEST_NAME = 5
 const SHORTEST_WITHIN = 4
@@ -10,33 +10,35 @@ const SHORTEST_WITHIN = 4
 /** Each word that says something costs look-ups: those behind the twelfth are ignored. */
 const MOST_WORDS = 12
 
-const SMALL = new Set(SMALL_WORDS.split(',').flatMap(foldedWords))
-const BEFORE_A_PLACE = new Set(['in', 'at', 'near'].flatMap(foldedWords))
-const AFTER_A_PLACE = new Set(['mein', 'me', 'mai', 'main', 'mei', 'में', 'मे'].flatMap(foldedWords))
-const FOR = new Set(['for', 'फॉर'].flatMap(foldedWords))
-const TO = new Set(foldedWords('to'))
-const LIYE = new Set(['liye', 'lie', 'लिए', 'लिये'].flatMap(foldedWords))
+const SMALL = new Set(STOP_WORDS.split(',').flatMap(normalizedWords))
+const BEFORE_A_PLACE = new Set(['in', 'at', 'near'].flatMap(normalizedWords))
+const AFTER_A_PLACE = new Set(
+  ['mein', 'me', 'mai', 'main', 'mei', 'में', 'मे'].flatMap(normalizedWords)
+)
+const FOR = new Set(['for', 'फॉर'].flatMap(normalizedWords))
+const TO = new Set(normalizedWords('to'))
+const LIYE = new Set(['liye', 'lie', 'लिए', 'लिये'].flatMap(normalizedWords))
 
 /**
- * A word that somebody searched for, or a few that name one thing, and where in the search it stands; `ways` are all ways
- * to say it, as folded words, and `broader` what it is a kind of.
+ * A word that somebody searched for, or a few that name one thing, and where in the search it stands; `synonyms` are all ways
+ * to say it, as folded words, and `hypernyms` what it is a kind of.
  */
 export type Term = {
   typed: string[]
   at: number
-  ways: string[][]
-  broader: string[][]
-  kind: 'thing' | 'place' | 'addition' | 'unknown'
-  shelves: string[]
+  synonyms: string[][]
+  hypernyms: string[][]
+  kind: 'thing' | 'place' | 'modifier' | 'unknown'
+  categories: string[]
 }
 
 /**
- * What somebody looks for: all of `terms`, of which `head` is the thing itself, better with `additions`, and best for at most
+ * What somebody looks for: all of `terms`, of which `head` is the thing itself, better with `modifiers`, and best for at most
  * so many rupees. Of the places, `destinations` may be where somebody takes the thing: "bike for a Ladakh trip".
  */
-export type Wish = {
+export type ParsedQuery = {
   terms: Term[]
-  additions: Term[]
+  modifiers: Term[]
   places: Term[]
   destinations: Term[]
   head: Term | null
@@ -44,7 +46,7 @@ export type Wish = {
 }
 
 /** Reads a search as people type it: things in any language, places by any name, and small words that say nothing. */
-export function understandQuery(q: string): Wish {
+export function parseQuery(q: string): ParsedQuery {
   const { rest, atMost } = takePrice(q)
   const words = firstWords(searchedWords(rest))
   const found: Term[] = []
@@ -58,12 +60,12 @@ export function understandQuery(q: string): Wish {
   const terms = found.map((term) => (term === head ? term : asAddition(term)))
   const wanted = terms.filter((term) => isWanted(term) && !purposes.has(term))
   const places = terms.filter(({ kind }) => kind === 'place')
-  const additions = terms.filter(
-    (term) => term.kind === 'addition' || (purposes.has(term) && !places.includes(term))
+  const modifiers = terms.filter(
+    (term) => term.kind === 'modifier' || (purposes.has(term) && !places.includes(term))
   )
   return {
-    terms: wanted.length > 0 ? wanted : additions,
-    additions: wanted.length > 0 ? additions : [],
+    terms: wanted.length > 0 ? wanted : modifiers,
+    modifiers: wanted.length > 0 ? modifiers : [],
     places,
     destinations: places.filter((place) => purposes.has(place)),
     head,
@@ -80,8 +82,8 @@ function firstWords(words: string[]): string[] {
 
 /** What is a thing alone may beside another one say what that is for: an "office picnic bus" is a bus. */
 function asAddition(term: Term): Term {
-  const ways = term.kind === 'thing' ? ADDITIONS.get(keyOf(term.typed)) : undefined
-  return ways ? { ...term, kind: 'addition', ways, broader: [], shelves: [] } : term
+  const synonyms = term.kind === 'thing' ? MODIFIER_SYNONYMS.get(keyOf(term.typed)) : undefined
+  return synonyms ? { ...term, kind: 'modifier', synonyms, hypernyms: [], categories: [] } : term
 }
 
 /** The longest name that begins at a word, or null for a small word. */
@@ -97,12 +99,12 @@ function termAt(words: string[], at: number): Term | null {
 
 function nameOf(typed: string[], isPlace: boolean): Term | null {
   const key = keyOf(typed)
-  const place = PLACES.get(key)
+  const place = CITY_SYNONYMS.get(key)
   if (place && isPlace) return termOf(typed, 'place', place)
   const things = THINGS.get(key)
   if (things) return thingTerm(typed, things)
-  const addition = ADDITIONS.get(key)
-  if (addition) return termOf(typed, 'addition', addition)
+  const addition = MODIFIER_SYNONYMS.get(key)
+  if (addition) return termOf(typed, 'modifier', addition)
   return place ? termOf(typed, 'place', place) : null
 }
 
@@ -112,10 +114,10 @@ export function thingTerm(typed: string[], things: Thing[]): Term {
     ...termOf(
       typed,
       'thing',
-      things.flatMap(({ ways }) => ways)
+      things.flatMap(({ synonyms }) => synonyms)
     ),
-    broader: things.flatMap(({ broader }) => broader ?? []),
-    shelves: [...new Set(things.map(({ shelf }) => shelf))],
+    hypernyms: things.flatMap(({ hypernyms }) => hypernyms ?? []),
+    categories: [...new Set(things.map(({ category }) => category))],
   }
 }
 
@@ -132,8 +134,8 @@ export function thingsWithin({ kind, typed }: Term): Term[] {
   return []
 }
 
-function termOf(typed: string[], kind: Term['kind'], ways: string[][]): Term {
-  return { typed, at: 0, kind, ways, broader: [], shelves: [] }
+function termOf(typed: string[], kind: Term['kind'], synonyms: string[][]): Term {
+  return { typed, at: 0, kind, synonyms, hypernyms: [], categories: [] }
 }
 
 /** "in Mandi" and "Mandi mein" are about the place, "mandi" alone may be about anything. */
@@ -155,7 +157,7 @@ function headAndPurposes(words: string[], found: Term[]) {
   // A word that is not known may be a misspelt thing, when it is all that can be meant.
   const unknown = found.filter(({ kind }) => kind === 'unknown')
   const isMeant = (each: Term) => !isPurpose(each)
-  const isMore = ({ typed }: Term) => !ADDITIONS.has(keyOf(typed))
+  const isMore = ({ typed }: Term) => !MODIFIER_SYNONYMS.has(keyOf(typed))
   const head =
     things.findLast((each) => isMeant(each) && isMore(each)) ??
     things.findLast(isMeant) ??

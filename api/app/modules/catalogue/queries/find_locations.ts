@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { searchedWords } from '@saajha/contract/fold'
-import { knownWordsLikeInTurn } from '#modules/catalogue/search/mend_wish'
-import { PLACES } from '#modules/catalogue/search/places'
+import { searchedWords } from '@saajha/contract/normalize'
+import { fuzzyMatchesInTurn } from '#modules/catalogue/search/correct_spelling'
+import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { readRows } from '#shared/database/read_rows'
 import { changeFeedVersion, onChange } from '#shared/changes/change_feed'
@@ -13,20 +13,20 @@ const MOST_WORDS = 12
  * The locations of listings that a place names: a city or the beginning of one, by its old or its new name. A name that
  * stands nowhere is taken for the nearest city that is known.
  */
-export async function findPlaces(place: string): Promise<string[]> {
+export async function findLocations(place: string): Promise<string[]> {
   const words = searchedWords(place).slice(0, MOST_WORDS)
   if (words.length === 0) return []
   const found = await locationsOf(queryOf(words))
   if (found.length > 0) return found
-  const mended: (string | undefined)[] = []
+  const corrected: (string | undefined)[] = []
   for (const word of words) {
-    const near = await knownWordsLikeInTurn(word)
-    mended.push(near.find(({ kind }) => kind === 'place')?.key)
+    const near = await fuzzyMatchesInTurn(word)
+    corrected.push(near.find(({ kind }) => kind === 'place')?.key)
   }
-  if (mended.every((key) => key === undefined)) return []
+  if (corrected.every((key) => key === undefined)) return []
   return locationsOf(
     words
-      .map((word, at) => (mended[at] ? anyName(PLACES.get(mended[at])!) : begun(word)))
+      .map((word, at) => (corrected[at] ? anyName(CITY_SYNONYMS.get(corrected[at])!) : begun(word)))
       .join(' & ')
   )
 }
@@ -41,7 +41,7 @@ function queryOf(words: string[]): string {
   const parts: string[] = []
   for (let at = 0; at < words.length;) {
     const length = lengthOfName(words.slice(at, at + LONGEST_NAME))
-    const names = PLACES.get(keyOf(words.slice(at, at + length)))
+    const names = CITY_SYNONYMS.get(keyOf(words.slice(at, at + length)))
     const typed = words
       .slice(at, at + length)
       .map(begun)
@@ -54,7 +54,7 @@ function queryOf(words: string[]): string {
 
 function lengthOfName(words: string[]): number {
   let length = words.length
-  while (length > 1 && !PLACES.has(keyOf(words.slice(0, length)))) length -= 1
+  while (length > 1 && !CITY_SYNONYMS.has(keyOf(words.slice(0, length)))) length -= 1
   return length
 }
 

@@ -1,5 +1,5 @@
-import { SHORTEST_BEGINNING } from '#modules/catalogue/search/search_sections'
-import type { Term, Wish } from '#modules/catalogue/search/understand_query'
+import { SHORTEST_BEGINNING } from '#modules/catalogue/search/relevance_tiers'
+import type { Term, ParsedQuery } from '#modules/catalogue/search/parse_query'
 import { readRows } from '#shared/database/read_rows'
 
 /** How many listings there are, and which share of them says a word; words that few say are not in it. */
@@ -9,7 +9,7 @@ let known: { listings: number; shares: ReadonlyMap<string, number> } = {
 }
 
 /** Learns from the database's own statistics how common words are, which changes slowly. */
-export async function learnCommonWords(): Promise<void> {
+export async function loadTermStatistics(): Promise<void> {
   const [found] = await readRows<{ listings: number; words: string[]; shares: number[] }>({
     sql: `select c.reltuples::float8 as listings, s.most_common_elems::text::text[] as words,
         s.most_common_elem_freqs::float8[] as shares
@@ -24,12 +24,14 @@ export async function learnCommonWords(): Promise<void> {
  * How many listings say all of this, by guess: as if words had nothing to do with one another. None are expected of a word
  * that few say.
  */
-export function expectedListings({ terms, places }: Wish): number {
+export function estimateCardinality({ terms, places }: ParsedQuery): number {
   return [...terms, ...places].map(shareOf).reduce((all, some) => all * some, known.listings)
 }
 
-function shareOf({ typed, ways }: Term): number {
-  const written = new Set([typed, ...ways].flatMap((words) => [words.join(' '), words.join('')]))
+function shareOf({ typed, synonyms }: Term): number {
+  const written = new Set(
+    [typed, ...synonyms].flatMap((words) => [words.join(' '), words.join('')])
+  )
   const shares = [...written].map((words) =>
     Math.min(...words.split(' ').map((word) => known.shares.get(word) ?? 0))
   )

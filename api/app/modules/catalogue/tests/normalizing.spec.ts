@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { CITIES } from '@saajha/contract/cities'
 import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
-import { fold } from '@saajha/contract/fold'
+import { normalize } from '@saajha/contract/normalize'
 import { GADGETS } from '#modules/catalogue/search/words/gadgets'
 import { HOMES } from '#modules/catalogue/search/words/homes'
 import { OCCASIONS } from '#modules/catalogue/search/words/occasions'
 import { PEOPLE } from '#modules/catalogue/search/words/people'
-import { PLACE_NAMES } from '@saajha/contract/place_names'
-import { MODIFIERS, SMALL_WORDS } from '#modules/catalogue/search/words/small_words'
+import { PLACE_NAMES } from '@saajha/contract/city_names'
+import { MODIFIERS, STOP_WORDS } from '#modules/catalogue/search/words/stop_words'
 import { VEHICLES } from '#modules/catalogue/search/words/vehicles'
 
 test.group('Words are folded as they sound', () => {
@@ -39,7 +39,7 @@ test.group('Words are folded as they sound', () => {
       { one: 'tata-ace/mini', other: 'TATA ACE, MINI' },
     ])
     .run(({ assert }, { one, other }) => {
-      assert.equal(fold(one).trim(), fold(other).trim())
+      assert.equal(normalize(one).trim(), normalize(other).trim())
     })
 
   test('car and care, bus and base, cat and kit stay apart', ({ assert }) => {
@@ -49,14 +49,14 @@ test.group('Words are folded as they sound', () => {
       ['cat', 'kit'],
       ['room', 'ram'],
     ]) {
-      assert.notEqual(fold(one!), fold(other!))
+      assert.notEqual(normalize(one!), normalize(other!))
     }
   })
 
   test('the database folds listings as we fold what is searched', async ({ assert }) => {
     const texts = [
       ...Object.values({ ...GADGETS, ...HOMES, ...OCCASIONS, ...PEOPLE, ...VEHICLES }),
-      ...[PLACE_NAMES, MODIFIERS, SMALL_WORDS],
+      ...[PLACE_NAMES, MODIFIERS, STOP_WORDS],
       ...DEMO_LISTINGS.flatMap(({ title, description }) => [title, description]),
       ...CITIES,
       'हारमोनियम किराये पर, ज़ेवर और कढ़ाई १२ हज़ार में',
@@ -64,10 +64,10 @@ test.group('Words are folded as they sound', () => {
       'தமிழ் கேமரா ভাড়া ગુજરાતી camera',
     ].flatMap((text) => text.split('\n'))
     const { rows } = await db.rawQuery(
-      `select text, search_text(text) as folded from unnest(?::text[]) as text`,
+      `select text, search_text(text) as normalized from unnest(?::text[]) as text`,
       [texts]
     )
     assert.isAbove(rows.length, 1000)
-    for (const { text, folded } of rows) assert.equal(folded, fold(text), text)
+    for (const { text, normalized } of rows) assert.equal(normalized, normalize(text), text)
   })
 })

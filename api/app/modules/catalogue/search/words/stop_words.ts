@@ -1,5 +1,5 @@
 /** What people write around the thing they look for. It says nothing about which listing they mean. */
-export const SMALL_WORDS = `
+export const STOP_WORDS = `
   a, an, the, i, we, me, my, for, to, of, in, at, on, by, with, and, or, near, nearby, around, is, are, any, some, from, this, that, please, pls,
   rent, rental, rentals, renting, hire, hiring, lease, rented, borrow, available, availability, need, needed, want, wanted, looking, require, required, get, give, find, search, buy,
   price, rate, cost, charges, per, day, daily, today, tomorrow, urgent, urgently, online, service, services, provider, basis, night, nightly, year, item, items, something, anything, thing, things, stuff, someone, anyone, who, which, can, will, after, before, my, our, his, her,

@@ -1,0 +1,60 @@
+import { CATEGORIES } from '@saajha/contract/categories'
+import { CITIES } from '@saajha/contract/cities'
+import type { Category } from '@saajha/contract/category'
+import { normalizedWords } from '@saajha/contract/normalize'
+import { fuzzyMatches } from '#modules/catalogue/search/correct_spelling'
+import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
+import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
+
+/** Cities by every name that people use for them, as vocabulary is looked up. */
+const CITY_NAMES: readonly (readonly [string, string])[] = CITIES.flatMap((city) => {
+  const key = keyOf(normalizedWords(city.split(', ')[0]!))
+  const names = (CITY_SYNONYMS.get(key) ?? []).map(keyOf)
+  return [...new Set([key, ...names])].map((name) => [name, city] as const)
+})
+
+const CATEGORY_NAMES: readonly (readonly [string, string])[] = [
+  ...CATEGORIES.flatMap(({ id, name }) => normalizedWords(name).map((word) => [word, id] as const)),
+  ...[...THINGS].flatMap(([key, things]) => things.map(({ category }) => [key, category] as const)),
+]
+
+const CATEGORY_WORDS = CATEGORIES.map((category) => ({
+  category,
+  words: normalizedWords(category.name),
+}))
+
+/**
+ * The categories whose name begins like this, then those with a thing that does, and the cities whose name, old or new, does.
+ * Where none do, those that are nearly called so.
+ */
+export function prefixMatches(key: string): { categories: Category[]; cities: string[] } {
+  const named = CATEGORY_WORDS.filter(({ words }) => words.some((word) => word.startsWith(key)))
+  const begun = CATEGORY_NAMES.filter(([name]) => name.startsWith(key)).map(
+    ([, category]) => category
+  )
+  const cities = CITY_NAMES.filter(([name]) => name.startsWith(key)).map(([, city]) => city)
+  if (begun.length + cities.length === 0) return fuzzyNames(key)
+  return {
+    categories: [...new Set([...named.map(({ category }) => category), ...categoriesOf(begun)])],
+    cities: [...new Set(cities)],
+  }
+}
+
+function fuzzyNames(key: string): { categories: Category[]; cities: string[] } {
+  const near = fuzzyMatches(key)
+  const places = near.filter(({ kind }) => kind === 'place')
+  const keys = new Set(places.flatMap((place) => CITY_SYNONYMS.get(place.key)!.map(keyOf)))
+  const cities = CITY_NAMES.filter(([name]) => keys.has(name)).map(([, city]) => city)
+  const things = near.flatMap((thing) => THINGS.get(thing.key) ?? [])
+  return {
+    categories: categoriesOf(things.map(({ category }) => category)),
+    cities: [...new Set(cities)],
+  }
+}
+
+/** The categories that are named most often first. */
+function categoriesOf(ids: string[]): Category[] {
+  const count = (id: string) => ids.filter((each) => each === id).length
+  const byFrequency = [...new Set(ids)].sort((one, other) => count(other) - count(one))
+  return byFrequency.map((id) => CATEGORIES.find((category) => category.id === id)!)
+}
