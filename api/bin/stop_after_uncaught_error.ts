@@ -4,7 +4,7 @@ import { failResponse } from '#shared/http/errors/fail_response'
 import { errorKind, stackFrames } from '#shared/operations/error_kind'
 
 /** An output that is closed makes every log line such an error, which would be logged again, without end. */
-const MOST_ERRORS = 1_000
+const MAX_ERRORS = 1_000
 
 /**
  * Ends this process in order where an error was caught nowhere: what it left half done is unknown. The request that it
@@ -17,7 +17,7 @@ export function stopAfterUncaughtError(
   let errors = 0
   process.on('uncaughtException', (error, event) => {
     errors += 1
-    if (errors > MOST_ERRORS) process.exit(1)
+    if (errors > MAX_ERRORS) process.exit(1)
     const exchange = currentExchange.getStore()
     if (exchange) failResponse(exchange.response)
     void log(app(), { event, error: errorKind(error), stack: stackFrames(error) })

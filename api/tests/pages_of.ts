@@ -1,7 +1,7 @@
 import type { ApiResponse } from '@japa/api-client'
 
 /** More pages than any list of the tests has. */
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 
 /** The pages of a list, one by one as each names the next; throws where it does not end. */
 export async function* pagesOf(
@@ -10,7 +10,7 @@ export async function* pagesOf(
 ): AsyncGenerator<ApiResponse> {
   let path: string | null = first
   for (let page = 1; path !== null; page++) {
-    if (page > MOST_PAGES) throw new Error(`${first} does not end after ${MOST_PAGES} pages`)
+    if (page > MAX_PAGES) throw new Error(`${first} does not end after ${MAX_PAGES} pages`)
     const response: ApiResponse = await read(path)
     path = nextPage(response)
     yield response

@@ -58,11 +58,11 @@ export function normalizedWords(text: string): string[] {
 }
 
 /** The most that is read of what somebody searches for, in characters, once it is normalized: one sign may become eighteen. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 const LONGEST_WORD = 40
 
 /** The words of a search or of a location that is searched, each folded. What exceeds the bounds is cut off. */
 export function searchedWords(text: string): string[] {
-  const words = normalize(text).slice(0, MOST_CHARACTERS).match(WORD) ?? []
+  const words = normalize(text).slice(0, MAX_CHARACTERS).match(WORD) ?? []
   return words.map((word) => [...word].slice(0, LONGEST_WORD).join(''))
 }

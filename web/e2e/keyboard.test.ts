@@ -5,7 +5,7 @@ import { openWhole } from './open_whole.ts'
 import { test } from './town.ts'
 
 /** More stops than any page has; a way that is longer is no way. */
-const MOST_STOPS = 120
+const MAX_STOPS = 120
 
 test('a renter searches, picks dates and asks for them without a mouse', async ({ arrive }) => {
   const title = 'Zoetrope for school fairs'
@@ -65,7 +65,7 @@ test('every target on a phone has 24 px each way, and what is pressed most has 4
 /** Goes on by Tab until something has the focus, and sees to it that the focus can be seen there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab')
     if (!(await isFocused(target))) continue
     const outline = await target.evaluate((each) => getComputedStyle(each).outlineStyle)

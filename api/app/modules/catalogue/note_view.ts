@@ -9,7 +9,7 @@ import { networkOf } from '#shared/http/limits/network_of'
 import { todayInIndia } from '#shared/time/day_in_india'
 
 const FLUSH_MS = 2_000
-const MOST_WAITING = 10_000
+const MAX_WAITING = 10_000
 const BROWSERS_OWN = ['document', 'empty']
 
 let waiting = new Map<string, View>()
@@ -26,7 +26,7 @@ export function noteView(
   const agent = request.header('user-agent') ?? ''
   if (request.method() !== 'GET' || agent === '' || isbot(agent)) return
   if (isAhead(request) || isEmbedded(request)) return
-  if (waiting.size >= MOST_WAITING) return
+  if (waiting.size >= MAX_WAITING) return
   const sessionId = (request.cookie(SESSION_COOKIE) as string | undefined) ?? null
   const ip = request.ip()
   const day = todayInIndia()

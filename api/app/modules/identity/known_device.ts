@@ -3,7 +3,7 @@ import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
 import { isHttps } from '#shared/http/origin/public_origin'
 
 const COOKIE = 'known_device'
-const MOST_ACCOUNTS = 5
+const MAX_ACCOUNTS = 5
 
 /** The longest that browsers keep a cookie. Pages carry it too: the view of a listing is counted when its page is asked for. */
 const COOKIE_OPTIONS = {
@@ -27,7 +27,7 @@ export function knownDevice(ctx: HttpContext, accountId: string): string | null 
 export function rememberDevice(ctx: HttpContext, accountId: string): void {
   const { id, accounts } = deviceOf(ctx.request) ?? { id: randomUUID(), accounts: [] }
   const others = accounts.filter((each) => each !== accountId)
-  const device: Device = { id, accounts: [accountId, ...others].slice(0, MOST_ACCOUNTS) }
+  const device: Device = { id, accounts: [accountId, ...others].slice(0, MAX_ACCOUNTS) }
   ctx.response.encryptedCookie(COOKIE, device, COOKIE_OPTIONS)
 }
 

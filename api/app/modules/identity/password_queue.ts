@@ -4,10 +4,10 @@ import { UnavailableError } from '#shared/http/errors/unavailable_error'
 
 /** Each takes 32 MiB and one of the four threads that also read files. */
 const HASHES_AT_ONCE = 3
-const MOST_WAITING = 60
+const MAX_WAITING = 60
 const RETRY_SECONDS = 10
 
-const queue = new FairQueue({ atOnce: HASHES_AT_ONCE, mostWaiting: MOST_WAITING })
+const queue = new FairQueue({ atOnce: HASHES_AT_ONCE, mostWaiting: MAX_WAITING })
 
 /** Runs what hashes a password for a client, a few at once; networks take turns. 503 where too many wait. */
 export async function inPasswordQueue<Result>(

@@ -4,7 +4,7 @@ import type { ItemPreview } from '#modules/catalogue/preview'
 import { drawPreview } from '#modules/media/public'
 
 /** One is drawn at a time; whoever would wait behind more than these gets none. */
-const MOST_UNDER_WAY = 8
+const MAX_UNDER_WAY = 8
 
 const underWay = new Map<string, Promise<Uint8Array | null>>()
 
@@ -22,7 +22,7 @@ export async function openPreview(
   if (kept) return kept
   await admit()
   if (!underWay.has(key)) {
-    if (underWay.size >= MOST_UNDER_WAY) return null
+    if (underWay.size >= MAX_UNDER_WAY) return null
     const made = makePreview(preview).finally(() => underWay.delete(key))
     underWay.set(key, made)
   }

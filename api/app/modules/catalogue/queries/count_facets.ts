@@ -6,9 +6,9 @@ import type { Condition } from '#shared/database/condition'
 import { readRows } from '#shared/database/read_rows'
 
 /** Counting stops here: what a chip says beyond it helps nobody, and would cost every visitor a walk through the table. */
-const MOST_COUNTED = 1_000
+const MAX_COUNTED = 1_000
 
-const MOST_LOCATIONS = 12
+const MAX_LOCATIONS = 12
 
 /** What is counted where nothing is found. */
 const NONE: Readonly<ItemFacets> = {
@@ -67,12 +67,12 @@ async function countWhere(conditions: Condition[]): Promise<ItemFacets> {
        select i.category_id, i.location, i.price, i.price_unit, i.owner_id,
          i.is_negotiable or coalesce(i.price, 0) = 0 as is_negotiable
        from items i where ${conditions.map(({ sql }) => sql).join(' and ')}
-       order by i.created_at desc, i.id desc limit ${MOST_COUNTED}
+       order by i.created_at desc, i.id desc limit ${MAX_COUNTED}
      )
-     select count(*)::int as total, count(*) = ${MOST_COUNTED} as "isCapped",
+     select count(*)::int as total, count(*) = ${MAX_COUNTED} as "isCapped",
        min(price)::text as "lowestPrice", max(price)::text as "highestPrice",
        ${choices('category_id', 100)} as categories,
-       ${choices('location', MOST_LOCATIONS)} as locations,
+       ${choices('location', MAX_LOCATIONS)} as locations,
        ${choices('price_unit', 4)} as units,
        count(*) filter (where is_negotiable)::int as negotiable,
        (select count(*)::int from hits h join member_profiles o on o.id = h.owner_id and o.is_verified) as verified

@@ -7,14 +7,14 @@ import { readRows } from '#shared/database/read_rows'
 import { changeFeedVersion, onChange } from '#shared/changes/change_feed'
 
 const LONGEST_NAME = 4
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /**
  * The locations of listings that a place names: a city or the beginning of one, by its old or its new name. A name that
  * stands nowhere is taken for the nearest city that is known.
  */
 export async function findLocations(place: string): Promise<string[]> {
-  const words = searchedWords(place).slice(0, MOST_WORDS)
+  const words = searchedWords(place).slice(0, MAX_WORDS)
   if (words.length === 0) return []
   const found = await locationsOf(queryOf(words))
   if (found.length > 0) return found

@@ -26,7 +26,7 @@ const IS_VERIFIED =
   'exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)'
 
 /** The newest of so many places are walked at once. */
-const MOST_WALKED = 6
+const MAX_WALKED = 6
 
 /** What a filter asks of each listing besides its words; null when no listing can meet it. */
 export async function itemConditions(filter: ItemsFilter): Promise<Condition[] | null> {
@@ -53,7 +53,7 @@ export function isIn(locations: string[]): Condition {
   const each = locations.map((location) => condition('i.location = ?', [location], 'indexed'))
   if (each.length === 1) return each[0]!
   const any = condition('i.location = any(?)', [locations])
-  return each.length > MOST_WALKED ? any : { ...any, kind: 'indexed', each }
+  return each.length > MAX_WALKED ? any : { ...any, kind: 'indexed', each }
 }
 
 function when(asked: unknown, then: Condition): Condition[] {

@@ -3,7 +3,7 @@ import { isUuid } from '#shared/database/is_uuid'
 import { readRows } from '#shared/database/read_rows'
 
 /** How many addresses one file of a sitemap may name. */
-export const MOST_ADDRESSES = 50_000
+export const MAX_ADDRESSES = 50_000
 /** How many are read at a time, so that a file costs no more memory the more there are. */
 const BATCH = 5_000
 
@@ -11,7 +11,7 @@ const BATCH = 5_000
 export const FROM_THE_OLDEST = '00000000-0000-0000-0000-000000000000'
 
 /** Where each file of the sitemap but the first begins: every fifty-thousandth listing, the oldest first. */
-export async function listFirstItems(most = MOST_ADDRESSES): Promise<string[]> {
+export async function listFirstItems(most = MAX_ADDRESSES): Promise<string[]> {
   const rows = await readRows<{ id: string }>({
     sql: `select id from (
         select i.id, row_number() over (order by i.created_at, i.id) as place from items i where ${IS_LISTED}
@@ -27,7 +27,7 @@ export type ItemAddress = { id: string; changed: string }
 /** The listings of one file, in the order in which they came, batch by batch. */
 export async function* listItemAddresses(
   from: string,
-  most = MOST_ADDRESSES
+  most = MAX_ADDRESSES
 ): AsyncGenerator<ItemAddress[]> {
   if (!isUuid(from)) return
   for (let start = from, isFirst = true, left = most; left > 0; isFirst = false) {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ItemsActivity } from '@saajha/contract/item'
 
 const DAYS = 30
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 
 /**
  * How often each of a member's listings was looked at and its owner reached, day by day over the last thirty days in
@@ -14,7 +14,7 @@ export async function readActivity(ownerId: string): Promise<ItemsActivity> {
        select (now() at time zone 'Asia/Kolkata')::date - ${DAYS - 1} as first_day
      ), mine as materialized (
        select id from items where owner_id = ? and deleted_at is null
-       order by created_at desc, id desc limit ${MOST_ITEMS}
+       order by created_at desc, id desc limit ${MAX_ITEMS}
      ), counted as (
        select v.item_id, v.day, count(*)::int as views, 0 as contacts
          from mine join item_views v on v.item_id = mine.id

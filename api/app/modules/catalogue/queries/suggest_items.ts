@@ -10,7 +10,7 @@ import type { Condition } from '#shared/database/condition'
 import { readRows } from '#shared/database/read_rows'
 
 const MOST = 8
-const MOST_OF_A_KIND = 2
+const MAX_OF_A_KIND = 2
 const SHORTEST = 2
 
 /** Newest titles to choose from: several owners call the same thing the same. */
@@ -27,9 +27,9 @@ export async function suggestItems(q: string): Promise<Suggestion[]> {
   const titles = await matchingTitles(q)
   return [
     ...categories
-      .slice(0, MOST_OF_A_KIND)
+      .slice(0, MAX_OF_A_KIND)
       .map(({ id, name }) => ({ kind: 'category' as const, text: name, categoryId: id })),
-    ...cities.slice(0, MOST_OF_A_KIND).map((text) => ({ kind: 'city' as const, text })),
+    ...cities.slice(0, MAX_OF_A_KIND).map((text) => ({ kind: 'city' as const, text })),
     ...titles.map((text) => ({ kind: 'title' as const, text })),
   ].slice(0, MOST)
 }

@@ -11,7 +11,7 @@ import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/voca
 import { readRows } from '#shared/database/read_rows'
 
 /** How many corrections of one word are tried, of known ones and of listed ones. */
-const MOST_CORRECTIONS = 4
+const MAX_CORRECTIONS = 4
 const SHORTEST_WORD = 3
 
 /** Spellings that are no further apart are taken for one word, even where both are known. */
@@ -105,8 +105,8 @@ function isDoubtful({ typed }: Term): boolean {
 async function correctTerm(term: Term, listed: string[]): Promise<Term> {
   const word = term.typed[0]!
   const corrections = [
-    ...(await fuzzyMatchesInTurn(word)).slice(0, MOST_CORRECTIONS),
-    ...listedCorrections(word, listed).slice(0, MOST_CORRECTIONS),
+    ...(await fuzzyMatchesInTurn(word)).slice(0, MAX_CORRECTIONS),
+    ...listedCorrections(word, listed).slice(0, MAX_CORRECTIONS),
   ].sort((one, other) => one.distance - other.distance)
   const [best] = corrections
   if (!best) return term

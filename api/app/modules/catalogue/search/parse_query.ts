@@ -8,7 +8,7 @@ const LONGEST_NAME = 5
 const SHORTEST_WITHIN = 4
 
 /** Each word that says something costs look-ups: those behind the twelfth are ignored. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 const SMALL = new Set(STOP_WORDS.split(',').flatMap(normalizedWords))
 const BEFORE_A_PLACE = new Set(['in', 'at', 'near'].flatMap(normalizedWords))
@@ -75,7 +75,7 @@ export function parseQuery(q: string): ParsedQuery {
 
 /** As many words as are read, not counting the small ones among them. */
 function firstWords(words: string[]): string[] {
-  let left = MOST_WORDS
+  let left = MAX_WORDS
   const end = words.findIndex((word) => !SMALL.has(word) && left-- === 0)
   return end < 0 ? words : words.slice(0, end)
 }

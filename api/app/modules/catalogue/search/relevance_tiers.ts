@@ -7,7 +7,7 @@ import { condition, type Condition } from '#shared/database/condition'
 export const SHORTEST_BEGINNING = 3
 
 /** So many of what was added to a thing bring listings forward. */
-const MOST_ADDITIONS = 4
+const MAX_ADDITIONS = 4
 
 /**
  * What a search finds, best first. A listing belongs to the first section whose condition it meets; the next ones hold
@@ -58,7 +58,7 @@ function* titleTiers(
   const named = titleMatch(terms.map(synonymQuery))
   if (query.modifiers.length > 0) {
     const isWholeCategory = isAllOf(categories, query.head)
-    const modifiers = query.modifiers.slice(0, MOST_ADDITIONS)
+    const modifiers = query.modifiers.slice(0, MAX_ADDITIONS)
     const asSaid = anyOf([modifiers.map(exactQuery).join(' & ')])
     const isAnyOfThem = modifiers.every(({ synonyms }) =>
       terms.some((term) => saysAll(term, synonyms))

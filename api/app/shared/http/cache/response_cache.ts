@@ -5,7 +5,7 @@ import { changeFeedVersion, onChange, type Change } from '#shared/changes/change
 
 /** Bounds of what one process keeps. */
 const MAX_RESPONSES = 2_000
-const MOST_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 /** Should a change ever go unheard, what is kept is that old at most. */
 export const CACHE_TTL_SECONDS = 10
@@ -24,8 +24,8 @@ export type CachedResponse = {
 
 const replies = new LRUCache<string, CachedResponse>({
   max: MAX_RESPONSES,
-  maxSize: MOST_BYTES,
-  maxEntrySize: MOST_BYTES / 16,
+  maxSize: MAX_BYTES,
+  maxEntrySize: MAX_BYTES / 16,
   sizeCalculation: ({ bytes }, address) => bytes.length + address.length + 1_000,
   ttl: CACHE_TTL_SECONDS * 1_000,
 })
