@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { fitText } from '../api/app/modules/media/preview/draw_text.ts'
-import { ground, PLACES } from '../api/app/modules/media/preview/shapes.ts'
+import { fitText } from '../api/app/modules/media/share_image/draw_text.ts'
+import { ground, PLACES } from '../api/app/modules/media/share_image/shapes.ts'
 
 /**
  * Draws the product's icons anew from `favicon.svg`, and the picture that messengers show of it:

@@ -32,8 +32,8 @@ export default class ReadsProvider {
   async shutdown() {
     clearInterval(this.#learning)
     await this.#hearing?.stop()
-    const { keepViews } = await import('#modules/catalogue/note_view')
-    await keepViews()
+    const { flushViews } = await import('#modules/catalogue/record_view')
+    await flushViews()
     const { closeReads } = await import('#shared/database/read_rows')
     await closeReads()
   }

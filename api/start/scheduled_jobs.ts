@@ -1,5 +1,5 @@
 import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
-import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
+import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
@@ -7,7 +7,7 @@ import { clearOldEvents } from '#shared/outbox/clear_old_events'
 /** Everything that is done once an hour. */
 scheduledJobs.push(
   { name: 'sweep_media', run: sweepMedia },
-  { name: 'sweep_previews', run: sweepPreviews },
+  { name: 'sweep_previews', run: sweepShareImages },
   { name: 'sum_old_views', run: sumOldViews },
   { name: 'clear_old_events', run: clearOldEvents }
 )

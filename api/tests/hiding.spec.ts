@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import ItemHide from '#commands/item_hide'
 import ItemShow from '#commands/item_show'
-import { previewOf } from '#modules/catalogue/preview'
+import { shareImageOf } from '#modules/catalogue/share_image'
 import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_sitemap_entries'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { listItem } from '#tests/listing'
@@ -65,7 +65,7 @@ test.group('Hiding a listing', (group) => {
   test('a hidden listing is found nowhere until it is shown again', async ({ client, assert }) => {
     const everywhere = await placesOf(client)
     assert.lengthOf(everywhere, 8, everywhere.join(', '))
-    const shareImage = previewOf(item).path
+    const shareImage = shareImageOf(item).path
     ;(await client.get(shareImage)).assertStatus(200)
 
     assert.equal((await hide('--reason', REASON)).exitCode, 0)

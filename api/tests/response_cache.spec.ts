@@ -5,7 +5,7 @@ import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { keepViews } from '#modules/catalogue/note_view'
+import { flushViews } from '#modules/catalogue/record_view'
 import { changeFeedVersion, waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { cacheResponse, cachedResponse } from '#shared/http/cache/response_cache'
 import env from '#start/env'
@@ -173,7 +173,7 @@ test.group('What was just read is answered from memory', (group) => {
         .header('user-agent', 'Mozilla/5.0 (Linux; Android 14) Mobile')
         .header('x-forwarded-for', homeAddress())
     for (let n = 0; n < 3; n++) await look()
-    await keepViews()
+    await flushViews()
     await settled()
     const stats = await client.get(`/api/users/${owner.user.id}/stats`)
     assert.equal(stats.body().totalViews, 3)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
-import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
+import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
@@ -12,7 +12,7 @@ test.group('Scheduled jobs', () => {
       scheduledJobs.map(({ name, run }) => [name, run]),
       [
         ['sweep_media', sweepMedia],
-        ['sweep_previews', sweepPreviews],
+        ['sweep_previews', sweepShareImages],
         ['sum_old_views', sumOldViews],
         ['clear_old_events', clearOldEvents],
       ]

@@ -11,10 +11,10 @@ export type PreloadedResponse = { key: readonly unknown[]; reply: unknown; next?
 export const PRELOADED_DATA = 'preloaded-data'
 
 /** The id of the page's element that says, as JSON, what stands in its photos' places until they have come. */
-export const PHOTO_BLURS = 'photo-placeholders'
+export const PHOTO_PLACEHOLDERS = 'photo-placeholders'
 
 /** For the id in a photo's address a tiny WebP, in base64; photos it does not name have none. */
-export type PhotoBlurs = Record<string, string>
+export type PhotoPlaceholders = Record<string, string>
 
 /** The categories. */
 export const CATEGORIES_QUERY: InitialQuery = {

@@ -1,4 +1,4 @@
-import { PHOTO_BLURS } from '@saajha/contract/initial_queries'
+import { PHOTO_PLACEHOLDERS } from '@saajha/contract/initial_queries'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
@@ -110,7 +110,7 @@ describe('a page comes with what it shows', () => {
           ).length
       )
     for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${id}`]) {
-      await untilFilled(path, PHOTO_BLURS)
+      await untilFilled(path, PHOTO_PLACEHOLDERS)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect.poll(coloured, { message: path }).toBeGreaterThanOrEqual(3)
       expect(await photos.first().evaluate((photo: HTMLImageElement) => photo.complete)).toBe(false)

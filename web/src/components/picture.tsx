@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classes } from '@/lib/classes'
-import { photoBlur } from '@/lib/photo_blur'
+import { photoPlaceholder } from '@/lib/photo_placeholder'
 
 /** Stands in for an item without pictures, and for a picture that cannot be read. */
 export const DEFAULT_PICTURE = '/default-item.webp'
@@ -31,7 +31,7 @@ export function Picture(props: Props) {
   return (
     <div
       className={classes('overflow-hidden bg-sunken', RATIOS[ratio], className)}
-      style={isReadable && src !== drawable ? photoBlur(src) : undefined}
+      style={isReadable && src !== drawable ? photoPlaceholder(src) : undefined}
     >
       <img
         src={isReadable ? src : DEFAULT_PICTURE}

@@ -113,6 +113,6 @@ export function limitSuggestions(address: string): Promise<void> {
 }
 
 /** At most 60 previews a minute are drawn for one network, each of which takes a third of a second; kept ones count for nothing. */
-export function limitPreviews(address: string): Promise<void> {
+export function limitShareImages(address: string): Promise<void> {
   return previews.take(address)
 }

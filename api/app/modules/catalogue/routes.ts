@@ -6,14 +6,14 @@ const CategoriesController = () => import('#modules/catalogue/controllers/catego
 const HiddenItemsController = () => import('#modules/catalogue/controllers/hidden_items_controller')
 const ItemFacetsController = () => import('#modules/catalogue/controllers/item_facets_controller')
 const ItemsController = () => import('#modules/catalogue/controllers/items_controller')
-const PreviewsController = () => import('#modules/catalogue/controllers/previews_controller')
+const ShareImagesController = () => import('#modules/catalogue/controllers/share_images_controller')
 const SitemapController = () => import('#modules/catalogue/controllers/sitemap_controller')
 const SuggestionsController = () => import('#modules/catalogue/controllers/suggestions_controller')
 
 router.get('/sitemap.xml', [SitemapController, 'index'])
 router.get('/sitemap/:file', [SitemapController, 'show'])
 
-router.get('/media/previews/:id/:file', [PreviewsController, 'show'])
+router.get('/media/previews/:id/:file', [ShareImagesController, 'show'])
 
 router.get('/api/categories', [CategoriesController, 'index'])
 router.get('/api/categories/:id', [CategoriesController, 'show'])

@@ -3,13 +3,13 @@ import { HttpError } from '#shared/http/errors/http_error'
 
 const MEGABYTE = 1024 * 1024
 
-export class BadUploadAddressError extends HttpError {
+export class InvalidUploadUrlError extends HttpError {
   constructor() {
     super(403, 'This upload address is not valid.')
   }
 }
 
-export class SpentUploadAddressError extends HttpError {
+export class SpentUploadUrlError extends HttpError {
   constructor() {
     super(410, 'This upload address was used or has expired. Please choose the file again.')
   }

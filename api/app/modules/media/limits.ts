@@ -14,7 +14,7 @@ export function limitUploads(memberId: string, files: number): Promise<void> {
 }
 
 /** Counts one file a second time. It has been sent already: that the hour is full now is said with the next one. */
-export async function countUploadAgain(memberId: string): Promise<void> {
+export async function countHeavyUpload(memberId: string): Promise<void> {
   await uploads.take(memberId, 1).catch((error: unknown) => {
     if (!(error instanceof RateLimitError)) throw error
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ReadableStream } from 'node:stream/web'
 import type { Disk } from '@adonisjs/drive'
 import { FSDriver } from '@adonisjs/drive/drivers/fs'
-import type { ByteRange } from '#modules/media/range_of'
+import type { ByteRange } from '#modules/media/byte_range'
 
 const CHUNK_BYTES = 64 * 1024
 

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { mediaIdOf, pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
-import { uploadOfAddress } from '#modules/media/upload_address'
+import { uploadOfUrl } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
 
-export { drawPreview, type Preview } from '#modules/media/queries/draw_preview'
-export { readBlurs } from '#modules/media/queries/read_blurs'
+export { drawShareImage, type Preview } from '#modules/media/queries/draw_share_image'
+export { readPlaceholders } from '#modules/media/queries/read_placeholders'
 
 /** Those of the addresses that this server gave to this member for a file of this kind. */
 export async function ownMedia(
@@ -31,9 +31,9 @@ function urlOf(media: { id: string; kind: MediaKindName; contentType: string | n
 /** The address of the profile picture behind an upload address of this member's, or null when it is not theirs. */
 export async function profilePictureOf(
   ownerId: string,
-  uploadAddress: string
+  uploadUrlFor: string
 ): Promise<string | null> {
-  const id = uploadOfAddress(uploadAddress)
+  const id = uploadOfUrl(uploadUrlFor)
   if (!isUuid(id)) return null
   const { rows } = await db.rawQuery(
     `select id from media where id = :id and owner_id = :ownerId and kind = 'profile_picture'`,

@@ -1,6 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
-import { PRELOADED_DATA, PHOTO_BLURS, type InitialQuery } from '@saajha/contract/initial_queries'
+import {
+  PRELOADED_DATA,
+  PHOTO_PLACEHOLDERS,
+  type InitialQuery,
+} from '@saajha/contract/initial_queries'
 import { html, Html } from '#shared/http/html'
 import { baseUrl } from '#shared/http/origin/base_url'
 import { injectRequest, type InjectedResponse } from '#shared/pages/inject_request'
@@ -54,7 +58,7 @@ export async function fillPage(
     sight: prerenderedShell
       ? prerenderedShellElements(prerenderedShell, { name: place.name, picture })
       : null,
-    body: html`${repliesElement(answered.filter(({ reply }) => reply.status === 200).map(asReply))}${blurs && jsonElement(PHOTO_BLURS, JSON.stringify(blurs))}`,
+    body: html`${repliesElement(answered.filter(({ reply }) => reply.status === 200).map(asReply))}${blurs && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(blurs))}`,
   }
 }
 

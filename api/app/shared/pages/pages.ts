@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { InitialQuery, PhotoBlurs } from '@saajha/contract/initial_queries'
+import type { InitialQuery, PhotoPlaceholders } from '@saajha/contract/initial_queries'
 import type { PageHead } from '#shared/pages/page_head'
 
 /** The reply to one of the page's reads, or null where there was none. */
@@ -12,7 +12,7 @@ export type Page = {
   /** What browsers, search engines and messengers are told of it; `missing` where nothing is at this address. */
   head(replyTo: ReplyTo): PageHead | Missing
   /** What stands in the page's photos' places until they have come. */
-  blurs?(replyTo: ReplyTo): Promise<PhotoBlurs>
+  blurs?(replyTo: ReplyTo): Promise<PhotoPlaceholders>
 }
 
 /** There is no such thing: the page says so, and is sent with status 404. */

@@ -1,4 +1,4 @@
-import { PRELOADED_DATA, firstPart, PHOTO_BLURS } from '@saajha/contract/initial_queries'
+import { PRELOADED_DATA, firstPart, PHOTO_PLACEHOLDERS } from '@saajha/contract/initial_queries'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { answerRequests } from '@/tests/answer_requests'
 afterEach(() => {
   document.head.replaceChildren()
   document.getElementById(PRELOADED_DATA)?.remove()
-  document.getElementById(PHOTO_BLURS)?.remove()
+  document.getElementById(PHOTO_PLACEHOLDERS)?.remove()
   Reflect.deleteProperty(globalThis, '__webpack_nonce__')
 })
 
@@ -72,12 +72,14 @@ test('the tags that describe the first page alone are removed, and the others st
 })
 
 test('a photo that the page describes has its colours behind it, and another photo has none', async () => {
-  putIntoPage(PHOTO_BLURS, { m1: 'UklGRg==' })
+  putIntoPage(PHOTO_PLACEHOLDERS, { m1: 'UklGRg==' })
   vi.resetModules()
-  const { photoBlur } = await import('@/lib/photo_blur')
-  expect(photoBlur('/media/m1/full.webp')?.background).toContain('data:image/webp;base64,UklGRg==')
-  expect(photoBlur('/media/m2/full.webp')).toBeUndefined()
-  expect(photoBlur(null)).toBeUndefined()
+  const { photoPlaceholder } = await import('@/lib/photo_placeholder')
+  expect(photoPlaceholder('/media/m1/full.webp')?.background).toContain(
+    'data:image/webp;base64,UklGRg=='
+  )
+  expect(photoPlaceholder('/media/m2/full.webp')).toBeUndefined()
+  expect(photoPlaceholder(null)).toBeUndefined()
 })
 
 test('the code that locks scrolling is given the nonce of the page', async () => {

@@ -5,7 +5,7 @@ import { refusals, UNKNOWN } from '@/messages/hi/refusals'
 const sources = import.meta.glob<string>(
   [
     '../../../../api/app/{exceptions,middleware,shared/{database,http},modules/*}/**/*.ts',
-    '!**/{tests,pages,preview}/**',
+    '!**/{tests,pages,share_image}/**',
     '!**/{health_routes,web_routes,notification_row}.ts',
   ],
   { query: '?raw', import: 'default', eager: true }

@@ -11,7 +11,7 @@ import {
   limitSearches,
   runSearch,
 } from '#modules/catalogue/limits'
-import { noteView } from '#modules/catalogue/note_view'
+import { recordView } from '#modules/catalogue/record_view'
 import ItemPolicy from '#modules/catalogue/policies/item_policy'
 import { findItemToChange } from '#modules/catalogue/queries/find_item_to_change'
 import { getCategory } from '#modules/catalogue/queries/get_category'
@@ -63,7 +63,7 @@ export default class ItemsController {
     const { id } = ctx.params
     return publicResponse(ctx, async () => {
       const { json, ownerId } = await getItem(id)
-      return { json, memberId: ownerId, note: (visit) => noteView(visit, { id, ownerId }) }
+      return { json, memberId: ownerId, note: (visit) => recordView(visit, { id, ownerId }) }
     })
   }
 

@@ -5,8 +5,8 @@ import { listCategories } from '#modules/catalogue/queries/list_categories'
 import {
   FROM_THE_OLDEST,
   listFirstItems,
-  listItemAddresses,
-  type ItemAddress,
+  listSitemapEntries,
+  type SitemapEntry,
 } from '#modules/catalogue/queries/list_sitemap_entries'
 import { html } from '#shared/http/html'
 import { baseUrl } from '#shared/http/origin/base_url'
@@ -43,10 +43,10 @@ export default class SitemapController {
 }
 
 async function* itemFile(site: string, from: string): AsyncGenerator<string> {
-  const entry = ({ id, changed }: ItemAddress) =>
+  const entry = ({ id, changed }: SitemapEntry) =>
     html`<url><loc>${site}/item/${id}</loc><lastmod>${changed}</lastmod></url>`.text
   yield `${XML}<urlset ${SCHEMA}>\n`
-  for await (const batch of listItemAddresses(from)) yield `${batch.map(entry).join('\n')}\n`
+  for await (const batch of listSitemapEntries(from)) yield `${batch.map(entry).join('\n')}\n`
   yield '</urlset>\n'
 }
 

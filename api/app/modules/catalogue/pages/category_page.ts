@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
 import { categoryQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
-import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/facts'
+import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
-import { readBlurs } from '#modules/media/public'
+import { readPlaceholders } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
 /** One category. */
@@ -14,7 +14,7 @@ export function categoryPage({ params, request }: HttpContext): Page {
   const { categories, items } = categoryQueries(params.slug, parameters)
   return {
     reads: [categories, items],
-    blurs: (replyTo) => readBlurs(cardPhotos(replyTo(items))),
+    blurs: (replyTo) => readPlaceholders(cardPhotos(replyTo(items))),
     head(replyTo) {
       const category = replyTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
       if (!category) return { missing: 'Category Not Found' }

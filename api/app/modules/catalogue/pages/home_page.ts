@@ -1,10 +1,10 @@
 import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { productName } from '@saajha/contract/product_name'
-import { itemList } from '#modules/catalogue/pages/facts'
+import { itemList } from '#modules/catalogue/pages/structured_data'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
-import { readBlurs } from '#modules/media/public'
+import { readPlaceholders } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 import env from '#start/env'
 
@@ -16,7 +16,7 @@ export function homePage(): Page {
   const { categories, recent, featured } = HOME_QUERIES
   return {
     reads: [categories, recent, featured],
-    blurs: (replyTo) => readBlurs(cardPhotos(replyTo(recent), replyTo(featured))),
+    blurs: (replyTo) => readPlaceholders(cardPhotos(replyTo(recent), replyTo(featured))),
     head: (replyTo) => ({
       title: null,
       description: DESCRIPTION,

@@ -2,12 +2,12 @@ import type { Category } from '@saajha/contract/category'
 import { itemQueries } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import type { HttpContext } from '@adonisjs/core/http'
-import { breadcrumbs } from '#modules/catalogue/pages/facts'
-import { isPriceNegotiable, priceWords } from '#modules/catalogue/pages/price_words'
+import { breadcrumbs } from '#modules/catalogue/pages/structured_data'
+import { isPriceNegotiable, priceText } from '#modules/catalogue/pages/price_text'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
-import { previewOf } from '#modules/catalogue/preview'
+import { shareImageOf } from '#modules/catalogue/share_image'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
-import { readBlurs } from '#modules/media/public'
+import { readPlaceholders } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
 const LONGEST_DESCRIPTION = 200
@@ -22,7 +22,7 @@ export function itemPage({ params }: HttpContext): Page {
     reads: [itemRead, categories, similar],
     blurs: (replyTo) => {
       const photos = replyTo<Item>(itemRead)?.imageUrls ?? []
-      return readBlurs([...photos, ...cardPhotos(replyTo(similar))])
+      return readPlaceholders([...photos, ...cardPhotos(replyTo(similar))])
     },
     head(replyTo) {
       const item = replyTo<Item>(itemRead)
@@ -31,13 +31,13 @@ export function itemPage({ params }: HttpContext): Page {
       const path = `/item/${item.id}`
       return {
         title: item.title,
-        description: shortened(`${priceWords(item)}, ${item.location}. ${item.description}`),
+        description: shortened(`${priceText(item)}, ${item.location}. ${item.description}`),
         path,
         type: 'product',
         picture: {
           ...SITE_PICTURE,
-          path: previewOf(item).path,
-          alt: `${item.title}, ${priceWords(item)}, ${item.location}`,
+          path: shareImageOf(item).path,
+          alt: `${item.title}, ${priceText(item)}, ${item.location}`,
         },
         firstPicture: item.imageUrls[0],
         prerenderedShell: { looks: 'thing', heading: item.title, line: item.location },

@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { searchQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import { readSearch, type SearchFilter } from '@saajha/contract/search_query'
-import { firstPictureOf, itemList } from '#modules/catalogue/pages/facts'
+import { firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
-import { readBlurs } from '#modules/media/public'
+import { readPlaceholders } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
 const TITLES: Record<SearchFilter, string> = {
@@ -24,7 +24,7 @@ export function searchPage({ request }: HttpContext): Page {
   const isSearch = q !== '' || location !== ''
   return {
     reads: [items],
-    blurs: (replyTo) => readBlurs(cardPhotos(replyTo(items))),
+    blurs: (replyTo) => readPlaceholders(cardPhotos(replyTo(items))),
     head(replyTo) {
       const title = filter ? TITLES[filter] : isSearch ? 'Search Results' : 'Browse All Items'
       return {

@@ -22,16 +22,16 @@ export async function listFirstItems(most = MAX_ADDRESSES): Promise<string[]> {
 }
 
 /** A listing and the day of its last change, as YYYY-MM-DD. */
-export type ItemAddress = { id: string; changed: string }
+export type SitemapEntry = { id: string; changed: string }
 
 /** The listings of one file, in the order in which they came, batch by batch. */
-export async function* listItemAddresses(
+export async function* listSitemapEntries(
   from: string,
   most = MAX_ADDRESSES
-): AsyncGenerator<ItemAddress[]> {
+): AsyncGenerator<SitemapEntry[]> {
   if (!isUuid(from)) return
   for (let start = from, isFirst = true, left = most; left > 0; isFirst = false) {
-    const rows = await readRows<ItemAddress>({
+    const rows = await readRows<SitemapEntry>({
       sql: `select i.id, to_char(i.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed from items i
         where ${IS_LISTED}
           and (i.created_at, i.id) ${isFirst ? '>=' : '>'} (coalesce((select created_at from items where id = ?), '-infinity'), ?::uuid)

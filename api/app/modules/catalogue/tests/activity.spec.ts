@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item, ItemsActivity } from '@saajha/contract/item'
 import { DateTime } from 'luxon'
-import { keepViews } from '#modules/catalogue/note_view'
+import { flushViews } from '#modules/catalogue/record_view'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 
@@ -20,7 +20,7 @@ test.group('Owners see how their listings are doing', (group) => {
       .get(`/api/items/${item.id}`)
       .header('x-forwarded-for', homeAddress())
       .header('user-agent', BROWSER)
-    await keepViews()
+    await flushViews()
   }
 
   const reach = async (client: ApiClient, item: Item) => {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
-import { keepViews } from '#modules/catalogue/note_view'
+import { flushViews } from '#modules/catalogue/record_view'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { compareReadTable } from '#shared/events/compare_read_table'
 import { rebuildReadTable } from '#shared/events/rebuild_read_table'
@@ -26,7 +26,7 @@ test.group('Listings that people look at are popular', (group) => {
     client.get(`/api/items/${item.id}`).header('x-forwarded-for', from).header('user-agent', agent)
 
   const counted = async () => {
-    await keepViews()
+    await flushViews()
     await settled()
   }
 

@@ -4,7 +4,7 @@ import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import {
   FROM_THE_OLDEST,
   listFirstItems,
-  listItemAddresses,
+  listSitemapEntries,
 } from '#modules/catalogue/queries/list_sitemap_entries'
 import { Member } from '#tests/member'
 import { listItem } from '#tests/listing'
@@ -58,7 +58,7 @@ test.group('What search engines are told of', () => {
     const named: string[] = []
     for (const from of [FROM_THE_OLDEST, ...firstItems]) {
       const file: string[] = []
-      for await (const batch of listItemAddresses(from, most))
+      for await (const batch of listSitemapEntries(from, most))
         file.push(...batch.map(({ id }) => id))
       assert.isAtMost(file.length, most)
       named.push(...file)

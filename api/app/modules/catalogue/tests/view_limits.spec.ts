@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
 import { recordViews } from '#modules/catalogue/commands/record_views'
-import { keepViews } from '#modules/catalogue/note_view'
+import { flushViews } from '#modules/catalogue/record_view'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { compareReadTable } from '#shared/events/compare_read_table'
 import { todayInIndia } from '#shared/time/day_in_india'
@@ -34,7 +34,7 @@ test.group('Views of a listing are limited', (group) => {
     ).assertStatus(200)
 
   const counted = async () => {
-    await keepViews()
+    await flushViews()
     await settled()
   }
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Arrival } from '#modules/media/arrival'
-import { BadUploadAddressError, SpentUploadAddressError } from '#modules/media/errors'
+import type { Upload } from '#modules/media/upload'
+import { InvalidUploadUrlError, SpentUploadUrlError } from '#modules/media/errors'
 import { findMedia } from '#modules/media/queries/find_media'
 
 /** A picture that failed may be chosen again, but an address is no door to knock at for ever. */
@@ -9,8 +9,8 @@ const MAX_ATTEMPTS = 5
 const HELD_FOR = '5 minutes'
 
 /** Holds an upload address for one arrival: throws when it was used, is being used, has expired, or failed too often. */
-export async function claimUpload(id: string): Promise<Arrival> {
-  if (!(await findMedia(id))) throw new BadUploadAddressError()
+export async function claimUpload(id: string): Promise<Upload> {
+  if (!(await findMedia(id))) throw new InvalidUploadUrlError()
   const { rows } = await db.rawQuery(
     `update media set attempts = attempts + 1, arriving_until = now() + cast(:heldFor as interval)
      where id = :id and state = 'issued' and expires_at > now() and attempts < :maxAttempts
@@ -18,6 +18,6 @@ export async function claimUpload(id: string): Promise<Arrival> {
      returning id, owner_id as "ownerId", kind, content_type as "contentType", max_bytes as "maxBytes", attempts as attempt`,
     { id, heldFor: HELD_FOR, maxAttempts: MAX_ATTEMPTS }
   )
-  if (!rows[0]) throw new SpentUploadAddressError()
+  if (!rows[0]) throw new SpentUploadUrlError()
   return rows[0]
 }

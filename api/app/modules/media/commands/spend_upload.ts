@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Arrival } from '#modules/media/arrival'
-import { countUploadAgain } from '#modules/media/limits'
+import type { Upload } from '#modules/media/upload'
+import { countHeavyUpload } from '#modules/media/limits'
 
 /** Ends the upload URL of a picture that was too heavy to decode, and counts the file twice in its member's hour. */
-export async function spendUpload({ id, ownerId, attempt }: Arrival): Promise<void> {
+export async function spendUpload({ id, ownerId, attempt }: Upload): Promise<void> {
   await db.rawQuery(
     `update media set expires_at = now(), arriving_until = null
      where id = :id and state = 'issued' and attempts = :attempt`,
     { id, attempt }
   )
-  await countUploadAgain(ownerId)
+  await countHeavyUpload(ownerId)
 }

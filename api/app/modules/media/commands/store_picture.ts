@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
-import type { Arrival } from '#modules/media/arrival'
-import { SpentUploadAddressError } from '#modules/media/errors'
+import type { Upload } from '#modules/media/upload'
+import { SpentUploadUrlError } from '#modules/media/errors'
 import { inspectPicture } from '#modules/media/queries/inspect_picture'
 import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
@@ -10,7 +10,7 @@ import { recordEvent } from '#shared/outbox/record_event'
  * Keeps the file of an upload, if it is a picture. The original stays private; the sizes that people see are made by a
  * worker.
  */
-export async function storePicture(arrival: Arrival, path: string): Promise<void> {
+export async function storePicture(arrival: Upload, path: string): Promise<void> {
   const { width, height } = await inspectPicture(arrival.ownerId, path)
   const originalKey = `originals/${arrival.id}/${randomUUID()}`
   await drive.use().moveFromFs(path, originalKey)
@@ -18,13 +18,13 @@ export async function storePicture(arrival: Arrival, path: string): Promise<void
   try {
     await keep(arrival, { originalKey, width, height })
   } catch (error) {
-    if (error instanceof SpentUploadAddressError) await drive.use().delete(originalKey)
+    if (error instanceof SpentUploadUrlError) await drive.use().delete(originalKey)
     throw error
   }
 }
 
 async function keep(
-  { id, attempt }: Arrival,
+  { id, attempt }: Upload,
   picture: { originalKey: string; width: number; height: number }
 ): Promise<void> {
   await inTransaction(async (trx) => {
@@ -34,7 +34,7 @@ async function keep(
        where id = :id and state = 'issued' and attempts = :attempt`,
       { id, attempt, ...picture }
     )
-    if (rowCount === 0) throw new SpentUploadAddressError()
+    if (rowCount === 0) throw new SpentUploadUrlError()
     await recordEvent(trx, 'media.uploaded', id, { mediaId: id })
   })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
-import type { Arrival } from '#modules/media/arrival'
-import { SpentUploadAddressError } from '#modules/media/errors'
+import type { Upload } from '#modules/media/upload'
+import { SpentUploadUrlError } from '#modules/media/errors'
 import { variantKey, videoFile } from '#modules/media/media_kind'
 import { cleanIsoMedia } from '#modules/media/video/clean_iso_media'
 import { cleanWebm } from '#modules/media/video/clean_webm'
@@ -11,10 +11,7 @@ import { inTransaction } from '#shared/database/in_transaction'
  * Keeps the file of an upload, if it is a video of the type its address was given for, and shows it at once: as it came,
  * but for the place and the other facts that a phone writes beside the film.
  */
-export async function storeVideo(
-  { id, attempt, ...arrival }: Arrival,
-  path: string
-): Promise<void> {
+export async function storeVideo({ id, attempt, ...arrival }: Upload, path: string): Promise<void> {
   const contentType = arrival.contentType!
   const bytes = await readFile(path)
   if (contentType === 'video/webm') cleanWebm(bytes)
@@ -25,7 +22,7 @@ export async function storeVideo(
        where id = :id and state = 'issued' and attempts = :attempt`,
       { id, attempt }
     )
-    if (rowCount === 0) throw new SpentUploadAddressError()
+    if (rowCount === 0) throw new SpentUploadUrlError()
     await drive.use().put(variantKey(id, videoFile(contentType)), bytes)
   })
 }

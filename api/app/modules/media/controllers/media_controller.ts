@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openVariant, type OpenVariant } from '#modules/media/queries/open_variant'
-import { rangeOf } from '#modules/media/range_of'
+import { byteRange } from '#modules/media/byte_range'
 import { sendChunks } from '#modules/media/send_chunks'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -34,7 +34,7 @@ async function send(
   cacheControl: string
 ) {
   const isHead = request.method() === 'HEAD'
-  const range = isHead ? null : rangeOf(request.header('range'), size)
+  const range = isHead ? null : byteRange(request.header('range'), size)
   const { start, end } = range && range !== 'unsatisfiable' ? range : { start: 0, end: size - 1 }
   const hasBody = !isHead && range !== 'unsatisfiable' && size > 0
   const chunks = hasBody ? await read({ start, end }) : null

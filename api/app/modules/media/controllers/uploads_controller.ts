@@ -13,7 +13,7 @@ import { spendUpload } from '#modules/media/commands/spend_upload'
 import { storePicture } from '#modules/media/commands/store_picture'
 import { storeVideo } from '#modules/media/commands/store_video'
 import {
-  BadUploadAddressError,
+  InvalidUploadUrlError,
   HeavyPictureError,
   UploadTooLargeError,
   WrongVideoTypeError,
@@ -21,7 +21,7 @@ import {
 import { mayBe, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
 import { receiveFile } from '#modules/media/receive_file'
 import { assertContentType } from '#modules/media/assert_content_type'
-import { isSignedFor, uploadAddress } from '#modules/media/upload_address'
+import { isSignedFor, uploadUrlFor } from '#modules/media/upload_url'
 import { imageUploadsValidator, videoUploadValidator } from '#modules/media/validators'
 
 /** Time for ten megabytes over a poor mobile connection. */
@@ -35,7 +35,7 @@ export default class UploadsController {
     const kind = purpose ?? 'photo'
     const { maxBytes } = MEDIA_KINDS[kind]
     const ids = await issueUploads(auth.getUserOrFail().id, { kind, maxBytes }, imageCount)
-    return { uploadUrls: ids.map(uploadAddress), imageUrls: ids.map((id) => pictureUrl(id, kind)) }
+    return { uploadUrls: ids.map(uploadUrlFor), imageUrls: ids.map((id) => pictureUrl(id, kind)) }
   }
 
   /** A signed address for a listing's video. */
@@ -46,14 +46,14 @@ export default class UploadsController {
       throw new UploadTooLargeError(LIMITS.videoUploadBytes)
     const video = { kind: 'video', contentType, maxBytes: contentLength } as const
     const [id] = await issueUploads(auth.getUserOrFail().id, video)
-    return { uploadUrl: uploadAddress(id!), videoUrl: videoUrl(id!, contentType) }
+    return { uploadUrl: uploadUrlFor(id!), videoUrl: videoUrl(id!, contentType) }
   }
 
   /** A signed address for the member's own picture. */
   async profilePicture({ auth }: HttpContext): Promise<ProfileUpload> {
     const { maxBytes } = MEDIA_KINDS.profile_picture
     const [id] = await issueUploads(auth.getUserOrFail().id, { kind: 'profile_picture', maxBytes })
-    return { uploadURL: uploadAddress(id!) }
+    return { uploadURL: uploadUrlFor(id!) }
   }
 
   /**
@@ -62,7 +62,7 @@ export default class UploadsController {
    * @accepts image/jpeg, image/png, image/webp, video/mp4, video/webm, video/quicktime
    */
   async receive({ params, request }: HttpContext): Promise<ReceivedUpload> {
-    if (!isSignedFor(params.id, request.qs().signature)) throw new BadUploadAddressError()
+    if (!isSignedFor(params.id, request.qs().signature)) throw new InvalidUploadUrlError()
     const arrival = await claimUpload(params.id)
     try {
       assertContentType(arrival, request.header('content-type'))

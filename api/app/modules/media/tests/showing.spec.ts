@@ -3,7 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp, { type Sharp } from 'sharp'
 import { variantKey } from '#modules/media/media_kind'
-import { readBlurs } from '#modules/media/public'
+import { readPlaceholders } from '#modules/media/public'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
 import { settled } from '#tests/settled'
@@ -35,7 +35,7 @@ test.group('A photo is shown', (group) => {
     const { full } = await upload(await photograph(2400, 1200))
     await settled()
     const [blur] = Object.values(
-      await readBlurs([full, '/default-item.webp', '/media/x/full.webp'])
+      await readPlaceholders([full, '/default-item.webp', '/media/x/full.webp'])
     )
     const bytes = Buffer.from(blur!, 'base64')
     assert.isBelow(bytes.length, 150)
@@ -49,7 +49,7 @@ test.group('A photo is shown', (group) => {
     const { full } = await upload(await photograph(80, 60))
     await settled()
     await db.rawQuery('update media set blur = null where id = ?', [full.split('/')[2]!])
-    assert.deepEqual(await readBlurs([full]), {})
+    assert.deepEqual(await readPlaceholders([full]), {})
   })
 
   test('upright, and without place, camera or any other metadata', async ({ assert }) => {

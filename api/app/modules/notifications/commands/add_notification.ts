@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { countedOneMore } from '#modules/notifications/unread_count'
-import type { NotificationFacts } from '#modules/notifications/facts'
+import type { NotificationPayload } from '#modules/notifications/payload'
 import {
   NOTIFICATION_COLUMNS,
   toNotification,
@@ -21,7 +21,7 @@ export async function addNotification(
     userId: string
     type: Notification['type']
     itemId: string | null
-    facts: NotificationFacts
+    facts: NotificationPayload
   }
 ): Promise<void> {
   const { sourceEventId, userId, type, itemId, facts } = added

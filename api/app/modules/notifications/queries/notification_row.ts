@@ -1,5 +1,5 @@
 import type { Notification } from '@saajha/contract/notification'
-import type { NotificationFacts } from '#modules/notifications/facts'
+import type { NotificationPayload } from '#modules/notifications/payload'
 
 /** The columns of a notification, as `toNotification` takes them. */
 export const NOTIFICATION_COLUMNS = `
@@ -11,7 +11,7 @@ export type NotificationRow = Pick<
   Notification,
   'id' | 'type' | 'itemId' | 'isRead' | 'senderAccount'
 > & {
-  facts: NotificationFacts
+  facts: NotificationPayload
   createdAt: Date
 }
 
@@ -40,7 +40,7 @@ const NOTHING_TOLD = {
   rejectionReason: null,
 }
 
-type Sentence = (facts: NotificationFacts & { sender: string }) => string
+type Sentence = (facts: NotificationPayload & { sender: string }) => string
 
 const TITLES: Record<Notification['type'], Sentence> = {
   message: ({ itemTitle }) => `New message about ${itemTitle}`,

@@ -2,7 +2,7 @@
 export type ByteRange = { start: number; end: number }
 
 /** The one range that a `Range` header asks for; null to send all, as for none, several, or what cannot be parsed. */
-export function rangeOf(
+export function byteRange(
   header: string | undefined,
   size: number
 ): ByteRange | 'unsatisfiable' | null {

@@ -19,7 +19,7 @@ let timer: NodeJS.Timeout | undefined
  * Notes a visit of a listing, without making the visitor wait: views are recorded together every two seconds, and those
  * of a process that is killed in between are lost.
  */
-export function noteView(
+export function recordView(
   request: HttpRequest,
   { id: itemId, ownerId }: { id: string; ownerId: string }
 ): void {
@@ -34,11 +34,11 @@ export function noteView(
   const isOwnersDevice = accountsOfDevice(request).includes(ownerId)
   const view = { itemId, ownerId, day, ip, browser, sessionId, isOwnersDevice }
   waiting.set(`${itemId} ${sessionId ?? browser}`, view)
-  timer ??= setTimeout(() => void keepViews(), FLUSH_MS).unref()
+  timer ??= setTimeout(() => void flushViews(), FLUSH_MS).unref()
 }
 
 /** Records what was noted so far. */
-export async function keepViews(): Promise<void> {
+export async function flushViews(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
   const views = [...waiting.values()]

@@ -3,7 +3,7 @@ import { isUuid } from '#shared/database/is_uuid'
 import { readRows } from '#shared/database/read_rows'
 
 /** What stands in photos' places until they have come, by the id in each address: a tiny WebP, in base64. */
-export async function readBlurs(photoUrls: string[]): Promise<Record<string, string>> {
+export async function readPlaceholders(photoUrls: string[]): Promise<Record<string, string>> {
   const ids = photoUrls.map(mediaIdOf).filter(isUuid)
   if (ids.length === 0) return {}
   const rows = await readRows<{ id: string; blur: string }>({

@@ -3,19 +3,22 @@ import { UnknownMediaError } from '#modules/media/errors'
 import { MEDIA_KINDS, mediaIdOf } from '#modules/media/media_kind'
 import type { StoredFile } from '#modules/media/open_stored_file'
 import { PictureProcess } from '#modules/media/picture_process'
-import type { PreviewContent } from '#modules/media/preview/draw_preview'
-import type { PreviewResults, PreviewTask } from '#modules/media/preview/preview_program'
+import type { ShareImageContent } from '#modules/media/share_image/draw_share_image'
+import type {
+  ShareImageResults,
+  ShareImageTask,
+} from '#modules/media/share_image/share_image_program'
 import { openVariant } from '#modules/media/queries/open_variant'
 
 /** The words of a preview, and the address of the photo in it, or null for the brand's own picture. */
-export type Preview = Omit<PreviewContent, 'photo'> & { photoUrl: string | null }
+export type Preview = Omit<ShareImageContent, 'photo'> & { photoUrl: string | null }
 
-const studio = new PictureProcess<PreviewTask, PreviewResults>({
-  program: 'preview/preview_program',
+const studio = new PictureProcess<ShareImageTask, ShareImageResults>({
+  program: 'share_image/share_image_program',
 })
 
 /** Draws a JPEG of 1200 x 630 pixels, below 300 kB; null while its photo is not there, or when it could not be drawn. */
-export async function drawPreview({ photoUrl, ...words }: Preview): Promise<Uint8Array | null> {
+export async function drawShareImage({ photoUrl, ...words }: Preview): Promise<Uint8Array | null> {
   const photo = photoUrl ? await openPhoto(photoUrl) : null
   if (photoUrl && !photo) return null
   const bytes = await studio.run({ do: 'preview', ...words, photo })

@@ -4,7 +4,7 @@ import env from '#start/env'
 const PATH = '/api/uploads'
 
 /** The address that takes the bytes of one upload: only this server can have made its signature. */
-export function uploadAddress(id: string): string {
+export function uploadUrlFor(id: string): string {
   return `${PATH}/${id}?signature=${sign(id)}`
 }
 
@@ -17,7 +17,7 @@ export function isSignedFor(id: string, signature: unknown): boolean {
 }
 
 /** The upload that an address without its query string stands for, or null for any other text. */
-export function uploadOfAddress(address: string): string | null {
+export function uploadOfUrl(address: string): string | null {
   return address.startsWith(`${PATH}/`) ? address.slice(PATH.length + 1) : null
 }
 

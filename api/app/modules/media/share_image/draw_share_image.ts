@@ -3,7 +3,7 @@ import { fitText, type DrawnText } from './draw_text.ts'
 import { ground, noPhoto, photoMask, PLACES, underWords } from './shapes.ts'
 
 /** What a preview shows; `photo` is a picture of this house, or null where a listing has none. */
-export type PreviewContent = {
+export type ShareImageContent = {
   product: string
   title: string
   price: string
@@ -20,7 +20,7 @@ const { left, textWidth, brand, titleTop, pillTop, pill, place: placeAt, photo: 
 const TITLE_HEIGHT = pillTop - 40 - titleTop
 
 /** A listing as messengers show it: a JPEG of 1200 x 630 pixels, below 300 kB. */
-export async function drawPreview(content: PreviewContent): Promise<Uint8Array> {
+export async function drawShareImage(content: ShareImageContent): Promise<Uint8Array> {
   const [product, title, price, place] = await drawWords(content)
   const pillWidth = (price?.width ?? 0) + 2 * pill.padding
   const layers = [
@@ -45,7 +45,7 @@ export async function drawPreview(content: PreviewContent): Promise<Uint8Array> 
   throw new Error('A preview stays too large')
 }
 
-function drawWords({ product, title, price, place }: PreviewContent) {
+function drawWords({ product, title, price, place }: ShareImageContent) {
   const wide = { width: textWidth, height: 56 }
   return Promise.all([
     fitText(product, { ...wide, face: 'bold', colour: '#ffffff', sizes: [44] }),

@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { PREVIEWS } from '#modules/catalogue/preview'
+import { SHARE_IMAGES } from '#modules/catalogue/share_image'
 import { isUuid } from '#shared/database/is_uuid'
 
 const BATCH = 500
@@ -10,17 +10,17 @@ const BATCH = 500
  * Removes the previews of listings that nobody may see any more, with their folders. Safe to run anywhere and any number
  * of times at once, and to stop.
  */
-export async function sweepPreviews(stopping?: AbortSignal): Promise<void> {
+export async function sweepShareImages(stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
   let paginationToken: string | undefined
   do {
-    const page = await disk.listAll(PREVIEWS, { paginationToken })
+    const page = await disk.listAll(SHARE_IMAGES, { paginationToken })
     const ids = [...page.objects].map(({ name }) => name).filter(isUuid)
     for (let at = 0; at < ids.length; at += BATCH) {
       if (stopping?.aborted) return
       for (const id of await unlistedOf(ids.slice(at, at + BATCH))) {
         if (stopping?.aborted) return
-        await disk.deleteAll(`${PREVIEWS}/${id}`)
+        await disk.deleteAll(`${SHARE_IMAGES}/${id}`)
       }
     }
     paginationToken = page.paginationToken

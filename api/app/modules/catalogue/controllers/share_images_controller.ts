@@ -1,24 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Item } from '@saajha/contract/item'
-import { openPreview } from '#modules/catalogue/commands/open_preview'
-import { limitPreviews } from '#modules/catalogue/limits'
+import { openShareImage } from '#modules/catalogue/commands/open_share_image'
+import { limitShareImages } from '#modules/catalogue/limits'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
-import { previewOf } from '#modules/catalogue/preview'
+import { shareImageOf } from '#modules/catalogue/share_image'
 import { getItem } from '#modules/catalogue/queries/get_item'
 
 /** A day: a listing that was taken down is not shown for longer, wherever a copy is kept. */
 const KEPT = 'public, max-age=86400'
 
 /** The pictures that messengers show of listings. */
-export default class PreviewsController {
+export default class ShareImagesController {
   /** The preview as it is now; an address of another one, whether it ever was or not, leads to it and draws nothing. */
   async show({ params, request, response }: HttpContext) {
     const { json } = await getItem(params.id)
-    const preview = previewOf(JSON.parse(json) as Item)
+    const preview = shareImageOf(JSON.parse(json) as Item)
     if (params.file !== preview.file) {
       return response.header('Cache-Control', 'no-cache').redirect(preview.path, false, 302)
     }
-    const bytes = await openPreview(preview, () => limitPreviews(request.ip()))
+    const bytes = await openShareImage(preview, () => limitShareImages(request.ip()))
     if (!bytes) {
       return response.header('Cache-Control', 'no-store').redirect(SITE_PICTURE.path, false, 302)
     }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix'
 import drive from '@adonisjs/drive/services/main'
-import type { ItemPreview } from '#modules/catalogue/preview'
-import { drawPreview } from '#modules/media/public'
+import type { ItemShareImage } from '#modules/catalogue/share_image'
+import { drawShareImage } from '#modules/media/public'
 
 /** One is drawn at a time; whoever would wait behind more than these gets none. */
 const MAX_UNDER_WAY = 8
@@ -12,8 +12,8 @@ const underWay = new Map<string, Promise<Uint8Array | null>>()
  * A listing's preview, drawn when it is first asked for and kept until the listing looks different. `admit` throws for a
  * visitor who has too many drawn. Null where it cannot be had now: its photo is not there, or too many are under way.
  */
-export async function openPreview(
-  preview: ItemPreview,
+export async function openShareImage(
+  preview: ItemShareImage,
   admit: () => Promise<void>
 ): Promise<Uint8Array | null> {
   const { key } = preview
@@ -30,16 +30,16 @@ export async function openPreview(
 }
 
 /** Whoever looked just before another had it drawn finds it here. */
-async function makePreview(preview: ItemPreview): Promise<Uint8Array | null> {
+async function makePreview(preview: ItemShareImage): Promise<Uint8Array | null> {
   const kept = await readKept(preview)
   if (kept) return kept
-  const bytes = await drawPreview(preview.shown)
+  const bytes = await drawShareImage(preview.shown)
   if (!bytes) return null
   await keep(preview, bytes)
   return bytes
 }
 
-async function keep({ key }: ItemPreview, bytes: Uint8Array): Promise<void> {
+async function keep({ key }: ItemShareImage, bytes: Uint8Array): Promise<void> {
   const disk = drive.use()
   await disk.deleteAll(dirname(key))
   try {
@@ -51,7 +51,7 @@ async function keep({ key }: ItemPreview, bytes: Uint8Array): Promise<void> {
 }
 
 /** What another node removes meanwhile, or could write a part of only, is as good as not kept. */
-async function readKept({ key }: ItemPreview): Promise<Uint8Array | null> {
+async function readKept({ key }: ItemShareImage): Promise<Uint8Array | null> {
   const bytes = await drive
     .use()
     .getBytes(key)

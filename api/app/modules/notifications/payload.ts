@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 
 /** What a notification tells, without the words: each reader's language has its own. */
-export type NotificationFacts = Partial<
+export type NotificationPayload = Partial<
   Pick<
     Notification,
     | 'itemTitle'

@@ -15,7 +15,7 @@ export function isPriceNegotiable({ price, isNegotiable }: Priced): boolean {
 }
 
 /** 'Price Negotiable', or '₹450/day', as the web writes it. */
-export function priceWords(item: Priced): string {
+export function priceText(item: Priced): string {
   if (isPriceNegotiable(item)) return 'Price Negotiable'
   return `${rupees.format(Number(item.price))}/${item.priceUnit}`
 }

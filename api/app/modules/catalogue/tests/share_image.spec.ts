@@ -4,7 +4,7 @@ import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import sharp from 'sharp'
-import { sweepPreviews } from '#modules/catalogue/commands/sweep_previews'
+import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { assertRateLimited } from '#tests/assert_too_often'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
@@ -49,13 +49,13 @@ test.group('What messengers show of a listing', (group) => {
       .jpeg({ quality: 100 })
       .toBuffer()
     const item = await listItem(owner, { imageUrls: [await photo(noise)] })
-    const bytes = await previewOf(item)
+    const bytes = await shareImageOf(item)
     assert.isAbove(bytes.length, 100_000)
     assert.isBelow(bytes.length, 300_000)
   })
 
   test('has the brand where there is no photo', async ({ assert }) => {
-    const bytes = await previewOf(await listItem(owner, { imageUrls: [] }))
+    const bytes = await shareImageOf(await listItem(owner, { imageUrls: [] }))
     const [red, , blue] = (await sharp(await part(bytes, PHOTO)).stats()).channels
     assert.isAbove(red!.mean - blue!.mean, 40, 'the amber of the mark')
   })
@@ -77,14 +77,14 @@ test.group('What messengers show of a listing', (group) => {
       '⛺ Tent 👨‍👩‍👧‍👦 𝐛𝐨𝐥𝐝',
     ]
     for (const title of titles) {
-      const bytes = await previewOf(await titleMatch(title))
+      const bytes = await shareImageOf(await titleMatch(title))
       const share = await whiteness(bytes, TITLE)
       assert.isTrue(share > 0.02 && share < 0.6, `${title}: ${share}`)
       assert.isBelow(await whiteness(bytes, { ...TITLE, left: 530, width: 30 }), 0.001, title)
     }
     const wordless = ['⛺🏕️ تخييم', '\u200c\u200d', '\u00ad \u00ad', '\u0301\u0327']
     for (const title of wordless) {
-      const bytes = await previewOf(await titleMatch(title))
+      const bytes = await shareImageOf(await titleMatch(title))
       assert.equal(await whiteness(bytes, TITLE), 0)
     }
   }).timeout(60_000)
@@ -102,11 +102,11 @@ test.group('What messengers show of a listing', (group) => {
       { imageUrls: [await photo(await photograph())] },
     ]
     const addresses = [await addressOf(item)]
-    const pictures = [await previewOf(item)]
+    const pictures = [await shareImageOf(item)]
     for (const change of changes) {
       await owner.put(`/api/items/${item.id}`).json(change)
       addresses.push(await addressOf(item))
-      pictures.push(await previewOf(item))
+      pictures.push(await shareImageOf(item))
     }
     assert.lengthOf(new Set(addresses), changes.length + 1)
     assert.lengthOf(new Set(pictures.map((each) => each.toString('base64'))), changes.length + 1)
@@ -151,12 +151,12 @@ test.group('What messengers show of a listing', (group) => {
     cleanup,
   }) => {
     const item = await listItem(owner)
-    const whole = await previewOf(item)
+    const whole = await shareImageOf(item)
     const disk = drive.use()
     const key = `previews/${item.id}/${(await keptOf(item))[0]}`
     for (const broken of [whole.subarray(0, whole.length / 2), Buffer.alloc(0)]) {
       await disk.put(key, broken)
-      assert.isTrue(whole.equals(await previewOf(item)), `${broken.length} bytes were kept`)
+      assert.isTrue(whole.equals(await shareImageOf(item)), `${broken.length} bytes were kept`)
       assert.isTrue(whole.equals(await disk.getBytes(key)))
     }
 
@@ -166,7 +166,7 @@ test.group('What messengers show of a listing', (group) => {
       return getBytes(given)
     }
     cleanup(() => void (disk.getBytes = getBytes))
-    assert.isTrue(whole.equals(await previewOf(item)))
+    assert.isTrue(whole.equals(await shareImageOf(item)))
   })
 
   test('is not kept where the disk took a part of it', async ({ assert, cleanup }) => {
@@ -264,14 +264,14 @@ test.group('What messengers show of a listing', (group) => {
     const all = [deleted, rejected, shown]
     const ids = all.map(({ id }) => id)
     const addresses = await Promise.all(all.map(addressOf))
-    for (const item of all) await previewOf(item)
+    for (const item of all) await shareImageOf(item)
     await owner.delete(`/api/items/${deleted.id}`)
     await db.rawQuery(`update items set moderation_status = 'rejected' where id = ?`, [rejected.id])
     const statuses = await Promise.all(addresses.map(async (at) => (await ask(at)).status))
     assert.deepEqual(statuses, [404, 404, 200])
-    await sweepPreviews(AbortSignal.abort())
+    await sweepShareImages(AbortSignal.abort())
     assert.includeMembers(await foldersOfPreviews(), ids)
-    await sweepPreviews()
+    await sweepShareImages()
     const folders = await foldersOfPreviews()
     assert.deepEqual(
       ids.map((id) => folders.includes(id)),
@@ -300,7 +300,7 @@ test.group('What messengers show of a listing', (group) => {
     return response.headers.get('location')!
   }
 
-  async function previewOf(item: Item): Promise<Buffer> {
+  async function shareImageOf(item: Item): Promise<Buffer> {
     const response = await ask(await addressOf(item))
     if (!response.ok) throw new Error(`The preview is a ${response.status}`)
     return Buffer.from(await response.arrayBuffer())
