@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { isAppPage, isPublicPage, isPublicPicture, isPublicRead } from './addresses.ts'
+import { isAppPage, isPublicPage, isPublicPicture, isPublicRead } from './urls.ts'
 import { READS } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { LateToaster } from '@/components/late_toaster'
+import { LazyToaster } from '@/components/lazy_toaster'
 import type { createStore } from '@/store'
 
 type Props = {
@@ -16,7 +16,7 @@ export function App({ store, queryClient, children }: Props) {
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         {children}
-        <LateToaster />
+        <LazyToaster />
       </QueryClientProvider>
     </Provider>
   )

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { PageLoading } from '@/components/page_loading'
-import { loadAfresh } from '@/lib/load_afresh'
+import { reloadForNewBuild } from '@/lib/reload_for_new_build'
 import { ErrorPage } from '@/pages/error_page'
 import { NotFoundPage } from '@/pages/not_found_page'
 import { WithCardContact } from '@/pages/with_card_contact'
@@ -68,11 +68,11 @@ async function loadListingPage() {
 }
 
 /** A page that is loaded afresh is on its way for good. */
-function orAfresh(error: unknown): Promise<never> {
-  if (loadAfresh()) return new Promise(() => {})
+function onStaleChunk(error: unknown): Promise<never> {
+  if (reloadForNewBuild()) return new Promise(() => {})
   throw error
 }
 
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load().catch(orAfresh) }) }
+  return { path, lazy: async () => ({ Component: await load().catch(onStaleChunk) }) }
 }

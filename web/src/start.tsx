@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import '@/lib/page_nonce'
 import { App } from '@/app'
 import { cachePreloadedData } from '@/lib/preloaded_data'
-import { loadsAfresh } from '@/lib/load_afresh'
+import { reloadsForNewBuild } from '@/lib/reload_for_new_build'
 import { createQueryClient } from '@/lib/query_client'
 import { startServiceWorker } from '@/lib/service_worker'
 import { createRouter } from '@/router'
@@ -13,7 +13,7 @@ import { createStore } from '@/store'
 const queryClient = createQueryClient()
 cachePreloadedData(queryClient)
 const router = createRouter()
-loadsAfresh(router)
+reloadsForNewBuild(router)
 startServiceWorker(queryClient)
 
 const root = document.getElementById('root') as HTMLElement

@@ -13,7 +13,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       <Slot.Root ref={control} aria-describedby={Bubble ? id : undefined} {...handlers}>
         {children}
       </Slot.Root>
-      {Bubble && <Bubble id={id} text={text} control={control} onLeave={hide} />}
+      {Bubble && <Bubble id={id} text={text} control={control} onPageHide={hide} />}
     </>
   )
 }

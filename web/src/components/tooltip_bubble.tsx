@@ -8,11 +8,11 @@ type Props = {
   /** What it is about, and stands beside. */
   control: RefObject<HTMLElement | null>
   /** Called once nobody points at the control or the bubble any more, by Escape, or when the page is scrolled. */
-  onLeave: () => void
+  onPageHide: () => void
 }
 
 /** A control's word, beside it. A pointer may move on into it, so that large letters can be read under a magnifier. */
-export function TooltipBubble({ id, text, control, onLeave }: Props) {
+export function TooltipBubble({ id, text, control, onPageHide }: Props) {
   const bubble = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -25,21 +25,21 @@ export function TooltipBubble({ id, text, control, onLeave }: Props) {
         clientX <= Math.max(...around.map(({ right }) => right)) &&
         clientY >= Math.min(...around.map(({ top }) => top)) &&
         clientY <= Math.max(...around.map(({ bottom }) => bottom))
-      if (!isNear) onLeave()
+      if (!isNear) onPageHide()
     }
     document.addEventListener('pointermove', onMove)
-    document.addEventListener('scroll', onLeave, { capture: true })
+    document.addEventListener('scroll', onPageHide, { capture: true })
     return () => {
       document.removeEventListener('pointermove', onMove)
-      document.removeEventListener('scroll', onLeave, { capture: true })
+      document.removeEventListener('scroll', onPageHide, { capture: true })
     }
-  }, [control, onLeave])
+  }, [control, onPageHide])
 
   return (
     <Popper.Root>
       <Popper.Anchor virtualRef={control} />
       <Portal.Root>
-        <DismissableLayer.Root asChild onDismiss={onLeave}>
+        <DismissableLayer.Root asChild onDismiss={onPageHide}>
           <Popper.Content
             ref={bubble}
             id={id}

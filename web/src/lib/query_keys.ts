@@ -5,7 +5,7 @@ export const HIDDEN_ITEMS_KEY = ['/api/user/items/hidden'] as const
 export const NOTIFICATIONS_KEY = ['/api/notifications'] as const
 export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const
 /** No address: the notification that a member has just deleted and may still take back. It is shown and counted nowhere. */
-export const HELD_NOTIFICATION_KEY = ['held notification'] as const
+export const PENDING_DELETION_KEY = ['held notification'] as const
 export const DOCUMENTS_KEY = ['/api/verification-documents'] as const
 /** Where the keys begin of what everybody is answered alike. */
 export const PUBLIC_ROOTS: readonly unknown[] = ['/api/items', '/api/categories']

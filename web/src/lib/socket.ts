@@ -2,7 +2,7 @@ import type { LiveEvents, Notification, UnreadCount } from '@saajha/contract/not
 import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
-import { onWake } from '@/lib/on_wake'
+import { onResume } from '@/lib/on_resume'
 import {
   CURRENT_USER_KEY,
   DOCUMENTS_KEY,
@@ -33,7 +33,7 @@ const OUTDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
 export function openLiveChannel(queryClient: QueryClient) {
   const socket: Socket<LiveEvents> = io(OPTIONS)
   // A connection that died in the device's sleep is noticed late by itself, and one that was being made is waited for.
-  const stopWaking = onWake(() => socket.disconnect().connect())
+  const stopWaking = onResume(() => socket.disconnect().connect())
   keepCachesLive(socket, queryClient)
 
   return () => {

@@ -4,13 +4,13 @@ import { useEffect, useRef, type RefObject } from 'react'
 const EVENTS = ['pointerover', 'focusin'] as const
 
 /**
- * Calls `onLeave` when the pointer or the focus goes from a region, which takes the handlers, to elsewhere. Dialogs that the
+ * Calls `onPageHide` when the pointer or the focus goes from a region, which takes the handlers, to elsewhere. Dialogs that the
  * region opens and notices, which lie over it, are neither within nor elsewhere.
  */
-export function useLeaveRegion(region: RefObject<HTMLElement | null>, onLeave: () => void) {
+export function useLeaveRegion(region: RefObject<HTMLElement | null>, onPageHide: () => void) {
   const isInPortal = useRef(false)
-  const latest = useRef(onLeave)
-  useEffect(() => void (latest.current = onLeave))
+  const latest = useRef(onPageHide)
+  useEffect(() => void (latest.current = onPageHide))
 
   useEffect(() => {
     const within = { pointerover: false, focusin: false }

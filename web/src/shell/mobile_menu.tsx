@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
 import { fetchCode } from '@/lib/fetch_code'
-import { useWasEver } from '@/lib/use_was_ever'
+import { useKeepMounted } from '@/lib/use_keep_mounted'
 import { shell } from '@/messages/shell'
 
 const loadPanel = async () => {
@@ -14,7 +14,7 @@ const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileM
 /** The slide-out menu of small screens, whose code begins to load when a finger comes down on its button. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false)
-  const wasOpened = useWasEver(isOpen)
+  const wasOpened = useKeepMounted(isOpen)
 
   return (
     <>

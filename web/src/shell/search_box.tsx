@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { LIMITS } from '@saajha/contract/limits'
 import { SuggestInput } from '@/features/catalogue/components/suggest_input'
-import { useSearch, type Offer } from '@/features/catalogue/hooks/use_search'
+import { useSearch, type SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import { shell } from '@/messages/shell'
 
 /** Searches the whole marketplace; blank text does nothing. Give it the current search to begin with. */
@@ -15,9 +15,9 @@ export function SearchBox({ current = '' }: { current?: string }) {
     const q = text.trim()
     if (q) search({ q, location: '' })
   }
-  const choose = (offer: Offer) => {
-    setText(offer.kind === 'search' ? offer.q : '')
-    follow(offer)
+  const choose = (target: SuggestionTarget) => {
+    setText(target.kind === 'search' ? target.q : '')
+    follow(target)
   }
 
   return (

@@ -12,7 +12,9 @@ export function useSignInNotice() {
 
   useEffect(() => {
     if (!notice) return
-    void import('@/shell/sign_in_words').then(({ SIGN_IN_WORDS }) => toast(SIGN_IN_WORDS[notice]))
+    void import('@/shell/sign_in_messages').then(({ SIGN_IN_WORDS }) =>
+      toast(SIGN_IN_WORDS[notice])
+    )
     setParameters(
       (current) => {
         current.delete(PARAMETER)

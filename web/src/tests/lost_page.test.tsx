@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as reloading from '@/lib/load_afresh'
+import * as reloading from '@/lib/reload_for_new_build'
 import { answerRequests } from '@/tests/answer_requests'
 import { renderApp } from '@/tests/render_app'
 
@@ -9,10 +9,10 @@ vi.mock('@/pages/item_page', () => {
 })
 
 test('a page whose script is gone stays in the loading state while the browser reloads it', async () => {
-  const loadAfresh = vi.spyOn(reloading, 'loadAfresh').mockReturnValue(true)
+  const reloadForNewBuild = vi.spyOn(reloading, 'loadAfresh').mockReturnValue(true)
   answerRequests()
   renderApp('/item/i1')
-  await waitFor(() => expect(loadAfresh).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reloadForNewBuild).toHaveBeenCalledOnce())
   expect(screen.getByText('Loading...')).toBeTruthy()
   expect(screen.queryByText('Something went wrong')).toBeNull()
 })

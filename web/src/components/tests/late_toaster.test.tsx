@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LateToaster } from '@/components/late_toaster'
+import { LazyToaster } from '@/components/lazy_toaster'
 import { currentToasts, dismissToast, toast } from '@/components/toast_queue'
 import { answerRequests } from '@/tests/answer_requests'
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 function open(status = 200) {
   const requests = answerRequests({ [`GET ${script}`]: { status } })
-  return { ...render(<LateToaster />), requests }
+  return { ...render(<LazyToaster />), requests }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -9,7 +9,7 @@ import {
   type Draft,
 } from '@/lib/drafts/draft_storage'
 import { adoptGuestDraft, noteGuestDraft } from '@/lib/drafts/guest_draft'
-import { onLeave } from '@/lib/on_leave'
+import { onPageHide } from '@/lib/on_page_hide'
 
 const PAUSE_MS = 400
 
@@ -82,7 +82,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
       timer = window.setTimeout(saveNow, PAUSE_MS)
     }
     const stop = form.subscribe({ formState: { values: true }, callback: saveSoon })
-    const stopOnLeave = onLeave(saveNow)
+    const stopOnLeave = onPageHide(saveNow)
     return () => {
       stop()
       stopOnLeave()

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { beforeLeaving } from '@/lib/on_leave'
+import { flushOnPageHide } from '@/lib/on_page_hide'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { leaveTo } from '@/lib/session/leave_to'
 
@@ -15,5 +15,5 @@ export function useSignOut() {
     leaveTo('/api/logout')
   }
   // What is sent only when the page goes would find the session ended.
-  return () => void beforeLeaving().then(signOut)
+  return () => void flushOnPageHide().then(signOut)
 }

@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, test, vi } from 'vitest'
-import { softly } from '@/lib/softly'
+import { scrollBehavior } from '@/lib/scroll_behavior'
 import { themeChosen } from '@/lib/theme'
 import { useIsOnline } from '@/lib/use_is_online'
 import { useIsPhone, useIsWide } from '@/lib/use_screen'
-import { useSettled } from '@/lib/use_settled'
+import { useDebouncedValue } from '@/lib/use_debounced_value'
 import { useThemeOnPage } from '@/lib/use_theme_on_page'
 import { createStore } from '@/store'
 
@@ -48,7 +48,7 @@ test.each([
   [false, 'smooth'],
 ])('where less motion is asked for is %s, the page scrolls %s', (reducesMotion, behavior) => {
   setDevice({ reducesMotion })
-  expect(softly()).toBe(behavior)
+  expect(scrollBehavior()).toBe(behavior)
 })
 
 test.each([
@@ -88,7 +88,7 @@ test('the network is known to be lost, and to be back', () => {
 
 test('a value settles so long after its last change, and none between settles', () => {
   vi.useFakeTimers()
-  const { result, rerender } = renderHook((value: string) => useSettled(value, 300), {
+  const { result, rerender } = renderHook((value: string) => useDebouncedValue(value, 300), {
     initialProps: 'c',
   })
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
-import { HELD_NOTIFICATION_KEY } from '@/lib/query_keys'
+import { PENDING_DELETION_KEY } from '@/lib/query_keys'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { answerRequests } from '@/tests/answer_requests'
 import { asha } from '@/tests/member'
@@ -13,7 +13,7 @@ function renderUnreadCount(held: { id: string; isRead: boolean }) {
     'GET /api/notifications/unread-count': { body: { count: 3 } },
   })
   const queryClient = createQueryClient()
-  queryClient.setQueryData(HELD_NOTIFICATION_KEY, held)
+  queryClient.setQueryData(PENDING_DELETION_KEY, held)
   return renderHook(useUnreadCount, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -3,7 +3,7 @@ import { MapPin, Search } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { SuggestInput } from '@/features/catalogue/components/suggest_input'
-import { useSearch, type Offer } from '@/features/catalogue/hooks/use_search'
+import { useSearch, type SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import { home } from '@/messages/home'
 import { names } from '@/messages/names'
 
@@ -19,10 +19,10 @@ export function HeroSearch() {
     const q = text.trim()
     if (q) search({ q, location })
   }
-  const choose = (offer: Offer) =>
-    follow(offer.kind === 'search' ? { ...offer, location: offer.location || location } : offer)
-  const choosePlace = (offer: Offer) => {
-    if (offer.kind === 'city') setPlace(names.place(offer.city))
+  const choose = (target: SuggestionTarget) =>
+    follow(target.kind === 'search' ? { ...target, location: target.location || location } : target)
+  const choosePlace = (target: SuggestionTarget) => {
+    if (target.kind === 'city') setPlace(names.place(target.city))
   }
 
   return (
@@ -49,7 +49,7 @@ export function HeroSearch() {
         icon={<MapPin aria-hidden />}
         placeholder={home.searchLocationHint}
         enterKeyHint="search"
-        offers="cities"
+        suggestions="cities"
         maxLength={LIMITS.location.max}
         value={place}
         onValueChange={setPlace}

@@ -6,7 +6,7 @@ import { GalleryPicture } from '@/features/catalogue/components/gallery_picture'
 import { ItemVideo } from '@/features/catalogue/components/item_video'
 import { useShownSlide } from '@/features/catalogue/hooks/use_shown_slide'
 import { classes } from '@/lib/classes'
-import { useWasEver } from '@/lib/use_was_ever'
+import { useKeepMounted } from '@/lib/use_keep_mounted'
 import { item as words } from '@/messages/item'
 
 /** A large one and four small. */
@@ -35,7 +35,7 @@ type Props = { item: Pick<Item, 'title' | 'imageUrls' | 'videoUrl'> }
 export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const { shown, strip } = useShownSlide()
-  const wasEnlarged = useWasEver(enlarged !== null)
+  const wasEnlarged = useKeepMounted(enlarged !== null)
   const count = imageUrls.length
   const before = videoUrl ? 1 : 0
   const pictures = imageUrls.slice(0, PLACES - before)

@@ -10,11 +10,11 @@ import { FilterSheet } from '@/features/catalogue/components/filter_sheet'
 import { ItemCards } from '@/features/catalogue/components/item_cards'
 import { ScrollToTop } from '@/features/catalogue/components/scroll_to_top'
 import { SortChoice } from '@/features/catalogue/components/sort_choice'
-import { WaysForward } from '@/features/catalogue/components/ways_forward'
+import { NoResultsSuggestions } from '@/features/catalogue/components/no_results_suggestions'
 import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
-import { useDrawnInSteps } from '@/features/catalogue/hooks/use_drawn_in_steps'
+import { useProgressiveRender } from '@/features/catalogue/hooks/use_progressive_render'
 import { useReadFacetsAgain } from '@/features/catalogue/hooks/use_facets'
-import { useReadingOn } from '@/features/catalogue/hooks/use_reading_on'
+import { useInfiniteScroll } from '@/features/catalogue/hooks/use_infinite_scroll'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { classes } from '@/lib/classes'
@@ -38,12 +38,12 @@ type Props = {
 /** A list of items with what narrows and orders it; the list before stays, dimmed, until the next one is here. */
 export function ItemResults({ query, onChange, list, category, empty, withDetailsLink }: Props) {
   const { items, isFailed, isOutdated, hasMore } = list
-  const { drawn, isWhole } = useDrawnInSteps(items)
+  const { drawn, isWhole } = useProgressiveRender(items)
   const mayReadOn =
     isWhole && hasMore && !list.isReadingMore && !list.isMoreFailed && list.partsRead < READ_UNASKED
   const isWide = useIsWide()
   const readFacetsAgain = useReadFacetsAgain()
-  const end = useReadingOn(mayReadOn, list.showMore)
+  const end = useInfiniteScroll(mayReadOn, list.showMore)
 
   const readAllAgain = () => {
     list.readAgain()
@@ -78,7 +78,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
           ) : items?.length === 0 ? (
             <>
               {empty}
-              <WaysForward query={query} onChange={onChange} category={category} />
+              <NoResultsSuggestions query={query} onChange={onChange} category={category} />
             </>
           ) : (
             <ItemCards

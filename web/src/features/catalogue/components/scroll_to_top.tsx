@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
-import { softly } from '@/lib/softly'
+import { scrollBehavior } from '@/lib/scroll_behavior'
 import { home } from '@/messages/home'
 
 /** How far down somebody must be before the way back up is worth a button, in pixels. */
@@ -25,7 +25,7 @@ export function ScrollToTop() {
         label={home.scrollToTop}
         icon={<ArrowUp aria-hidden />}
         variant="primary"
-        onClick={() => window.scrollTo({ top: 0, behavior: softly() })}
+        onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
       />
     </div>
   )

@@ -9,13 +9,15 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import type { OfferListProps } from '@/features/catalogue/components/offer_list'
-import type { Offer } from '@/features/catalogue/hooks/use_search'
+import type { SuggestionListProps } from '@/features/catalogue/components/suggestion_list'
+import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 
 /** Its code comes when a box is first touched; where it does not come, the box works without. */
-const OfferList = lazy(async (): Promise<{ default: ComponentType<OfferListProps> }> => {
+const SuggestionList = lazy(async (): Promise<{ default: ComponentType<SuggestionListProps> }> => {
   try {
-    return { default: (await import('@/features/catalogue/components/offer_list')).OfferList }
+    return {
+      default: (await import('@/features/catalogue/components/suggestion_list')).SuggestionList,
+    }
   } catch {
     return { default: () => null }
   }
@@ -25,16 +27,16 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string
   onValueChange: (text: string) => void
   /** Something that was offered was chosen. */
-  onChoose: (offer: Offer) => void
+  onChoose: (target: SuggestionTarget) => void
   /** `cities` for a box that asks for a place. */
-  offers?: 'searches' | 'cities'
+  suggestions?: 'searches' | 'cities'
   /** What the list is as wide as; the input itself where left out. */
   frame?: RefObject<HTMLElement | null>
 }
 
 /** A text box that offers what somebody may mean; what they type is theirs, whatever is offered. */
 export function SuggestInput(props: Props) {
-  const { onValueChange, onChoose, offers = 'searches', frame, ...attributes } = props
+  const { onValueChange, onChoose, suggestions = 'searches', frame, ...attributes } = props
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
   const [activeId, setActiveId] = useState<string | null>(null)
@@ -71,19 +73,19 @@ export function SuggestInput(props: Props) {
       />
       {isOpen && (
         <Suspense>
-          <OfferList
+          <SuggestionList
             id={id}
             input={input}
             frame={frame ?? input}
             text={attributes.value}
-            offers={offers}
+            suggestions={suggestions}
             activeId={activeId}
             onActive={setActiveId}
             onShown={setShown}
             onClose={() => turn(false)}
-            onChoose={(offer) => {
+            onChoose={(target) => {
               turn(false)
-              onChoose(offer)
+              onChoose(target)
             }}
           />
         </Suspense>

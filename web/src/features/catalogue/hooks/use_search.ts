@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { rememberSearch, type Search } from '@/features/catalogue/recent_searches'
 
 /** What a search box may offer: a search, a category by its slug, or a city. */
-export type Offer =
+export type SuggestionTarget =
   | ({ kind: 'search' } & Search)
   | { kind: 'category'; slug: string }
   | { kind: 'city'; city: string }
@@ -19,10 +19,10 @@ export function useSearch() {
     rememberSearch({ q, location })
     results({ q, location })
   }
-  const follow = (offer: Offer) => {
-    if (offer.kind === 'search') search(offer)
-    else if (offer.kind === 'city') results({ location: offer.city })
-    else void navigate(`/category/${offer.slug}`)
+  const follow = (target: SuggestionTarget) => {
+    if (target.kind === 'search') search(target)
+    else if (target.kind === 'city') results({ location: target.city })
+    else void navigate(`/category/${target.slug}`)
   }
   return { search, follow }
 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@saajha/contract/item'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSettled } from '@/lib/use_settled'
+import { useDebouncedValue } from '@/lib/use_debounced_value'
 
 /** So long a pause is no typing any more, in milliseconds. */
 const PAUSE = 150
@@ -12,7 +12,7 @@ const SHORTEST = 2
  * nobody waits for any more is given up, and one that fails offers nothing.
  */
 export function useSuggestions(text: string): Suggestion[] {
-  const q = useSettled(text.trim(), PAUSE)
+  const q = useDebouncedValue(text.trim(), PAUSE)
   const isAsked = q.length >= SHORTEST
   const { data } = useQuery<Suggestion[]>({
     queryKey: ['/api/items/suggestions', { q }],

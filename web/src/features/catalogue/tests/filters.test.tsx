@@ -169,10 +169,10 @@ test('where nothing is found, only what leads to something is offered', async ()
     '/search?category=bike&location=Pune%2C+Maharashtra&verified=true'
   )
   await screen.findByRole('heading', { name: 'No items found' })
-  const offers = () =>
-    screen.getAllByRole('button', { name: /\(\d+\)$/ }).map((offer) => offer.textContent)
+  const suggestions = () =>
+    screen.getAllByRole('button', { name: /\(\d+\)$/ }).map((target) => target.textContent)
   await waitFor(() =>
-    expect(offers()).toEqual([
+    expect(suggestions()).toEqual([
       'Filters (3)',
       'Without “Verified owners” (3)',
       'Nagpur, Maharashtra (2)',

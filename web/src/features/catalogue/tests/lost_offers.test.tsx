@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { answerRequests } from '@/tests/answer_requests'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('@/features/catalogue/components/offer_list', () => {
+vi.mock('@/features/catalogue/components/suggestion_list', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useReadingOn } from '@/features/catalogue/hooks/use_reading_on'
+import { useInfiniteScroll } from '@/features/catalogue/hooks/use_infinite_scroll'
 
 const watching = new Set<(isIntersecting: boolean) => void>()
 
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 function List({ mayReadOn = true, readOn }: { mayReadOn?: boolean; readOn: () => void }) {
-  return <div ref={useReadingOn(mayReadOn, readOn)} />
+  return <div ref={useInfiniteScroll(mayReadOn, readOn)} />
 }
 
 test('a list is read on when its end comes into sight, not when it leaves', () => {

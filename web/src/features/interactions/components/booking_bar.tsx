@@ -5,7 +5,7 @@ import { bookingTotal } from '@/features/interactions/calendar/booking_total'
 import { daysBetween } from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { formatPrice, formatRupees } from '@/lib/format'
-import { softly } from '@/lib/softly'
+import { scrollBehavior } from '@/lib/scroll_behavior'
 import { booking } from '@/messages/booking'
 
 type Props = {
@@ -49,6 +49,6 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
 
 function goTo(id: string) {
   const section = document.getElementById(id)
-  section?.scrollIntoView({ block: 'start', behavior: softly() })
+  section?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
   section?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true })
 }

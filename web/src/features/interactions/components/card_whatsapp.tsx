@@ -5,7 +5,7 @@ import { IconButton } from '@/components/icon_button'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { useWasEver } from '@/lib/use_was_ever'
+import { useKeepMounted } from '@/lib/use_keep_mounted'
 import { everywhere } from '@/messages/everywhere'
 import { item as words } from '@/messages/item'
 
@@ -24,7 +24,7 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
   const { user } = useCurrentUser()
   const record = useRecordContact(item)
   const [isTelling, setTelling] = useState(false)
-  const wasTelling = useWasEver(isTelling)
+  const wasTelling = useKeepMounted(isTelling)
   const { hasNumber, href } = whatsappLink(item, owner)
   const looks = {
     label: words.whatsappNamed({ owner }),

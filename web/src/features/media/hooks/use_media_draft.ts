@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { keptPhotos, type KeptPhotos } from '@/features/media/kept_photos'
+import { storedPhotos, type StoredPhotos } from '@/features/media/stored_photos'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
-import type { KeptVideo, useVideo } from '@/features/media/hooks/use_video'
+import type { StoredVideo, useVideo } from '@/features/media/hooks/use_video'
 import {
   readDraftFiles,
   removeDraftFiles,
@@ -10,7 +10,7 @@ import {
 } from '@/lib/drafts/draft_files'
 
 type Media = { photos: ReturnType<typeof usePhotos>; video: ReturnType<typeof useVideo> }
-type KeptMedia = { photos: KeptPhotos; video: KeptVideo }
+type StoredMedia = { photos: StoredPhotos; video: StoredVideo }
 
 /** Keeps the files that were chosen for a listing with its draft (the storage key), and restores them. */
 export function useMediaDraft(key: string, { photos, video }: Media) {
@@ -28,7 +28,7 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
     video.kept,
   ].join(' ')
 
-  const restore = useEffectEvent((kept: KeptMedia | null) => {
+  const restore = useEffectEvent((kept: StoredMedia | null) => {
     if (kept && !areChanged) {
       photos.restore(kept.photos)
       video.restore(kept.video)
@@ -38,7 +38,7 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
   useEffect(() => {
     let isOver = false
     void removeFilesWithoutDraft()
-      .then(() => readDraftFiles<KeptMedia>(key))
+      .then(() => readDraftFiles<StoredMedia>(key))
       .then((kept) => !isOver && restore(kept))
     return () => void (isOver = true)
   }, [key])
@@ -46,9 +46,9 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
   const save = useEffectEvent(() => {
     if (!areChanged) return removeDraftFiles(key)
     return saveDraftFiles(key, {
-      photos: keptPhotos(photos.selection),
+      photos: storedPhotos(photos.selection),
       video: { chosen: video.chosen, keepsCurrent: video.kept !== null },
-    } satisfies KeptMedia)
+    } satisfies StoredMedia)
   })
   useEffect(() => {
     if (isRead) void save()
@@ -68,7 +68,7 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
   }
 }
 
-function countFiles({ photos, video }: KeptMedia) {
+function countFiles({ photos, video }: StoredMedia) {
   const files = [...photos.shown, ...photos.setAside].filter((photo) => 'file' in photo)
   return files.length + (video.chosen ? 1 : 0)
 }

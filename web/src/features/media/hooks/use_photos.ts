@@ -4,7 +4,7 @@ import { inputs } from '@/messages/inputs'
 import { useEffect, useRef, useState } from 'react'
 import { toastError } from '@/components/toast_queue'
 import { useUploads } from '@/features/media/hooks/use_uploads'
-import { isSelectionOf, restoredSelection, type KeptPhotos } from '@/features/media/kept_photos'
+import { isSelectionOf, restoredSelection, type StoredPhotos } from '@/features/media/stored_photos'
 import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
 import {
   countWith,
@@ -54,7 +54,7 @@ export function usePhotos(
     /** Back to the photos that the listing has. */
     reset: () => setSelection(begin()),
     /** Goes on with photos that were kept; one that the listing no longer has is left out. */
-    restore: (kept: KeptPhotos) => {
+    restore: (kept: StoredPhotos) => {
       const restored = restoredSelection(kept, currentUrls)
       previews.keep([...restored.shown, ...restored.setAside].filter(({ file }) => file))
       setSelection(restored)

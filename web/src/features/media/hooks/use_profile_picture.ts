@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { toast } from '@/components/toast_queue'
 import { readPicture } from '@/features/media/read_picture'
 import { putFile } from '@/features/media/put_file'
-import { untilPublished } from '@/features/media/until_published'
+import { waitForVariants } from '@/features/media/wait_for_variants'
 import { sendJson } from '@/lib/api'
 import { rateLimitMessage } from '@/lib/rate_limit_message'
 import { media } from '@/messages/media'
@@ -39,7 +39,7 @@ export function useProfilePicture(
       const [profileImageUrl] = uploadURL.split('?')
       const picture = { profileImageUrl }
       const { objectPath } = await sendJson<ProfilePicture>('PUT', '/api/profile/picture', picture)
-      await untilPublished(objectPath)
+      await waitForVariants(objectPath)
       return objectPath
     },
     onSuccess: (address) => {

@@ -5,7 +5,7 @@ import { toast } from '@/components/toast_queue'
 import type { Photo } from '@/features/media/photo'
 import { putFile } from '@/features/media/put_file'
 import { shrinkPicture } from '@/features/media/shrink_picture'
-import { untilPublished } from '@/features/media/until_published'
+import { waitForVariants } from '@/features/media/wait_for_variants'
 import { sendJson } from '@/lib/api'
 import { rateLimitMessage } from '@/lib/rate_limit_message'
 import { UploadError } from '@/lib/upload_error'
@@ -42,7 +42,7 @@ export function useUploads(
     const failed = arrivals.findIndex(({ status }) => status === 'rejected')
     if (failed >= 0) throw uploadError((arrivals[failed] as PromiseRejectedResult).reason, failed)
     const urls = arrivals.map((arrival) => (arrival as PromiseFulfilledResult<string>).value)
-    if (photos[0]?.url === null && urls[0]) await untilPublished(urls[0])
+    if (photos[0]?.url === null && urls[0]) await waitForVariants(urls[0])
     return urls
   }
 

@@ -10,7 +10,7 @@ import { UploadError } from '@/lib/upload_error'
 import { media } from '@/messages/media'
 
 /** A chosen video, and whether the one that the listing has stays. */
-export type KeptVideo = { chosen: File | null; keepsCurrent: boolean }
+export type StoredVideo = { chosen: File | null; keepsCurrent: boolean }
 
 /** The video of a listing that is being written: the one it has, or one that takes its place. */
 export function useVideo(currentUrl: string | null = null, itemId?: string) {
@@ -30,7 +30,7 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
     setArrived(null)
   }
 
-  const restore = (before: KeptVideo) => {
+  const restore = (before: StoredVideo) => {
     setKept(before.keepsCurrent ? currentUrl : null)
     setChosen(before.chosen)
     setArrived(null)

@@ -1,6 +1,6 @@
 import { LIMITS } from '@saajha/contract/limits'
 import { expect, test, vi } from 'vitest'
-import { isSelectionOf, keptPhotos, restoredSelection } from '@/features/media/kept_photos'
+import { isSelectionOf, storedPhotos, restoredSelection } from '@/features/media/stored_photos'
 import { chosenPhoto, currentPhoto } from '@/features/media/photo'
 import {
   countWith,
@@ -54,7 +54,7 @@ test('a photo is moved to a place that exists, and to no other', () => {
 })
 
 test('a restored selection has the chosen files, and of the URLs those that the listing still has', () => {
-  const kept = keptPhotos({ shown: [...current, chosen[0]!], setAside: [] })
+  const kept = storedPhotos({ shown: [...current, chosen[0]!], setAside: [] })
   const restored = restoredSelection(kept, [current[1]!.src])
   expect(restored.shown.map(({ src, file }) => file?.name ?? src)).toEqual([
     current[1]!.src,
@@ -64,7 +64,7 @@ test('a restored selection has the chosen files, and of the URLs those that the 
 
 test('photos that are set aside are restored as such', () => {
   const restored = restoredSelection(
-    keptPhotos(REPLACED),
+    storedPhotos(REPLACED),
     current.map(({ src }) => src)
   )
   expect(restored.shown.map(({ file }) => file?.name)).toEqual(['c.jpg', 'd.jpg'])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { untilPublished } from '@/features/media/until_published'
+import { waitForVariants } from '@/features/media/wait_for_variants'
 
 const ADDRESS = '/media/m1/full.webp'
 /** What a browser makes of a redirect that it was told not to follow. */
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 function wait() {
   const onEnd = vi.fn()
-  void untilPublished(ADDRESS).then(onEnd)
+  void waitForVariants(ADDRESS).then(onEnd)
   return onEnd
 }
 

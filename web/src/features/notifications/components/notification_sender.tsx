@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 import { Mail, Phone } from 'lucide-react'
 import { SenderName } from '@/features/notifications/components/sender_name'
-import { senderOf } from '@/features/notifications/notification_words'
+import { senderOf } from '@/features/notifications/notification_text'
 import { mailLink } from '@/lib/mail_link'
 import { notifications as words } from '@/messages/notifications'
 

@@ -1,6 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
 import { BadgeCheck } from 'lucide-react'
-import { senderOf } from '@/features/notifications/notification_words'
+import { senderOf } from '@/features/notifications/notification_text'
 import { notifications as words } from '@/messages/notifications'
 
 /** The account behind a contact with its tick, and the name in the form beside it where that is another. */

@@ -4,7 +4,7 @@ import { dismissToast, toast } from '@/components/toast_queue'
 import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
 import { request } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
-import { onLeave } from '@/lib/on_leave'
+import { onPageHide } from '@/lib/on_page_hide'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import { notifications } from '@/messages/notifications'
 
@@ -65,7 +65,7 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
       },
       onGone: send,
     })
-    const stopWaiting = onLeave(send)
+    const stopWaiting = onPageHide(send)
     cache.hold(notification)
   }
 }

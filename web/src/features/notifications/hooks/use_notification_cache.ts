@@ -1,6 +1,6 @@
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { notifyManager, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { HELD_NOTIFICATION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { PENDING_DELETION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import type { Page } from '@/lib/read_page'
 
 type Known = InfiniteData<Page<Notification>>
@@ -13,7 +13,7 @@ export function useNotificationCache() {
   const queryClient = useQueryClient()
   const changeHeld = (change: Change) =>
     queryClient.setQueryData<Notification | null>(
-      HELD_NOTIFICATION_KEY,
+      PENDING_DELETION_KEY,
       (held) => held && change(held)
     )
   const countOn = (more: number) =>
@@ -25,7 +25,7 @@ export function useNotificationCache() {
   return {
     /** Hides one from the list and from the count, which still hold it. */
     hold: (notification: Notification) =>
-      queryClient.setQueryData(HELD_NOTIFICATION_KEY, notification),
+      queryClient.setQueryData(PENDING_DELETION_KEY, notification),
     /** Shows it again, if it is still there. */
     release: ({ id }: Notification) => changeHeld((held) => (held.id === id ? null : held)),
     /**

@@ -2,7 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { useState } from 'react'
 import { useDeleteNotification } from '@/features/notifications/hooks/use_delete_notification'
 import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
-import { useHeldNotification } from '@/lib/session/use_unread_count'
+import { usePendingDeletion } from '@/lib/session/use_unread_count'
 import { usePages } from '@/lib/use_pages'
 
 /** A notification of the list; a deleted one keeps its place, so that a second click meets it and not the next. */
@@ -15,7 +15,7 @@ export type ListedNotification = Notification & { isDeleted?: true }
 export function useNotifications() {
   const [address] = NOTIFICATIONS_KEY
   const list = usePages<Notification>(NOTIFICATIONS_KEY, address, { isAlwaysFresh: true })
-  const held = useHeldNotification()
+  const held = usePendingDeletion()
   const [deleted, setDeleted] = useState<readonly Notification[]>([])
   const restore = ({ id }: Notification) =>
     setDeleted((known) => known.filter((each) => each.id !== id))

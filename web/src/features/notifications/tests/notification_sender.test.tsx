@@ -2,7 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
-import { notificationText } from '@/features/notifications/notification_words'
+import { notificationText } from '@/features/notifications/notification_text'
 import { mailLink } from '@/lib/mail_link'
 import { bookingNotice } from '@/tests/booking_notice'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
 import { createQueryClient } from '@/lib/query_client'
-import { HELD_NOTIFICATION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { PENDING_DELETION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import type { Page } from '@/lib/read_page'
 import { bookingNotice } from '@/tests/booking_notice'
 
@@ -33,7 +33,7 @@ function open(pages: Notification[][], count: number) {
       .getQueryData<InfiniteData<Page<Notification>>>(NOTIFICATIONS_KEY)
       ?.pages.map(({ entries }) => entries.map(({ id }) => id))
   const unread = () => queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)?.count
-  const held = () => queryClient.getQueryData(HELD_NOTIFICATION_KEY)
+  const held = () => queryClient.getQueryData(PENDING_DELETION_KEY)
   return { cache: result.current, listed, unread, held }
 }
 

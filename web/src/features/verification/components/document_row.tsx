@@ -10,7 +10,7 @@ import { DocumentViewer } from '@/features/verification/components/document_view
 import { StatusBadge } from '@/features/verification/components/status_badge'
 import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
 import { formatDate } from '@/lib/format'
-import { useWasEver } from '@/lib/use_was_ever'
+import { useKeepMounted } from '@/lib/use_keep_mounted'
 import { admin } from '@/messages/admin'
 import { verification } from '@/messages/verification'
 
@@ -23,7 +23,7 @@ type Props = { document: ListedDocument; onDecided: (id: string) => void }
 export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const { submitter, documentImageUrls, fullDocumentNumber, status } = document
-  const wasPending = useWasEver(status === 'pending')
+  const wasPending = useKeepMounted(status === 'pending')
   const type = verification.types[document.documentType]
   const title = admin.whose({ document: type, member: submitter.fullName })
   const isUnreadable = status === 'pending' && document.isNumberUnreadable

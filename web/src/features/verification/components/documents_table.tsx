@@ -3,7 +3,7 @@ import { DocumentRow } from '@/features/verification/components/document_row'
 import { KeyHelp } from '@/features/verification/components/key_help'
 import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
 import { classes } from '@/lib/classes'
-import { useWasEver } from '@/lib/use_was_ever'
+import { useKeepMounted } from '@/lib/use_keep_mounted'
 import { admin } from '@/messages/admin'
 
 const COLUMNS = [
@@ -22,7 +22,9 @@ type Props = { documents: readonly ListedDocument[]; onDecided: (id: string) => 
 /** Documents row by row; on a narrow screen every row is a card. The roles stand because cards are no table to CSS. */
 export function DocumentsTable({ documents, onDecided }: Props) {
   // Gone with the last number, the note would move the rows.
-  const showsNumbers = useWasEver(documents.some(({ fullDocumentNumber }) => fullDocumentNumber))
+  const showsNumbers = useKeepMounted(
+    documents.some(({ fullDocumentNumber }) => fullDocumentNumber)
+  )
 
   return (
     <>

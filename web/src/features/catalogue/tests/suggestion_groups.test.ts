@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersWhileTyping } from '@/features/catalogue/offers'
+import { offersWhileTyping } from '@/features/catalogue/suggestion_groups'
 
 const recent = ['Camera', 'camera lens', 'camera bag', 'bike'].map((q) => ({ q, location: '' }))
 const suggested = ['Camera', 'Camcorder'].map((text) => ({ kind: 'title' as const, text }))

@@ -1,23 +1,23 @@
 import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
 import type { PhotoSelection } from '@/features/media/photo_selection'
 
-type KeptPhoto = { file: File } | { url: string }
+type StoredPhoto = { file: File } | { url: string }
 
 /** A selection of photos that outlasts the page: the chosen files themselves, and the URLs of the others. */
-export type KeptPhotos = { shown: KeptPhoto[]; setAside: KeptPhoto[] }
+export type StoredPhotos = { shown: StoredPhoto[]; setAside: StoredPhoto[] }
 
 /** What is kept of a selection. A chosen photo that was uploaded is kept as a file: an unused upload is deleted after a day. */
-export function keptPhotos({ shown, setAside }: PhotoSelection): KeptPhotos {
-  const kept = ({ file, src }: Photo): KeptPhoto => (file ? { file } : { url: src })
+export function storedPhotos({ shown, setAside }: PhotoSelection): StoredPhotos {
+  const kept = ({ file, src }: Photo): StoredPhoto => (file ? { file } : { url: src })
   return { shown: shown.map(kept), setAside: setAside.map(kept) }
 }
 
 /** The selection again; of the URLs only those that the listing still has. */
 export function restoredSelection(
-  kept: KeptPhotos,
+  kept: StoredPhotos,
   currentUrls: readonly string[]
 ): PhotoSelection {
-  const photo = (each: KeptPhoto) => {
+  const photo = (each: StoredPhoto) => {
     if ('file' in each) return [chosenPhoto(each.file)]
     return currentUrls.includes(each.url) ? [currentPhoto(each.url)] : []
   }

@@ -8,7 +8,7 @@ const STEP = 6
  * browser has drawn some more, so that a slow phone can answer a touch between them. Any other list is there at once, and
  * Back or a reload finds its place in it.
  */
-export function useDrawnInSteps<Entry>(entries: readonly Entry[] | undefined) {
+export function useProgressiveRender<Entry>(entries: readonly Entry[] | undefined) {
   const [count, setCount] = useState(() =>
     document.querySelector('.prerendered-shell') && isFirstVisit() ? STEP : Infinity
   )

@@ -8,9 +8,9 @@ const listeners = new Set<Listener>()
 
 /**
  * Calls when the page is left or goes out of sight: on a phone nothing surer comes before its end. Returns what stops it.
- * `beforeLeaving` waits for what the listener returns.
+ * `flushOnPageHide` waits for what the listener returns.
  */
-export function onLeave(listener: Listener) {
+export function onPageHide(listener: Listener) {
   const outOfSight = () => document.visibilityState === 'hidden' && listener()
   listeners.add(listener)
   window.addEventListener('pagehide', listener)
@@ -23,7 +23,7 @@ export function onLeave(listener: Listener) {
 }
 
 /** Calls all of them now, and waits until what they sent is answered, yet not for long. */
-export function beforeLeaving() {
+export function flushOnPageHide() {
   const answered = Promise.allSettled([...listeners].map((listener) => listener()))
   return Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }

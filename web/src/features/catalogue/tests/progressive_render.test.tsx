@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useDrawnInSteps } from '@/features/catalogue/hooks/use_drawn_in_steps'
+import { useProgressiveRender } from '@/features/catalogue/hooks/use_progressive_render'
 
 const TWENTY = Array.from({ length: 20 }, (_, n) => n)
 
@@ -11,7 +11,7 @@ test('a list that takes the place of the first sight grows to its end in small s
   const lengths: number[] = []
   const { result, rerender } = renderHook(
     ({ entries }) => {
-      const list = useDrawnInSteps(entries)
+      const list = useProgressiveRender(entries)
       lengths.push(list.drawn!.length)
       return list
     },
@@ -31,13 +31,13 @@ test.for(['reload', 'back_forward'] as const)(
   'after a %s it is there at once, as the reader may have stood far down in it',
   (way) => {
     comesBy(way)
-    const { result } = renderHook(() => useDrawnInSteps(TWENTY))
+    const { result } = renderHook(() => useProgressiveRender(TWENTY))
     expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })
   }
 )
 
 test('any other list is there at once', () => {
-  const { result } = renderHook(() => useDrawnInSteps(TWENTY))
+  const { result } = renderHook(() => useProgressiveRender(TWENTY))
   expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })
 })
 

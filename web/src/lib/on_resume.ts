@@ -8,7 +8,7 @@ const SLEPT_HIDDEN_MS = 90_000
  * Calls `wake` when the device comes back from sleep, as the clock went on while the page stood still, and when its network
  * comes back. Returns what ends it.
  */
-export function onWake(wake: () => void): () => void {
+export function onResume(wake: () => void): () => void {
   let seen = Date.now()
   const timer = setInterval(() => {
     const slept = Date.now() - seen

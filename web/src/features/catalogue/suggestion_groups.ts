@@ -1,27 +1,27 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import type { Category } from '@saajha/contract/category'
 import type { Suggestion } from '@saajha/contract/item'
-import type { Offer } from '@/features/catalogue/hooks/use_search'
+import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import type { Search } from '@/features/catalogue/recent_searches'
 import { names } from '@/messages/names'
 import { suggestions as words } from '@/messages/suggestions'
 
 /** One line of what a search box offers. */
-export type OfferLine = {
+export type SuggestionLine = {
   text: string
   /** Said beside it: a place, or what kind of thing it is. */
   hint?: string
   isRecent?: boolean
-  offer: Offer
+  target: SuggestionTarget
 }
 
-export type OfferGroup = { heading?: string; lines: OfferLine[]; isRecent?: boolean }
+export type SuggestionGroup = { heading?: string; lines: SuggestionLine[]; isRecent?: boolean }
 
 const POPULAR = 6
 const RECENT_WHILE_TYPING = 2
 
 /** What an empty box offers: what was searched for before, and the first categories. */
-export function offersBeforeTyping(recent: readonly Search[]): OfferGroup[] {
+export function offersBeforeTyping(recent: readonly Search[]): SuggestionGroup[] {
   return [
     { heading: words.recent, isRecent: true, lines: recent.map(recentLine) },
     { heading: words.categories, lines: CATEGORIES.slice(0, POPULAR).map(categorySuggestion) },
@@ -33,7 +33,7 @@ export function offersWhileTyping(
   typed: string,
   recent: readonly Search[],
   suggested: readonly Suggestion[]
-): OfferGroup[] {
+): SuggestionGroup[] {
   const begun = typed.trim().toLowerCase()
   const again = recent.filter(({ q }) => q.toLowerCase().startsWith(begun))
   const lines = [
@@ -44,28 +44,31 @@ export function offersWhileTyping(
 }
 
 /** Cities for a box that asks for a place. */
-export function cityOffers(cities: readonly string[], isTyped: boolean): OfferGroup[] {
-  const lines = cities.map((city): OfferLine => ({ text: names.place(city), offer: toCity(city) }))
+export function cityOffers(cities: readonly string[], isTyped: boolean): SuggestionGroup[] {
+  const lines = cities.map((city): SuggestionLine => ({
+    text: names.place(city),
+    target: toCity(city),
+  }))
   return lines.length > 0 ? [{ heading: isTyped ? undefined : words.cities, lines }] : []
 }
 
-function suggestedLine({ kind, text, categoryId }: Suggestion): OfferLine {
+function suggestedLine({ kind, text, categoryId }: Suggestion): SuggestionLine {
   const category = CATEGORIES.find(({ id }) => id === categoryId)
   if (kind === 'category' && category)
     return { ...categorySuggestion(category), hint: words.category }
-  if (kind === 'city') return { text: names.place(text), hint: words.city, offer: toCity(text) }
-  return { text, offer: { kind: 'search', q: text, location: '' } }
+  if (kind === 'city') return { text: names.place(text), hint: words.city, target: toCity(text) }
+  return { text, target: { kind: 'search', q: text, location: '' } }
 }
 
-function categorySuggestion(category: Category): OfferLine {
-  return { text: names.category(category).name, offer: { kind: 'category', slug: category.slug } }
+function categorySuggestion(category: Category): SuggestionLine {
+  return { text: names.category(category).name, target: { kind: 'category', slug: category.slug } }
 }
 
-function recentLine({ q, location }: Search): OfferLine {
+function recentLine({ q, location }: Search): SuggestionLine {
   const hint = location && names.place(location)
-  return { text: q, hint, isRecent: true, offer: { kind: 'search', q, location } }
+  return { text: q, hint, isRecent: true, target: { kind: 'search', q, location } }
 }
 
-function toCity(city: string): Offer {
+function toCity(city: string): SuggestionTarget {
   return { kind: 'city', city }
 }

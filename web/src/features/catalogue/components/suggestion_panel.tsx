@@ -1,29 +1,29 @@
 import { Popover as Radix } from 'radix-ui'
 import { useEffect, type RefObject } from 'react'
-import { OfferOption } from '@/features/catalogue/components/offer_option'
-import { useOfferKeys } from '@/features/catalogue/hooks/use_offer_keys'
-import type { Offer } from '@/features/catalogue/hooks/use_search'
-import type { OfferGroup } from '@/features/catalogue/offers'
+import { SuggestionOption } from '@/features/catalogue/components/suggestion_option'
+import { useSuggestionKeys } from '@/features/catalogue/hooks/use_suggestion_keys'
+import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
+import type { SuggestionGroup } from '@/features/catalogue/suggestion_groups'
 import { suggestions as words } from '@/messages/suggestions'
 
 export type OfferPanelProps = {
   id: string
   input: RefObject<HTMLInputElement | null>
   frame: RefObject<HTMLElement | null>
-  groups: OfferGroup[]
+  groups: SuggestionGroup[]
   /** The line that the keys have come to. */
   activeId: string | null
   onActive: (id: string | null) => void
   /** Whether there is anything to be seen. */
   onShown: (isShown: boolean) => void
   onClose: () => void
-  onChoose: (offer: Offer) => void
+  onChoose: (target: SuggestionTarget) => void
   /** Forgets what was searched for. */
   onForget?: () => void
 }
 
 /** The list below a box. The focus stays in the box, whose keys move through it. */
-export function OfferPanel(props: OfferPanelProps) {
+export function SuggestionPanel(props: OfferPanelProps) {
   const { id, input, frame, groups, activeId, onActive, onShown, onClose } = props
   const isShown = groups.length > 0
   useEffect(() => onShown(isShown), [isShown, onShown])
@@ -33,13 +33,13 @@ export function OfferPanel(props: OfferPanelProps) {
       ...line,
       group,
       id: `${id}-${at}-${index}`,
-      choose: () => props.onChoose(line.offer),
+      choose: () => props.onChoose(line.target),
     })),
     ...(group.isRecent && props.onForget
       ? [{ text: words.clearRecent, group, id: `${id}-forget`, choose: props.onForget }]
       : []),
   ])
-  useOfferKeys({ input, lines, activeId, onActive, onClose })
+  useSuggestionKeys({ input, lines, activeId, onActive, onClose })
 
   return (
     <Radix.Root open={isShown} onOpenChange={onClose}>
@@ -68,7 +68,7 @@ export function OfferPanel(props: OfferPanelProps) {
               {lines
                 .filter((line) => line.group === group)
                 .map((line) => (
-                  <OfferOption
+                  <SuggestionOption
                     key={line.id}
                     line={line}
                     isActive={line.id === activeId}

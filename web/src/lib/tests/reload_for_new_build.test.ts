@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadAfresh, loadsAfresh } from '@/lib/load_afresh'
+import { reloadForNewBuild, reloadsForNewBuild } from '@/lib/reload_for_new_build'
 
-type Router = Parameters<typeof loadsAfresh>[0]
+type Router = Parameters<typeof reloadsForNewBuild>[0]
 
 const assign = vi.fn()
 
@@ -16,31 +16,31 @@ afterEach(() => void vi.unstubAllGlobals())
 /** Makes this URL the one that the router is loading. */
 function navigateTo(pathname: string) {
   const location = { pathname, search: '?sort=price', hash: '' }
-  loadsAfresh({ state: { navigation: { location } } } as Router)
+  reloadsForNewBuild({ state: { navigation: { location } } } as Router)
 }
 
 test('a URL whose script is gone is loaded again, with its query', () => {
   navigateTo('/category/camera')
-  expect(loadAfresh()).toBe(true)
+  expect(reloadForNewBuild()).toBe(true)
   expect(assign).toHaveBeenCalledExactlyOnceWith('/category/camera?sort=price')
 })
 
 test('a URL that fails twice is loaded again only once', () => {
   navigateTo('/category/camera')
-  expect([loadAfresh(), loadAfresh()]).toEqual([true, false])
+  expect([reloadForNewBuild(), reloadForNewBuild()]).toEqual([true, false])
   expect(assign).toHaveBeenCalledOnce()
 })
 
 test('another URL that fails is loaded again as well', () => {
   navigateTo('/category/camera')
-  loadAfresh()
+  reloadForNewBuild()
   navigateTo('/category/bike')
-  expect(loadAfresh()).toBe(true)
+  expect(reloadForNewBuild()).toBe(true)
 })
 
 test('nothing is loaded again without a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   navigateTo('/category/camera')
-  expect(loadAfresh()).toBe(false)
+  expect(reloadForNewBuild()).toBe(false)
   expect(assign).not.toHaveBeenCalled()
 })

@@ -20,7 +20,7 @@ const AFTER_TOUCH_MS = 1_000
  * one that says the connection is gone must not have to be fetched. A notice whose code cannot be loaded is shown as plain
  * text until the next touch.
  */
-export function LateToaster() {
+export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
   const [plain, setPlain] = useState<ShownNotice>()
 

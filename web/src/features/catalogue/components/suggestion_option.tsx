@@ -1,12 +1,12 @@
 import { Clock, MapPin, Search, X } from 'lucide-react'
 import { CategoryIcon } from '@/features/catalogue/components/category_icon'
-import type { ChosenLine } from '@/features/catalogue/hooks/use_offer_keys'
+import type { ChosenLine } from '@/features/catalogue/hooks/use_suggestion_keys'
 import { classes } from '@/lib/classes'
 
 type Props = { line: ChosenLine; isActive: boolean; onActive: (id: string) => void }
 
 /** One line of what a box offers. */
-export function OfferOption({ line, isActive, onActive }: Props) {
+export function SuggestionOption({ line, isActive, onActive }: Props) {
   return (
     <div
       role="option"
@@ -29,9 +29,9 @@ export function OfferOption({ line, isActive, onActive }: Props) {
   )
 }
 
-function iconOf({ offer, isRecent }: ChosenLine) {
-  if (!offer) return <X aria-hidden />
+function iconOf({ target, isRecent }: ChosenLine) {
+  if (!target) return <X aria-hidden />
   if (isRecent) return <Clock aria-hidden />
-  if (offer.kind === 'category') return <CategoryIcon slug={offer.slug} />
-  return offer.kind === 'city' ? <MapPin aria-hidden /> : <Search aria-hidden />
+  if (target.kind === 'category') return <CategoryIcon slug={target.slug} />
+  return target.kind === 'city' ? <MapPin aria-hidden /> : <Search aria-hidden />
 }

@@ -7,7 +7,7 @@ const NEAR = '800px'
  * Reads on when the end of a list comes near; give the ref to what stands there. Where it must not, or the browser cannot
  * tell, the list waits to be asked.
  */
-export function useReadingOn(mayReadOn: boolean, readOn: () => void) {
+export function useInfiniteScroll(mayReadOn: boolean, readOn: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(readOn)
   useEffect(() => {

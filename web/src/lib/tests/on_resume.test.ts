@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onWake } from '@/lib/on_wake'
+import { onResume } from '@/lib/on_resume'
 
 const wake = vi.fn()
 let stop: () => void
@@ -7,7 +7,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   wake.mockClear()
-  stop = onWake(wake)
+  stop = onResume(wake)
 })
 
 afterEach(() => {

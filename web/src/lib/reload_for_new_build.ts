@@ -6,8 +6,8 @@ const TRIED = 'loaded-afresh'
 
 let router: Router | undefined
 
-/** Names the router whose pages `loadAfresh` opens. */
-export function loadsAfresh(running: Router): void {
+/** Names the router whose pages `reloadForNewBuild` opens. */
+export function reloadsForNewBuild(running: Router): void {
   router = running
 }
 
@@ -16,7 +16,7 @@ export function loadsAfresh(running: Router): void {
  * the old one was built with. Once for an address; what fails again, or without a network, stays a failure. Returns whether
  * it did.
  */
-export function loadAfresh(): boolean {
+export function reloadForNewBuild(): boolean {
   const location = router?.state.navigation.location
   if (!location || !navigator.onLine) return false
   const path = createPath(location)

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
-import type { OfferLine } from '@/features/catalogue/offers'
+import type { SuggestionLine } from '@/features/catalogue/suggestion_groups'
 
 /** A line of the list; one without an offer forgets what was searched for. */
-export type ChosenLine = Omit<OfferLine, 'offer'> & {
-  offer?: OfferLine['offer']
+export type ChosenLine = Omit<SuggestionLine, 'target'> & {
+  target?: SuggestionLine['target']
   id: string
   choose: () => void
 }
@@ -17,7 +17,7 @@ type Keys = {
 }
 
 /** Arrows go through the lines and, beyond the ends, back to what was typed; Enter takes the line they came to. */
-export function useOfferKeys({ input, lines, activeId, onActive, onClose }: Keys) {
+export function useSuggestionKeys({ input, lines, activeId, onActive, onClose }: Keys) {
   useEffect(() => {
     const box = input.current
     const press = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ const TRIES = 10
  * Waits, a few seconds at most, until an uploaded picture can be seen under its address. The server makes its sizes
  * after the upload and sends readers to a stand-in until then, which a page would keep showing.
  */
-export async function untilPublished(address: string) {
+export async function waitForVariants(address: string) {
   for (let tried = 0; tried < TRIES; tried++) {
     const isPublished = await canBeSeen(address)
     if (isPublished) return

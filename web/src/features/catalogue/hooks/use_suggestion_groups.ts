@@ -5,14 +5,14 @@ import {
   cityOffers,
   offersBeforeTyping,
   offersWhileTyping,
-  type OfferGroup,
-} from '@/features/catalogue/offers'
+  type SuggestionGroup,
+} from '@/features/catalogue/suggestion_groups'
 import { forgetSearches, readRecentSearches } from '@/features/catalogue/recent_searches'
 
 const CITIES_SHOWN = 8
 
 /** What a search box offers for its text, and how to forget what was searched for. */
-export function useSearchOffers(text: string) {
+export function useSearchSuggestions(text: string) {
   const [recent, setRecent] = useState(readRecentSearches)
   const suggested = useSuggestions(text)
   const forget = () => {
@@ -26,7 +26,7 @@ export function useSearchOffers(text: string) {
 }
 
 /** What a box that asks for a place offers: the big cities, or those that hold its text. */
-export function useCityOffers(text: string): OfferGroup[] {
+export function useCitySuggestions(text: string): SuggestionGroup[] {
   const [cities, setCities] = useState<readonly Option[]>([])
   useEffect(() => {
     void import('@/lib/city_options').then(({ CITY_OPTIONS }) => setCities(CITY_OPTIONS))

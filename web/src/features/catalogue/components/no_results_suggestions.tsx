@@ -17,12 +17,12 @@ const OFFERED = 4
 type Props = { query: SearchQuery; onChange: Ask; category?: string }
 
 /** Where nothing was found: what to leave out, and where else the same is found. Only what leads to something is offered. */
-export function WaysForward({ query, onChange, category }: Props) {
+export function NoResultsSuggestions({ query, onChange, category }: Props) {
   const { facets } = useFacets(withCategory(query, category))
   const dropped = useDropped(query, category)
   const places = nearestFirst(facets?.locations ?? [], query.location)
   const categories = query.category ? (facets?.categories ?? []) : []
-  const offer = (label: string, asked: Partial<SearchQuery>) => (
+  const target = (label: string, asked: Partial<SearchQuery>) => (
     <li key={label}>
       <Button variant="outline" onClick={() => onChange(asked)}>
         {label}
@@ -34,26 +34,28 @@ export function WaysForward({ query, onChange, category }: Props) {
 
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 pb-8 text-center">
-      <Offers>{dropped.map(({ label, without }) => offer(label, without))}</Offers>
+      <SuggestedLinks>{dropped.map(({ label, without }) => target(label, without))}</SuggestedLinks>
       {query.location && (
-        <Offers heading={words.elsewhere}>
+        <SuggestedLinks heading={words.elsewhere}>
           {places
             .slice(0, OFFERED)
             .map(({ value, count }) =>
-              offer(named(names.place(value), count), { location: value })
+              target(named(names.place(value), count), { location: value })
             )}
-        </Offers>
+        </SuggestedLinks>
       )}
-      <Offers heading={words.otherCategories}>
+      <SuggestedLinks heading={words.otherCategories}>
         {categories
           .slice(0, OFFERED)
-          .map(({ value, count }) => offer(named(categoryName(value), count), { category: value }))}
-      </Offers>
+          .map(({ value, count }) =>
+            target(named(categoryName(value), count), { category: value })
+          )}
+      </SuggestedLinks>
     </div>
   )
 }
 
-function Offers({ heading, children }: { heading?: string; children: ReactNode[] }) {
+function SuggestedLinks({ heading, children }: { heading?: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (
     <div>
