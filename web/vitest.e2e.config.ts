@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['e2e/open_shared_house.ts'],
+    globalSetup: ['e2e/start_shared_app.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createPostgresBackend, createRedisBackend, withBackend } from 'bullmq'
 import { Redis } from 'ioredis'
 import { io } from 'socket.io-client'
-import { Chance } from '#chaos/chance'
-import { Market } from '#chaos/market'
+import { SeededRandom } from '#chaos/seeded_random'
+import { Workload } from '#chaos/workload'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import type { Stage } from '#bench/stage'
-import { median } from '#bench/started'
+import type { Environment } from '#bench/environment'
+import { median } from '#bench/measured_process'
 
 /** Milliseconds to the badge and to a bare job; deliveries and bare jobs a second. */
 export type EventFigures = {
@@ -31,27 +31,31 @@ const COUNT_EACH_MS = 50
 
 /** Measures what happens after a contact, beside BullMQ alone in the same store: this Redis, or the stage's PostgreSQL. */
 export async function measureEvents(
-  stage: Stage,
+  environment: Environment,
   contacts: number,
   redisUrl?: string
 ): Promise<EventFigures> {
   const store: Record<string, string> = redisUrl ? { REDIS_URL: redisUrl } : {}
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
-  const house = await stage.house(port, { WORKERS: 'on', ...store })
-  const market = await Market.open([address], { owners: 1, senders: AT_ONCE }, new Chance(1))
-  const { person: owner, itemId } = market.owners[0]!
+  const app = await environment.app(port, { WORKERS: 'on', ...store })
+  const workload = await Workload.open(
+    [address],
+    { owners: 1, senders: AT_ONCE },
+    new SeededRandom(1)
+  )
+  const { client: owner, itemId } = workload.owners[0]!
   const page = io(address, { extraHeaders: { cookie: owner.cookie }, transports: ['websocket'] })
   await once(page as never, 'unread-count')
   const badges: number[] = []
   const jobs: number[] = []
-  const bare = await bareQueue(stage.postgres.url, redisUrl)
+  const bare = await bareQueue(environment.postgres.url, redisUrl)
   for (let n = 0; n < WARM_UP + 100; n++) {
     const risen = once(page as never, 'unread-count')
     const began = performance.now()
     const contact = { itemId, interactionType: 'message', message: `Is it free? ${n}` }
     await Promise.all([
-      market.senders[0]!.insist('POST', '/api/contact-interactions', contact),
+      workload.senders[0]!.insist('POST', '/api/contact-interactions', contact),
       risen,
     ])
     badges.push(performance.now() - began)
@@ -59,16 +63,16 @@ export async function measureEvents(
   }
   const [warmBadges, warmJobs] = [badges, jobs].map((each) => each.slice(WARM_UP))
   page.disconnect()
-  await house.stop('SIGTERM')
+  await app.stop('SIGTERM')
 
   const drained: number[] = []
   const done: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const silent = await stage.house(port, store)
-    await market.write(contacts)
+    const silent = await environment.app(port, store)
+    await workload.write(contacts)
     // Not in the middle of passing them on: what was taken and not passed on would wait for its lease.
     await silent.stop('SIGTERM')
-    drained.push(await drain(stage, store))
+    drained.push(await drain(environment, store))
     done.push(await bare.many(contacts * 3))
   }
   await bare.close()
@@ -81,15 +85,15 @@ export async function measureEvents(
 }
 
 /** Lets one worker process serve all that is open, and returns how many deliveries it did in a second. */
-async function drain(stage: Stage, store: Record<string, string>): Promise<number> {
+async function drain(environment: Environment, store: Record<string, string>): Promise<number> {
   const open = async () => {
-    const [row] = await stage.postgres.query(
+    const [row] = await environment.postgres.query(
       `select count(*)::int as count from deliveries where state in ('pending', 'queued')`
     )
     return row.count as number
   }
   const all = await open()
-  const process = await stage.worker(store)
+  const process = await environment.worker(store)
   let first = await open()
   while (first === all) first = await open()
   const began = performance.now()

@@ -1,7 +1,7 @@
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { load, PAST_MEMORY, type Round } from '#bench/load'
-import type { Stage } from '#bench/stage'
-import { median, type Started } from '#bench/started'
+import type { Environment } from '#bench/environment'
+import { median, type MeasuredProcess } from '#bench/measured_process'
 import { OTHERS, WORKLOADS, type Workload } from '#bench/workloads'
 
 type Server = 'plain' | 'fastify' | 'uncached' | 'cached'
@@ -14,20 +14,20 @@ const SERVERS: Server[] = ['plain', 'fastify', 'uncached', 'cached']
 
 /** Measures the reads: within a round each server has its turn, and the order rotates. */
 export async function measureReads(
-  stage: Stage,
+  environment: Environment,
   { rounds, seconds }: { rounds: number; seconds: number }
 ): Promise<ReadFigures[]> {
   const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
-  const [plain, fastify, house] = await Promise.all([
-    stage.limit('plain', ports[0]),
-    stage.limit('fastify', ports[1]),
-    stage.house(ports[2]),
+  const [plain, fastify, app] = await Promise.all([
+    environment.limit('plain', ports[0]),
+    environment.limit('fastify', ports[1]),
+    environment.app(ports[2]),
   ])
-  const targets: Record<Server, { process: Started; port: number }> = {
+  const targets: Record<Server, { process: MeasuredProcess; port: number }> = {
     plain: { process: plain, port: ports[0] },
     fastify: { process: fastify, port: ports[1] },
-    uncached: { process: house, port: ports[2] },
-    cached: { process: house, port: ports[2] },
+    uncached: { process: app, port: ports[2] },
+    cached: { process: app, port: ports[2] },
   }
   const run = async (server: Server, { paths }: Pick<Workload, 'paths'>, lasting: number) => {
     const { port, process } = targets[server]
@@ -55,7 +55,7 @@ export async function measureReads(
     found.push({ workload: workload.name, servers: Object.fromEntries(medians) })
     console.log(workload.name, JSON.stringify(found.at(-1)!.servers))
   }
-  await Promise.all([plain, fastify, house].map((each) => each.stop()))
+  await Promise.all([plain, fastify, app].map((each) => each.stop()))
   return found
 }
 

@@ -4,8 +4,8 @@ import { measureEvents } from '#bench/events'
 import { measureReads, type ReadFigures } from '#bench/reads'
 import { writeReport } from '#bench/report'
 import { Redis } from '#chaos/redis'
-import { Stage } from '#bench/stage'
-import { median } from '#bench/started'
+import { Environment } from '#bench/environment'
+import { median } from '#bench/measured_process'
 
 /** The servers' part of `npm run bench`: minutes with `--small`, half an hour without; only the latter writes `docs/performance.md`. */
 const { values: options } = parseArgs({
@@ -16,7 +16,7 @@ const LENGTH = options.small ? { rounds: 3, seconds: 2 } : { rounds: 3, seconds:
 const CONTACTS = options.small ? 100 : 500
 const STARTS = 3
 
-const stage = await Stage.open()
+const environment = await Environment.open()
 const redis = await Redis.create()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void close().then(() => process.exit(1)))
@@ -24,14 +24,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const coldStart = { outside: await starts(false), embedded: await starts(true) }
   console.log('cold start', coldStart)
-  const events = new Map([['PostgreSQL', await measureEvents(stage, CONTACTS)]])
-  if (redis) events.set('Redis', await measureEvents(stage, CONTACTS, redis.url))
+  const events = new Map([['PostgreSQL', await measureEvents(environment, CONTACTS)]])
+  if (redis) events.set('Redis', await measureEvents(environment, CONTACTS, redis.url))
   console.log('events', events)
   const reads = new Map<number, ReadFigures[]>()
   for (const listings of SIZES) {
-    await stage.fill(listings)
+    await environment.fill(listings)
     console.log(`${listings} listings`)
-    reads.set(listings, await measureReads(stage, LENGTH))
+    reads.set(listings, await measureReads(environment, LENGTH))
   }
   await writeReport({ coldStart, events, reads }, options.small ? null : 'docs/performance.md')
 } finally {
@@ -40,19 +40,19 @@ try {
 process.exit()
 
 async function close(): Promise<void> {
-  await Promise.all([redis?.kill(), stage.close()])
+  await Promise.all([redis?.kill(), environment.close()])
 }
 
 /** Seconds until a house whose data are there already says that it is ready. */
 async function starts(isEmbedded: boolean): Promise<number> {
-  const dataDir = `${stage.folder}/embedded`
+  const dataDir = `${environment.folder}/embedded`
   const start = (port: number) =>
-    isEmbedded ? stage.embeddedHouse(port, dataDir) : stage.house(port)
+    isEmbedded ? environment.embeddedApp(port, dataDir) : environment.app(port)
   const times: number[] = []
   for (let n = 0; n <= STARTS; n++) {
-    const house = await start(await findFreePort())
-    times.push(house.seconds)
-    await house.stop('SIGTERM')
+    const app = await start(await findFreePort())
+    times.push(app.seconds)
+    await app.stop('SIGTERM')
   }
   return median(times.slice(1))
 }

@@ -12,7 +12,7 @@ export type PreparedEnvironment = { isEmbedded: boolean; close(): Promise<void> 
  * database where no `DATABASE_URL` is set.
  */
 export async function prepareEnvironment(options: {
-  ifRunning: 'attach' | 'refuse'
+  ifRunning: 'attach' | 'reject'
   onDatabaseExit?: (message: string) => void
 }): Promise<PreparedEnvironment> {
   process.env.DATA_DIR = resolve(process.env.DATA_DIR ?? join(repository, '.data'))

@@ -38,7 +38,7 @@ try {
 
 async function start(): Promise<void> {
   environment = await prepareEnvironment({
-    ifRunning: 'refuse',
+    ifRunning: 'reject',
     onDatabaseExit(message) {
       console.error(message)
       void stop(1)

@@ -16,7 +16,7 @@ process.env.DATA_DIR = dataDir
 process.env.HOST = '127.0.0.1'
 process.env.DOCUMENT_KEY_OLD = 'tests-have-numbers-encrypted-by-this'
 process.env.PORT = String(await findFreePort())
-const environment = await prepareEnvironment({ ifRunning: 'refuse' })
+const environment = await prepareEnvironment({ ifRunning: 'reject' })
 
 try {
   const ignitor = createIgnitor()

@@ -1,5 +1,5 @@
-import type { Chance } from '#chaos/chance'
-import type { Backend, House } from '#chaos/house'
+import type { SeededRandom } from '#chaos/seeded_random'
+import type { Backend, Cluster } from '#chaos/cluster'
 import type { Verdict } from '#chaos/verdict'
 
 /** How big a run is: `full` is the proof, `short` the one that takes minutes. */
@@ -20,7 +20,7 @@ export type Experiment = {
   /** Left out where it has nothing to break. */
   on?: Backend
   /** Several figures where the experiment has several parts. */
-  run(house: House, scale: Scale, chance: Chance): Promise<Finding[]>
+  run(cluster: Cluster, scale: Scale, random: SeededRandom): Promise<Finding[]>
 }
 
 export type Finding = Verdict & { what: string; note: string }

@@ -5,7 +5,7 @@ import { lostPostgres } from '#chaos/experiments/lost_postgres'
 import { lostRedis } from '#chaos/experiments/lost_redis'
 import { poison } from '#chaos/experiments/poison'
 import { randomKills } from '#chaos/experiments/random_kills'
-import { thrice } from '#chaos/experiments/thrice'
+import { duplicateDelivery } from '#chaos/experiments/duplicate_delivery'
 import { workersOff } from '#chaos/experiments/workers_off'
 
 /** Every experiment, in the order of their numbers. */
@@ -15,7 +15,7 @@ export const EXPERIMENTS: Experiment[] = [
   lostPostgres,
   failPoints,
   poison,
-  thrice,
+  duplicateDelivery,
   cutSockets,
   workersOff,
 ]

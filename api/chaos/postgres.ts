@@ -12,7 +12,7 @@ import { dataFolder } from '@saajha/database/embedded/data_folder'
 import { databaseUrl } from '@saajha/database/embedded/database_url'
 import { findBinaries, type Binaries } from '@saajha/database/embedded/find_binaries'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { giveCluster } from '@saajha/database/embedded/give_cluster'
+import { chownCluster } from '@saajha/database/embedded/chown_cluster'
 import { prepareDataFolder } from '@saajha/database/embedded/prepare_data_folder'
 import { readPassword } from '@saajha/database/embedded/read_password'
 import { sendSignal } from '@saajha/database/embedded/send_signal'
@@ -40,7 +40,7 @@ export class Postgres {
     const binaries = await findBinaries()
     const account = await choosePostgresAccount(folder.cluster)
     await createCluster(folder, binaries, account)
-    await giveCluster(folder, account)
+    await chownCluster(folder, account)
     const password = await readPassword(folder)
     const postgres = new Postgres(folder, binaries, account, await findFreePort(), password)
     await postgres.start()

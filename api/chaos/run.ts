@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { Chance } from '#chaos/chance'
+import { SeededRandom } from '#chaos/seeded_random'
 import type { Finding, Scale } from '#chaos/experiment'
 import { EXPERIMENTS } from '#chaos/experiments'
-import { House, type Backend } from '#chaos/house'
+import { Cluster, type Backend } from '#chaos/cluster'
 
 const FULL: Scale = {
   contacts: 10_000,
@@ -42,26 +42,29 @@ const backends: Backend[] = options.backend ? [options.backend as Backend] : ['p
 console.log(`Seed ${seed}; ${options.short ? 'short form' : 'full form'}`)
 const rows: string[] = []
 let failed = 0
-let house: House | null = null
+let cluster: Cluster | null = null
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void (house?.close() ?? Promise.resolve()).then(() => process.exit(1)))
+  process.once(
+    signal,
+    () => void (cluster?.close() ?? Promise.resolve()).then(() => process.exit(1))
+  )
 }
 for (const backend of backends) {
   for (const experiment of EXPERIMENTS) {
     if (chosen && !chosen.includes(experiment.number)) continue
     if (experiment.on && experiment.on !== backend) continue
-    house = await House.open(backend)
-    if (!house) {
+    cluster = await Cluster.open(backend)
+    if (!cluster) {
       console.log(`There is no redis-server here: the Redis leg was left out`)
       break
     }
     const findings = await experiment
-      .run(house, scale, new Chance(seed + experiment.number))
-      .finally(() => house!.close())
+      .run(cluster, scale, new SeededRandom(seed + experiment.number))
+      .finally(() => cluster!.close())
     for (const finding of findings) report(experiment.number, backend, finding)
     if (findings.every(({ complaints }) => complaints.length === 0)) {
-      await rm(house.folder, { recursive: true, force: true })
-    } else console.log(`  What they said is kept in ${house.folder}`)
+      await rm(cluster.folder, { recursive: true, force: true })
+    } else console.log(`  What they said is kept in ${cluster.folder}`)
   }
 }
 console.log(`\n${HEAD()}\n${rows.join('\n')}`)

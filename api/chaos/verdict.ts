@@ -1,5 +1,5 @@
-import type { House } from '#chaos/house'
-import type { Market } from '#chaos/market'
+import type { Cluster } from '#chaos/cluster'
+import type { Workload } from '#chaos/workload'
 
 const DRAIN_WITHIN_MS = 15 * 60_000
 const PROJECTIONS = ['contact_counts', 'item_popularity']
@@ -18,23 +18,23 @@ export type Verdict = {
 
 /** Waits until nothing is on its way, then compares what was acknowledged with what is there. */
 export async function judge(
-  house: House,
-  market: Market,
+  cluster: Cluster,
+  workload: Workload,
   { deadExpected = 0 } = {}
 ): Promise<Verdict> {
   const complaints: string[] = []
   const began = Date.now()
-  while ((await countOpen(house)) > 0) {
+  while ((await countOpen(cluster)) > 0) {
     if (Date.now() - began > DRAIN_WITHIN_MS) {
-      complaints.push(`${await countOpen(house)} deliveries never ended`)
+      complaints.push(`${await countOpen(cluster)} deliveries never ended`)
       break
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const drainSeconds = (Date.now() - began) / 1_000
 
-  const [told] = await house.postgres.query(TOLD, [[...market.acknowledged]])
-  const [off] = await house.postgres.query(OFF)
+  const [told] = await cluster.postgres.query(TOLD, [[...workload.acknowledged]])
+  const [off] = await cluster.postgres.query(OFF)
   if (told.lost > 0) complaints.push(`${told.lost} acknowledged contacts are not told`)
   if (told.unknown > 0) complaints.push(`${told.unknown} acknowledged contacts do not exist`)
   if (told.silent > 0) complaints.push(`${told.silent} kept contacts are not told`)
@@ -43,11 +43,11 @@ export async function judge(
   if (off.counts > 0) complaints.push(`${off.counts} contact counts are wrong`)
   if (off.dead !== deadExpected) complaints.push(`${off.dead} deliveries are dead`)
   for (const name of PROJECTIONS) {
-    const check = await house.command('projections:rebuild', name, '--check')
+    const check = await cluster.command('projections:rebuild', name, '--check')
     if (!check.ok) complaints.push(`projections:rebuild ${name} --check finds differences`)
   }
   return {
-    acknowledged: market.acknowledged.size,
+    acknowledged: workload.acknowledged.size,
     lost: told.lost + told.unknown + told.silent,
     duplicated: told.duplicated,
     recovered: off.recovered,
@@ -57,8 +57,8 @@ export async function judge(
   }
 }
 
-async function countOpen(house: House): Promise<number> {
-  const [{ open }] = await house.postgres.query(
+async function countOpen(cluster: Cluster): Promise<number> {
+  const [{ open }] = await cluster.postgres.query(
     `select count(*)::int as open from deliveries where state in ('pending', 'queued')`
   )
   return open

@@ -3,13 +3,13 @@ import router from '@adonisjs/core/services/router'
 import { WEB_ROUTES } from '@saajha/contract/web_routes'
 import { ACCESS, ROLES, type Role } from '#tests/access_matrix'
 import { homeAddress, type Member } from '#tests/member'
-import { setScene, type Scene } from '#tests/scene'
+import { createFixtures, type Fixtures } from '#tests/fixtures'
 import { site } from '#tests/site'
 
 const PAGES: string[] = [...WEB_ROUTES, '/*']
 
 test.group('Who may do what', (group) => {
-  let scene: Scene
+  let fixtures: Fixtures
 
   group.tap((test) => test.timeout(60_000))
 
@@ -24,12 +24,12 @@ test.group('Who may do what', (group) => {
   test('{$self}')
     .with(Object.keys(ACCESS))
     .run(async ({ client, assert }, call) => {
-      scene ??= await setScene(client)
+      fixtures ??= await createFixtures(client)
       const { expected, ask, touchesSession } = ACCESS[call]!
       const got: Record<string, number> = {}
       for (const role of ROLES) {
-        const { path, body } = (await ask?.(scene)) ?? {}
-        const cookie = await cookieOf(scene, role, touchesSession)
+        const { path, body } = (await ask?.(fixtures)) ?? {}
+        const cookie = await cookieOf(fixtures, role, touchesSession)
         const [method, pattern] = call.split(' ') as [string, string]
         got[role] = await statusOf(method, path ?? pattern, body, cookie)
       }
@@ -37,9 +37,9 @@ test.group('Who may do what', (group) => {
     })
 })
 
-async function cookieOf(scene: Scene, role: Role, isOwn = false): Promise<string> {
+async function cookieOf(fixtures: Fixtures, role: Role, isOwn = false): Promise<string> {
   if (role === 'guest') return ''
-  const person: Member = scene[role]
+  const person: Member = fixtures[role]
   return isOwn && role !== 'revoked' ? (await person.signInAgain()).cookie : person.cookie
 }
 

@@ -1,7 +1,7 @@
 import { BICYCLE } from '#tests/visitor'
 import { homeAddress, PASSWORD, type Member } from '#tests/member'
 import { photograph } from '#tests/picture'
-import type { Scene } from '#tests/scene'
+import type { Fixtures } from '#tests/fixtures'
 
 /** Who asks. The owner is asked last, so that nothing of theirs is gone before the others have tried. */
 export const ROLES = ['guest', 'revoked', 'member', 'otherOwner', 'admin', 'owner'] as const
@@ -11,7 +11,7 @@ export type Role = (typeof ROLES)[number]
 type Request = { path?: string; body?: object | Buffer }
 type Row = {
   expected: Record<Role, number>
-  ask?: (scene: Scene) => Request | Promise<Request>
+  ask?: (fixtures: Fixtures) => Request | Promise<Request>
   /** Whether asking ends or makes a session: each role then comes with one of its own. */
   touchesSession?: true
 }
@@ -28,13 +28,13 @@ function roles(guest: number, member: number, admin: number, owner: number): Row
 let joined = 0
 const item =
   (rest = '') =>
-  ({ itemId }: Scene) => ({ path: `/api/items/${itemId}${rest}` })
+  ({ itemId }: Fixtures) => ({ path: `/api/items/${itemId}${rest}` })
 const user =
   (rest = '') =>
-  ({ owner }: Scene) => ({ path: `/api/users/${owner.user.id}${rest}` })
+  ({ owner }: Fixtures) => ({ path: `/api/users/${owner.user.id}${rest}` })
 const notification =
   (rest = '') =>
-  ({ notificationId }: Scene) => ({
+  ({ notificationId }: Fixtures) => ({
     path: `/api/notifications/${notificationId}${rest}`,
     body: {},
   })
@@ -71,11 +71,11 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/users/:id/stats': { expected: everybody(200), ask: user('/stats') },
   'PUT /api/users/:id': {
     expected: ownerAlone(200, 403),
-    ask: (scene) => ({ ...user()(scene), body: { location: 'Pune' } }),
+    ask: (fixtures) => ({ ...user()(fixtures), body: { location: 'Pune' } }),
   },
   'PUT /api/profile/picture': {
     expected: ownerAlone(200, 422),
-    ask: (scene) => ({ body: { profileImageUrl: scene.pictureAddress } }),
+    ask: (fixtures) => ({ body: { profileImageUrl: fixtures.pictureAddress } }),
   },
 
   'GET /api/categories': { expected: everybody(200) },
@@ -100,7 +100,7 @@ export const ACCESS: Record<string, Row> = {
   'POST /api/items': { expected: members(201), ask: () => ({ body: BICYCLE }) },
   'PUT /api/items/:id': {
     expected: ownerAlone(200, 403),
-    ask: (scene) => ({ ...item()(scene), body: { title: 'Hero Splendor' } }),
+    ask: (fixtures) => ({ ...item()(fixtures), body: { title: 'Hero Splendor' } }),
   },
 
   'POST /api/upload/images': {

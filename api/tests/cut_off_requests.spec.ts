@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { HttpConnection } from '#tests/http_connection'
-import { openHouse } from '#tests/open_house'
-import { until } from '#tests/settled'
+import { startApp } from '#tests/start_app'
+import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 const ERROR_LEVEL = '"level":50'
@@ -10,11 +10,11 @@ const ERROR_LEVEL = '"level":50'
 test.group('Requests that clients get wrong or give up', (group) => {
   let address: string
   let port: number
-  let server: Awaited<ReturnType<typeof openHouse>>['server']
+  let server: Awaited<ReturnType<typeof startApp>>['server']
 
   group.setup(async () => {
     const endings: (() => Promise<void>)[] = []
-    const house = await openHouse((end) => void endings.unshift(end))
+    const house = await startApp((end) => void endings.unshift(end))
     ;({ address, server } = house)
     port = Number(new URL(address).port)
     return async () => {

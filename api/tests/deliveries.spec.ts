@@ -8,23 +8,23 @@ import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { startRelay } from '#shared/outbox/relay'
 import { runDelivery } from '#shared/outbox/run_delivery'
 import env from '#start/env'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
-import { Witness } from '#tests/witness'
+import { RecordingSubscriber } from '#tests/recording_subscriber'
 
 test.group('Outbox deliveries', (group) => {
-  const witness = new Witness('witness_of_steps')
+  const subscriber = new RecordingSubscriber('witness_of_steps')
 
   group.setup(async () => {
     await settled()
     await sharedPipeline.stop()
-    await db.rawQuery('create table if not exists witnessed (witness text, text text)')
+    await db.rawQuery('create table if not exists recorded_events (subscriber text, text text)')
     return () => sharedPipeline.start()
   })
-  group.each.teardown(() => witness.forget())
+  group.each.teardown(() => subscriber.forget())
 
   const claimed = async (text: string, throwsTimes = 0): Promise<Delivery> => {
-    await witness.hears([text], throwsTimes)
+    await subscriber.hears([text], throwsTimes)
     const [delivery] = await claimDeliveries(500)
     return delivery!
   }
@@ -32,7 +32,7 @@ test.group('Outbox deliveries', (group) => {
   const shift = (seconds: number) =>
     db.rawQuery(
       `update deliveries set queued_at = queued_at + make_interval(secs => ?) where subscriber = ?`,
-      [seconds, witness.name]
+      [seconds, subscriber.name]
     )
 
   /** Has deliveries of the subscriber under test changed by SQL behind the update that counts their start. */
@@ -48,12 +48,12 @@ test.group('Outbox deliveries', (group) => {
   }
 
   test('claims skip deliveries that another transaction holds', async ({ assert }) => {
-    await witness.hears(Array.from({ length: 100 }, (_, n) => `rumour ${n}`))
+    await subscriber.hears(Array.from({ length: 100 }, (_, n) => `rumour ${n}`))
     const other = await db.transaction()
     try {
       await other.rawQuery(
         `select from deliveries where subscriber = ? order by event_id limit 1 for update`,
-        [witness.name]
+        [subscriber.name]
       )
       const blocked = delay(10_000, null, { ref: false })
       const deliveries = await Promise.race([claimDeliveries(500), blocked])
@@ -65,12 +65,12 @@ test.group('Outbox deliveries', (group) => {
   })
 
   test('the delivery that has waited longest is claimed first', async ({ assert }) => {
-    await witness.hears(['first', 'second'])
+    await subscriber.hears(['first', 'second'])
     const { rows } = await db.rawQuery(
       `update deliveries set next_at = now() - interval '1 hour' where event_id = (
          select max(event_id::text)::uuid from deliveries where subscriber = ?
        ) returning event_id as id`,
-      [witness.name]
+      [subscriber.name]
     )
     const [claimed] = await claimDeliveries(1)
     assert.equal(claimed!.eventId, rows[0].id)
@@ -88,13 +88,13 @@ test.group('Outbox deliveries', (group) => {
 
   test('a delivery with 50 starts is dead, and its subscriber does not run', async ({ assert }) => {
     const delivery = await claimed('a killer')
-    await db.rawQuery('update deliveries set starts = 50 where subscriber = ?', [witness.name])
+    await db.rawQuery('update deliveries set starts = 50 where subscriber = ?', [subscriber.name])
     await runDelivery(delivery)
-    assert.containsSubset(await witness.progressOf('a killer'), {
+    assert.containsSubset(await subscriber.progressOf('a killer'), {
       state: 'dead',
       error: 'It ended its worker every time',
     })
-    assert.isEmpty(await witness.notes())
+    assert.isEmpty(await subscriber.notes())
   })
 
   test('a delivery that dies while its job starts is not marked done', async ({ assert }) => {
@@ -103,8 +103,8 @@ test.group('Outbox deliveries', (group) => {
       `update deliveries set state = 'dead' where event_id = new.event_id and subscriber = new.subscriber`
     )
     await runDelivery(delivery).finally(undo)
-    assert.equal((await witness.progressOf('too late')).state, 'dead')
-    assert.isEmpty(await witness.notes())
+    assert.equal((await subscriber.progressOf('too late')).state, 'dead')
+    assert.isEmpty(await subscriber.notes())
   })
 
   test('a commit wakes the relay before its next poll', async ({ cleanup }) => {
@@ -117,9 +117,9 @@ test.group('Outbox deliveries', (group) => {
       { pollMs: 10 * 60_000 }
     )
     cleanup(() => relay.stop())
-    await witness.hears(['first'])
+    await subscriber.hears(['first'])
     await until('the first is carried', () => added.length === 1)
-    await witness.hears(['second'])
+    await subscriber.hears(['second'])
     await until('the second is carried', () => added.length === 2)
   })
 
@@ -137,11 +137,11 @@ test.group('Outbox deliveries', (group) => {
       { pollMs: 1 }
     )
     cleanup(() => relay.stop())
-    await witness.hears(['one too many'])
+    await subscriber.hears(['one too many'])
     const before = counts
     await until('the relay looked again', () => counts > before + 2)
     assert.isEmpty(added)
-    assert.equal((await witness.progressOf('one too many')).state, 'pending')
+    assert.equal((await subscriber.progressOf('one too many')).state, 'pending')
   })
 
   test('jobs of reactions are queued before those of projections', async ({ assert, cleanup }) => {

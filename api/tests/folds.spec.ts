@@ -7,7 +7,7 @@ import { subscribe } from '#shared/events/subscribers'
 import { recordEvent } from '#shared/outbox/record_event'
 import { runDelivery } from '#shared/outbox/run_delivery'
 import { sharedPipeline } from '#tests/shared_pipeline'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 const TALE = 'tale.told' as EventName
 const SUBSCRIBER = 'tale_counts'

@@ -3,8 +3,8 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { test } from '@japa/runner'
 import { Haproxy, hasHaproxy } from '#tests/haproxy'
-import { openHouse } from '#tests/open_house'
-import { until } from '#tests/settled'
+import { startApp } from '#tests/start_app'
+import { until } from '#tests/wait_for'
 
 /** Three visitors, by their addresses on this machine. */
 const [ONE, OTHER, FRONT] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'] as const
@@ -67,7 +67,7 @@ function describeProxy() {
       assert,
       cleanup,
     }) => {
-      const { address } = await openHouse(cleanup)
+      const { address } = await startApp(cleanup)
       const { port } = await start(cleanup, Number(new URL(address).port))
       const guess = (from: string, n: number) =>
         ask({

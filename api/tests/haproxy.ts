@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 
 const CONFIG = fileURLToPath(new URL('../../proxy/haproxy.cfg', import.meta.url))
 const BIND = 'bind :::3333 v4v6'

@@ -11,7 +11,7 @@ import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 const REASON = 'This is a forbidden thing'
 const NOBODY = '00000000-0000-7000-8000-000000000000'

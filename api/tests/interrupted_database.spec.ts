@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { openHouse } from '#tests/open_house'
+import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
-import { queryHouse } from '#tests/query_house'
-import { until } from '#tests/settled'
+import { queryDatabase } from '#tests/query_database'
+import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 const RENTERS = 12
@@ -13,7 +13,7 @@ test.group('PostgreSQL drops every connection, as it does when it restarts', () 
     assert,
     cleanup,
   }) => {
-    const { address, folder, server } = await openHouse(cleanup, { WORKERS: 'off' })
+    const { address, folder, server } = await startApp(cleanup, { WORKERS: 'off' })
     const worker = await Program.ace(['work'], { DATA_DIR: folder }).says('At work')
     cleanup(() => worker.end().then(() => {}))
 
@@ -49,7 +49,10 @@ test.group('PostgreSQL drops every connection, as it does when it restarts', () 
     assert.lengthOf(new Set(told), told.length, 'no notification is pushed twice')
 
     // What was on its way while the connections broke waits for its lease.
-    await queryHouse(folder, `update deliveries set queued_at = queued_at - interval '61 seconds'`)
+    await queryDatabase(
+      folder,
+      `update deliveries set queued_at = queued_at - interval '61 seconds'`
+    )
     await until('everything is told', async () => {
       return (await owner.get('/api/notifications/unread-count')).count === sent
     })
@@ -63,9 +66,9 @@ test.group('A page that connects while the house cannot read its sessions', () =
     assert,
     cleanup,
   }) => {
-    const { address, folder } = await openHouse(cleanup)
+    const { address, folder } = await startApp(cleanup)
     const owner = await new Visitor(address).join('Asha Kulkarni')
-    await queryHouse(folder, 'alter table sessions rename to sessions_away')
+    await queryDatabase(folder, 'alter table sessions rename to sessions_away')
     const page = openPage(owner.cookie, { reconnection: true, reconnectionDelay: 100 }, address)
     cleanup(() => void page.socket.disconnect())
     let attempts = 0
@@ -73,13 +76,13 @@ test.group('A page that connects while the house cannot read its sessions', () =
     await until('it was turned away twice', () => attempts > 2)
     assert.isEmpty(page.unread)
 
-    await queryHouse(folder, 'alter table sessions_away rename to sessions')
+    await queryDatabase(folder, 'alter table sessions_away rename to sessions')
     await until('the page has its badge', () => page.unread.length === 1)
   }).timeout(60_000)
 })
 
 async function dropConnections(dataDir: string) {
-  await queryHouse(
+  await queryDatabase(
     dataDir,
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = 'saajha' and pid <> pg_backend_pid()`

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import type { Notification } from '@saajha/contract/notification'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
-import { queryHouse } from '#tests/query_house'
+import { queryDatabase } from '#tests/query_database'
 import { Program, processesIn } from '#tests/program'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 /** How many members each send a contact at once before each kill. */
@@ -85,14 +85,14 @@ test.group('The house is killed and starts again', (group) => {
 })
 
 async function aMinutePasses(dataDir: string) {
-  await queryHouse(
+  await queryDatabase(
     dataDir,
     `update deliveries set queued_at = queued_at - interval '61 seconds' where state = 'queued'`
   )
 }
 
 async function openDeliveries(dataDir: string): Promise<number> {
-  const rows = await queryHouse(
+  const rows = await queryDatabase(
     dataDir,
     `select count(*)::int as open from deliveries where state <> 'done'`
   )

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { clearDocuments, fillDocuments } from '@saajha/database/demo/fill_documents'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 const query = (sql: string, bindings: any[]) => db.rawQuery(sql, bindings)
 

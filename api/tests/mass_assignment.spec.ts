@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { homeAddress } from '#tests/member'
 import { WRITES, type Write } from '#tests/mass_assignment_calls'
-import { setScene, type Scene } from '#tests/scene'
+import { createFixtures, type Fixtures } from '#tests/fixtures'
 
 type Column = { name: string; type: string; default: string | null }
 type DatabaseRow = Record<string, unknown>
@@ -22,7 +22,7 @@ const TELLING: Record<string, unknown> = {
 }
 
 test.group('A body that names columns of the table', (group) => {
-  let scene: Scene
+  let fixtures: Fixtures
 
   group.tap((test) => test.timeout(60_000))
 
@@ -38,18 +38,18 @@ test.group('A body that names columns of the table', (group) => {
   test('sets nothing that is not the client’s to set: {$self}')
     .with(Object.keys(WRITES))
     .run(async ({ client, assert }, call) => {
-      scene ??= await setScene(client)
+      fixtures ??= await createFixtures(client)
       const write = WRITES[call]!
       const [method, path] = call.split(' ') as [string, string]
       const properties = bodyProperties(method, path)
-      const foreign = await foreignFields(write.table, scene, properties)
+      const foreign = await foreignFields(write.table, fixtures, properties)
       assert.isAbove(Object.keys(foreign).length, 3)
 
       const before = write.rowId
-        ? await rowOf(write.table, write.rowId(scene))
-        : await rowOf(write.table, write.madeId!((await send(call, write, scene, {})).body()))
-      const reply = await send(call, write, scene, foreign)
-      const after = await rowOf(write.table, write.rowId?.(scene) ?? write.madeId!(reply.body()))
+        ? await rowOf(write.table, write.rowId(fixtures))
+        : await rowOf(write.table, write.madeId!((await send(call, write, fixtures, {})).body()))
+      const reply = await send(call, write, fixtures, foreign)
+      const after = await rowOf(write.table, write.rowId?.(fixtures) ?? write.madeId!(reply.body()))
 
       const made = await columnsMadeOfOthers(write.table)
       const differing = Object.keys(after).filter(
@@ -68,7 +68,11 @@ function bodyProperties(method: string, path: string): string[] {
 }
 
 /** Every column by both its names, but for those the body has, with a value its row does not have. */
-async function foreignFields(table: string, scene: Scene, own: string[]): Promise<DatabaseRow> {
+async function foreignFields(
+  table: string,
+  fixtures: Fixtures,
+  own: string[]
+): Promise<DatabaseRow> {
   const { rows } = await db.rawQuery(
     `select column_name as name, data_type as type, column_default as default
      from information_schema.columns where table_schema = 'public' and table_name = ?`,
@@ -76,12 +80,12 @@ async function foreignFields(table: string, scene: Scene, own: string[]): Promis
   )
   const fields = (rows as Column[]).flatMap((column) => {
     const camel = column.name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-    return [column.name, camel].map((name) => [name, hostileValue(column, scene)] as const)
+    return [column.name, camel].map((name) => [name, hostileValue(column, fixtures)] as const)
   })
   return Object.fromEntries(fields.filter(([name]) => !own.includes(name)))
 }
 
-function hostileValue({ name, type, default: usual }: Column, { otherOwner }: Scene): unknown {
+function hostileValue({ name, type, default: usual }: Column, { otherOwner }: Fixtures): unknown {
   if (name in TELLING) return TELLING[name]
   if (type === 'uuid') return otherOwner.user.id
   if (type === 'boolean') return usual !== 'true'
@@ -92,10 +96,10 @@ function hostileValue({ name, type, default: usual }: Column, { otherOwner }: Sc
   return 'hostile'
 }
 
-async function send(call: string, write: Write, scene: Scene, foreign: DatabaseRow) {
+async function send(call: string, write: Write, fixtures: Fixtures, foreign: DatabaseRow) {
   const [method, pattern] = call.split(' ') as [string, string]
-  const { path = pattern, body } = write.ask(scene)
-  const person = write.by?.(scene) ?? scene.owner
+  const { path = pattern, body } = write.ask(fixtures)
+  const person = write.by?.(fixtures) ?? fixtures.owner
   const reply = await person[method.toLowerCase() as 'post' | 'put'](path)
     .header('x-forwarded-for', homeAddress())
     .json({ ...foreign, ...body })

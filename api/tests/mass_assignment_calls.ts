@@ -1,15 +1,15 @@
 import type { Member } from '#tests/member'
 import { PASSWORD } from '#tests/member'
-import type { Scene } from '#tests/scene'
+import type { Fixtures } from '#tests/fixtures'
 import { BICYCLE } from '#tests/visitor'
 
 /** A write, and what of its table's row it may set. */
 export type Write = {
   table: string
-  by?: (scene: Scene) => Member
-  ask: (scene: Scene) => { path?: string; body?: object }
+  by?: (fixtures: Fixtures) => Member
+  ask: (fixtures: Fixtures) => { path?: string; body?: object }
   /** The row that is there before; without it the call makes one, which the reply names by `madeId`. */
-  rowId?: (scene: Scene) => string
+  rowId?: (fixtures: Fixtures) => string
   madeId?: (reply: any) => string
   /** Columns that may change, or, of a row that is made, be other than those of one made without the foreign fields. */
   mayDiffer: string[]
@@ -19,10 +19,10 @@ const TIMES = ['created_at', 'updated_at']
 const MADE = ['id', ...TIMES]
 const MEDIA = [...MADE, 'expires_at']
 
-const myself = ({ owner }: Scene) => owner.user.id
+const myself = ({ owner }: Fixtures) => owner.user.id
 /** Signing up and in ends the session it comes with. */
-const withoutSession = ({ revoked }: Scene) => revoked
-const byAdmin = ({ admin }: Scene) => admin
+const withoutSession = ({ revoked }: Fixtures) => revoked
+const byAdmin = ({ admin }: Fixtures) => admin
 const idInPath = (address: string) => /[0-9a-f-]{36}/.exec(address)![0]
 let joined = 0
 const types = ['voter_id', 'driving_license']

@@ -9,7 +9,7 @@ import UserSignOut from '#commands/user_sign_out'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 const CHECK = ['contact_counts', '--check']

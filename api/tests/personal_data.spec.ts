@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { CANARIES, canariesIn } from '#tests/canaries'
-import { openHouse } from '#tests/open_house'
+import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
-import { queryHouse } from '#tests/query_house'
-import { until } from '#tests/settled'
+import { queryDatabase } from '#tests/query_database'
+import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 const { number, correctedNumber, holderName, senderEmail, senderPhone, message } = CANARIES
@@ -18,7 +18,7 @@ test.group('What a person gave the house in confidence', () => {
     assert,
     cleanup,
   }) => {
-    const { address, folder, server } = await openHouse(cleanup, { LOG_LEVEL: 'debug' })
+    const { address, folder, server } = await startApp(cleanup, { LOG_LEVEL: 'debug' })
     const joins = (name: string) => new Visitor(address).join(name)
     const people = {
       submitter: await joins('Meera Joshi'),
@@ -28,7 +28,7 @@ test.group('What a person gave the house in confidence', () => {
       admin: await joins('Anita Admin'),
     }
     const { id: adminId } = await people.admin.get('/api/auth/user')
-    await queryHouse(folder, `update users set role = 'admin' where id = '${adminId}'`)
+    await queryDatabase(folder, `update users set role = 'admin' where id = '${adminId}'`)
     const pushed = watchPushes(people, address, cleanup)
 
     // Planted: two documents, one of them corrected, and a message.
@@ -89,7 +89,7 @@ test.group('What a person gave the house in confidence', () => {
 
     assert.sameMembers(await heard('admin'), ['number', 'holderName'])
     assert.deepEqual(await heard('submitter'), ['holderName'])
-    const kept = await queryHouse(
+    const kept = await queryDatabase(
       folder,
       `select encrypted_number as number from verification_documents where id = '${document.id}'`
     )
@@ -157,14 +157,14 @@ async function ask(address: string, [method, path]: [string, string], cookie: st
 
 /** Every table of every schema, jobs included, in which a canary stands. */
 async function tablesWithCanaries(dataDir: string): Promise<Record<string, string[]>> {
-  const tables = await queryHouse(
+  const tables = await queryDatabase(
     dataDir,
     `select schemaname as schema, tablename as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`
   )
   const found: Record<string, string[]> = {}
   for (const { schema, name } of tables) {
-    const rows = await queryHouse(dataDir, `select t::text as row from "${schema}"."${name}" t`)
+    const rows = await queryDatabase(dataDir, `select t::text as row from "${schema}"."${name}" t`)
     const canaries = canariesIn(rows.map(({ row }) => row).join('\n'))
     if (canaries.length > 0) found[name] = canaries
   }

@@ -7,7 +7,7 @@ import env from '#start/env'
 import { dataFolder } from '#tests/data_folder'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 test.group('Files that people send', () => {
   test('can be read by no other account of the machine', async ({ client, assert }) => {

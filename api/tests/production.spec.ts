@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
 import { Program, processesIn } from '#tests/program'
-import { queryHouse } from '#tests/query_house'
-import { until } from '#tests/settled'
+import { queryDatabase } from '#tests/query_database'
+import { until } from '#tests/wait_for'
 
 test.group('A house in production', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
@@ -64,7 +64,7 @@ test.group('A house in production', (group) => {
     })
     assert.equal(reply.status, 201)
     const sql = `select password_hash as hash from users where username = '${username}'`
-    const [row] = await queryHouse(folder.path, sql)
+    const [row] = await queryDatabase(folder.path, sql)
     assert.match(row.hash, /^\$scrypt\$n=32768,r=8,p=3\$/)
   })
 

@@ -7,7 +7,7 @@ import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
 import { Program, processesIn } from '#tests/program'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 
 test.group('The house cannot start', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>

@@ -13,8 +13,8 @@ import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { Program } from '#tests/program'
-import { setScene } from '#tests/scene'
-import { settled, until } from '#tests/settled'
+import { createFixtures } from '#tests/fixtures'
+import { settled, until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 /** The routes whose replies say the same to everybody and are kept. */
@@ -275,7 +275,7 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
   })
 
   test('no reply to somebody is ever kept', async ({ client, assert }) => {
-    const { member, owner, itemId } = await setScene(client)
+    const { member, owner, itemId } = await createFixtures(client)
     const kept: string[] = []
     for (const pattern of readableRoutes()) {
       const id = pattern.startsWith('/api/users') ? owner.user.id : itemId

@@ -6,7 +6,7 @@ import { dataFolder } from '#tests/data_folder'
 import { HttpConnection } from '#tests/http_connection'
 import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 const BROWSERS = 6
@@ -19,7 +19,7 @@ test.group('Two nodes behind a proxy', () => {
   }) => {
     const folder = await dataFolder()
     cleanup(() => folder.forget())
-    const postgres = await openEmbeddedPostgres({ dataDir: folder.path, ifRunning: 'refuse' })
+    const postgres = await openEmbeddedPostgres({ dataDir: folder.path, ifRunning: 'reject' })
     cleanup(() => postgres.stop())
     const environment = {
       DATA_DIR: folder.path,

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { openHouse } from '#tests/open_house'
+import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
-import { queryHouse } from '#tests/query_house'
-import { until } from '#tests/settled'
+import { queryDatabase } from '#tests/query_database'
+import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 test.group('`node ace work` beside a server that has no workers', () => {
@@ -11,7 +11,7 @@ test.group('`node ace work` beside a server that has no workers', () => {
     assert,
     cleanup,
   }) => {
-    const { address, folder, server } = await openHouse(cleanup, { WORKERS: 'off' })
+    const { address, folder, server } = await startApp(cleanup, { WORKERS: 'off' })
 
     const owner = await new Visitor(address).join('Asha Kulkarni')
     const renter = await new Visitor(address).join('Ravi Nair')
@@ -28,7 +28,7 @@ test.group('`node ace work` beside a server that has no workers', () => {
 
     await write('While nobody works')
     await until('it waits in the queue', async () => {
-      const [row] = await queryHouse(
+      const [row] = await queryDatabase(
         folder,
         `select state from deliveries where subscriber = 'notify_owner'`
       )
@@ -36,7 +36,7 @@ test.group('`node ace work` beside a server that has no workers', () => {
     })
     assert.isEmpty(await owner.get('/api/notifications'))
 
-    await queryHouse(
+    await queryDatabase(
       folder,
       `insert into media (owner_id, kind, expires_at, created_at)
        select id, 'photo', now() - interval '2 days', now() - interval '2 days' from users limit 1`
@@ -51,7 +51,7 @@ test.group('`node ace work` beside a server that has no workers', () => {
     await until('so is the badge', () => page.unread.some(({ count }) => count === 2))
 
     await until('the upload that nobody used is swept away', async () => {
-      return (await queryHouse(folder, 'select from media')).length === 0
+      return (await queryDatabase(folder, 'select from media')).length === 0
     })
 
     const ending = await worker.end('SIGTERM')

@@ -7,9 +7,9 @@ import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { startRelay } from '#shared/outbox/relay'
 import env from '#start/env'
 import { answers } from '#tests/answers'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
-import { Witness } from '#tests/witness'
+import { RecordingSubscriber } from '#tests/recording_subscriber'
 
 const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const databaseUrl = env.get('DATABASE_URL')
@@ -21,7 +21,7 @@ else console.log(`Redis does not answer at ${redisUrl}: the Redis leg was left o
 function describeContract(store: string, settings: { databaseUrl: string; redisUrl?: string }) {
   test.group(`An event reaches its subscribers through ${store}`, (group) => {
     const prefix = `contract_${Date.now()}_`
-    const witness = new Witness(`witness_on_${store.toLowerCase()}`)
+    const subscriber = new RecordingSubscriber(`witness_on_${store.toLowerCase()}`)
     let backend: QueueBackend
     let queues: DeliveryQueues
     let workers: DeliveryWorkers | undefined
@@ -29,12 +29,12 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
 
     const startWorkers = () => (workers = new DeliveryWorkers(backend, prefix))
     const startCarrying = () => (relay = startRelay(queues))
-    const isDone = async (count: number) => (await witness.count('done')) === count
+    const isDone = async (count: number) => (await subscriber.count('done')) === count
 
     group.setup(async () => {
       await settled()
       await sharedPipeline.stop()
-      await db.rawQuery('create table if not exists witnessed (witness text, text text)')
+      await db.rawQuery('create table if not exists recorded_events (subscriber text, text text)')
       backend = queueBackend(settings)
       await backend.migrate()
       queues = new DeliveryQueues(backend, prefix)
@@ -50,7 +50,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
       await relay?.stop()
       await workers?.close()
       relay = workers = undefined
-      await witness.forget()
+      await subscriber.forget()
     })
 
     test('a subscriber runs once, and what it wrote is there when it is done', async ({
@@ -58,14 +58,14 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
     }) => {
       startWorkers()
       startCarrying()
-      await witness.hears(numbered(20))
+      await subscriber.hears(numbered(20))
       await until('all are done', () => isDone(20))
-      assert.deepEqual(await witness.notes(), numbered(20))
-      assert.equal(await witness.writtenWithDone(), 20, 'one transaction writes both')
+      assert.deepEqual(await subscriber.notes(), numbered(20))
+      assert.equal(await subscriber.writtenWithDone(), 20, 'one transaction writes both')
     })
 
     test('every job three times, shuffled, leaves the same state', async ({ assert }) => {
-      await witness.hears(numbered(30))
+      await subscriber.hears(numbered(30))
       const deliveries = await claimDeliveries(500)
       assert.lengthOf(deliveries, 30)
       const thrice = [1, 2, 3].flatMap((epoch) => deliveries.map((each) => ({ ...each, epoch })))
@@ -73,16 +73,16 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
       startWorkers()
       await until('no job is left', async () => (await openJobs()) === 0)
       assert.isTrue(await isDone(30))
-      assert.deepEqual(await witness.notes(), numbered(30))
+      assert.deepEqual(await subscriber.notes(), numbered(30))
     })
 
     test('one that throws is tried again and then succeeds', async ({ assert }) => {
       startWorkers()
       startCarrying()
-      await witness.hears(['a shock'], 2)
+      await subscriber.hears(['a shock'], 2)
       await until('it is done', () => isDone(1))
-      assert.deepEqual(await witness.notes(), ['a shock'])
-      assert.containsSubset(await witness.progressOf('a shock'), { failures: 2, error: null })
+      assert.deepEqual(await subscriber.notes(), ['a shock'])
+      assert.containsSubset(await subscriber.progressOf('a shock'), { failures: 2, error: null })
     })
 
     test('one that always throws ends dead after 8 failures and delays nobody', async ({
@@ -90,25 +90,25 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
     }) => {
       startWorkers()
       startCarrying()
-      await witness.hears(['poison'], 1_000_000)
-      await witness.hears(numbered(200))
+      await subscriber.hears(['poison'], 1_000_000)
+      await subscriber.hears(numbered(200))
       await until('the good ones are done', () => isDone(200))
-      assert.equal((await witness.progressOf('poison')).state, 'queued')
+      assert.equal((await subscriber.progressOf('poison')).state, 'queued')
 
       await until('its first job is used up', async () => {
-        return (await witness.progressOf('poison')).failures === 5
+        return (await subscriber.progressOf('poison')).failures === 5
       })
-      await witness.aMinutePasses()
-      await until('it is dead', async () => (await witness.count('dead')) === 1)
-      const { failures, error } = await witness.progressOf('poison')
+      await subscriber.aMinutePasses()
+      await until('it is dead', async () => (await subscriber.count('dead')) === 1)
+      const { failures, error } = await subscriber.progressOf('poison')
       assert.equal(failures, 8)
-      assert.match(error!, /^FaintedError at .*witness\.ts/)
+      assert.match(error!, /^FaintedError at .*subscriber\.ts/)
       assert.notInclude(error!, 'poison', 'what the event told must not be kept in the error')
-      assert.deepEqual(await witness.notes(), numbered(200))
+      assert.deepEqual(await subscriber.notes(), numbered(200))
     }).timeout(60_000)
 
     test('a worker that vanishes in the middle is healed by the lease', async ({ assert }) => {
-      await witness.hears(['half told'])
+      await subscriber.hears(['half told'])
       const [delivery] = await claimDeliveries(500)
       await queues.add([delivery!])
       await countStart(delivery!)
@@ -116,14 +116,18 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
 
       startWorkers()
       startCarrying()
-      await witness.hears(['another one'])
+      await subscriber.hears(['another one'])
       await until('the other one is done', () => isDone(1))
-      assert.equal((await witness.progressOf('half told')).state, 'queued', 'its lease still runs')
+      assert.equal(
+        (await subscriber.progressOf('half told')).state,
+        'queued',
+        'its lease still runs'
+      )
 
-      await witness.aMinutePasses()
+      await subscriber.aMinutePasses()
       await until('it is told after all', () => isDone(2))
-      assert.deepEqual(await witness.notes(), ['another one', 'half told'])
-      assert.equal((await witness.progressOf('half told')).epoch, 2)
+      assert.deepEqual(await subscriber.notes(), ['another one', 'half told'])
+      assert.equal((await subscriber.progressOf('half told')).epoch, 2)
     })
 
     test('fifty writers that commit in any order lose nothing', async ({ assert }) => {
@@ -134,25 +138,25 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
         const writers = await Promise.all(
           numbered(50).map(() => db.connection('crowd').transaction())
         )
-        await Promise.all(writers.map((trx, n) => witness.hears([`${round}-${n}`], 0, trx)))
+        await Promise.all(writers.map((trx, n) => subscriber.hears([`${round}-${n}`], 0, trx)))
         await Promise.all(shuffled(writers).map((trx) => trx.commit()))
       }
       await db.manager.release('crowd')
       await until('all are done', () => isDone(150))
-      assert.lengthOf(new Set(await witness.notes()), 150)
-      assert.lengthOf(await witness.notes(), 150)
+      assert.lengthOf(new Set(await subscriber.notes()), 150)
+      assert.lengthOf(await subscriber.notes(), 150)
     })
 
     test('a command that is rolled back announces nothing', async ({ assert }) => {
       startWorkers()
       startCarrying()
       const trx = await db.transaction()
-      await witness.hears(['never happened'], 0, trx)
+      await subscriber.hears(['never happened'], 0, trx)
       await trx.rollback()
-      await witness.hears(['happened'])
+      await subscriber.hears(['happened'])
       await until('the true one is done', () => isDone(1))
-      assert.deepEqual(await witness.notes(), ['happened'])
-      assert.isUndefined(await witness.progressOf('never happened'))
+      assert.deepEqual(await subscriber.notes(), ['happened'])
+      assert.isUndefined(await subscriber.progressOf('never happened'))
     })
 
     /** What a flushed Redis does: the jobs are gone, PostgreSQL still says "queued". */

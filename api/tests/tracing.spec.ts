@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
-import { openHouse } from '#tests/open_house'
-import { until } from '#tests/settled'
+import { startApp } from '#tests/start_app'
+import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 const MESSAGE = 'Is it free for my cousin Leela on Saturday?'
@@ -17,7 +17,7 @@ test.group('The trace of one message to an owner', () => {
   }) => {
     const collector = await startCollector()
     cleanup(() => collector.stop())
-    const { address, server } = await openHouse(cleanup, {
+    const { address, server } = await startApp(cleanup, {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
     })
     const owner = await new Visitor(address).join('Asha Kulkarni')

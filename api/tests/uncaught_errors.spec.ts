@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import { closeConnections } from '#shared/http/server/close_connections'
 import { nodeServer } from '#shared/http/server/node_server'
 import { HttpConnection } from '#tests/http_connection'
-import { openHouse } from '#tests/open_house'
+import { startApp } from '#tests/start_app'
 
 const FAULTY = fileURLToPath(new URL('./faulty_requests.ts', import.meta.url))
 const INTERNAL_ERROR = '{"message":"Something went wrong on our side. Please try again."}'
@@ -15,7 +15,7 @@ test.group('Uncaught errors', () => {
     assert,
     cleanup,
   }) => {
-    const { address, server } = await openHouse(cleanup, { NODE_OPTIONS: `--import=${FAULTY}` })
+    const { address, server } = await startApp(cleanup, { NODE_OPTIONS: `--import=${FAULTY}` })
     const port = Number(new URL(address).port)
     const other = await HttpConnection.open(port)
     cleanup(() => other.close())

@@ -1,4 +1,4 @@
-import type { Scene } from './pictures/scene.ts'
+import type { Fixtures } from './pictures/scene.ts'
 
 /** Something that a demo member rents out. */
 export type DemoListing = {
@@ -19,7 +19,7 @@ export type DemoListing = {
   /** Its age; no two are of the same hour, so that newest first is one certain order. */
   hoursAgo: number
   /** Its pictures, the first being the one on the card. */
-  scenes: Scene[]
+  scenes: Fixtures[]
 }
 
 type Usual = 'isNegotiable' | 'isAvailable' | 'isFeatured'

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { askForOwner } from './ask_for_owner.ts'
+import { probeOwner } from './probe_owner.ts'
 import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
 import { readPostmaster } from './read_postmaster.ts'
 import { sendSignal } from './send_signal.ts'
@@ -33,7 +33,7 @@ export async function findOwnedServer(
       continue
     }
 
-    const answer = await askForOwner(postmaster.port, password, folder.cluster)
+    const answer = await probeOwner(postmaster.port, password, folder.cluster)
     if (answer === 'owned') return postmaster.port
     if (answer === 'silent' && !asked && postmaster.status !== 'stopping')
       ownerlessSince = undefined

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
 import { explainFileError } from './explain_file_error.ts'
 import { findFreePort } from './find_free_port.ts'
-import { giveCluster } from './give_cluster.ts'
+import { chownCluster } from './chown_cluster.ts'
 import { startServer, type Server } from './start_server.ts'
 import type { PostgresAccount } from './choose_postgres_account.ts'
 import type { Binaries } from './find_binaries.ts'
@@ -14,7 +14,7 @@ export async function launchServer(
   binaries: Binaries,
   account: PostgresAccount
 ): Promise<Server | undefined> {
-  await giveCluster(folder, account).catch((error) => {
+  await chownCluster(folder, account).catch((error) => {
     throw explainFileError(error, folder.cluster)
   })
 

@@ -7,7 +7,7 @@ import { findBinaries } from './find_binaries.ts'
 import { findOwnedServer } from './find_owned_server.ts'
 import { hasCluster } from './has_cluster.ts'
 import { launchServer } from './launch_server.ts'
-import { ownServer } from './own_server.ts'
+import { takeOwnership } from './take_ownership.ts'
 import { prepareDataFolder } from './prepare_data_folder.ts'
 import { readPassword } from './read_password.ts'
 import { readPostgresMajor } from './read_postgres_major.ts'
@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 /** Serves the PostgreSQL of the data folder, making it at the first start; throws EmbeddedPostgresError. */
 export async function openEmbeddedPostgres(options: {
   dataDir: string
-  ifRunning: 'attach' | 'refuse'
+  ifRunning: 'attach' | 'reject'
   onExit?: (message: string) => void
 }): Promise<EmbeddedPostgres> {
   const folder = dataFolder(options.dataDir)
@@ -39,14 +39,14 @@ export async function openEmbeddedPostgres(options: {
     }
     const password = await readPassword(folder)
     const port = await findOwnedServer(folder, binaries, password)
-    if (port && options.ifRunning === 'refuse') throw alreadyOwned(folder.root)
+    if (port && options.ifRunning === 'reject') throw alreadyOwned(folder.root)
     if (port) return { connectionString: databaseUrl(port, password, 'saajha'), async stop() {} }
 
     const server = await launchServer(folder, binaries, account)
     // Somebody else was a moment faster, or processes of a dead server still linger: look again.
     if (!server) continue
     if (isNew) void syncCluster(folder, binaries, account)
-    return ownServer(server, folder, password, options.onExit)
+    return takeOwnership(server, folder, password, options.onExit)
   }
   throw new EmbeddedPostgresError(
     `Another PostgreSQL holds on to ${folder.cluster}: end it, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`

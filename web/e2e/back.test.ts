@@ -2,17 +2,17 @@ import type { Item } from '@saajha/contract/item'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test, type Person } from './town.ts'
+import { test, type Person } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
 describe('Back on a phone', () => {
   test('closes the enlarged photo, and leaves the item page only with the next one', async ({
-    arrive,
+    newUser,
   }) => {
-    const { id, title } = await itemWithPhoto(await arrive({ member: 'Ila Verma' }))
-    const { page } = await arrive(PHONE)
+    const { id, title } = await itemWithPhoto(await newUser({ member: 'Ila Verma' }))
+    const { page } = await newUser(PHONE)
     await page.goto('/category/camera')
     await page.goto(`/item/${id}`)
     await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
@@ -36,8 +36,8 @@ describe('Back on a phone', () => {
     await page.waitForURL('/category/camera')
   })
 
-  test('has no dead step after an overlay is closed by its button', async ({ arrive }) => {
-    const { page } = await arrive(PHONE)
+  test('has no dead step after an overlay is closed by its button', async ({ newUser }) => {
+    const { page } = await newUser(PHONE)
     await page.goto('/search?q=camera')
     await page.getByRole('link', { name: 'View Details' }).first().click()
     await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
@@ -52,8 +52,8 @@ describe('Back on a phone', () => {
     await page.waitForURL('/search?q=camera')
   })
 
-  test('closes the slide-out menu, whose links take one step each', async ({ arrive }) => {
-    const { page } = await arrive({ ...PHONE, member: 'Ravi Nair' })
+  test('closes the slide-out menu, whose links take one step each', async ({ newUser }) => {
+    const { page } = await newUser({ ...PHONE, member: 'Ravi Nair' })
     await page.goto('/search?q=camera')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     const open = async () => {
@@ -79,9 +79,9 @@ describe('Back on a phone', () => {
   })
 
   test('closes the auth dialog that the menu gave its place to, in one step', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive(PHONE)
+    const { page } = await newUser(PHONE)
     await page.goto('/search?q=camera')
     await page.goto('/category/camera')
     const auth = page.getByRole('dialog', { name: /^Welcome to/ })
@@ -103,9 +103,9 @@ describe('Back on a phone', () => {
   })
 
   test('closes the filter sheet, and a reload with it open leaves no dead step', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive(PHONE)
+    const { page } = await newUser(PHONE)
     await page.goto('/category/camera')
     await page.goto('/search')
     const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -120,8 +120,8 @@ describe('Back on a phone', () => {
     await page.waitForURL('/category/camera')
   })
 
-  test('closes a question over the dashboard', async ({ arrive }) => {
-    const owner = await arrive({ ...PHONE, member: 'Ila Verma' })
+  test('closes a question over the dashboard', async ({ newUser }) => {
+    const owner = await newUser({ ...PHONE, member: 'Ila Verma' })
     await listItem(owner, { title: 'A lathe' })
     await owner.page.goto('/dashboard')
     await owner.page.getByRole('button', { name: 'Actions for A lathe' }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { logIn } from './log_in.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = Date.now()
@@ -10,10 +10,10 @@ const NOW = Date.now()
 describe('a guest who asks for days', () => {
   test.for(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
     'with a clock of %s logs in on the way, loses nothing, and asks for the days they picked',
-    async (timezoneId, { arrive }) => {
-      const owner = await arrive({ member: 'Maya Kapoor', timezoneId })
+    async (timezoneId, { newUser }) => {
+      const owner = await newUser({ member: 'Maya Kapoor', timezoneId })
       const { id } = await listItem(owner, { title: 'A projector' })
-      const { page } = await arrive({ timezoneId })
+      const { page } = await newUser({ timezoneId })
       await page.clock.setFixedTime(NOW)
       await page.goto(`/item/${id}`)
       const [today, from, to] = [indianDay(0), indianDay(1), indianDay(4)]

@@ -2,18 +2,18 @@ import type { Notification } from '@saajha/contract/notification'
 import { describe, expect } from 'vitest'
 import { logIn } from './log_in.ts'
 import { listItem } from './list_item.ts'
-import { test, type Person } from './town.ts'
+import { test, type Person } from './fixtures.ts'
 
 describe('a guest who writes to an owner', () => {
   test('logs in on the way, finds the text still there, and the owner’s badge rises', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Usha Pillai' })
+    const owner = await newUser({ member: 'Usha Pillai' })
     const { id } = await listItem(owner, { title: 'A sitar' })
     await owner.page.goto('/')
     await owner.page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
 
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto(`/contact/${id}?owner=Usha+Pillai&item=A+sitar`)
     await page.getByRole('heading', { name: 'Contact Owner', level: 1 }).waitFor()
     const message = page.getByLabel('Message')
@@ -45,9 +45,9 @@ describe('a guest who writes to an owner', () => {
     await owner.page.getByText('May I play it on Diwali?').waitFor()
   })
 
-  test('is told what a message needs', async ({ arrive }) => {
-    const { id } = await listItem(await arrive({ member: 'Usha Pillai' }), { title: 'A veena' })
-    const { page } = await arrive({ member: 'Om Prakash' })
+  test('is told what a message needs', async ({ newUser }) => {
+    const { id } = await listItem(await newUser({ member: 'Usha Pillai' }), { title: 'A veena' })
+    const { page } = await newUser({ member: 'Om Prakash' })
     await page.goto(`/contact/${id}`)
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Om Prakash')
     await page.getByLabel('Name').fill('')
@@ -70,10 +70,10 @@ describe('a message that is lost on the way', () => {
   test.for([
     ['before the server read it', 'lost'],
     ['after the server took it', 'taken'],
-  ])('%s keeps its text, and the second try arrives once', async ([, when], { arrive }) => {
-    const owner = await arrive({ member: 'Usha Pillai' })
+  ])('%s keeps its text, and the second try arrives once', async ([, when], { newUser }) => {
+    const owner = await newUser({ member: 'Usha Pillai' })
     const { id } = await listItem(owner, { title: 'A tabla' })
-    const { page, complaints } = await arrive({ member: 'Om Prakash' })
+    const { page, consoleErrors } = await newUser({ member: 'Om Prakash' })
     await page.goto(`/contact/${id}`)
     await page.getByLabel('Message').fill('Is the skin new?')
     await page.route(
@@ -86,7 +86,9 @@ describe('a message that is lost on the way', () => {
     )
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Failed to send message. Please try again.', { exact: true }).waitFor()
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+    await expect
+      .poll(() => consoleErrors.splice(0))
+      .toEqual([expect.stringContaining('ERR_FAILED')])
     expect(await page.getByLabel('Message').inputValue()).toBe('Is the skin new?')
 
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -103,10 +105,10 @@ describe('a message that is lost on the way', () => {
 })
 
 describe('a booking request', () => {
-  test('shows check-in, check-out and days, and tells the owner the dates', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Usha Pillai' })
+  test('shows check-in, check-out and days, and tells the owner the dates', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Usha Pillai' })
     const { id } = await listItem(owner, { title: 'A hall' })
-    const { page } = await arrive({ member: 'Om Prakash' })
+    const { page } = await newUser({ member: 'Om Prakash' })
     const about = 'owner=Usha+Pillai&item=A+hall&intent=booking'
     await page.goto(`/contact/${id}?${about}&startDate=2099-03-30&endDate=2099-04-02`)
     await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
@@ -127,9 +129,9 @@ describe('a booking request', () => {
     expect(told).toMatchObject({ startDate: '2099-03-30', endDate: '2099-04-02' })
   })
 
-  test('without its dates is not sent, and leads back to the calendar', async ({ arrive }) => {
-    const { id } = await listItem(await arrive({ member: 'Usha Pillai' }), { title: 'A hall' })
-    const { page } = await arrive({ member: 'Om Prakash' })
+  test('without its dates is not sent, and leads back to the calendar', async ({ newUser }) => {
+    const { id } = await listItem(await newUser({ member: 'Usha Pillai' }), { title: 'A hall' })
+    const { page } = await newUser({ member: 'Om Prakash' })
     await page.goto(`/contact/${id}?intent=booking&startDate=2099-04-02&endDate=2099-03-30`)
     await page.getByText('Please choose your dates in the calendar.').waitFor()
     expect(await page.getByRole('button', { name: 'Send Message' }).isDisabled()).toBe(true)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { photo } from './photo.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 describe('a member’s identity document', () => {
-  test('needs its type, number and holder', async ({ arrive }) => {
-    const { page } = await arrive({ member: 'Farida Khan' })
+  test('needs its type, number and holder', async ({ newUser }) => {
+    const { page } = await newUser({ member: 'Farida Khan' })
     await page.goto('/profile/edit')
     await page.getByRole('button', { name: 'Submit Document' }).click()
     await page.getByText('Missing information', { exact: true }).waitFor()
@@ -13,11 +13,11 @@ describe('a member’s identity document', () => {
   })
 
   test('is verified by the administrator, and tick and news come without a reload', async ({
-    arrive,
+    newUser,
   }) => {
     const [member, admin] = await Promise.all([
-      arrive({ member: 'Farida Khan Verified' }),
-      arrive({ known: 'admin' }),
+      newUser({ member: 'Farida Khan Verified' }),
+      newUser({ known: 'admin' }),
     ])
     const { page } = member
     await submitDocument(page, 'Farida Khan')
@@ -58,10 +58,10 @@ describe('a member’s identity document', () => {
     expect(await page.getByRole('button', { name: 'Submit Document' }).count()).toBe(0)
   })
 
-  test('is rejected with a reason, which the member reads at once', async ({ arrive }) => {
+  test('is rejected with a reason, which the member reads at once', async ({ newUser }) => {
     const [member, admin] = await Promise.all([
-      arrive({ member: 'Farida Khan Rejected' }),
-      arrive({ known: 'admin' }),
+      newUser({ member: 'Farida Khan Rejected' }),
+      newUser({ known: 'admin' }),
     ])
     const { page } = member
     await submitDocument(page, 'Farida Khan')
@@ -94,11 +94,11 @@ describe('a member’s identity document', () => {
   })
 
   test('is corrected while it is pending, and decided only after the administrator has seen that', async ({
-    arrive,
+    newUser,
   }) => {
     const [member, admin] = await Promise.all([
-      arrive({ member: 'Farida Khan Corrected' }),
-      arrive({ known: 'admin' }),
+      newUser({ member: 'Farida Khan Corrected' }),
+      newUser({ known: 'admin' }),
     ])
     const { page } = member
     await submitDocument(page, 'Farida Kahn')
@@ -129,7 +129,7 @@ describe('a member’s identity document', () => {
       })
       .waitFor()
     await expect
-      .poll(() => admin.complaints.splice(0))
+      .poll(() => admin.consoleErrors.splice(0))
       .toEqual([expect.stringContaining('409 (Conflict)')])
     await row.getByText('VWXYZ9876K').waitFor()
     await row.getByText('Farida Khan', { exact: true }).waitFor()
@@ -144,8 +144,8 @@ describe('a member’s identity document', () => {
 describe('the administrators’ page', () => {
   test.for(['member', 'guest'])(
     'denies a %s access and takes them home',
-    async (who, { arrive }) => {
-      const { page } = await arrive(who === 'member' ? { member: 'Farida Khan' } : {})
+    async (who, { newUser }) => {
+      const { page } = await newUser(who === 'member' ? { member: 'Farida Khan' } : {})
       await page.goto('/admin')
       await page.getByText('Access Denied', { exact: true }).first().waitFor()
       await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()

@@ -4,15 +4,15 @@ import { fillListing } from './fill_listing.ts'
 import { listItem } from './list_item.ts'
 import { logIn, openLogIn } from './log_in.ts'
 import { photo } from './photo.ts'
-import { test, type Person } from './town.ts'
+import { test, type Person } from './fixtures.ts'
 import { video } from './video.ts'
 
 const RESTORED = /^Your draft of .+ was restored\.$/
 
 test('the draft of a listing outlasts a reload with its photos and video, and is gone once it is published', async ({
-  arrive,
+  newUser,
 }) => {
-  const { page } = await arrive({ member: 'Gita Rao' })
+  const { page } = await newUser({ member: 'Gita Rao' })
   await fillListing(page, 'A tent for four')
   await page
     .getByLabel('Add photos')
@@ -41,9 +41,9 @@ test('the draft of a listing outlasts a reload with its photos and video, and is
 })
 
 test('the draft of a listing outlasts a crash, and is discarded with its photos', async ({
-  arrive,
+  newUser,
 }) => {
-  const { page, context } = await arrive({ member: 'Gita Rao' })
+  const { page, context } = await newUser({ member: 'Gita Rao' })
   await fillListing(page, 'A tent for six')
   await page.getByLabel('Add photos').setInputFiles(await photo('front.jpg', '#204060'))
   await filesAreKept(page, 1)
@@ -65,9 +65,9 @@ test('the draft of a listing outlasts a crash, and is discarded with its photos'
 })
 
 test('the draft of a listing outlasts a sign-out in another tab, for the same member alone', async ({
-  arrive,
+  newUser,
 }) => {
-  const owner = await arrive({ known: 'ravi' })
+  const owner = await newUser({ known: 'ravi' })
   const { page, context } = owner
   await page.goto('/create-listing')
   await page.getByLabel('Title').fill('A tent for one')
@@ -93,8 +93,10 @@ test('the draft of a listing outlasts a sign-out in another tab, for the same me
   ignoreRejections(owner)
 })
 
-test('leaving a listing with unsaved changes asks, by Back and by a reload', async ({ arrive }) => {
-  const { page } = await arrive({ member: 'Gita Rao' })
+test('leaving a listing with unsaved changes asks, by Back and by a reload', async ({
+  newUser,
+}) => {
+  const { page } = await newUser({ member: 'Gita Rao' })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Add New Listing' }).click()
   await page.getByLabel('Title').pressSequentially('A tent')
@@ -122,9 +124,11 @@ test('leaving a listing with unsaved changes asks, by Back and by a reload', asy
   await page.getByText(RESTORED).waitFor()
 })
 
-test('the draft of a message outlasts a reload and is gone once it is sent', async ({ arrive }) => {
-  const { id } = await listItem(await arrive({ member: 'Usha Pillai' }), { title: 'A tabla' })
-  const { page } = await arrive({ member: 'Om Prakash' })
+test('the draft of a message outlasts a reload and is gone once it is sent', async ({
+  newUser,
+}) => {
+  const { id } = await listItem(await newUser({ member: 'Usha Pillai' }), { title: 'A tabla' })
+  const { page } = await newUser({ member: 'Om Prakash' })
   await page.goto(`/contact/${id}`)
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Om Prakash')
   await page.getByLabel('Message').fill('Is it tuned?')
@@ -164,7 +168,7 @@ async function filesAreKept(page: Page, count: number): Promise<void> {
 }
 
 /** The tab may ask for the member whose session has just ended. */
-function ignoreRejections({ complaints }: Person) {
-  const others = complaints.filter((each) => !each.includes('401'))
-  complaints.splice(0, complaints.length, ...others)
+function ignoreRejections({ consoleErrors }: Person) {
+  const others = consoleErrors.filter((each) => !each.includes('401'))
+  consoleErrors.splice(0, consoleErrors.length, ...others)
 }

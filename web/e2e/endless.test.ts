@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test } from './town.ts'
-import { untilFilled } from './until_filled.ts'
+import { test } from './fixtures.ts'
+import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 
 /** So short are the parts of a list here; each names the next by its own length. */
 const PART = 8
 
 describe('a long list', () => {
   test('goes on by itself for four parts, then by the button, and each item stands there once though one comes in', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Ila Verma' })
-    const { page } = await arrive({ viewport: { width: 360, height: 780 }, hasTouch: true })
+    const owner = await newUser({ member: 'Ila Verma' })
+    const { page } = await newUser({ viewport: { width: 360, height: 780 }, hasTouch: true })
     await inParts(page)
     await page.goto('/search')
     const details = page.getByRole('link', { name: /^View Details/ })
@@ -42,8 +42,8 @@ describe('a long list', () => {
     expect(await shown(page)).toEqual(before)
   })
 
-  test('comes Back whole, and to where it stood', async ({ arrive }) => {
-    const { page } = await arrive({ viewport: { width: 360, height: 780 }, hasTouch: true })
+  test('comes Back whole, and to where it stood', async ({ newUser }) => {
+    const { page } = await newUser({ viewport: { width: 360, height: 780 }, hasTouch: true })
     await inParts(page)
     await page.goto('/search?sort=price')
     const details = page.getByRole('link', { name: /^View Details/ })
@@ -59,9 +59,9 @@ describe('a long list', () => {
   })
 
   test('names a page of its own for what comes next, which leads back to the start', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.goto('/search?sort=price')
     const details = page.getByRole('link', { name: /^View Details/ })
@@ -75,7 +75,7 @@ describe('a long list', () => {
     await expect.poll(() => details.count()).toBeGreaterThan(count)
     const next = (await shown(page))[count]
 
-    await untilFilled(ahead)
+    await waitForPreloadedData(ahead)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(ahead)
@@ -87,9 +87,9 @@ describe('a long list', () => {
   })
 
   test('says so when its next part does not come, and waits to be asked again', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page, complaints } = await arrive()
+    const { page, consoleErrors } = await newUser()
     await inParts(page)
     let isDown = true
     await page.route(/cursor=/, (route) => (isDown ? route.abort() : route.continue()))
@@ -99,7 +99,9 @@ describe('a long list', () => {
     await scrollToTheEnd(page)
     await page.getByRole('alert').getByText('More items could not be loaded.').waitFor()
     expect(await details.count()).toBe(PART)
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+    await expect
+      .poll(() => consoleErrors.splice(0))
+      .toEqual([expect.stringContaining('ERR_FAILED')])
 
     isDown = false
     await page.getByRole('link', { name: 'Show More' }).click()

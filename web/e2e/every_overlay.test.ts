@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { seriousProblems } from './serious_problems.ts'
-import { test } from './town.ts'
+import { accessibilityViolations } from './accessibility_violations.ts'
+import { test } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -121,11 +121,11 @@ describe('what opens over a page', () => {
   )(
     'is free of serious accessibility violations, $colorScheme at $width px',
     { timeout: 240_000 },
-    async ({ width, ...device }, { arrive }) => {
+    async ({ width, ...device }, { newUser }) => {
       const [guest, member, admin] = await Promise.all([
-        arrive(device),
-        arrive({ ...device, member: 'Ila Verma' }),
-        arrive({ ...device, known: 'admin' }),
+        newUser(device),
+        newUser({ ...device, member: 'Ila Verma' }),
+        newUser({ ...device, known: 'admin' }),
       ])
       const imageUrls = await uploadPhotos(member, ['#c0392b', '#2471a3'])
       const { id } = await listItem(member, { title: 'An overlaid lamp', imageUrls })
@@ -143,7 +143,7 @@ describe('what opens over a page', () => {
       const look = async (page: Page, { what, path, open }: Overlay) => {
         await page.goto(path)
         await (await open(page)).waitFor()
-        found.push(...(await seriousProblems(page)).map((problem) => `${what}: ${problem}`))
+        found.push(...(await accessibilityViolations(page)).map((problem) => `${what}: ${problem}`))
       }
       for (const overlay of [authDialog('Login'), authDialog('Sign Up'), NO_PHONE, viewer])
         await look(guest.page, overlay)

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
-import { cutWords } from './cut_words.ts'
+import { clippedText } from './clipped_text.ts'
 import { demoCamera } from './demo_camera.ts'
-import { listenToComplaints } from './listen_to_complaints.ts'
-import { openWhole } from './open_whole.ts'
-import { seriousProblems } from './serious_problems.ts'
+import { recordConsoleErrors } from './record_console_errors.ts'
+import { openSettledPage } from './open_settled_page.ts'
+import { accessibilityViolations } from './accessibility_violations.ts'
 
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1280, height: 900 }
@@ -19,7 +19,7 @@ const PUBLIC = [
 ]
 const OWN = ['/create-listing', '/dashboard', '/dashboard?tab=notifications', '/profile/edit']
 
-const house = inject('house')
+const app = inject('app')
 let browser: Browser
 let screens: { who: string | null; path: string }[]
 
@@ -49,14 +49,14 @@ describe.each([
     for (const who of [null, 'asha', 'admin']) {
       const context = await visitor(who, choices)
       const page = await context.newPage()
-      const complaints = listenToComplaints(page)
+      const consoleErrors = recordConsoleErrors(page)
       for (const { path } of screens.filter((screen) => screen.who === who)) {
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport)
-          await openWhole(page, house + path)
-          const problems = [...(await seriousProblems(page)), ...(await cutWords(page))]
+          await openSettledPage(page, app + path)
+          const problems = [...(await accessibilityViolations(page)), ...(await clippedText(page))]
           found.push(...problems.map((problem) => `${path} at ${viewport.width}: ${problem}`))
-          const heard = complaints.splice(0)
+          const heard = consoleErrors.splice(0)
           // The missing page is sent with status 404, which the browser reports as an error of its own.
           const meant =
             path === '/no-such-page' ? heard.filter((each) => !each.includes('404')) : heard
@@ -79,7 +79,7 @@ async function visitor(
   }, choices)
   if (who) {
     const data = { username: who, password: 'saajha-demo' }
-    await context.request.post(`${house}/api/login/email`, { data })
+    await context.request.post(`${app}/api/login/email`, { data })
   }
   return context
 }

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
 describe('a list is narrowed', () => {
   test('beside it on a desk: each choice at once, a price and a tick in one go, and Back undoes a step', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto('/search')
     const filters = page.getByRole('region', { name: 'Filters' })
     const all = await counted(page)
@@ -37,8 +37,8 @@ describe('a list is narrowed', () => {
     expect(search(page)).toBe('')
   })
 
-  test('by its order, the cheapest first', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('by its order, the cheapest first', async ({ newUser }) => {
+    const { page } = await newUser()
     await page.goto('/category/camera')
     await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
     await expect.poll(() => search(page)).toBe('?sort=price')
@@ -49,8 +49,10 @@ describe('a list is narrowed', () => {
     await expect.poll(isSorted).toBe(true)
   })
 
-  test('in a sheet on a phone, which counts, shows and can be left by Back', async ({ arrive }) => {
-    const { page } = await arrive(PHONE)
+  test('in a sheet on a phone, which counts, shows and can be left by Back', async ({
+    newUser,
+  }) => {
+    const { page } = await newUser(PHONE)
     await page.goto('/search')
     const all = await counted(page)
     const opener = page.getByRole('button', { name: /^Filters/ })
@@ -78,8 +80,8 @@ describe('a list is narrowed', () => {
     await expect.poll(() => counted(page)).toBe(all)
   })
 
-  test('and comes Back with its filters, its results and where they stood', async ({ arrive }) => {
-    const { page } = await arrive(PHONE)
+  test('and comes Back with its filters, its results and where they stood', async ({ newUser }) => {
+    const { page } = await newUser(PHONE)
     await page.goto('/search?maxPrice=2000&sort=price')
     const details = page.getByRole('link', { name: 'View Details' })
     await page.locator('main [aria-busy=false]').waitFor()
@@ -93,9 +95,9 @@ describe('a list is narrowed', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
   })
 
-  test('to nothing, and is led on by what would be found', async ({ arrive }) => {
-    await listItem(await arrive({ member: 'Ila Verma' }), { title: 'A praxinoscope' })
-    const { page } = await arrive()
+  test('to nothing, and is led on by what would be found', async ({ newUser }) => {
+    await listItem(await newUser({ member: 'Ila Verma' }), { title: 'A praxinoscope' })
+    const { page } = await newUser()
     await page.goto('/search?q=praxinoscope&minPrice=900000&unit=day')
     await page.getByRole('heading', { name: 'No items found' }).waitFor()
     await page.getByRole('button', { name: /^Without “From ₹9,00,000” \(\d+\)$/ }).click()

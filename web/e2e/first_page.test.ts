@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test, type Person } from './town.ts'
-import { untilFilled } from './until_filled.ts'
+import { test, type Person } from './fixtures.ts'
+import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const HOSTILE = `</script><script>alert(1)</script> "'& <!-- $& lamp`
@@ -19,9 +19,9 @@ describe('a page comes with what it shows', () => {
     ['narrowed category', '/category/camera?sort=price'],
   ] as const)(
     '%s asks for no list of items, and names them for search engines',
-    async ([, path], { arrive }) => {
-      const { page } = await arrive()
-      await untilFilled(path)
+    async ([, path], { newUser }) => {
+      const { page } = await newUser()
+      await waitForPreloadedData(path)
       const asked = lists(page)
       const reply = await page.goto(path, { waitUntil: 'networkidle' })
       await page.locator('main a[href^="/item/"]').first().waitFor()
@@ -36,8 +36,8 @@ describe('a page comes with what it shows', () => {
     ['home', '/', 'Rent anything, anywhere'],
     ['search', '/search?q=camera', 'Search Results'],
     ['category', '/category/camera', 'Cameras'],
-  ] as const)('%s is seen before a script has come', async ([, path, words], { arrive }) => {
-    const { page } = await arrive()
+  ] as const)('%s is seen before a script has come', async ([, path, words], { newUser }) => {
+    const { page } = await newUser()
     await page.setViewportSize({ width: 360, height: 760 })
     let letScriptsCome = () => {}
     const come = new Promise<void>((resolve) => (letScriptsCome = resolve))
@@ -45,7 +45,7 @@ describe('a page comes with what it shows', () => {
       await come
       await route.continue()
     })
-    await untilFilled(path)
+    await waitForPreloadedData(path)
     await page.goto(path, { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1, name: words })
     await heading.waitFor()
@@ -56,16 +56,16 @@ describe('a page comes with what it shows', () => {
   })
 
   test('an item with a hostile title is only text, and asks for nothing of itself', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Ila Verma' })
+    const owner = await newUser({ member: 'Ila Verma' })
     const { id } = await listItem(owner, {
       title: HOSTILE,
       description: `${HOSTILE}\u2028`,
       price: '750',
     })
-    const { page } = await arrive()
-    await untilFilled(`/item/${id}`)
+    const { page } = await newUser()
+    await waitForPreloadedData(`/item/${id}`)
     const asked = lists(page)
     page.on('dialog', () => expect.unreachable('the title ran'))
     const reply = await page.goto(`/item/${id}`, { waitUntil: 'networkidle' })
@@ -93,11 +93,11 @@ describe('a page comes with what it shows', () => {
   })
 
   test('photos show their colours until they come, and no longer, without asking for them', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Ila Verma' })
+    const owner = await newUser({ member: 'Ila Verma' })
     const [id] = await listWithPhotos(owner, 4)
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.route('**/media/**', () => {})
     const photos = page.locator('main li img[src^="/media/"][src$="card.webp"]')
     const coloured = () =>
@@ -110,7 +110,7 @@ describe('a page comes with what it shows', () => {
           ).length
       )
     for (const path of ['/', '/search?filter=featured', '/category/cycle', `/item/${id}`]) {
-      await untilFilled(path, PHOTO_PLACEHOLDERS)
+      await waitForPreloadedData(path, PHOTO_PLACEHOLDERS)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect.poll(coloured, { message: path }).toBeGreaterThanOrEqual(3)
       expect(await photos.first().evaluate((photo: HTMLImageElement) => photo.complete)).toBe(false)
@@ -122,13 +122,13 @@ describe('a page comes with what it shows', () => {
     await expect.poll(coloured).toBe(0)
   })
 
-  test('messengers are told of a large picture of it, and find it', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Ila Verma' })
+  test('messengers are told of a large picture of it, and find it', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Ila Verma' })
     const { id } = await listItem(owner, { title: HOSTILE, price: '150000' })
-    const { page, context } = await arrive()
+    const { page, context } = await newUser()
     const pictures = new Set<string>()
     for (const path of ['/', '/search?filter=featured', '/category/camera', `/item/${id}`]) {
-      await untilFilled(path)
+      await waitForPreloadedData(path)
       await page.goto(path)
       const told = (name: string) =>
         page.locator(`head meta[property="og:image${name}"]`).getAttribute('content')
@@ -153,23 +153,26 @@ describe('a page comes with what it shows', () => {
     ['item', `/item/${NOWHERE}`, 'Item not found'],
     ['item whose address is no id', '/items/%3Cb%3E', 'Item not found'],
     ['category', '/category/submarines', 'Category Not Found'],
-  ] as const)('an unknown %s is a 404 with the app’s page', async ([, path, words], { arrive }) => {
-    const { page, complaints } = await arrive()
-    await untilFilled(path)
-    const reply = await page.goto(path)
-    expect(reply!.status()).toBe(404)
-    expect(titleIn(await reply!.text())).toBe(`${words} | Saajha`)
-    await page.getByRole('heading', { name: words }).waitFor()
-    // The statuses themselves, which the browser reports.
-    await expect.poll(() => complaints.splice(0).join()).toContain('404')
-    await page.waitForLoadState('networkidle')
-    complaints.length = 0
-  })
+  ] as const)(
+    'an unknown %s is a 404 with the app’s page',
+    async ([, path, words], { newUser }) => {
+      const { page, consoleErrors } = await newUser()
+      await waitForPreloadedData(path)
+      const reply = await page.goto(path)
+      expect(reply!.status()).toBe(404)
+      expect(titleIn(await reply!.text())).toBe(`${words} | Saajha`)
+      await page.getByRole('heading', { name: words }).waitFor()
+      // The statuses themselves, which the browser reports.
+      await expect.poll(() => consoleErrors.splice(0).join()).toContain('404')
+      await page.waitForLoadState('networkidle')
+      consoleErrors.length = 0
+    }
+  )
 
-  test('nothing of a member’s session stands in the page', async ({ arrive }) => {
-    const { context, user } = await arrive({ member: 'Ila Verma' })
-    await untilFilled('/')
-    const html = await (await context.request.get(inject('house'))).text()
+  test('nothing of a member’s session stands in the page', async ({ newUser }) => {
+    const { context, user } = await newUser({ member: 'Ila Verma' })
+    await waitForPreloadedData('/')
+    const html = await (await context.request.get(inject('app'))).text()
     expect(html).toContain('preloaded-data')
     expect(html).not.toContain(user!.email)
   })

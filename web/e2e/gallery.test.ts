@@ -4,8 +4,8 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { launchBrowser } from './launch_browser.ts'
-import { changeOfPicture } from './same_picture.ts'
-import { seriousProblems } from './serious_problems.ts'
+import { compareScreenshot } from './compare_screenshot.ts'
+import { accessibilityViolations } from './accessibility_violations.ts'
 
 let browser: Browser
 let server: ViteDevServer
@@ -40,11 +40,11 @@ const OVERLAYS: Record<string, (page: Page) => Locator> = {
 
 test.for(['light', 'dark'])('every component looks as it did, in the %s theme', async (theme) => {
   const page = await openGallery(theme)
-  expect(await seriousProblems(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const changes: string[] = []
   for (const part of ['Foundations', 'Controls', 'Messages', 'Things']) {
     const picture = await page.getByRole('region', { name: part, exact: true }).screenshot()
-    changes.push(...(await changeOfPicture(`${part.toLowerCase()}_${theme}`, picture)))
+    changes.push(...(await compareScreenshot(`${part.toLowerCase()}_${theme}`, picture)))
   }
   expect(changes).toEqual([])
   await page.context().close()
@@ -60,9 +60,9 @@ test.for(['light', 'dark'])(
       const button = page.getByRole('button', { name, exact: true })
       await (name === 'Tooltip' ? button.hover() : button.click())
       const picture = await shown(page).screenshot()
-      expect(await seriousProblems(page), name).toEqual([])
+      expect(await accessibilityViolations(page), name).toEqual([])
       const file = `${name.toLowerCase().replace(' ', '_')}_${theme}`
-      changes.push(...(await changeOfPicture(file, picture)))
+      changes.push(...(await compareScreenshot(file, picture)))
       await page.keyboard.press('Escape')
       await shown(page).waitFor({ state: 'hidden' })
     }

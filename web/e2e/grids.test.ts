@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 test.for([
   { width: 360, items: 1, categories: 2 },
@@ -9,8 +9,8 @@ test.for([
   { width: 1280, items: 4, categories: 8 },
 ])(
   'a page of $width px shows cards in $items columns and categories in $categories',
-  async ({ width, items, categories }, { arrive }) => {
-    const { page } = await arrive({ viewport: { width, height: 900 } })
+  async ({ width, items, categories }, { newUser }) => {
+    const { page } = await newUser({ viewport: { width, height: 900 } })
     await page.goto('/')
     const columns = (list: Locator) =>
       list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { cutWords } from './cut_words.ts'
+import { clippedText } from './clipped_text.ts'
 import { listItem } from './list_item.ts'
-import { seriousProblems } from './serious_problems.ts'
-import { test, type Person } from './town.ts'
+import { accessibilityViolations } from './accessibility_violations.ts'
+import { test, type Person } from './fixtures.ts'
 
 const PHONE = { width: 360, height: 780 }
 
 describe('Hindi', () => {
-  test('is chosen by a guest, kept over a reload, and left again', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('is chosen by a guest, kept over a reload, and left again', async ({ newUser }) => {
+    const { page } = await newUser()
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -27,10 +27,10 @@ describe('Hindi', () => {
     await saysHeading(page, 'Rent anything, anywhere')
   })
 
-  test('carries a renter from the search to the owner’s notification', async ({ arrive }) => {
+  test('carries a renter from the search to the owner’s notification', async ({ newUser }) => {
     const [owner, renter] = await Promise.all([
-      arrive({ member: 'Meera Joshi' }),
-      arrive({ member: 'Ravi Nair' }),
+      newUser({ member: 'Meera Joshi' }),
+      newUser({ member: 'Ravi Nair' }),
     ])
     await listItem(owner, { title: 'Zenit E film camera' })
     await readHindi(owner)
@@ -60,19 +60,19 @@ describe('Hindi', () => {
     await told.waitFor()
   })
 
-  test('fits into the menus and dialogs of a phone', async ({ arrive }) => {
-    const { page } = await arrive({ viewport: PHONE })
+  test('fits into the menus and dialogs of a phone', async ({ newUser }) => {
+    const { page } = await newUser({ viewport: PHONE })
     await page.addInitScript(() => localStorage.setItem('language', 'hi'))
     await page.goto('/')
     await page.getByRole('button', { name: 'मेन्यू खोलें' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).waitFor()
-    expect([...(await seriousProblems(page)), ...(await cutWords(page))]).toEqual([])
+    expect([...(await accessibilityViolations(page)), ...(await clippedText(page))]).toEqual([])
     for (const tab of ['साइन अप', 'लॉग इन']) {
       const menu = page.getByRole('button', { name: 'मेन्यू खोलें' })
       if (tab === 'लॉग इन') await page.goto('/').then(() => menu.click())
       await page.getByRole('dialog').getByRole('button', { name: tab }).click()
       await page.getByRole('tab', { name: tab, selected: true }).waitFor()
-      expect([...(await seriousProblems(page)), ...(await cutWords(page))]).toEqual([])
+      expect([...(await accessibilityViolations(page)), ...(await clippedText(page))]).toEqual([])
     }
   })
 })

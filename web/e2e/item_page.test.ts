@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 describe('an item’s page', () => {
-  test.for(['/item/', '/items/'])('is found under %s', async (path, { arrive }) => {
-    const { id } = await listItem(await arrive({ member: 'Tara Sen' }), { title: 'A tent' })
-    const { page } = await arrive()
+  test.for(['/item/', '/items/'])('is found under %s', async (path, { newUser }) => {
+    const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A tent' })
+    const { page } = await newUser()
     await page.goto(path + id)
     await page.getByRole('heading', { name: 'A tent', level: 1 }).waitFor()
     const main = page.getByRole('main')
@@ -17,8 +17,8 @@ describe('an item’s page', () => {
     await main.getByText('(47 reviews)', { exact: true }).waitFor()
   })
 
-  test('shows up to six similar listings, each leading to its own page', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Tara Sen' })
+  test('shows up to six similar listings, each leading to its own page', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Tara Sen' })
     const listings = Array.from({ length: 8 }, (_, n) => ({
       title: `Sextant ${n}`,
       category: 'book',
@@ -26,7 +26,7 @@ describe('an item’s page', () => {
     }))
     const ids: string[] = []
     for (const listing of listings) ids.push((await listItem(owner, listing)).id)
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto(`/item/${ids[0]}`)
     const similar = page.getByRole('region', { name: 'Similar Listings' })
     const cards = similar.getByRole('listitem')
@@ -43,12 +43,12 @@ describe('an item’s page', () => {
 
 describe('the pictures of an item', () => {
   test('fill a strip that a thumb swipes on a phone, and a mosaic on a desk', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Tara Sen' })
+    const owner = await newUser({ member: 'Tara Sen' })
     const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3', '#1e8449', '#7d3c98'])
     const { id } = await listItem(owner, { title: 'A drone', imageUrls })
-    const { page } = await arrive({ viewport: { width: 360, height: 740 } })
+    const { page } = await newUser({ viewport: { width: 360, height: 740 } })
     await page.goto(`/item/${id}`)
     const pictures = page.getByRole('button', { name: /^Enlarge picture/ })
     const box = async (place: number) => (await pictures.nth(place).boundingBox())!
@@ -66,11 +66,13 @@ describe('the pictures of an item', () => {
     expect(await page.getByText('1 of 4', { exact: true }).isVisible()).toBe(false)
   })
 
-  test('open enlarged, go round by button and key, and give the focus back', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Tara Sen' })
+  test('open enlarged, go round by button and key, and give the focus back', async ({
+    newUser,
+  }) => {
+    const owner = await newUser({ member: 'Tara Sen' })
     const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3', '#1e8449'])
     const { id } = await listItem(owner, { title: 'A drone', imageUrls })
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto(`/item/${id}`)
     const opener = page.getByRole('button', { name: 'Enlarge picture 2 of 3' })
     await opener.click()
@@ -101,11 +103,11 @@ describe('the pictures of an item', () => {
 
 describe('the owner of an item', () => {
   test('is reached by WhatsApp, with the question written, and by telephone', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Tara Sen' })
+    const owner = await newUser({ member: 'Tara Sen' })
     const { id } = await listItem(owner, { title: 'A "big" tent', contactPhone: '+919900012345' })
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto(`/item/${id}`)
     const href = await page.getByRole('link', { name: 'WhatsApp Owner' }).getAttribute('href')
     const link = new URL(href!)
@@ -118,9 +120,9 @@ describe('the owner of an item', () => {
     await page.getByText('+919900012345').waitFor()
   })
 
-  test('who gave no number is written to', async ({ arrive }) => {
-    const { id } = await listItem(await arrive({ member: 'Tara Sen' }), { title: 'A rope' })
-    const { page } = await arrive()
+  test('who gave no number is written to', async ({ newUser }) => {
+    const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A rope' })
+    const { page } = await newUser()
     await page.goto(`/item/${id}`)
     await page
       .getByText('Phone contact not available. Use messaging below.', { exact: true })
@@ -138,8 +140,8 @@ describe('the owner of an item', () => {
     expect(page.url()).toContain(`/contact/${id}?owner=Tara+Sen&item=A+rope`)
   })
 
-  test('finds no button to contact themselves', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Tara Sen' })
+  test('finds no button to contact themselves', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Tara Sen' })
     const { id } = await listItem(owner, { title: 'A rope', contactPhone: '+919900012345' })
     await owner.page.goto(`/item/${id}`)
     await owner.page.getByText('This is your listing').waitFor()
@@ -152,10 +154,10 @@ describe('the owner of an item', () => {
 
 describe('price and dates', () => {
   test('stay in sight on a desk beside what is read, and at the bottom of a phone in place of the ways', async ({
-    arrive,
+    newUser,
   }) => {
-    const { id } = await listItem(await arrive({ member: 'Tara Sen' }), { title: 'A tent' })
-    const { page } = await arrive({ viewport: { width: 1280, height: 800 } })
+    const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A tent' })
+    const { page } = await newUser({ viewport: { width: 1280, height: 800 } })
     await page.goto(`/item/${id}`)
     await page.getByRole('grid').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 200)
@@ -173,10 +175,10 @@ describe('price and dates', () => {
 
 describe('the calendar of an item', () => {
   test('takes a first and a later day, starts again, and asks for them with their total', async ({
-    arrive,
+    newUser,
   }) => {
-    const { id } = await listItem(await arrive({ member: 'Tara Sen' }), { title: 'A tent' })
-    const { page } = await arrive()
+    const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A tent' })
+    const { page } = await newUser()
     await page.goto(`/item/${id}`)
     await expect.poll(() => page.getByRole('gridcell').count()).toBe(42)
     for (const word of ['Available', 'Booked', 'Selected'])
@@ -212,10 +214,10 @@ describe('the calendar of an item', () => {
     expect(asked.get('endDate')).toBe(`${month}-23`)
   })
 
-  test('has no past days to pick, and no total without a price', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Tara Sen' })
+  test('has no past days to pick, and no total without a price', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Tara Sen' })
     const { id } = await listItem(owner, { title: 'A tent', price: null, isNegotiable: true })
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto(`/item/${id}`)
     const month = nextMonth()
     await page.locator('[aria-current=date]').waitFor()

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { openWhole } from './open_whole.ts'
-import { test } from './town.ts'
+import { openSettledPage } from './open_settled_page.ts'
+import { test } from './fixtures.ts'
 
 /** More stops than any page has; a way that is longer is no way. */
 const MAX_STOPS = 120
 
-test('a renter searches, picks dates and asks for them without a mouse', async ({ arrive }) => {
+test('a renter searches, picks dates and asks for them without a mouse', async ({ newUser }) => {
   const title = 'Zoetrope for school fairs'
-  await listItem(await arrive({ member: 'Tara Sen' }), { title })
-  const { page } = await arrive({ member: 'Ravi Nair' })
+  await listItem(await newUser({ member: 'Tara Sen' }), { title })
+  const { page } = await newUser({ member: 'Ravi Nair' })
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).waitFor()
 
@@ -47,12 +47,12 @@ test('a renter searches, picks dates and asks for them without a mouse', async (
 })
 
 test('every target on a phone has 24 px each way, and what is pressed most has 44', async ({
-  arrive,
+  newUser,
 }) => {
-  const { page } = await arrive({ viewport: { width: 360, height: 740 }, known: 'asha' })
+  const { page } = await newUser({ viewport: { width: 360, height: 740 }, known: 'asha' })
   const found: string[] = []
   for (const path of ['/', '/search?q=camera', '/dashboard', '/dashboard?tab=notifications']) {
-    await openWhole(page, path)
+    await openSettledPage(page, path)
     for (const [least, targets] of [
       [24, 'a[href], button, input, select, textarea'],
       [44, '[data-yields] :is(a, button), header :is(a, button), main button'],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoCamera } from './demo_camera.ts'
-import { openWhole } from './open_whole.ts'
-import { test } from './town.ts'
+import { openSettledPage } from './open_settled_page.ts'
+import { test } from './fixtures.ts'
 
 /** How late each answer of the server comes: late enough that every shape is drawn before it. */
 const LATE_MS = 400
@@ -21,9 +21,9 @@ test.for(
   )
 )(
   '$screen stands still while its late answers arrive, at $width px',
-  async ({ screen, width }, { arrive }) => {
+  async ({ screen, width }, { newUser }) => {
     const viewport = { width, height: width === 360 ? 780 : 900 }
-    const { page } = await arrive({ viewport, known: 'asha' })
+    const { page } = await newUser({ viewport, known: 'asha' })
     const path = {
       home: '/',
       search: '/search?q=camera',
@@ -38,7 +38,7 @@ test.for(
       await new Promise((resolve) => setTimeout(resolve, LATE_MS))
       await route.continue()
     })
-    await openWhole(page, path)
+    await openSettledPage(page, path)
     expect(late).toBeGreaterThan(1)
     const { total, what } = await jumps(page)
     expect(total, what.join('\n')).toBeLessThan(UNSEEN)

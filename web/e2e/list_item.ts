@@ -1,7 +1,7 @@
 import type { Category } from '@saajha/contract/category'
 import type { Item, ItemBody } from '@saajha/contract/item'
 import { expect } from 'vitest'
-import type { Person } from './town.ts'
+import type { Person } from './fixtures.ts'
 
 /** Puts a member's item up without the form, for tests about what comes after. */
 export async function listItem(

@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { fillListing } from './fill_listing.ts'
 import { listItem } from './list_item.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 describe('an owner who lists an item', () => {
-  test('is told in the product’s own words what is missing', async ({ arrive }) => {
-    const { page } = await arrive({ member: 'Gita Rao' })
+  test('is told in the product’s own words what is missing', async ({ newUser }) => {
+    const { page } = await newUser({ member: 'Gita Rao' })
     await page.goto('/create-listing')
     await page.getByRole('heading', { name: 'List Your Item', level: 1 }).waitFor()
     await page.getByLabel(/Contact Mobile Number/).fill('call me')
@@ -35,8 +35,8 @@ describe('an owner who lists an item', () => {
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
   })
 
-  test('finds no unknown city in the list', async ({ arrive }) => {
-    const { page } = await arrive({ member: 'Gita Rao' })
+  test('finds no unknown city in the list', async ({ newUser }) => {
+    const { page } = await newUser({ member: 'Gita Rao' })
     await page.goto('/create-listing')
     await page.getByText('Choose a city...').click()
     await page.getByPlaceholder('Search for a city...').fill('Atlantis')
@@ -44,9 +44,9 @@ describe('an owner who lists an item', () => {
   })
 
   test('walks through the whole city list, and finds a city by an old name in either script', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive({ member: 'Gita Rao', viewport: { width: 320, height: 640 } })
+    const { page } = await newUser({ member: 'Gita Rao', viewport: { width: 320, height: 640 } })
     await page.goto('/create-listing')
     const city = page.getByRole('combobox', { name: 'City' })
     await city.click()
@@ -74,9 +74,9 @@ describe('an owner who lists an item', () => {
   })
 
   test('names a negotiable price without an amount and a place in their own words', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive({ member: 'Gita Rao' })
+    const { page } = await newUser({ member: 'Gita Rao' })
     const title = 'Folding boat for two'
     await fillListing(page, title)
     await page.getByRole('radio', { name: /Negotiable/ }).check()
@@ -95,9 +95,9 @@ describe('an owner who lists an item', () => {
   })
 
   test('sees a price of zero as negotiable too, and an hourly one with its unit', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Gita Rao' })
+    const owner = await newUser({ member: 'Gita Rao' })
     const free = await listItem(owner, { title: 'A ladder for nothing', price: '0' })
     const hourly = await listItem(owner, { title: 'A saw', price: '1250.5', priceUnit: 'hour' })
     await owner.page.goto(`/item/${free.id}`)
@@ -110,8 +110,8 @@ describe('an owner who lists an item', () => {
 describe('an owner who edits a listing', () => {
   test.for(['/edit-listing/:id', '/item/:id/edit'])(
     'finds everything filled in at %s, and saves a change',
-    async (path, { arrive }) => {
-      const owner = await arrive({ member: 'Gita Rao' })
+    async (path, { newUser }) => {
+      const owner = await newUser({ member: 'Gita Rao' })
       const { page } = owner
       const phone = '+919900012345'
       const before = { title: 'Old projector', priceUnit: 'week' as const, contactPhone: phone }
@@ -135,17 +135,17 @@ describe('an owner who edits a listing', () => {
     }
   )
 
-  test('finds a place that is not in the list under custom location', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Gita Rao' })
+  test('finds a place that is not in the list under custom location', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Gita Rao' })
     const { id } = await listItem(owner, { title: 'A cart', location: 'Behind the old mill' })
     await owner.page.goto(`/edit-listing/${id}`)
     const place = owner.page.getByLabel('Your location')
     await expect.poll(() => place.inputValue()).toBe('Behind the old mill')
   })
 
-  test('has it to themselves', async ({ arrive }) => {
-    const { id } = await listItem(await arrive({ member: 'Gita Rao' }), { title: 'Gita’s drum' })
-    const other = await arrive({ member: 'Mohan Das' })
+  test('has it to themselves', async ({ newUser }) => {
+    const { id } = await listItem(await newUser({ member: 'Gita Rao' }), { title: 'Gita’s drum' })
+    const other = await newUser({ member: 'Mohan Das' })
     await other.page.goto(`/edit-listing/${id}`)
     await other.page
       .getByRole('heading', { name: 'This listing belongs to somebody else' })
@@ -158,8 +158,8 @@ describe('an owner who edits a listing', () => {
 })
 
 describe('an owner who deletes a listing', () => {
-  test('is asked first, and the listing is gone for everyone', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Gita Rao' })
+  test('is asked first, and the listing is gone for everyone', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Gita Rao' })
     const { page } = owner
     const { id } = await listItem(owner, { title: 'A broken kite' })
     await page.goto('/dashboard')
@@ -183,12 +183,12 @@ describe('an owner who deletes a listing', () => {
     await page.getByText('Listing deleted successfully', { exact: true }).waitFor()
     await page.getByText('No listings yet. Create your first listing to get started!').waitFor()
 
-    const guest = await arrive()
+    const guest = await newUser()
     await guest.page.goto(`/item/${id}`)
     await guest.page.getByRole('heading', { name: 'Item not found' }).waitFor()
     // The missing item itself.
     await expect
-      .poll(() => guest.complaints.splice(0))
+      .poll(() => guest.consoleErrors.splice(0))
       .toEqual(expect.arrayContaining([expect.stringContaining('404')]))
   })
 })

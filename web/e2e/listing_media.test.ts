@@ -5,14 +5,14 @@ import { describe, expect } from 'vitest'
 import { fillListing } from './fill_listing.ts'
 import { photo } from './photo.ts'
 import { recordFilm } from './record_film.ts'
-import { test, type Person } from './town.ts'
+import { test, type Person } from './fixtures.ts'
 import { video } from './video.ts'
 
 describe('the photos of a listing', () => {
   test('are ordered by keyboard, removed, and kept in that order through an edit', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Nila Bose' })
+    const owner = await newUser({ member: 'Nila Bose' })
     const { page } = owner
     await fillListing(page, 'Camera with three photos')
     await choosePhotos(page, [
@@ -40,8 +40,8 @@ describe('the photos of a listing', () => {
     expect((await onlyItemOf(owner)).imageUrls).toEqual(listed.imageUrls)
   })
 
-  test('are five at most, and pictures of the web’s kinds', async ({ arrive }) => {
-    const { page } = await arrive({ member: 'Nila Bose' })
+  test('are five at most, and pictures of the web’s kinds', async ({ newUser }) => {
+    const { page } = await newUser({ member: 'Nila Bose' })
     await page.goto('/create-listing')
     const one = await photo('one.jpg', '#c0392b')
     await choosePhotos(page, [{ ...one, name: 'one.gif', mimeType: 'image/gif' }])
@@ -59,16 +59,18 @@ describe('the photos of a listing', () => {
   })
 
   test('may fail on the way: all that was typed stays, and a second try lists it once', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Nila Bose' })
-    const { page, complaints } = owner
+    const owner = await newUser({ member: 'Nila Bose' })
+    const { page, consoleErrors } = owner
     await fillListing(page, 'Camera on a bad line')
     await choosePhotos(page, [await photo('red.jpg', '#c0392b')])
     await page.route('**/api/upload/images', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Publish Listing' }).click()
     await page.getByText('Failed to upload images', { exact: true }).waitFor()
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+    await expect
+      .poll(() => consoleErrors.splice(0))
+      .toEqual([expect.stringContaining('ERR_FAILED')])
 
     expect(await page.getByLabel('Title').inputValue()).toBe('Camera on a bad line')
     expect(await page.getByLabel('City').innerText()).toBe('Nagpur, Maharashtra')
@@ -79,9 +81,9 @@ describe('the photos of a listing', () => {
     expect(listed.imageUrls).toHaveLength(1)
   })
 
-  test('are sent again one by one where a single one failed', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Nila Bose' })
-    const { page, complaints } = owner
+  test('are sent again one by one where a single one failed', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Nila Bose' })
+    const { page, consoleErrors } = owner
     await fillListing(page, 'Camera with a lost photo')
     await choosePhotos(page, [
       await photo('red.jpg', '#c0392b'),
@@ -100,7 +102,9 @@ describe('the photos of a listing', () => {
     await page.route('**/api/upload/images', loseTheFirst, { times: 1 })
     await page.getByRole('button', { name: 'Publish Listing' }).click()
     await page.getByText('Failed to upload image 1', { exact: true }).waitFor()
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+    await expect
+      .poll(() => consoleErrors.splice(0))
+      .toEqual([expect.stringContaining('ERR_FAILED')])
 
     await page.getByRole('button', { name: 'Try photo 1 again' }).click()
     await expect.poll(() => page.getByText('Uploaded', { exact: true }).count()).toBe(2)
@@ -112,8 +116,8 @@ describe('the photos of a listing', () => {
 })
 
 describe('the video of a listing', () => {
-  test('shows its name and size, and its badge on the item’s page', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Nila Bose' })
+  test('shows its name and size, and its badge on the item’s page', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Nila Bose' })
     const { page } = owner
     await fillListing(page, 'Camera in motion')
     await chooseVideo(page, video('ride.mp4', 1.5))
@@ -138,9 +142,9 @@ describe('the video of a listing', () => {
   })
 
   test('plays to its end as the browser recorded it, without the place that was written in it', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Nila Bose' })
+    const owner = await newUser({ member: 'Nila Bose' })
     const { page, context } = owner
     await fillListing(page, 'Camera that films')
     const film = await recordFilm(page, 'film.webm', 'Nagpur 21.1458 79.0882')
@@ -169,8 +173,8 @@ describe('the video of a listing', () => {
     expect(played.frames).toBeGreaterThan(5)
   })
 
-  test('is warned of over 5 MB, refused over 10 MB, and of three kinds', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Nila Bose' })
+  test('is warned of over 5 MB, refused over 10 MB, and of three kinds', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Nila Bose' })
     const { page } = owner
     await fillListing(page, 'Camera for long films')
     await chooseVideo(page, { ...video('film.avi'), mimeType: 'video/x-msvideo' })

@@ -3,9 +3,9 @@ import type { Item } from '@saajha/contract/item'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { openWhole } from './open_whole.ts'
+import { openSettledPage } from './open_settled_page.ts'
 import { sendMessage } from './send_message.ts'
-import { test, type Person } from './town.ts'
+import { test, type Person } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const WIDTHS = [320, 360]
@@ -16,12 +16,12 @@ const [TITLE, NAME, PLACE] = [LONG, LONG.slice(0, 100), LONG.slice(0, 100)]
 type Overlay = { what: string; path: string; open(page: Page): Promise<Locator> }
 
 describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (language) => {
-  test('make no screen and no overlay scroll sideways on a narrow phone', async ({ arrive }) => {
+  test('make no screen and no overlay scroll sideways on a narrow phone', async ({ newUser }) => {
     const options = { viewport: { width: 360, height: 780 }, hasTouch: true }
-    const owner = await arrive({ ...options, member: `Owner ${language}` })
-    const renter = await arrive({ ...options, member: `Renter ${language}` })
-    const admin = await arrive({ ...options, known: 'admin' })
-    const guest = await arrive(options)
+    const owner = await newUser({ ...options, member: `Owner ${language}` })
+    const renter = await newUser({ ...options, member: `Renter ${language}` })
+    const admin = await newUser({ ...options, known: 'admin' })
+    const guest = await newUser(options)
     const people = { guest, owner, renter, admin }
     for (const { context } of Object.values(people))
       await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
@@ -31,7 +31,7 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
     for (const [who, paths] of Object.entries(screens(item))) {
       const { page } = people[who as keyof typeof people]
       for (const path of paths) {
-        await openWhole(page, path)
+        await openSettledPage(page, path)
         found.push(...(await sideways(page, `${who} ${path}`)))
       }
     }
@@ -39,14 +39,14 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
       const { page } = people[who as keyof typeof people]
       for (const { what, path, open } of overlays) {
         await page.setViewportSize({ width: 320, height: 780 })
-        await openWhole(page, path)
+        await openSettledPage(page, path)
         await (await open(page)).waitFor()
         found.push(...(await sideways(page, `${who} ${what}`)))
       }
     }
     expect(found).toEqual([])
     // The missing page is sent with status 404, which the browser reports as an error of its own.
-    const meant = guest.complaints.splice(0).filter((each) => !each.includes('404'))
+    const meant = guest.consoleErrors.splice(0).filter((each) => !each.includes('404'))
     expect(meant).toEqual([])
   }, 240_000)
 })

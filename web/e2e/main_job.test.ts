@@ -6,7 +6,7 @@ import { signUp } from './sign_up.ts'
 
 const TITLE = 'Canon EOS R50 with kit lens'
 
-const house = inject('house')
+const app = inject('app')
 let browser: Browser
 
 beforeAll(async () => {
@@ -18,12 +18,12 @@ afterAll(async () => {
 })
 
 test('an owner lists an item with photos, a renter in another browser writes, and the badge moves by itself', async () => {
-  const owner = await signUp(browser, house, 'Asha Deshmukh')
+  const owner = await signUp(browser, app, 'Asha Deshmukh')
   await listItem(owner.page)
   await owner.page.getByText(TITLE).waitFor()
   await owner.page.evaluate(() => Object.assign(window, { neverReloaded: true }))
 
-  const renter = await signUp(browser, house, 'Ravi Nair')
+  const renter = await signUp(browser, app, 'Ravi Nair')
   await findItem(renter.page)
   await writeToOwner(renter.page, 'Is it free this Sunday?')
 
@@ -38,11 +38,11 @@ test('an owner lists an item with photos, a renter in another browser writes, an
   await owner.page.goBack()
   await expect.poll(() => notifications.innerText()).not.toMatch(/\d/)
 
-  expect([...owner.complaints, ...renter.complaints]).toEqual([])
+  expect([...owner.consoleErrors, ...renter.consoleErrors]).toEqual([])
 })
 
 async function listItem(page: Page): Promise<void> {
-  await page.goto(`${house}/create-listing`)
+  await page.goto(`${app}/create-listing`)
   await page.getByLabel('Title').fill(TITLE)
   await page.getByLabel('Category').selectOption({ label: 'Cameras' })
   await page.getByLabel('Description').fill('Two batteries and a bag. Pickup in Dharampeth.')

@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
-import { test, type Person } from './town.ts'
+import { test, type Person } from './fixtures.ts'
 
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED/
 
 describe('an owner’s notifications', () => {
   test('agree in header, tab and a second tab while they are read and deleted', async ({
-    arrive,
+    newUser,
   }) => {
     const [owner, renter] = await Promise.all([
-      arrive({ member: 'Hema Iyer' }),
-      arrive({ member: 'Jai Singh' }),
+      newUser({ member: 'Hema Iyer' }),
+      newUser({ member: 'Jai Singh' }),
     ])
     const { id } = await listItem(owner, { title: 'A generator' })
     const second = await owner.context.newPage()
@@ -77,12 +77,12 @@ describe('an owner’s notifications', () => {
     expect(await badges(owner.page)).toEqual([0, 0])
   })
 
-  test('catch up by themselves after a time without a connection', async ({ arrive }) => {
+  test('catch up by themselves after a time without a connection', async ({ newUser }) => {
     // By this name the browser takes the loss of the network seriously; localhost needs no network.
-    const baseURL = inject('house').replace('localhost', '127.0.0.1')
+    const baseURL = inject('app').replace('localhost', '127.0.0.1')
     const [owner, renter] = await Promise.all([
-      arrive({ member: 'Hema Iyer', baseURL }),
-      arrive({ member: 'Jai Singh' }),
+      newUser({ member: 'Hema Iyer', baseURL }),
+      newUser({ member: 'Jai Singh' }),
     ])
     const { id } = await listItem(owner, { title: 'A pump' })
     const { page } = owner
@@ -104,14 +104,14 @@ describe('an owner’s notifications', () => {
     await page.getByText('In the tunnel').waitFor()
     expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
     // The attempts to connect while there was no connection.
-    const others = owner.complaints.splice(0).filter((words) => !NO_CONNECTION.test(words))
+    const others = owner.consoleErrors.splice(0).filter((words) => !NO_CONNECTION.test(words))
     expect(others).toEqual([])
   })
 
-  test('reach the header on any page, and come with how to answer', async ({ arrive }) => {
+  test('reach the header on any page, and come with how to answer', async ({ newUser }) => {
     const [owner, renter] = await Promise.all([
-      arrive({ member: 'Hema Iyer' }),
-      arrive({ member: 'Jai Singh' }),
+      newUser({ member: 'Hema Iyer' }),
+      newUser({ member: 'Jai Singh' }),
     ])
     const { id } = await listItem(owner, { title: 'A loom' })
     const { page } = owner
@@ -124,10 +124,10 @@ describe('an owner’s notifications', () => {
     expect(await answer.getAttribute('href')).toBe(`mailto:${renter.user!.email}`)
   })
 
-  test('name the account of a sender who writes under another name', async ({ arrive }) => {
+  test('name the account of a sender who writes under another name', async ({ newUser }) => {
     const [owner, renter] = await Promise.all([
-      arrive({ member: 'Hema Iyer' }),
-      arrive({ member: 'Jai Singh' }),
+      newUser({ member: 'Hema Iyer' }),
+      newUser({ member: 'Jai Singh' }),
     ])
     const { id } = await listItem(owner, { title: 'A tripod' })
     await renter.page.goto(`/contact/${id}`)
@@ -149,8 +149,8 @@ describe('an owner’s notifications', () => {
 })
 
 describe('the dashboard', () => {
-  test('shows a member who they are, their figures and their listings', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Hema Iyer' })
+  test('shows a member who they are, their figures and their listings', async ({ newUser }) => {
+    const owner = await newUser({ member: 'Hema Iyer' })
     const { page } = owner
     await listItem(owner, { title: 'A kiln' })
     await page.goto('/dashboard')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test, type Person } from './town.ts'
+import { test, type Person } from './fixtures.ts'
 
 /** Listings of the demo alone, which have pictures: no member can feature their own. */
 const DEMO = '/search?filter=featured'
@@ -8,9 +8,9 @@ const BANNER = 'You are offline. What you have opened before is still here.'
 
 describe('a phone that loses its network', () => {
   test('still shows the items that were seen and the favourites, and comes back by itself', async ({
-    arrive,
+    newUser,
   }) => {
-    const reader = await arrive({ serviceWorkers: 'allow' })
+    const reader = await newUser({ serviceWorkers: 'allow' })
     const { page, context } = reader
     await page.goto(DEMO)
     await isKept(page)
@@ -64,8 +64,8 @@ describe('a phone that loses its network', () => {
   })
 })
 
-test('a member who reloads without a network is not taken for a guest', async ({ arrive }) => {
-  const member = await arrive({ member: 'Leela Menon', serviceWorkers: 'allow' })
+test('a member who reloads without a network is not taken for a guest', async ({ newUser }) => {
+  const member = await newUser({ member: 'Leela Menon', serviceWorkers: 'allow' })
   const { page, context } = member
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
@@ -84,8 +84,10 @@ test('a member who reloads without a network is not taken for a guest', async ({
 })
 
 describe('a tab that was open before a release', () => {
-  test('goes on with the new version where a script of the old one is gone', async ({ arrive }) => {
-    const reader = await arrive()
+  test('goes on with the new version where a script of the old one is gone', async ({
+    newUser,
+  }) => {
+    const reader = await newUser()
     const { page } = reader
     await page.goto('/')
     let isGone = true
@@ -137,7 +139,7 @@ function pictureIsThere(page: Page) {
 }
 
 /** The browser reports what it could not load; here that was meant. */
-function ignoreNetworkErrors({ complaints }: Person) {
-  const others = complaints.filter((each) => !each.startsWith('Failed to load resource'))
-  complaints.splice(0, complaints.length, ...others)
+function ignoreNetworkErrors({ consoleErrors }: Person) {
+  const others = consoleErrors.filter((each) => !each.startsWith('Failed to load resource'))
+  consoleErrors.splice(0, consoleErrors.length, ...others)
 }

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject } from 'vitest'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 /** What a visitor's first page may ask of their phone, in bytes of gzip. */
 const MAX_SCRIPT = 150_000
 
 describe('what the first page weighs', () => {
   test('all scripts that a guest’s home page loads are less than 150 kB, gzipped', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     const scripts = new Set<string>()
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
@@ -31,9 +31,9 @@ describe('what the first page weighs', () => {
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
   ] as const)('to a browser that reads %s a script is sent as %s', async ([reads, encoding]) => {
-    const page = await (await fetch(inject('house'))).text()
+    const page = await (await fetch(inject('app'))).text()
     const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(page)!
-    const reply = await fetch(new URL(path!, inject('house')), {
+    const reply = await fetch(new URL(path!, inject('app')), {
       headers: { 'accept-encoding': reads },
     })
     expect(reply.headers.get('content-encoding')).toBe(encoding)
@@ -44,7 +44,7 @@ describe('what the first page weighs', () => {
   })
 
   test('a page is asked for anew every time', async () => {
-    const { headers } = await fetch(inject('house'))
+    const { headers } = await fetch(inject('app'))
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 })

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { photo } from './photo.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 describe('what is done with a mouse or a finger', () => {
-  test('a photo that is dragged over another takes its place', async ({ arrive }) => {
-    const { page } = await arrive({ member: 'Ila Verma' })
+  test('a photo that is dragged over another takes its place', async ({ newUser }) => {
+    const { page } = await newUser({ member: 'Ila Verma' })
     await page.goto('/create-listing')
     const colours = ['#c0392b', '#2471a3', '#1e8449']
     const files = await Promise.all(colours.map((colour, at) => photo(`${at}.jpg`, colour)))
@@ -24,12 +24,12 @@ describe('what is done with a mouse or a finger', () => {
   })
 
   test('an enlarged picture that is swiped to the left gives way to the next, and round', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Ila Verma' })
+    const owner = await newUser({ member: 'Ila Verma' })
     const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3'])
     const { id } = await listItem(owner, { title: 'A lamp', imageUrls })
-    const { page } = await arrive({ viewport: { width: 390, height: 780 }, hasTouch: true })
+    const { page } = await newUser({ viewport: { width: 390, height: 780 }, hasTouch: true })
     await page.goto(`/item/${id}`)
     await page.getByRole('button', { name: 'Enlarge picture 1 of 2' }).click()
     const viewer = page.getByRole('dialog', { name: /Pictures of A lamp/ })
@@ -49,9 +49,9 @@ describe('what is done with a mouse or a finger', () => {
   })
 
   test('a notice goes when it is swiped 50 px to the right, and is 420 px wide at most', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto('/category/camera')
     const heart = page
       .getByRole('listitem')
@@ -72,8 +72,8 @@ describe('what is done with a mouse or a finger', () => {
 })
 
 describe('a word on a control', () => {
-  test('waits for 700 ms, and within 300 ms of the last one comes at once', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('waits for 700 ms, and within 300 ms of the last one comes at once', async ({ newUser }) => {
+    const { page } = await newUser()
     await page.clock.install()
     await page.goto('/category/camera')
     const hearts = page.getByRole('button', { name: 'Add to favorites' })

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { photo } from './photo.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 describe('a member’s profile', () => {
-  test('is changed, and read everywhere and after a reload', async ({ arrive }) => {
-    const { page, user } = await arrive({ member: 'Zoya Ali' })
+  test('is changed, and read everywhere and after a reload', async ({ newUser }) => {
+    const { page, user } = await newUser({ member: 'Zoya Ali' })
     await page.goto('/profile/edit')
     const [name, place, phone] = ['Full Name', 'Location', 'Phone'].map((label) =>
       page.getByLabel(label)
@@ -35,8 +35,8 @@ describe('a member’s profile', () => {
     await page.getByRole('heading', { name: 'Zoya Begum Ali' }).waitFor()
   })
 
-  test('gets a picture, which must be one and small enough', async ({ arrive }) => {
-    const { page } = await arrive({ member: 'Zoya Ali' })
+  test('gets a picture, which must be one and small enough', async ({ newUser }) => {
+    const { page } = await newUser({ member: 'Zoya Ali' })
     await page.goto('/profile/edit')
     const picker = page.locator('input[type=file]').first()
     const face = await photo('me.jpg', '#8e44ad')
@@ -64,8 +64,8 @@ describe('a member’s profile', () => {
       .toBeGreaterThan(0)
   })
 
-  test('is not for guests', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('is not for guests', async ({ newUser }) => {
+    const { page } = await newUser()
     await page.goto('/profile/edit')
     await page.getByRole('heading', { name: 'Please log in to edit your profile.' }).waitFor()
     expect(await page.getByLabel('Full Name').count()).toBe(0)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoCamera } from './demo_camera.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 test.for(['home', 'search', 'category', 'item'])(
   'a reader far down on the page %s stands there again after a reload',
-  async (screen, { arrive }) => {
-    const { page } = await arrive({ viewport: { width: 360, height: 780 } })
+  async (screen, { newUser }) => {
+    const { page } = await newUser({ viewport: { width: 360, height: 780 } })
     const path = {
       home: '/',
       search: '/search?filter=featured',

@@ -3,30 +3,30 @@ import { openEmbeddedPostgres } from '@saajha/database/embedded/open_embedded_po
 import { Client } from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { openHouse, type House } from './open_house.ts'
-import { seriousProblems } from './serious_problems.ts'
-import { test } from './town.ts'
+import { startApp, type App } from './start_app.ts'
+import { accessibilityViolations } from './accessibility_violations.ts'
+import { test } from './fixtures.ts'
 
 const DOCUMENTS = 640
 
 describe('an administrator with very many documents', () => {
-  let house: House
+  let app: App
 
   beforeAll(async () => {
-    house = await openHouse()
-    await fill(house.dataDir)
+    app = await startApp()
+    await fill(app.dataDir)
   })
-  afterAll(() => house?.close())
+  afterAll(() => app?.close())
 
-  const desk = () => ({ known: 'admin', baseURL: house.url })
+  const desk = () => ({ known: 'admin', baseURL: app.url })
   const phone = () => ({
     ...desk(),
     viewport: { width: 360, height: 780 },
     hasTouch: true,
   })
 
-  test('reads on to the last of them, each once, under a head that stays', async ({ arrive }) => {
-    const { page } = await arrive(desk())
+  test('reads on to the last of them, each once, under a head that stays', async ({ newUser }) => {
+    const { page } = await newUser(desk())
     await page.goto('/admin')
     await waits(page)
     const more = page.getByRole('button', { name: 'Show More' })
@@ -51,8 +51,8 @@ describe('an administrator with very many documents', () => {
     expect(head!.y).toBeLessThan(70)
   })
 
-  test('decides with the keys alone, and finds a name', async ({ arrive }) => {
-    const { page } = await arrive(desk())
+  test('decides with the keys alone, and finds a name', async ({ newUser }) => {
+    const { page } = await newUser(desk())
     await page.goto('/admin?status=pending')
     await waits(page)
     const names = await rows(page).evaluateAll((all) => all.map((row) => row.textContent))
@@ -101,8 +101,8 @@ describe('an administrator with very many documents', () => {
     { width: 360, gapMs: 300 },
   ])(
     'verifies one document by a double click at $width px, $gapMs ms apart, and moves no row',
-    async ({ width, gapMs }, { arrive }) => {
-      const { page } = await arrive({ ...desk(), viewport: { width, height: 900 } })
+    async ({ width, gapMs }, { newUser }) => {
+      const { page } = await newUser({ ...desk(), viewport: { width, height: 900 } })
       await page.goto('/admin?status=pending')
       await waits(page)
       const sent: string[] = []
@@ -132,8 +132,8 @@ describe('an administrator with very many documents', () => {
     }
   )
 
-  test('decides on a phone, where rows are cards', async ({ arrive }) => {
-    const { page } = await arrive(phone())
+  test('decides on a phone, where rows are cards', async ({ newUser }) => {
+    const { page } = await newUser(phone())
     await page.goto('/admin?status=pending')
     await waits(page)
     const first = await rows(page).first().getAttribute('data-document')
@@ -151,18 +151,20 @@ describe('an administrator with very many documents', () => {
 
   test.for(['light', 'dark'])(
     'is kept out by nothing in the %s theme, at any width',
-    async (theme, { arrive }) => {
-      const { page, context } = await arrive(desk())
+    async (theme, { newUser }) => {
+      const { page, context } = await newUser(desk())
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
       const found: string[] = []
       for (const width of [1280, 768, 360]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/admin?name=submitter')
         await waits(page)
-        found.push(...(await seriousProblems(page)).map((each) => `${width}: ${each}`))
+        found.push(...(await accessibilityViolations(page)).map((each) => `${width}: ${each}`))
         await rows(page).first().getByRole('button', { name: /^Open/ }).click()
         await page.getByRole('dialog').waitFor()
-        found.push(...(await seriousProblems(page)).map((each) => `${width}, open: ${each}`))
+        found.push(
+          ...(await accessibilityViolations(page)).map((each) => `${width}, open: ${each}`)
+        )
       }
       expect(found).toEqual([])
     }

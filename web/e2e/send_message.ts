@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactBody } from '@saajha/contract/contact'
 import { expect } from 'vitest'
-import type { Person } from './town.ts'
+import type { Person } from './fixtures.ts'
 
 /** A member's message to the owner of an item, without the form, for tests about what comes after. */
 export async function sendMessage(

@@ -1,18 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
-import { listenToComplaints } from './listen_to_complaints.ts'
+import { recordConsoleErrors } from './record_console_errors.ts'
 
-/** Somebody with a browser of their own; `complaints` are the errors their browser reported. */
-export type Person = { page: Page; complaints: string[] }
+/** Somebody with a browser of their own; `consoleErrors` are the errors their browser reported. */
+export type Person = { page: Page; consoleErrors: string[] }
 
 /** Opens a browser that nobody used before, and signs its owner up on the home page. */
-export async function signUp(browser: Browser, house: string, fullName: string): Promise<Person> {
+export async function signUp(browser: Browser, app: string, fullName: string): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
-  const complaints = listenToComplaints(page)
+  const consoleErrors = recordConsoleErrors(page)
   const username = fullName.toLowerCase().replace(' ', '.')
 
-  await page.goto(house)
+  await page.goto(app)
   await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Full Name').fill(fullName)
@@ -22,5 +22,5 @@ export async function signUp(browser: Browser, house: string, fullName: string):
   await dialog.getByLabel('Confirm Password').fill('chai-and-samosa')
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  return { page, complaints }
+  return { page, consoleErrors }
 }

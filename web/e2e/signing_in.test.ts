@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { logIn, openLogIn } from './log_in.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 describe('the sign-in dialog', () => {
   test.for([
     ['Sign Up', 'Sign Up'],
     ['Login', 'Log In'],
     ['Free Listing', 'Sign Up'],
-  ])('opens from %s on the tab %s', async ([button, tab], { arrive }) => {
-    const { page } = await arrive()
+  ])('opens from %s on the tab %s', async ([button, tab], { newUser }) => {
+    const { page } = await newUser()
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: button }).click()
     const dialog = page.getByRole('dialog', { name: 'Welcome to Saajha' })
@@ -19,9 +19,9 @@ describe('the sign-in dialog', () => {
   })
 
   test('continues with Google only to be told, on the same page, that it cannot be done yet', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto('/category/camera')
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click()
@@ -30,9 +30,9 @@ describe('the sign-in dialog', () => {
   })
 
   test('says on submit what is missing for an account, and on change that it is not any more', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
     const dialog = page.getByRole('dialog')
@@ -62,8 +62,8 @@ describe('the sign-in dialog', () => {
     await expect.poll(() => words(dialog)).toEqual([])
   })
 
-  test('shows a password and hides it again', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('shows a password and hides it again', async ({ newUser }) => {
+    const { page } = await newUser()
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     const password = page.getByRole('dialog').getByLabel('Password', { exact: true })
@@ -77,9 +77,9 @@ describe('the sign-in dialog', () => {
 
 describe('a member who logs in', () => {
   test('is told what is missing, then that the password is wrong, and leaves the dialog by Escape', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page, complaints } = await arrive()
+    const { page, consoleErrors } = await newUser()
     await page.goto('/')
     const dialog = await openLogIn(page)
     await dialog.getByRole('button', { name: 'Sign In' }).click()
@@ -96,11 +96,11 @@ describe('a member who logs in', () => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await refusal.isVisible()).toBe(true)
     // The refusal itself.
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('401')])
+    await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
   })
 
-  test.for(['ravi', 'ravi@saajha.example'])('gets in as %s', async (name, { arrive }) => {
-    const { page } = await arrive()
+  test.for(['ravi', 'ravi@saajha.example'])('gets in as %s', async (name, { newUser }) => {
+    const { page } = await newUser()
     await page.goto('/')
     const dialog = await openLogIn(page)
     await logIn(dialog, name, 'saajha-demo')
@@ -111,8 +111,8 @@ describe('a member who logs in', () => {
     await page.getByRole('menu').getByText('Ravi Shankar Iyer').waitFor()
   })
 
-  test('comes to a protected page by signing in on it', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('comes to a protected page by signing in on it', async ({ newUser }) => {
+    const { page } = await newUser()
     await page.goto('/create-listing')
     await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
     await page
@@ -127,9 +127,9 @@ describe('a member who logs in', () => {
 
 describe('a new member', () => {
   test('signs up, is welcomed, uses their menu and leaves nothing behind on signing out', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto('/')
     await signUpAs(page, `leela.${Date.now()}`)
     await page.getByText('Account Created', { exact: true }).waitFor()
@@ -158,16 +158,16 @@ describe('a new member', () => {
   })
 
   test('hears from the server that a user name is taken, and keeps what was typed', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page, complaints } = await arrive()
+    const { page, consoleErrors } = await newUser()
     await page.goto('/')
     await signUpAs(page, 'ravi')
     await page.getByText('Registration Failed', { exact: true }).waitFor()
     const dialog = page.getByRole('dialog')
     expect(await dialog.getByLabel('Email').inputValue()).toBe('ravi@example.in')
     // The refusal itself.
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringMatching(/4\d\d/)])
+    await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringMatching(/4\d\d/)])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test, type Person } from './town.ts'
+import { test, type Person } from './fixtures.ts'
 
 /** 50 kB/s in both directions, and 600 ms until a response begins. */
 const SLOW = { offline: false, latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -25,8 +25,8 @@ describe('the first visit on a slow network', { retry: 2 }, () => {
     ['List', 'navigation', PHONE],
   ] as const)(
     '%s in the %s is busy within 100 ms of its press, and the dialog opens within 2 s',
-    async ([name, place, viewport], { arrive }) => {
-      const visitor = await arrive({ viewport })
+    async ([name, place, viewport], { newUser }) => {
+      const visitor = await newUser({ viewport })
       await openSlowly(visitor)
       await visitor.page.getByRole(place).getByRole('button', { name }).click()
       await expectPunctual(visitor.page)
@@ -34,9 +34,9 @@ describe('the first visit on a slow network', { retry: 2 }, () => {
   )
 
   test('Login in the menu is busy within 100 ms of its press, and the dialog opens within 2 s', async ({
-    arrive,
+    newUser,
   }) => {
-    const visitor = await arrive({ viewport: PHONE })
+    const visitor = await newUser({ viewport: PHONE })
     const { page } = visitor
     await openSlowly(visitor)
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -47,9 +47,9 @@ describe('the first visit on a slow network', { retry: 2 }, () => {
   })
 
   test('two presses open one dialog, which gives the focus back to its control', async ({
-    arrive,
+    newUser,
   }) => {
-    const visitor = await arrive()
+    const visitor = await newUser()
     const { page } = visitor
     await openSlowly(visitor)
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
@@ -64,9 +64,9 @@ describe('the first visit on a slow network', { retry: 2 }, () => {
 
 describe('a press whose dialog cannot be loaded', () => {
   test('reports the connection, ends the busy state and works when it is repeated', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page, complaints } = await arrive()
+    const { page, consoleErrors } = await newUser()
     await page.goto('/')
     await page.route('**/assets/auth_dialog-*.js', (route) => route.abort())
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
@@ -76,11 +76,11 @@ describe('a press whose dialog cannot be loaded', () => {
     await page.unroute('**/assets/auth_dialog-*.js')
     await login.click()
     await dialogOf(page).waitFor()
-    takeFailedLoads(complaints)
+    takeFailedLoads(consoleErrors)
   })
 
-  test('reports the connection without a network as well', async ({ arrive }) => {
-    const { page, context, complaints } = await arrive()
+  test('reports the connection without a network as well', async ({ newUser }) => {
+    const { page, context, consoleErrors } = await newUser()
     await page.goto('/')
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
     await login.waitFor()
@@ -91,7 +91,7 @@ describe('a press whose dialog cannot be loaded', () => {
     await context.setOffline(false)
     await login.click()
     await dialogOf(page).waitFor()
-    takeFailedLoads(complaints)
+    takeFailedLoads(consoleErrors)
   })
 })
 
@@ -132,7 +132,7 @@ function isFocused(control: Locator): Promise<boolean> {
 }
 
 /** The browser reports what it could not load; here that was meant. */
-function takeFailedLoads(complaints: string[]): void {
-  const others = complaints.filter((each) => !each.startsWith('Failed to load resource'))
-  complaints.splice(0, complaints.length, ...others)
+function takeFailedLoads(consoleErrors: string[]): void {
+  const others = consoleErrors.filter((each) => !each.startsWith('Failed to load resource'))
+  consoleErrors.splice(0, consoleErrors.length, ...others)
 }

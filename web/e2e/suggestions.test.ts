@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
 describe('a search box offers what somebody may mean', () => {
   test('by keyboard on a desk: down to a category, and to the search of before', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto('/')
     const box = headerBox(page)
     await box.pressSequentially('camer')
@@ -32,10 +32,10 @@ describe('a search box offers what somebody may mean', () => {
   })
 
   test('by a finger on a phone, within its width, and closes by Escape or a tap beside it', async ({
-    arrive,
+    newUser,
   }) => {
-    await listItem(await arrive({ member: 'Ila Verma' }), { title: 'Xylorimba with stand' })
-    const { page } = await arrive(PHONE)
+    await listItem(await newUser({ member: 'Ila Verma' }), { title: 'Xylorimba with stand' })
+    const { page } = await newUser(PHONE)
     await page.goto('/')
     const list = page.getByRole('listbox', { name: 'Suggestions' })
     await headerBox(page).tap()
@@ -68,9 +68,9 @@ describe('a search box offers what somebody may mean', () => {
   })
 
   test('and searches as ever where neither its offers nor their code arrive', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page, complaints } = await arrive(PHONE)
+    const { page, consoleErrors } = await newUser(PHONE)
     await page.route(/suggestions|offer_list/, (route) => route.abort())
     await page.goto('/')
     const hero = page.getByRole('search', { name: 'Find something to rent' })
@@ -78,7 +78,7 @@ describe('a search box offers what somebody may mean', () => {
     await hero.getByLabel('Where?').fill('Nagpur')
     await hero.getByRole('button', { name: 'Search' }).click()
     await page.getByText('Showing results for: "camera" in "Nagpur"').waitFor()
-    const failures = new Set(complaints.splice(0).map((each) => /ERR_\w+/.exec(each)?.[0]))
+    const failures = new Set(consoleErrors.splice(0).map((each) => /ERR_\w+/.exec(each)?.[0]))
     expect([...failures]).toEqual(['ERR_FAILED'])
   })
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { BrowserContext } from 'playwright-core'
 import sharp from 'sharp'
 import { launchBrowser } from './launch_browser.ts'
-import { openHouse } from './open_house.ts'
+import { startApp } from './start_app.ts'
 
 /**
  * `npm run screenshots`: every screen of the running product, at three widths and in both themes, into `.screenshots/`
@@ -26,10 +26,10 @@ const BEST = [
 ]
 
 for (const folder of [all, best]) mkdirSync(folder, { recursive: true })
-const house = await openHouse()
+const app = await startApp()
 const browser = await launchBrowser()
 try {
-  const [item] = await (await fetch(`${house.url}/api/items?q=canon`)).json()
+  const [item] = await (await fetch(`${app.url}/api/items?q=canon`)).json()
   const about = new URLSearchParams({ owner: item.owner.fullName, item: item.title })
   const screens: Record<string, { who?: string; path: string }> = {
     home: { path: '/' },
@@ -57,11 +57,11 @@ try {
     }
 } finally {
   await browser.close()
-  await house.close()
+  await app.close()
 }
 
 async function visitor(theme: string, username?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   const data = { username, password: 'saajha-demo' }
   if (username) await context.request.post('/api/login/email', { data })

@@ -1,7 +1,7 @@
 import type { ImageUploads } from '@saajha/contract/media'
 import { expect } from 'vitest'
 import { photo } from './photo.ts'
-import type { Person } from './town.ts'
+import type { Person } from './fixtures.ts'
 
 /** Sends one photo of each colour without the form, and gives the addresses they are seen under. */
 export async function uploadPhotos({ context }: Person, colours: string[]): Promise<string[]> {

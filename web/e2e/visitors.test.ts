@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
-import { cutWords } from './cut_words.ts'
+import { clippedText } from './clipped_text.ts'
 import { listItem } from './list_item.ts'
-import { openWhole } from './open_whole.ts'
-import { test } from './town.ts'
+import { openSettledPage } from './open_settled_page.ts'
+import { test } from './fixtures.ts'
 
 const SECTIONS = [
   { heading: 'Recently Listed', filter: 'recent', count: 4 },
@@ -12,9 +12,9 @@ const SECTIONS = [
 
 describe('a visitor on the home page', () => {
   test('sees four recent, four featured and three popular items, each with its See More', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     for (const { heading, filter, count } of SECTIONS) {
       await page.goto('/')
       const section = page.getByRole('region', { name: heading })
@@ -27,18 +27,20 @@ describe('a visitor on the home page', () => {
 
   test.for(['en', 'hi'])(
     'can read every word of the hero where its pictures leave the least room, in %s',
-    async (language, { arrive }) => {
-      const { page } = await arrive({ viewport: { width: 1024, height: 768 } })
+    async (language, { newUser }) => {
+      const { page } = await newUser({ viewport: { width: 1024, height: 768 } })
       await page.addInitScript((kept) => localStorage.setItem('language', kept), language)
-      await openWhole(page, '/')
-      expect(await cutWords(page)).toEqual([])
+      await openSettledPage(page, '/')
+      expect(await clippedText(page)).toEqual([])
     }
   )
 
-  test('searches by text and place from the hero, which ignores blank text', async ({ arrive }) => {
-    const owner = await arrive({ member: 'Ila Verma' })
+  test('searches by text and place from the hero, which ignores blank text', async ({
+    newUser,
+  }) => {
+    const owner = await newUser({ member: 'Ila Verma' })
     await listItem(owner, { title: 'An orrery', location: 'Nagpur, Maharashtra' })
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto('/')
     const hero = page.getByRole('search', { name: 'Find something to rent' })
     await hero.getByLabel('What do you need?').fill('   ')
@@ -54,9 +56,9 @@ describe('a visitor on the home page', () => {
   })
 
   test('comes back to the top by the button, and to its parts by the footer', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive()
+    const { page } = await newUser()
     await page.goto('/category/camera')
     const footer = page.getByRole('contentinfo')
     const top = (id: string) =>
@@ -78,8 +80,8 @@ describe('a visitor on the home page', () => {
 })
 
 describe('a visitor who searches', () => {
-  test('starts from the header of any page, where blank text does nothing', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('starts from the header of any page, where blank text does nothing', async ({ newUser }) => {
+    const { page } = await newUser()
     // The page of results is loaded already, so a search for nothing would be seen at once.
     await page.goto('/search?q=tent')
     await page.getByText('Showing results for: "tent"').waitFor()
@@ -100,8 +102,8 @@ describe('a visitor who searches', () => {
     ['popular', 'Most Popular', 'Items that are rented most frequently'],
   ] as const)(
     'reads what the filter %s means, and clears it',
-    async ([filter, title, hint], { arrive }) => {
-      const { page } = await arrive()
+    async ([filter, title, hint], { newUser }) => {
+      const { page } = await newUser()
       await page.goto(`/search?filter=${filter}`)
       await page.getByRole('heading', { name: title, level: 1 }).waitFor()
       await page.getByText(hint).waitFor()
@@ -112,8 +114,8 @@ describe('a visitor who searches', () => {
     }
   )
 
-  test('is offered everything when nothing was found', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('is offered everything when nothing was found', async ({ newUser }) => {
+    const { page } = await newUser()
     await page.goto('/search?q=submarine-periscope')
     await page.getByRole('heading', { name: 'No items found' }).waitFor()
     await page.getByRole('link', { name: 'Browse All Items' }).click()
@@ -121,8 +123,8 @@ describe('a visitor who searches', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/search')
   })
 
-  test('reads on page by page, each item once, until there is no more', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('reads on page by page, each item once, until there is no more', async ({ newUser }) => {
+    const { page } = await newUser()
     // A browser that cannot tell what is in sight waits to be asked.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.goto('/search')
@@ -147,8 +149,8 @@ describe('a visitor who searches', () => {
     expect(addresses).toHaveLength(total)
   })
 
-  test('comes Back to the results and to where they stood', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('comes Back to the results and to where they stood', async ({ newUser }) => {
+    const { page } = await newUser()
     await page.goto('/search?filter=recent')
     const details = page.getByRole('link', { name: 'View Details' })
     await page.locator('main [aria-busy=false]').waitFor()
@@ -168,13 +170,13 @@ describe('a visitor who searches', () => {
 
 describe('a visitor who goes astray', () => {
   test('reads a category with its count, that one is empty, and that an unknown one does not exist', async ({
-    arrive,
+    newUser,
   }) => {
-    const owner = await arrive({ member: 'Ila Verma' })
+    const owner = await newUser({ member: 'Ila Verma' })
     const listing = { category: 'cycle', location: 'Wheelerpuram' }
     await listItem(owner, { title: 'A tandem', ...listing })
     await listItem(owner, { title: 'A tricycle', ...listing })
-    const { page, complaints } = await arrive()
+    const { page, consoleErrors } = await newUser()
     await page.goto('/')
     await page.getByRole('link', { name: /Cycles/ }).click()
     await page.getByRole('heading', { name: 'Cycles', level: 1 }).waitFor()
@@ -197,21 +199,21 @@ describe('a visitor who goes astray', () => {
     await page.getByRole('heading', { name: 'Category Not Found' }).waitFor()
     await page.getByText("The category you're looking for doesn't exist.").waitFor()
     // The status itself, which the browser reports.
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
   })
 
   test.for(['/no/such/page', '/about.html', '/search.php', '/foo.png'])(
     'is told by page and status that %s leads nowhere',
-    async (path, { arrive }) => {
-      const { page, complaints } = await arrive()
+    async (path, { newUser }) => {
+      const { page, consoleErrors } = await newUser()
       const reply = await page.goto(path)
       expect(reply!.status()).toBe(404)
       await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
       await page.getByText('Did you forget to add the page to the router?').waitFor()
       // The status itself, which the browser reports.
-      await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('404')])
+      await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     }
   )
 })

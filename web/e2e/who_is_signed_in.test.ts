@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { logIn, openLogIn } from './log_in.ts'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 test('a member whose session has ended is told so, signs in, and is where they were', async ({
-  arrive,
+  newUser,
 }) => {
-  const { page, context, complaints } = await arrive({ known: 'ravi' })
+  const { page, context, consoleErrors } = await newUser({ known: 'ravi' })
   await page.goto('/dashboard')
   await page.getByRole('tab', { name: /^Notifications/ }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -17,15 +17,15 @@ test('a member whose session has ended is told so, signs in, and is where they w
   await page.getByRole('tab', { name: /^Notifications/, selected: true }).waitFor()
   await page.getByRole('button', { name: 'Your account' }).waitFor()
   await expect
-    .poll(() => complaints.splice(0))
+    .poll(() => consoleErrors.splice(0))
     .toEqual(expect.arrayContaining([expect.stringContaining('401')]))
 })
 
 describe('who is signed in', () => {
   test('is asked for members alone: a guest’s pages make no such call, before signing in and after signing out', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page, context, complaints } = await arrive()
+    const { page, context, consoleErrors } = await newUser()
     let asked = 0
     context.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/auth/user') asked += 1
@@ -63,12 +63,12 @@ describe('who is signed in', () => {
     expect(await account.count()).toBe(0)
     expect(asked).toBe(2 + askedOfOther)
     await expect
-      .poll(() => complaints.splice(0))
+      .poll(() => consoleErrors.splice(0))
       .toEqual(askedOfOther ? [expect.stringContaining('401')] : [])
   })
 
-  test('is found out by a page whose session was ended elsewhere, once', async ({ arrive }) => {
-    const { page, context, complaints } = await arrive({ member: 'Leela Menon' })
+  test('is found out by a page whose session was ended elsewhere, once', async ({ newUser }) => {
+    const { page, context, consoleErrors } = await newUser({ member: 'Leela Menon' })
     await context.clearCookies({ name: /session$/ })
     const refused = page.waitForResponse('**/api/auth/user')
     await page.goto('/')
@@ -77,7 +77,7 @@ describe('who is signed in', () => {
     const names = (await context.cookies()).map(({ name }) => name)
     expect(names.filter((name) => /session$|^signed_in$/.test(name))).toEqual([])
     // The refusal itself.
-    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('401')])
+    await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
   })

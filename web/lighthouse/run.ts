@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import lighthouse, { type Result } from 'lighthouse'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { launchBrowser } from '../e2e/launch_browser.ts'
-import { openHouse } from '../e2e/open_house.ts'
+import { startApp } from '../e2e/start_app.ts'
 import { writeReport, type Visit } from './report.ts'
 
 /**
@@ -13,7 +13,7 @@ const VISITS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const key = () => randomBytes(32).toString('base64')
-const house = await openHouse({
+const app = await startApp({
   NODE_ENV: 'production',
   SEED_DEMO: 'true',
   APP_KEY: key(),
@@ -21,19 +21,19 @@ const house = await openHouse({
   LOG_LEVEL: 'silent',
 })
 try {
-  const [item] = (await (await fetch(`${house.url}/api/items?q=canon`)).json()) as { id: string }[]
+  const [item] = (await (await fetch(`${app.url}/api/items?q=canon`)).json()) as { id: string }[]
   const pages = { home: '/', item: `/item/${item!.id}`, search: '/search?filter=recent' }
   const found = new Map<string, Visit[]>()
   for (const [name, path] of Object.entries(pages)) {
     // The first visitor of a page waits for what the server then keeps.
-    await fetch(house.url + path)
+    await fetch(app.url + path)
     const visits: Visit[] = []
-    while (visits.length < VISITS) visits.push(await visit(house.url + path))
+    while (visits.length < VISITS) visits.push(await visit(app.url + path))
     found.set(name, visits)
   }
   await writeReport(found)
 } finally {
-  await house.close()
+  await app.close()
 }
 
 /** One visit by a browser that has never been there. */

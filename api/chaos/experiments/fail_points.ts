@@ -1,19 +1,19 @@
 import type { Experiment, Finding } from '#chaos/experiment'
-import type { House } from '#chaos/house'
-import { Market } from '#chaos/market'
-import type { Supervised } from '#chaos/supervised'
+import type { Cluster } from '#chaos/cluster'
+import { Workload } from '#chaos/workload'
+import type { SupervisedProcess } from '#chaos/supervised_process'
 import { judge } from '#chaos/verdict'
 
 /**
  * Who passes a step, so that it dies there. Its neighbour of the same kind does not, and carries on. Relays that hear of a
  * commit in their own process claim what it left before any other.
  */
-const STEPS: [step: string, victim: (house: House) => Supervised][] = [
-  ['after commit', (house) => house.apis[0]!],
-  ['after claim', (house) => house.apis[0]!],
-  ['after add', (house) => house.apis[0]!],
-  ['before done', (house) => house.workers[0]!],
-  ['before push', (house) => house.workers[0]!],
+const STEPS: [step: string, victim: (cluster: Cluster) => SupervisedProcess][] = [
+  ['after commit', (cluster) => cluster.apis[0]!],
+  ['after claim', (cluster) => cluster.apis[0]!],
+  ['after add', (cluster) => cluster.apis[0]!],
+  ['before done', (cluster) => cluster.workers[0]!],
+  ['before push', (cluster) => cluster.workers[0]!],
 ]
 
 /** Senders who never rest would take the processor from the one who starts again, a thousand times. */
@@ -23,20 +23,20 @@ const PAUSE_MS = 3_000
 export const failPoints: Experiment = {
   number: 4,
   title: 'Death at each step',
-  async run(house, scale, chance) {
-    const market = await Market.open(house.addresses, scale, chance)
+  async run(cluster, scale, random) {
+    const workload = await Workload.open(cluster.addresses, scale, random)
     const findings: Finding[] = []
     for (const [step, victimOf] of STEPS) {
-      const victim = victimOf(house)
-      const before = market.acknowledged.size
+      const victim = victimOf(cluster)
+      const before = workload.acknowledged.size
       victim.deaths = 0
       await victim.stop()
       await victim.start({ FAIL_POINT: step })
-      await market.writeUntil(() => victim.deaths >= scale.failures, PAUSE_MS)
+      await workload.writeUntil(() => victim.deaths >= scale.failures, PAUSE_MS)
       await victim.stop('SIGKILL')
       await victim.start({ FAIL_POINT: '' })
-      const verdict = await judge(house, market)
-      const acknowledged = market.acknowledged.size - before
+      const verdict = await judge(cluster, workload)
+      const acknowledged = workload.acknowledged.size - before
       const note = `${scale.failures} deaths`
       findings.push({ what: `Death ${step}`, note, ...verdict, acknowledged })
     }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Experiment } from '#chaos/experiment'
 import { startKiller } from '#chaos/killer'
-import { Market } from '#chaos/market'
+import { Workload } from '#chaos/workload'
 import { judge } from '#chaos/verdict'
 
 const STOPS = 5
@@ -10,23 +10,23 @@ const STOPS = 5
 export const lostPostgres: Experiment = {
   number: 3,
   title: 'PostgreSQL stopped at once five times',
-  async run(house, scale, chance) {
-    const market = await Market.open(house.addresses, scale, chance)
-    const killer = startKiller(house.everyone, chance)
+  async run(cluster, scale, random) {
+    const workload = await Workload.open(cluster.addresses, scale, random)
+    const killer = startKiller(cluster.processes, random)
     let isOver = false
     const trouble = async () => {
       for (let stop = 0; stop < STOPS; stop++) {
-        await delay(chance.between(1_000, 5_000))
-        await house.postgres.stopAtOnce()
-        await delay(chance.between(200, 2_000))
-        await house.postgres.start()
+        await delay(random.between(1_000, 5_000))
+        await cluster.postgres.stopAtOnce()
+        await delay(random.between(200, 2_000))
+        await cluster.postgres.start()
       }
       isOver = true
     }
-    await Promise.all([trouble(), market.write(scale.contacts)])
-    await market.writeUntil(() => isOver)
+    await Promise.all([trouble(), workload.write(scale.contacts)])
+    await workload.writeUntil(() => isOver)
     const { kills } = killer.callOff()
     const note = `${STOPS} stops of PostgreSQL, ${kills} kills of others`
-    return [{ what: this.title, note, ...(await judge(house, market)) }]
+    return [{ what: this.title, note, ...(await judge(cluster, workload)) }]
   },
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Experiment } from '#chaos/experiment'
-import type { House } from '#chaos/house'
-import { Market } from '#chaos/market'
+import type { Cluster } from '#chaos/cluster'
+import { Workload } from '#chaos/workload'
 import { judge } from '#chaos/verdict'
 
 const GOOD_ONES_WITHIN_MS = 120_000
@@ -10,22 +10,22 @@ const GOOD_ONES_WITHIN_MS = 120_000
 export const poison: Experiment = {
   number: 5,
   title: 'An event that throws and one that kills',
-  async run(house, scale, chance) {
-    const market = await Market.open(house.addresses, scale, chance)
+  async run(cluster, scale, random) {
+    const workload = await Workload.open(cluster.addresses, scale, random)
     const [bad, deadly] = [randomUUID(), randomUUID()]
-    const goodOnesUntold = () => untold(house, [bad, deadly])
-    for (const worker of house.workers) {
+    const goodOnesUntold = () => untold(cluster, [bad, deadly])
+    for (const worker of cluster.workers) {
       await worker.stop()
       await worker.start({ FAIL_POINT: `before done:${deadly}` })
     }
-    const { itemId } = market.owners[0]!
-    await announce(house, bad, itemId, NOBODYS_CONTACT)
-    await market.write(1)
-    const [{ id: contactId }] = await house.postgres.query(
+    const { itemId } = workload.owners[0]!
+    await announce(cluster, bad, itemId, NOBODYS_CONTACT)
+    await workload.write(1)
+    const [{ id: contactId }] = await cluster.postgres.query(
       `select id from contact_interactions limit 1`
     )
-    await announce(house, deadly, itemId, contactId)
-    await market.write(scale.goodOnes)
+    await announce(cluster, deadly, itemId, contactId)
+    await workload.write(scale.goodOnes)
 
     const began = Date.now()
     const complaints: string[] = []
@@ -35,8 +35,8 @@ export const poison: Experiment = {
     const goodSeconds = (Date.now() - began) / 1_000
     if ((await goodOnesUntold()) > 0) complaints.push('the good ones waited for the bad ones')
 
-    const verdict = await judge(house, market, { deadExpected: 2 })
-    const deaths = house.workers.reduce((sum, worker) => sum + worker.deaths, 0)
+    const verdict = await judge(cluster, workload, { deadExpected: 2 })
+    const deaths = cluster.workers.reduce((sum, worker) => sum + worker.deaths, 0)
     const note = `${deaths} workers died; the good ones were told after ${goodSeconds.toFixed(1)} s`
     return [
       {
@@ -52,8 +52,8 @@ export const poison: Experiment = {
 const NOBODYS_CONTACT = '00000000-0000-7000-8000-000000000000'
 
 /** An event for the owner's notification alone. */
-async function announce(house: House, eventId: string, itemId: string, contactId: string) {
-  await house.postgres.query(
+async function announce(cluster: Cluster, eventId: string, itemId: string, contactId: string) {
+  await cluster.postgres.query(
     `with event as (
        insert into domain_events (id, name, aggregate_id, payload)
        select $1, 'contact.sent', $2::uuid, jsonb_build_object('contactId', $3::text, 'itemId', $2::text, 'ownerId', owner_id,
@@ -65,8 +65,8 @@ async function announce(house: House, eventId: string, itemId: string, contactId
   )
 }
 
-async function untold(house: House, except: string[]): Promise<number> {
-  const [{ count }] = await house.postgres.query(
+async function untold(cluster: Cluster, except: string[]): Promise<number> {
+  const [{ count }] = await cluster.postgres.query(
     `select count(*)::int from deliveries where state <> 'done' and event_id <> all ($1::uuid[])`,
     [except]
   )

@@ -1,6 +1,6 @@
 import type { Experiment } from '#chaos/experiment'
-import { Market } from '#chaos/market'
-import { Person } from '#chaos/people'
+import { Workload } from '#chaos/workload'
+import { HttpClient } from '#chaos/http_client'
 import { judge } from '#chaos/verdict'
 
 /** With this rest after each contact fifty senders write some fifty a second, four million a day. */
@@ -10,15 +10,15 @@ const PAUSE_MS = 1_000
 export const workersOff: Experiment = {
   number: 8,
   title: 'No worker for a while',
-  async run(house, scale, chance) {
-    const market = await Market.open(house.addresses, scale, chance)
-    await Promise.all(house.workers.map((worker) => worker.stop()))
-    Person.broken.answers = 0
+  async run(cluster, scale, random) {
+    const workload = await Workload.open(cluster.addresses, scale, random)
+    await Promise.all(cluster.workers.map((worker) => worker.stop()))
+    HttpClient.broken.answers = 0
     const until = Date.now() + scale.pauseSeconds * 1_000
-    await market.writeUntil(() => Date.now() >= until, PAUSE_MS)
-    const serverErrors = Person.broken.answers
-    await Promise.all(house.workers.map((worker) => worker.start()))
-    const verdict = await judge(house, market)
+    await workload.writeUntil(() => Date.now() >= until, PAUSE_MS)
+    const serverErrors = HttpClient.broken.answers
+    await Promise.all(cluster.workers.map((worker) => worker.start()))
+    const verdict = await judge(cluster, workload)
     if (serverErrors > 0) verdict.complaints.push(`${serverErrors} answers of 500 and above`)
     const note = `${scale.pauseSeconds} s without workers, ${serverErrors} answers of 5xx`
     return [{ what: this.title, note, ...verdict }]

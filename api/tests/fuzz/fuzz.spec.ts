@@ -9,7 +9,7 @@ import { requestsOf, type FuzzRequest, type Known } from '#tests/fuzz/fuzz_reque
 import { sendPipelined } from '#tests/fuzz/send_pipelined'
 import { homeAddress } from '#tests/member'
 import type { RawResponse } from '#tests/parse_responses'
-import { setScene, type Scene } from '#tests/scene'
+import { createFixtures, type Fixtures } from '#tests/fixtures'
 
 /** `npm run fuzz` asks much more, and otherwise each time; the suite asks the same each time. */
 const WANTED = Number(process.env.FUZZ_REQUESTS ?? 0)
@@ -28,7 +28,7 @@ const calls = Object.entries(paths)
 const perCall = WANTED > 0 ? Math.ceil(WANTED / calls.length) : 200
 
 test.group(`Whatever is sent, each call answers as documented (seed ${SEED})`, (group) => {
-  let scene: Scene
+  let fixtures: Fixtures
   let known: Known
 
   group.tap((test) => test.timeout(30_000 + perCall * 200))
@@ -36,15 +36,15 @@ test.group(`Whatever is sent, each call answers as documented (seed ${SEED})`, (
   test('{$self}')
     .with(calls)
     .run(async ({ client, assert }, call) => {
-      scene ??= await setScene(client)
-      known ??= await knownIn(scene)
+      fixtures ??= await createFixtures(client)
+      known ??= await knownIn(fixtures)
       const [method, path] = call.split(' ') as [string, string]
       const operation = paths[path]![method.toLowerCase()]!
       const sampling = { seed: SEED, numRuns: perCall }
       const requests = fc.sample(requestsOf(path, method, operation, known), sampling)
       assert.lengthOf(requests, perCall)
       const prepared = requests.map((request) => {
-        const cookie: string = request.isSignedIn ? scene[actor(path)].cookie : ''
+        const cookie: string = request.isSignedIn ? fixtures[actor(path)].cookie : ''
         return prepare(request, cookie)
       })
       const manners = fc.sample(connectionManner, sampling)
@@ -66,12 +66,12 @@ function actor(path: string): 'admin' | 'owner' | 'member' {
   return path.includes('contact-interactions') ? 'member' : 'owner'
 }
 
-async function knownIn(scene: Scene): Promise<Known> {
-  const { owner, itemId, notificationId, documentIds, photoUrl } = scene
+async function knownIn(fixtures: Fixtures): Promise<Known> {
+  const { owner, itemId, notificationId, documentIds, photoUrl } = fixtures
   const uploads = await owner.post('/api/upload/images').json({ imageCount: 5 })
   return {
     ids: [itemId, owner.user.id, notificationId, ...Object.values(documentIds), photoUrl, 'bike'],
-    uploadAddresses: [...uploads.body().uploadUrls, scene.pictureAddress],
+    uploadAddresses: [...uploads.body().uploadUrls, fixtures.pictureAddress],
   }
 }
 

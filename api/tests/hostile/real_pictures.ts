@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** A picture with something to see in it, the same every time. */
-export function scene(width = 320, height = 240): Sharp {
+export function fixtures(width = 320, height = 240): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7 + (at >> 9) * 31) & 255
   return sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -10,11 +10,11 @@ export function scene(width = 320, height = 240): Sharp {
 /** One real file of each kind, to be broken by those who need a broken one. */
 export async function realPictures() {
   return {
-    jpeg: await scene().jpeg().toBuffer(),
-    progressive: await scene().jpeg({ progressive: true }).toBuffer(),
-    png: await scene().png().toBuffer(),
-    interlaced: await scene().png({ progressive: true }).toBuffer(),
-    webp: await scene().webp().toBuffer(),
-    lossless: await scene().webp({ lossless: true }).toBuffer(),
+    jpeg: await fixtures().jpeg().toBuffer(),
+    progressive: await fixtures().jpeg({ progressive: true }).toBuffer(),
+    png: await fixtures().png().toBuffer(),
+    interlaced: await fixtures().png({ progressive: true }).toBuffer(),
+    webp: await fixtures().webp().toBuffer(),
+    lossless: await fixtures().webp({ lossless: true }).toBuffer(),
   }
 }

@@ -1,5 +1,5 @@
 import { all, HIDDEN, type HostileFile } from '#tests/hostile/hostile_file'
-import { realPictures, scene } from '#tests/hostile/real_pictures'
+import { realPictures, fixtures } from '#tests/hostile/real_pictures'
 
 const ANIMATED = 0x02
 const WITH_XMP = 0x04
@@ -7,7 +7,7 @@ const WITH_EXIF = 0x08
 
 /** WebPs that lie about their canvas, move for ever, or carry more than a picture. */
 export async function webpTricks(): Promise<HostileFile[]> {
-  const small = await scene(16, 16).webp().toBuffer()
+  const small = await fixtures(16, 16).webp().toBuffer()
   const pixels = small.subarray(12)
   const { webp } = await realPictures()
   return [

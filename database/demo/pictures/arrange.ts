@@ -1,8 +1,8 @@
-import type { Scene } from './scene.ts'
+import type { Fixtures } from './scene.ts'
 
 /** Where one sprite stands in a picture of 1600 x 1200: the box it fits into and its foot. */
-export type Placement = Pick<Scene, 'paint' | 'mirrored'> & {
-  sprite: Scene['object']
+export type Placement = Pick<Fixtures, 'paint' | 'mirrored'> & {
+  sprite: Fixtures['object']
   box: [width: number, height: number]
   /** Middle of the sprite. */
   x: number
@@ -15,7 +15,7 @@ export type Placement = Pick<Scene, 'paint' | 'mirrored'> & {
 export const NATURAL_BOX: [width: number, height: number] = [1090, 770]
 
 /** The sprites of a scene from back to front. */
-export function arrange({ object, beside, setting, view, mirrored, paint }: Scene): Placement[] {
+export function arrange({ object, beside, setting, view, mirrored, paint }: Fixtures): Placement[] {
   const ground = setting === 'podium' ? 935 : 985
   const side = mirrored ? -1 : 1
   const main = { sprite: object, mirrored, paint }

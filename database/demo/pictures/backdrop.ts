@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { PALETTES } from './palette.ts'
-import type { Scene } from './scene.ts'
+import type { Fixtures } from './scene.ts'
 
 // Neighbouring listings share backdrops, and a gradient over a whole picture takes its time.
 const KEPT = 12
 const drawn = new Map<string, Promise<Buffer>>()
 
 /** A backdrop of 1600 x 1200, lit from the upper left: RGB bytes, row by row, for nobody to change. */
-export function backdrop(on: Scene['on'], setting: Scene['setting']): Promise<Buffer> {
+export function backdrop(on: Fixtures['on'], setting: Fixtures['setting']): Promise<Buffer> {
   const key = `${on} ${setting}`
   const pixels =
     drawn.get(key) ??
@@ -21,11 +21,11 @@ export function backdrop(on: Scene['on'], setting: Scene['setting']): Promise<Bu
   return pixels
 }
 
-function svg(on: Scene['on'], setting: Scene['setting']): string {
+function svg(on: Fixtures['on'], setting: Fixtures['setting']): string {
   const { wall, shape, floor, shadow } = PALETTES[on]
   const dark = on === 'dusk' || on === 'lagoon'
 
-  const settings: Record<Scene['setting'], string> = {
+  const settings: Record<Fixtures['setting'], string> = {
     disc: `${room}<circle cx="800" cy="540" r="450" fill="url(#shape)"/>${ground}`,
     arch: `${room}<path d="M300 840V560a500 500 0 0 1 1000 0v280z" fill="${shape}" opacity=".45"/>
       <path d="M390 840V560a410 410 0 0 1 820 0v280z" fill="url(#shape)"/>${ground}`,

@@ -3,7 +3,7 @@ import { arrange } from './arrange.ts'
 import { backdrop } from './backdrop.ts'
 import { type CutOut, cutOut } from './cut_out.ts'
 import { PALETTES } from './palette.ts'
-import type { Scene } from './scene.ts'
+import type { Fixtures } from './scene.ts'
 
 const WIDTH = 1600
 const HEIGHT = 1200
@@ -12,7 +12,7 @@ const HEIGHT = 1200
 export type DrawnPicture = { full: Buffer; card: Buffer; blur: Buffer }
 
 /** Draws a scene. The same scene gives the same bytes. */
-export async function composePicture(scene: Scene): Promise<DrawnPicture> {
+export async function composePicture(scene: Fixtures): Promise<DrawnPicture> {
   const places = arrange(scene)
   const sprites = await Promise.all(
     places.map(async (place) => ({ ...place, ...(await cutOut(place)) }))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { DrawnPicture } from './compose_picture.ts'
-import type { Scene } from './scene.ts'
+import type { Fixtures } from './scene.ts'
 
 const MOST_THREADS = 4
 
@@ -11,7 +11,7 @@ const MOST_THREADS = 4
  * do it because most of the work is plain loops over pixels, and because their memory is gone with them.
  */
 export async function drawPictures(
-  scenes: readonly Scene[],
+  scenes: readonly Fixtures[],
   keep: (index: number, picture: Record<keyof DrawnPicture, Uint8Array>) => Promise<void>
 ): Promise<void> {
   const remaining = scenes.entries()
@@ -26,7 +26,7 @@ function newThread(): Worker {
 
 async function drawIn(
   thread: Worker,
-  remaining: Iterator<[number, Scene]>,
+  remaining: Iterator<[number, Fixtures]>,
   keep: Parameters<typeof drawPictures>[1]
 ): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import type { PALETTES } from './palette.ts'
 import type { Sprite } from './sprite.ts'
 
 /** What one demo picture shows: an object, sometimes with a companion, before a backdrop. */
-export type Scene = {
+export type Fixtures = {
   object: Sprite
   /** A smaller thing in front of it. */
   beside?: Sprite

@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary_folder.ts'
 
 test('the first start makes database saajha as we need it, on loopback only', async (t) => {
   const dataDir = join(temporaryFolder(t), 'not', 'there yet')
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
 
   const [row] = await query(
@@ -48,7 +48,7 @@ test('the first start makes database saajha as we need it, on loopback only', as
 
 test('trigrams and full text know Devanagari', async (t) => {
   const dataDir = temporaryFolder(t)
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
 
   await query(database.connectionString, 'create extension pg_trgm')
@@ -61,13 +61,13 @@ test('trigrams and full text know Devanagari', async (t) => {
 
 test('data survives stop and start, and stop may be called twice', async (t) => {
   const dataDir = temporaryFolder(t)
-  const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await query(first.connectionString, 'create table kept as select 7 as value')
   await Promise.all([first.stop(), first.stop()])
   await first.stop()
   assert.deepEqual(await postgresProcesses(dataDir), [])
 
-  const second = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const second = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => second.stop())
   assert.deepEqual(await query(second.connectionString, 'select value from kept'), [{ value: 7 }])
 })
@@ -76,7 +76,7 @@ test('a process that ends without stop is not kept alive, and leaves no postgres
   const dataDir = temporaryFolder(t)
   const script = `
     const { openEmbeddedPostgres } = await import(${JSON.stringify(import.meta.resolve('../open_embedded_postgres.ts'))})
-    await openEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, ifRunning: 'refuse' })`
+    await openEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, ifRunning: 'reject' })`
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     stdio: 'inherit',
     timeout: 20_000,
@@ -89,7 +89,7 @@ test('settings of the user for other PostgreSQL servers do not leak in', async (
   const strange = { PGSSLMODE: 'require', PGDATABASE: 'nowhere', PGPORT: '1', PGDATA: '/nowhere' }
   Object.assign(process.env, strange)
   afterwards(t, () => Object.keys(strange).forEach((name) => delete process.env[name]))
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
   assert.deepEqual(await query(database.connectionString, 'select 1 as one'), [{ one: 1 }])
 })
@@ -99,7 +99,7 @@ test('the log stays small', async (t) => {
   const log = join(dataDir, 'postgres.log')
   await writeFile(log, '')
   await truncate(log, 2 * 1024 * 1024)
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
   assert.ok((await stat(log)).size < 10_000)
   assert.match(await readFile(log, 'utf8'), /ready to accept connections/)

@@ -43,14 +43,14 @@ test('leftovers of a first start are removed, others in the folder are not', asy
 
 test('a cluster whose database was not created yet gets it', async (t) => {
   const dataDir = temporaryFolder(t)
-  const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await query(first.connectionString.replace('/saajha?', '/postgres?'), 'drop database saajha')
   await first.stop()
   await opensCleanly(dataDir)
 })
 
 async function opensCleanly(dataDir: string) {
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   const rows = await query(database.connectionString, 'select current_database() as name')
   await database.stop()
   assert.deepEqual(rows, [{ name: 'saajha' }])

@@ -17,7 +17,7 @@ test('a killed owner leaves no postgres behind, and loses nothing committed', as
   await owner.end('SIGKILL')
   await until('postgres is gone', async () => (await postgresProcesses(dataDir)).length === 0)
 
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
   assert.deepEqual(await query(database.connectionString, 'select value from kept'), [{ value: 7 }])
 })
@@ -44,7 +44,7 @@ test('a server whose owner and watchdog both died is ended before the new one st
   await owner.end('SIGKILL')
   assert.ok((await postgresProcesses(dataDir)).length > 0)
 
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
   const served = await postgresProcesses(dataDir)
   assert.deepEqual(
@@ -72,7 +72,7 @@ test('Ctrl-C reaches the owner and not postgres', async (t) => {
 test('the owner hears when postgres ends by itself, and can open it anew', async (t) => {
   const dataDir = temporaryFolder(t)
   const { promise: heard, resolve: onExit } = Promise.withResolvers<string>()
-  const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse', onExit })
+  const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject', onExit })
   const [row] = await query(first.connectionString, 'create table kept as select 7 as value')
   assert.equal(row, undefined)
   const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
@@ -80,14 +80,14 @@ test('the owner hears when postgres ends by itself, and can open it anew', async
   assert.match(await heard, /^PostgreSQL ended unexpectedly \(signal SIGKILL\).*postgres\.log\.$/)
   await first.stop()
 
-  const second = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const second = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => second.stop())
   assert.deepEqual(await query(second.connectionString, 'select value from kept'), [{ value: 7 }])
 })
 
 test('the owner takes its lock again when PostgreSQL drops its connection', async (t) => {
   const dataDir = temporaryFolder(t)
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
   const locks = `select pid from pg_locks where locktype = 'advisory' and granted`
   const [before] = await query(database.connectionString, locks)

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { afterwards } from './afterwards.ts'
-import { askForOwner } from '../ask_for_owner.ts'
+import { probeOwner } from '../probe_owner.ts'
 import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
 import { openEmbeddedPostgres } from '../open_embedded_postgres.ts'
 import { query } from './query.ts'
@@ -14,7 +14,7 @@ test('a second opener is refused in one sentence while the owner lives', async (
   const dataDir = temporaryFolder(t)
   const owner = startOwner(t, dataDir)
   await owner.opened()
-  await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' }), (error) => {
+  await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'reject' }), (error) => {
     assert.ok(error instanceof EmbeddedPostgresError)
     assert.match(error.message, /^Saajha already runs with its data in .*DATA_DIR.*DATABASE_URL/)
     return true
@@ -32,7 +32,7 @@ test('an attached opener shares the server and cannot stop it', async (t) => {
 
   // Other connections to `postgres` do not make somebody the owner: the lock does.
   await owner.end('SIGKILL')
-  const next = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const next = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await next.stop()
 })
 
@@ -57,7 +57,7 @@ test('of several starts at once with refusal exactly one wins', async (t) => {
 test('a copy of a served data folder is not mistaken for the original', async (t) => {
   const dataDir = temporaryFolder(t)
   const copy = temporaryFolder(t)
-  const original = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const original = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => original.stop())
   await cp(join(dataDir, 'postgres'), join(copy, 'postgres'), { recursive: true })
 
@@ -65,8 +65,8 @@ test('a copy of a served data folder is not mistaken for the original', async (t
   afterwards(t, () => database.stop())
   assert.notEqual(database.connectionString, original.connectionString)
   const { port, password } = new URL(original.connectionString)
-  assert.equal(await askForOwner(Number(port), password, join(dataDir, 'postgres')), 'owned')
-  assert.equal(await askForOwner(Number(port), password, join(copy, 'postgres')), 'silent')
+  assert.equal(await probeOwner(Number(port), password, join(dataDir, 'postgres')), 'owned')
+  assert.equal(await probeOwner(Number(port), password, join(copy, 'postgres')), 'silent')
   const [row] = await query(database.connectionString, 'show data_directory')
   assert.equal(row.data_directory, join(copy, 'postgres'))
 })

@@ -42,14 +42,14 @@ async function opensWith(t: TestContext, pid: () => number) {
 
 async function stoppedCluster(t: TestContext) {
   const dataDir = temporaryFolder(t)
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await query(database.connectionString, 'create table kept as select 7 as value')
   await database.stop()
   return dataDir
 }
 
 async function keepsItsRow(t: TestContext, dataDir: string) {
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
   assert.deepEqual(await query(database.connectionString, 'select value from kept'), [{ value: 7 }])
 }

@@ -9,7 +9,7 @@ import { afterwards } from './afterwards.ts'
 export function startOwner(
   t: TestContext,
   dataDir: string,
-  ifRunning: 'attach' | 'refuse' = 'refuse'
+  ifRunning: 'attach' | 'reject' = 'reject'
 ) {
   const script = join(import.meta.dirname, 'owner_process.ts')
   const child = spawn(process.execPath, [script, dataDir, ifRunning], {

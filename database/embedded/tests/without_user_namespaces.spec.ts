@@ -40,7 +40,7 @@ describe('as root', { skip: process.getuid?.() !== 0 }, () => {
   test('without them a folder that only root can enter is refused in one sentence', async (t) => {
     const dataDir = temporaryFolder(t)
     await takeNamespacesAway(t)
-    await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' }), {
+    await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'reject' }), {
       name: 'EmbeddedPostgresError',
       message: /^PostgreSQL refuses to run as root.*ordinary user.*DATA_DIR.*DATABASE_URL[^\n]*\.$/,
     })
@@ -61,7 +61,7 @@ async function takeNamespacesAway(t: TestContext) {
 }
 
 async function keepsItsRow(dataDir: string) {
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await query(database.connectionString, 'create table if not exists kept as select 7 as value')
   const rows = await query(database.connectionString, 'select value from kept')
   await database.stop()

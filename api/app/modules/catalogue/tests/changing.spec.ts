@@ -4,7 +4,7 @@ import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 
 test.group('An owner changes a listing', (group) => {
   let owner: Member

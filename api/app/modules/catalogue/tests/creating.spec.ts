@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 const PRICE_WORDS =
   'Price and duration are required for fixed pricing, and price must be a valid decimal'

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { limitLists } from '#modules/catalogue/limits'
 import { cachedResponse } from '#shared/http/cache/response_cache'
 import { injectRequest } from '#shared/pages/inject_request'
-import { assertRateLimited } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 

@@ -10,7 +10,7 @@ import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 test.group('Old views', (group) => {
   let client: ApiClient

@@ -9,7 +9,7 @@ import { rebuildReadTable } from '#shared/events/rebuild_read_table'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'

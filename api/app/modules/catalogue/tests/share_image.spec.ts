@@ -5,11 +5,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import sharp from 'sharp'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
-import { assertRateLimited } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 import { site } from '#tests/site'
 
 const PHOTO = { left: 600, top: 80, width: 200, height: 400 }

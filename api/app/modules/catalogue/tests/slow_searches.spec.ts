@@ -4,10 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import { runSearch } from '#modules/catalogue/limits'
 import { readAsSearch, readRows } from '#shared/database/read_rows'
 import { UnavailableError } from '#shared/http/errors/unavailable_error'
-import { assertRateLimited } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 
 /** As many as there are connections for searches. */
 const CONNECTIONS = 4

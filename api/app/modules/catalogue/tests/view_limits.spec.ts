@@ -8,7 +8,7 @@ import { compareReadTable } from '#shared/events/compare_read_table'
 import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member, PASSWORD } from '#tests/member'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 let sites = 0

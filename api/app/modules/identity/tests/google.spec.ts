@@ -6,15 +6,15 @@ import { LIMITS } from '@saajha/contract/limits'
 import { GoogleStandIn, type Stranger } from '#tests/google_stand_in'
 import { Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 import { site } from '#tests/site'
-import { Wanderer } from '#tests/wanderer'
+import { CookieClient } from '#tests/cookie_client'
 
 let strangers = 0
 
 test.group('Somebody continues with Google', (group) => {
   let google: GoogleStandIn
-  let browser: Wanderer
+  let browser: CookieClient
 
   group.setup(async () => {
     google = await GoogleStandIn.open()
@@ -22,7 +22,7 @@ test.group('Somebody continues with Google', (group) => {
   })
 
   group.each.setup(() => {
-    browser = new Wanderer()
+    browser = new CookieClient()
   })
 
   const stranger = (changes: Partial<Stranger> = {}): Stranger => {
@@ -63,7 +63,7 @@ test.group('Somebody continues with Google', (group) => {
     await signIn(browser, person)
     const before = await whoIs(client, browser)
     google.knows({ ...person, email: 'changed@example.in', email_verified: false })
-    const later = new Wanderer()
+    const later = new CookieClient()
     assert.equal(await signIn(later, person), site('/?signin=welcome'))
     assert.equal((await whoIs(client, later)).id, before.id)
   })
@@ -80,7 +80,7 @@ test.group('Somebody continues with Google', (group) => {
     const { username } = member.user
     const byPassword = await client.post('/api/login/email').json({ username, password: PASSWORD })
     byPassword.assertStatus(401)
-    assert.equal(await signIn(new Wanderer(), person), site('/?signin=welcome'))
+    assert.equal(await signIn(new CookieClient(), person), site('/?signin=welcome'))
   })
 
   test('linking an account to Google closes the open tabs of its sessions', async ({
@@ -104,7 +104,7 @@ test.group('Somebody continues with Google', (group) => {
     await isGuest(client, browser)
     ;(await member.get('/api/auth/user')).assertStatus(200)
     const newcomer = stranger({ email_verified: false })
-    assert.equal(await signIn(new Wanderer(), newcomer), site('/?signin=unverified'))
+    assert.equal(await signIn(new CookieClient(), newcomer), site('/?signin=unverified'))
     const { rows } = await db.rawQuery('select from users where email = ?', [newcomer.email])
     assert.isEmpty(rows)
   })
@@ -114,7 +114,7 @@ test.group('Somebody continues with Google', (group) => {
   }) => {
     for (const word of ['true', 'false', 1] as unknown[]) {
       const person = stranger({ email_verified: word as boolean })
-      assert.equal(await signIn(new Wanderer(), person), site('/?signin=unverified'))
+      assert.equal(await signIn(new CookieClient(), person), site('/?signin=unverified'))
     }
   })
 
@@ -145,7 +145,7 @@ test.group('Somebody continues with Google', (group) => {
     const longest = `zoya${'a'.repeat(LIMITS.username.max)}`
     const names: string[] = []
     for (const domain of ['one.example.in', 'other.example.in']) {
-      const visitor = new Wanderer()
+      const visitor = new CookieClient()
       await signIn(visitor, stranger({ email: `${longest}@${domain}` }))
       names.push((await whoIs(client, visitor)).username)
     }
@@ -157,7 +157,7 @@ test.group('Somebody continues with Google', (group) => {
   test('a member who is blocked is not signed in', async ({ client, assert }) => {
     const member = await Member.join(client, 'Blocked Person')
     const person = stranger({ email: member.user.email })
-    assert.equal(await signIn(new Wanderer(), person), site('/?signin=linked'))
+    assert.equal(await signIn(new CookieClient(), person), site('/?signin=linked'))
     await db.rawQuery('update users set blocked_at = now() where id = ?', [member.user.id])
     assert.equal(await signIn(browser, person), site('/?signin=blocked'))
     await isGuest(client, browser)
@@ -172,7 +172,7 @@ test.group('Somebody continues with Google', (group) => {
       ['Zoya ✓', null],
       ['  Zoya \u00a0 Khan\n', 'Zoya Khan'],
     ] as const) {
-      const visitor = new Wanderer()
+      const visitor = new CookieClient()
       const person = stranger({ name })
       await signIn(visitor, person)
       assert.equal((await whoIs(client, visitor)).fullName, fullName ?? person.sub)
@@ -185,7 +185,7 @@ test.group('Somebody continues with Google', (group) => {
   }) => {
     const { user } = await Member.join(client, 'Same Name')
     const person = stranger({ email: `${user.username}@elsewhere.in` })
-    const browsers = [new Wanderer(), new Wanderer(), new Wanderer()]
+    const browsers = [new CookieClient(), new CookieClient(), new CookieClient()]
     const callbacks = await Promise.all(browsers.map((each) => leaveGoogle(each, person)))
     await Promise.all(callbacks.map((callback, n) => browsers[n]!.visit(callback)))
     const members = await Promise.all(browsers.map((each) => whoIs(client, each)))
@@ -206,7 +206,7 @@ test.group('Somebody continues with Google', (group) => {
     assert,
   }) => {
     const callback = await leaveGoogle(browser, stranger())
-    const thief = new Wanderer()
+    const thief = new CookieClient()
     await reachGoogle(thief)
     const stolen = await thief.visit(callback)
     assert.equal(stolen.headers.get('location'), '/?signin=failed')
@@ -216,7 +216,10 @@ test.group('Somebody continues with Google', (group) => {
       callback.replace(`state=${state}`, 'state=forged'),
       callback.replace(`state=${state}`, ''),
     ]) {
-      assert.equal((await new Wanderer().visit(forged)).headers.get('location'), '/?signin=failed')
+      assert.equal(
+        (await new CookieClient().visit(forged)).headers.get('location'),
+        '/?signin=failed'
+      )
     }
 
     assert.equal((await browser.visit(callback)).headers.get('location'), '/?signin=created')
@@ -239,8 +242,8 @@ test.group('Somebody continues with Google', (group) => {
 
   test('nobody is sent to another site', async ({ assert }) => {
     for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-      const wanderer = new Wanderer()
-      assert.equal(await signIn(wanderer, stranger(), wanted), site('/?signin=created'))
+      const cookieClient = new CookieClient()
+      assert.equal(await signIn(cookieClient, stranger(), wanted), site('/?signin=created'))
     }
   })
 
@@ -261,13 +264,17 @@ test.group('Somebody continues with Google', (group) => {
 })
 
 /** Leaves the house for Google; returns the page there that asks who one is. */
-async function reachGoogle(browser: Wanderer, returnTo = '/'): Promise<string> {
+async function reachGoogle(browser: CookieClient, returnTo = '/'): Promise<string> {
   const start = site(`/api/login?${new URLSearchParams({ returnTo }).toString()}`)
   return browser.follow(start, (address) => address.includes('/interaction/'))
 }
 
 /** Signs in and agrees at Google; returns the address of this house that one is sent back to. */
-async function leaveGoogle(browser: Wanderer, { sub }: Stranger, returnTo = '/'): Promise<string> {
+async function leaveGoogle(
+  browser: CookieClient,
+  { sub }: Stranger,
+  returnTo = '/'
+): Promise<string> {
   const asked = await reachGoogle(browser, returnTo)
   const login = { prompt: 'login', login: sub, password: 'any' }
   const isNext = (address: string) => address.includes('/interaction/') || isCallback(address)
@@ -277,7 +284,7 @@ async function leaveGoogle(browser: Wanderer, { sub }: Stranger, returnTo = '/')
 }
 
 /** The whole way; returns the page where it ends. */
-async function signIn(browser: Wanderer, person: Stranger, returnTo = '/'): Promise<string> {
+async function signIn(browser: CookieClient, person: Stranger, returnTo = '/'): Promise<string> {
   const callback = await leaveGoogle(browser, person, returnTo)
   return new URL((await browser.visit(callback)).headers.get('location')!, callback).href
 }
@@ -286,12 +293,12 @@ function isCallback(address: string): boolean {
   return address.startsWith(site('/api/login/callback'))
 }
 
-async function whoIs(client: ApiClient, { cookie }: Wanderer) {
+async function whoIs(client: ApiClient, { cookie }: CookieClient) {
   const response = await client.get('/api/auth/user').header('cookie', cookie)
   response.assertStatus(200)
   return response.body()
 }
 
-async function isGuest(client: ApiClient, { cookie }: Wanderer): Promise<void> {
+async function isGuest(client: ApiClient, { cookie }: CookieClient): Promise<void> {
   ;(await client.get('/api/auth/user').header('cookie', cookie)).assertStatus(401)
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { assertRateLimited } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { homeAddress, Member, PASSWORD } from '#tests/member'
 
 const DEVICE_COOKIE = 'known_device'

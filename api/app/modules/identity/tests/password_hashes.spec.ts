@@ -3,7 +3,7 @@ import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import db from '@adonisjs/lucid/services/db'
 import { inPasswordQueue } from '#modules/identity/password_queue'
 import { homeAddress, Member, PASSWORD } from '#tests/member'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 
 const OLDER = new Scrypt({ cost: 2 ** 9, blockSize: 8, parallelization: 1 })
 

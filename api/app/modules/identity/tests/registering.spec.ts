@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
-import { assertRateLimited } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { homeAddress, Member, sessionCookieOf } from '#tests/member'
 
 const NEWCOMER = {

@@ -4,7 +4,7 @@ import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
 import { Member, PASSWORD } from '#tests/member'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('Somebody reaches an owner', (group) => {

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('Guests call an owner', (group) => {

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 test.group('A contact is tried again with its Idempotency-Key', (group) => {
   let owner: Member

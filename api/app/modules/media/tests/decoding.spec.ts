@@ -8,7 +8,7 @@ import { manyScans } from '#tests/hostile/many_scans'
 import { blackPng } from '#tests/hostile/png'
 import { processesBelow } from '#tests/hostile/processes_below'
 import { photograph } from '#tests/picture'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 
 test.group('The process that decodes pictures', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>

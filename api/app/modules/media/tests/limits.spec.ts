@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { assertRateLimited } from '#tests/assert_too_often'
+import { assertRateLimited } from '#tests/assert_rate_limited'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
 

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('A picture of an identity document', () => {

@@ -9,7 +9,7 @@ import { incomingFolder } from '#modules/media/incoming_folder'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 test.group('What uploads left behind is swept away', (group) => {
   let owner: Member

@@ -11,7 +11,7 @@ import { listItem } from '#tests/listing'
 import { homeAddress, Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { runCommand } from '#tests/run_command'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 
 const WHY = ['--reason', 'Reported by three renters']
 const BLOCKED = { message: 'Your account is blocked. Please contact support.' }

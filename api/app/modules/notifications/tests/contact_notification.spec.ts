@@ -4,7 +4,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
 import { homeAddress, Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 
 test.group('A member writes to an owner', () => {
   test('the owner is notified once, with who wrote and how to answer', async ({

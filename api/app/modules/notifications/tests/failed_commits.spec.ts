@@ -4,7 +4,7 @@ import { markAllRead } from '#modules/notifications/commands/mark_all_read'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 
 test.group('Pushes of transactions that fail to commit', (group) => {
   let owner: Member

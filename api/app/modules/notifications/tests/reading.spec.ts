@@ -5,7 +5,7 @@ import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 test.group('A member reads what they were told', (group) => {
   let owner: Member

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument, VerificationDocument } from '@saajha/contract/verification'
 import { Member } from '#tests/member'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 const NUMBER = '4321 8765 9012'

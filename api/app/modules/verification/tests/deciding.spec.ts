@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 
 const LIST = '/api/admin/verification-documents'
 const DOCUMENT = {

@@ -7,7 +7,7 @@ import env from '#start/env'
 import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
-import { until } from '#tests/settled'
+import { until } from '#tests/wait_for'
 
 const REVIEWS = '/api/admin/verification-documents'
 const NUMBER = '4321 8765 9012'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
 import { Member } from '#tests/member'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 const NUMBER = '4321 8765 9012'
 const AADHAAR = {

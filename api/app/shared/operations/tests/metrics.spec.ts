@@ -4,8 +4,8 @@ import { serveMetrics } from '#shared/operations/serve_metrics'
 import { dataFolder } from '#tests/data_folder'
 import { openPage } from '#tests/open_page'
 import { Program } from '#tests/program'
-import { queryHouse } from '#tests/query_house'
-import { until } from '#tests/settled'
+import { queryDatabase } from '#tests/query_database'
+import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
 test.group('The figures for Prometheus', (group) => {
@@ -111,7 +111,7 @@ test.group('The figures for Prometheus', (group) => {
 
 /** An event that happened a while ago, and whose delivery stands still. */
 async function leaveOpen(dataDir: string, state: string, age: string) {
-  await queryHouse(
+  await queryDatabase(
     dataDir,
     `with event as (
        insert into domain_events (name, aggregate_id, payload, occurred_at)

@@ -22,11 +22,11 @@ test.group('The connection on which pushes are heard', () => {
     socket.resume().once('end', () => socket.end())
     await listener.close()
     void open()
-    const witness = connect(port)
-    const [[next]] = await Promise.all([once(server, 'connection'), once(witness, 'connect')])
-    assert.equal(next.remotePort, witness.localPort)
+    const subscriber = connect(port)
+    const [[next]] = await Promise.all([once(server, 'connection'), once(subscriber, 'connect')])
+    assert.equal(next.remotePort, subscriber.localPort)
     assert.isEmpty(answers)
-    witness.destroy()
+    subscriber.destroy()
   })
 
   test('fails when there is no database, so that it is opened again', async ({

@@ -6,7 +6,7 @@ import { listItem } from '#tests/listing'
 import { Member, PASSWORD } from '#tests/member'
 import { openPage, type OpenPage } from '#tests/open_page'
 import { sentStatements } from '#tests/sent_statements'
-import { settled, until } from '#tests/settled'
+import { settled, until } from '#tests/wait_for'
 import { site } from '#tests/site'
 
 test.group('The live channel', (group) => {

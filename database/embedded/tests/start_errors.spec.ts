@@ -47,7 +47,7 @@ test("something that is not PostgreSQL's data", async (t) => {
 
 test('a lost password and damaged data', async (t) => {
   const dataDir = temporaryFolder(t)
-  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' })
+  const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await database.stop()
 
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'))
@@ -57,7 +57,7 @@ test('a lost password and damaged data', async (t) => {
 })
 
 async function refuses(dataDir: string, reason: RegExp) {
-  await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'refuse' }), (error) => {
+  await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'reject' }), (error) => {
     assert.ok(error instanceof EmbeddedPostgresError, String(error))
     assert.match(error.message, reason)
     assert.match(error.message, /^[A-Z][^\n]*DATA_DIR[^\n]*DATABASE_URL[^\n]*\.$/)

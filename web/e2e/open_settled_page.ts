@@ -5,7 +5,7 @@ import { expect } from 'vitest'
  * Opens a page and waits until the app has taken the place of its first sight and all it asked for is answered: silence on
  * the network alone may be that of an app that has not begun.
  */
-export async function openWhole(page: Page, address: string): Promise<void> {
+export async function openSettledPage(page: Page, address: string): Promise<void> {
   const asked = new Set<Request>()
   const note = (request: Request) => {
     // The live channel stays open.

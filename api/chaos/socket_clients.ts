@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import type { LiveEvents, UnreadCount } from '@saajha/contract/notification'
-import type { Chance } from '#chaos/chance'
-import type { Owner } from '#chaos/market'
+import type { SeededRandom } from '#chaos/seeded_random'
+import type { Owner } from '#chaos/workload'
 
 const BACK_WITHIN_MS = 5_000
 
@@ -12,7 +12,7 @@ const LOOK_AT_EACH = 10
 type ReadVersion = (memberId: string) => Promise<number>
 
 /** Many open pages of many owners, whose connections are cut; each keeps what a page of the web app would show. */
-export class Crowd {
+export class SocketClients {
   readonly pages: Page[]
 
   private constructor(pages: Page[]) {
@@ -20,26 +20,26 @@ export class Crowd {
   }
 
   /** Opens `count` pages, spread over the owners and the nodes. */
-  static async open(owners: Owner[], addresses: string[], count: number): Promise<Crowd> {
+  static async open(owners: Owner[], addresses: string[], count: number): Promise<SocketClients> {
     const pages: Page[] = []
     for (let n = 0; n < count; n++) {
       pages.push(new Page(owners[n % owners.length]!, addresses[n % addresses.length]!))
       if (n % 50 === 49) await pages.at(-1)!.connected()
     }
     await Promise.all(pages.map((page) => page.connected()))
-    return new Crowd(pages)
+    return new SocketClients(pages)
   }
 
   /** Cuts `count` connections, evenly spread over `milliseconds`, or longer where many are broken already. */
   async cut(
     count: number,
     milliseconds: number,
-    chance: Chance,
+    random: SeededRandom,
     readVersion: ReadVersion
   ): Promise<void> {
     for (let made = 0; made < count;) {
       const look = made % LOOK_AT_EACH === 0 ? readVersion : undefined
-      if (chance.oneOf(this.pages).cut(look)) made += 1
+      if (random.oneOf(this.pages).cut(look)) made += 1
       await new Promise((resolve) => setTimeout(resolve, milliseconds / count))
     }
   }
@@ -49,7 +49,7 @@ export class Crowd {
     const strangers = this.pages.filter((page) => page.sawForeign).length
     const fell = this.pages.filter((page) => page.versionFell).length
     const wrong = this.pages.filter(
-      (page) => page.shown !== (counts.get(page.owner.person.id) ?? 0)
+      (page) => page.shown !== (counts.get(page.owner.client.id) ?? 0)
     )
     const old = this.pages.filter((page) => page.wasGreetedWithOld).length
     const silent = this.pages.filter((page) => page.isUngreeted).length
@@ -88,7 +88,7 @@ class Page {
       transports: ['websocket'],
       reconnectionDelay: 200,
       reconnectionDelayMax: 1_000,
-      extraHeaders: { cookie: owner.person.cookie },
+      extraHeaders: { cookie: owner.client.cookie },
     })
     let connectedAt = 0
     this.#socket.on('connect', () => {
@@ -128,7 +128,7 @@ class Page {
     // Closed while it opens, the client would take it for a server that does not answer, and come back after 20 seconds.
     if (engine?.readyState !== 'open') return false
     engine.close()
-    void readVersion?.(this.owner.person.id).then(
+    void readVersion?.(this.owner.client.id).then(
       (version) => {
         if (!this.#socket.connected) this.#versionAtCut = version
       },

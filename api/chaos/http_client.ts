@@ -6,7 +6,7 @@ const TRIES = 400
 export type Answer = { status: number; body: any; cookie: string | null }
 
 /** Somebody with a session who tries again, at another node, for as long as nobody answers. */
-export class Person {
+export class HttpClient {
   #cookie = ''
   id = ''
   /** Answers of 500 and above, and connections that broke. */
@@ -63,7 +63,7 @@ export class Person {
         body: body && JSON.stringify(body),
         signal: AbortSignal.timeout(30_000),
       })
-      if (response.status >= 500) Person.broken.answers += 1
+      if (response.status >= 500) HttpClient.broken.answers += 1
       const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0])
       return {
         status: response.status,
@@ -71,7 +71,7 @@ export class Person {
         cookie: cookies.join('; ') || null,
       }
     } catch {
-      Person.broken.connections += 1
+      HttpClient.broken.connections += 1
       return null
     }
   }

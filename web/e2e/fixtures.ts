@@ -3,18 +3,18 @@ import type { CurrentUser } from '@saajha/contract/user'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test as base } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
-import { listenToComplaints } from './listen_to_complaints.ts'
+import { recordConsoleErrors } from './record_console_errors.ts'
 
-/** Somebody with a browser of their own; `complaints` are the errors that all their pages reported. */
+/** Somebody with a browser of their own; `consoleErrors` are the errors that all their pages reported. */
 export type Person = {
   page: Page
   context: BrowserContext
-  complaints: string[]
+  consoleErrors: string[]
   /** Their account, where they came signed in. */
   user: CurrentUser | null
 }
 
-type Coming = BrowserContextOptions & {
+type NewUserOptions = BrowserContextOptions & {
   /** The full name of a member who signs up for this test alone. */
   member?: string
   /** The user name of somebody of the demo. */
@@ -22,7 +22,7 @@ type Coming = BrowserContextOptions & {
 }
 
 /**
- * A test with people in it. `arrive()` brings a guest, or a member who is signed in. At the end nobody's browser may
+ * A test with people in it. `newUser()` brings a guest, or a member who is signed in. At the end nobody's browser may
  * have complained: a test that makes a request fail names that complaint and takes it away.
  */
 export const test = base
@@ -32,33 +32,36 @@ export const test = base
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('arrive', async ({ browser }, { onCleanup }) => {
+  .extend('newUser', async ({ browser }, { onCleanup }) => {
     const people: Person[] = []
     onCleanup(async () => {
       await Promise.all(people.map(({ context }) => context.close()))
-      expect(people.flatMap(({ complaints }) => complaints)).toEqual([])
+      expect(people.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([])
     })
-    return async (coming: Coming = {}): Promise<Person> => {
+    return async (coming: NewUserOptions = {}): Promise<Person> => {
       const person = await open(browser, coming)
       people.push(person)
       return person
     }
   })
 
-async function open(browser: Browser, { member, known, ...options }: Coming): Promise<Person> {
+async function open(
+  browser: Browser,
+  { member, known, ...options }: NewUserOptions
+): Promise<Person> {
   const viewport = { width: 1280, height: 900 }
   const context = await browser.newContext({
-    baseURL: inject('house'),
+    baseURL: inject('app'),
     viewport,
     // What the service worker answers, a test could not make fail.
     serviceWorkers: 'block',
     ...options,
   })
   context.setDefaultTimeout(15_000)
-  const complaints: string[] = []
-  context.on('page', (page) => listenToComplaints(page, complaints))
+  const consoleErrors: string[] = []
+  context.on('page', (page) => recordConsoleErrors(page, consoleErrors))
   const user = member ? await register(context, member) : known ? await logIn(context, known) : null
-  return { context, complaints, user, page: await context.newPage() }
+  return { context, consoleErrors, user, page: await context.newPage() }
 }
 
 async function register(context: BrowserContext, fullName: string): Promise<CurrentUser> {

@@ -4,25 +4,28 @@ import { reaction } from '#shared/events/subscriber'
 import { subscribe } from '#shared/events/subscribers'
 import { recordEvent } from '#shared/outbox/record_event'
 
-type Rumour = { text: string; throwsTimes: number }
+type RecordedEvent = { text: string; throwsTimes: number }
 type Progress = { state: string; epoch: number; failures: number; error: string | null }
 
-/** The error of a witness that cannot bear a rumour. */
-class FaintedError extends Error {
+/** The error of a subscriber that cannot bear a rumour. */
+class ThrownError extends Error {
   override name = 'FaintedError'
 }
 
 /** A subscriber for tests, with an event of its own: it writes every rumour down, or faints a number of times first. */
-export class Witness {
+export class RecordingSubscriber {
   #faints = new Map<string, number>()
 
   constructor(readonly name: string) {
     const handle = async ({ id, payload }: any, trx: any) => {
-      const rumour = payload as Rumour
-      await trx.rawQuery('insert into witnessed (witness, text) values (?, ?)', [name, rumour.text])
+      const event = payload as RecordedEvent
+      await trx.rawQuery('insert into recorded_events (subscriber, text) values (?, ?)', [
+        name,
+        event.text,
+      ])
       const faints = this.#faints.get(id) ?? 0
       this.#faints.set(id, faints + 1)
-      if (faints < rumour.throwsTimes) throw new FaintedError(rumour.text)
+      if (faints < event.throwsTimes) throw new ThrownError(event.text)
     }
     subscribe(reaction(name, { [this.#event]: handle }))
   }
@@ -43,7 +46,7 @@ export class Witness {
   /** What it wrote down, sorted; a rumour that was written twice stands there twice. */
   async notes(): Promise<string[]> {
     const { rows } = await db.rawQuery(
-      'select text from witnessed where witness = ? order by text',
+      'select text from recorded_events where subscriber = ? order by text',
       [this.name]
     )
     return rows.map(({ text }: { text: string }) => text)
@@ -52,10 +55,10 @@ export class Witness {
   /** How many notes were written by the very transaction that marked their delivery as done. */
   async writtenWithDone(): Promise<number> {
     const { rows } = await db.rawQuery(
-      `select count(*)::int as count from witnessed w
+      `select count(*)::int as count from recorded_events w
        join domain_events e on e.payload ->> 'text' = w.text
-       join deliveries d on d.event_id = e.id and d.subscriber = w.witness
-       where w.witness = ? and d.state = 'done' and d.xmin = w.xmin`,
+       join deliveries d on d.event_id = e.id and d.subscriber = w.subscriber
+       where w.subscriber = ? and d.state = 'done' and d.xmin = w.xmin`,
       [this.name]
     )
     return rows[0].count
@@ -91,7 +94,7 @@ export class Witness {
 
   /** Forgets everything, so that the next test begins anew. */
   async forget(): Promise<void> {
-    await db.rawQuery('delete from witnessed where witness = ?', [this.name])
+    await db.rawQuery('delete from recorded_events where subscriber = ?', [this.name])
     await db.rawQuery('delete from domain_events where name = ?', [this.#event])
   }
 }

@@ -3,7 +3,7 @@ import { dataFolder } from '#tests/data_folder'
 import { Program } from '#tests/program'
 
 /** A server on fresh data that runs as a process of its own. It ends, and its data goes, with the test. */
-export async function openHouse(
+export async function startApp(
   cleanup: (end: () => Promise<void>) => void,
   settings: Record<string, string> = {}
 ): Promise<{ address: string; folder: string; server: Program }> {

@@ -4,10 +4,10 @@ import type { DocumentType } from '@saajha/contract/verification'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
-import { settled } from '#tests/settled'
+import { settled } from '#tests/wait_for'
 
 /** People of every kind, and one of each thing that belongs to the owner among them. */
-export type Scene = {
+export type Fixtures = {
   member: Member
   owner: Member
   otherOwner: Member
@@ -25,7 +25,7 @@ export type Scene = {
 }
 
 /** Sets the scene, through the front door. */
-export async function setScene(client: ApiClient): Promise<Scene> {
+export async function createFixtures(client: ApiClient): Promise<Fixtures> {
   const [member, owner, otherOwner, admin] = await Promise.all(
     ['Mere Member', 'Only Owner', 'Other Owner', 'Anita Admin'].map((name) =>
       Member.join(client, name)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
 /** A process that is measured; `seconds` is how long it took to be ready. */
-export class Started {
+export class MeasuredProcess {
   private constructor(
     private child: ChildProcess,
     readonly seconds: number
@@ -26,7 +26,7 @@ export class Started {
     })
     const isUp = await Promise.race([ready.then(() => true), ended.then(() => false)])
     if (!isUp) throw new Error(`${command.join(' ')} ended before it was ready`)
-    return new Started(child, (performance.now() - began) / 1_000)
+    return new MeasuredProcess(child, (performance.now() - began) / 1_000)
   }
 
   get mebibytes(): number {

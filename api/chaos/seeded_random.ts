@@ -1,5 +1,5 @@
 /** Chance that can be repeated: the same seed gives the same run of numbers (mulberry32). */
-export class Chance {
+export class SeededRandom {
   #state: number
 
   constructor(readonly seed: number) {

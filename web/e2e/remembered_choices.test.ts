@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from './town.ts'
+import { test } from './fixtures.ts'
 
 declare global {
   interface Window {
@@ -10,9 +10,9 @@ declare global {
 
 describe('favourites', () => {
   test('are told of, kept in this browser over a reload, and shown in a second tab', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page, context } = await arrive()
+    const { page, context } = await newUser()
     await page.goto('/category/camera')
     const second = await context.newPage()
     await second.goto('/category/camera')
@@ -39,8 +39,8 @@ describe('favourites', () => {
     await expect.poll(() => heart(second).getAttribute('aria-label')).toBe('Add to favorites')
   })
 
-  test('are announced to the window with the id and the action', async ({ arrive }) => {
-    const { page } = await arrive()
+  test('are announced to the window with the id and the action', async ({ newUser }) => {
+    const { page } = await newUser()
     await page.goto('/category/camera')
     await page.evaluate(() =>
       addEventListener('favoriteToggled', (event) =>
@@ -59,8 +59,8 @@ describe('favourites', () => {
 })
 
 describe('the theme', () => {
-  test('goes from light to dark to the device’s own, and is kept', async ({ arrive }) => {
-    const { page } = await arrive({ colorScheme: 'dark' })
+  test('goes from light to dark to the device’s own, and is kept', async ({ newUser }) => {
+    const { page } = await newUser({ colorScheme: 'dark' })
     await page.goto('/')
     const toggle = page.getByRole('banner').getByRole('button', { name: /^Theme: / })
     await expect.poll(() => toggle.innerText()).toBe('Auto')
@@ -84,9 +84,9 @@ describe('the theme', () => {
   test.for([
     ['dark', 'light'],
     ['light', 'dark'],
-  ] as const)('is %s before the first paint on a %s device', async (themes, { arrive }) => {
+  ] as const)('is %s before the first paint on a %s device', async (themes, { newUser }) => {
     const [chosen, colorScheme] = themes
-    const { page, context } = await arrive({ colorScheme })
+    const { page, context } = await newUser({ colorScheme })
     await context.addInitScript((theme) => {
       localStorage.setItem('theme', theme)
       // The body exists before anything is painted, and the app has not run yet.
@@ -105,9 +105,9 @@ describe('the slide-out menu of a phone', () => {
   const phone = { viewport: { width: 360, height: 780 } }
 
   test('offers a guest Home, the theme, the other language, Login and Sign Up', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive(phone)
+    const { page } = await newUser(phone)
     await page.goto('/category/camera')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -129,8 +129,8 @@ describe('the slide-out menu of a phone', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('offers a member their pages, and Sign out', async ({ arrive }) => {
-    const { page } = await arrive({ ...phone, member: 'Kiran Rao' })
+  test('offers a member their pages, and Sign out', async ({ newUser }) => {
+    const { page } = await newUser({ ...phone, member: 'Kiran Rao' })
     await page.goto('/')
     await page.getByRole('link', { name: 'Notifications' }).waitFor()
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -157,9 +157,9 @@ describe('the slide-out menu of a phone', () => {
   })
 
   test('goes without the wide header’s buttons, and has a search box of its own', async ({
-    arrive,
+    newUser,
   }) => {
-    const { page } = await arrive(phone)
+    const { page } = await newUser(phone)
     await page.goto('/')
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: 'List', exact: true }).waitFor()

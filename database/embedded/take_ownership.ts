@@ -7,7 +7,7 @@ import type { EmbeddedPostgres } from './open_embedded_postgres.ts'
 import type { Server } from './start_server.ts'
 
 /** Becomes the owner of a server that this process started, and sees that its database exists. */
-export async function ownServer(
+export async function takeOwnership(
   server: Server,
   folder: DataFolder,
   password: string,

@@ -9,13 +9,13 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The whole product, running as `npm start` runs it, on fresh data. */
-export type House = { url: string; dataDir: string; close(): Promise<void> }
+export type App = { url: string; dataDir: string; close(): Promise<void> }
 
 /**
  * Starts the product in a folder of its own, with these settings of the README beside it, and waits for its last line, the
  * one with the address.
  */
-export async function openHouse(settings: Record<string, string> = {}): Promise<House> {
+export async function startApp(settings: Record<string, string> = {}): Promise<App> {
   const dataDir = await makeTemporaryDataFolder()
   const { NODE_ENV: _, ...environment } = process.env
   const port = await findFreePort()

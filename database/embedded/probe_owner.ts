@@ -4,7 +4,7 @@ import { databaseUrl } from './database_url.ts'
 import { OWNER_LOCK } from './hold_owner_lock.ts'
 
 /** Asks the server on the port whether a living process owns it; `silent` when this cluster's server does not answer. */
-export async function askForOwner(
+export async function probeOwner(
   port: number,
   password: string,
   cluster: string

@@ -4,7 +4,7 @@ import type { PostgresAccount } from './choose_postgres_account.ts'
 import type { DataFolder } from './data_folder.ts'
 
 /** Gives the cluster to the user that serves it, and to him alone, as PostgreSQL demands. */
-export async function giveCluster({ cluster }: DataFolder, { owner }: PostgresAccount) {
+export async function chownCluster({ cluster }: DataFolder, { owner }: PostgresAccount) {
   const { uid, mode } = await stat(cluster)
   if (owner && owner.uid !== uid) {
     const entries = await readdir(cluster, { recursive: true })

@@ -8,7 +8,7 @@ const RESTART_MS = 100
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
 
 /** A process of the house that is started again whenever it ends, as an operator's supervisor does. */
-export class Supervised {
+export class SupervisedProcess {
   #process: ChildProcess | undefined
   #log: WriteStream
   #isWanted = false

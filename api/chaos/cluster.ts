@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { Postgres } from '#chaos/postgres'
 import { Redis } from '#chaos/redis'
-import { Supervised } from '#chaos/supervised'
+import { SupervisedProcess } from '#chaos/supervised_process'
 import { runToEnd } from '#chaos/run_to_end'
 
 export type Backend = 'postgres' | 'redis'
@@ -13,20 +13,20 @@ export type Backend = 'postgres' | 'redis'
 const PER_ROLE = 2
 
 /** A whole house on a fresh database: two API nodes and two workers (each also a relay), under supervision. */
-export class House {
+export class Cluster {
   private constructor(
     readonly backend: Backend,
     readonly postgres: Postgres,
     readonly redis: Redis | null,
     readonly folder: string,
     private environment: Record<string, string>,
-    readonly apis: Supervised[],
-    readonly workers: Supervised[],
+    readonly apis: SupervisedProcess[],
+    readonly workers: SupervisedProcess[],
     readonly addresses: string[]
   ) {}
 
   /** Null where its backend cannot be had on this machine. */
-  static async open(backend: Backend): Promise<House | null> {
+  static async open(backend: Backend): Promise<Cluster | null> {
     const redis = backend === 'redis' ? await Redis.create() : null
     if (backend === 'redis' && !redis) return null
     const folder = await mkdtemp(join(tmpdir(), 'saajha-chaos-'))
@@ -50,18 +50,28 @@ export class House {
     const ports = await Promise.all(Array.from({ length: PER_ROLE }, () => findFreePort()))
     const apis = ports.map((port, n) => {
       const settings = { ...environment, HOST: '127.0.0.1', PORT: String(port) }
-      return new Supervised(`api_${n + 1}`, [SERVER], settings, 'is ready', folder)
+      return new SupervisedProcess(`api_${n + 1}`, [SERVER], settings, 'is ready', folder)
     })
     const workers = ports.map(
-      (_, n) => new Supervised(`worker_${n + 1}`, [CONSOLE, 'work'], environment, 'At work', folder)
+      (_, n) =>
+        new SupervisedProcess(`worker_${n + 1}`, [CONSOLE, 'work'], environment, 'At work', folder)
     )
     const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
-    const house = new House(backend, postgres, redis, folder, environment, apis, workers, addresses)
+    const cluster = new Cluster(
+      backend,
+      postgres,
+      redis,
+      folder,
+      environment,
+      apis,
+      workers,
+      addresses
+    )
     await Promise.all([...apis, ...workers].map((each) => each.start()))
-    return house
+    return cluster
   }
 
-  get everyone(): Supervised[] {
+  get processes(): SupervisedProcess[] {
     return [...this.apis, ...this.workers]
   }
 
@@ -71,7 +81,7 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.everyone.map((each) => each.stop('SIGKILL')))
+    await Promise.all(this.processes.map((each) => each.stop('SIGKILL')))
     await this.redis?.kill()
     await this.postgres.stopAtOnce()
   }

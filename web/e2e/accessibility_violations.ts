@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The serious accessibility violations of what a page shows now, and whether it scrolls sideways, in words. */
-export async function seriousProblems(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   // Half faded in, words have another contrast than the one they are read with.
   await page.evaluate(() =>
     Promise.all(

@@ -1,7 +1,7 @@
 import { site } from '#tests/site'
 
 /** A browser that wanders between sites: it keeps each one's cookies and follows where it is sent. */
-export class Wanderer {
+export class CookieClient {
   #cookies = new Map<string, Map<string, string>>()
 
   /** The cookie that this house would be sent. */

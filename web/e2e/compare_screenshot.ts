@@ -15,7 +15,7 @@ const UNSEEN_SHARE = 0.001
  * nothing. One that is not kept yet is kept now, to be looked at: to accept a change, delete the old one and run the test
  * twice.
  */
-export async function changeOfPicture(name: string, screenshot: Buffer): Promise<string[]> {
+export async function compareScreenshot(name: string, screenshot: Buffer): Promise<string[]> {
   const file = `${kept}${name}.webp`
   if (!existsSync(file)) {
     mkdirSync(kept, { recursive: true })

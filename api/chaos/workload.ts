@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Chance } from '#chaos/chance'
-import { Person } from '#chaos/people'
+import { SeededRandom } from '#chaos/seeded_random'
+import { HttpClient } from '#chaos/http_client'
 
 const LISTING = {
   title: 'Hero Sprint bicycle',
@@ -13,31 +13,31 @@ const LISTING = {
   location: 'Pune, Maharashtra',
 }
 
-export type Owner = { person: Person; itemId: string }
+export type Owner = { client: HttpClient; itemId: string }
 
 /** Owners with a listing each, senders who write to them, and every contact that was acknowledged. */
-export class Market {
+export class Workload {
   readonly acknowledged = new Set<string>()
   #isOpen = true
 
   private constructor(
     readonly owners: Owner[],
-    readonly senders: Person[],
-    private chance: Chance
+    readonly senders: HttpClient[],
+    private random: SeededRandom
   ) {}
 
   static async open(
     addresses: string[],
     size: { owners: number; senders: number },
-    chance: Chance
-  ): Promise<Market> {
+    random: SeededRandom
+  ): Promise<Workload> {
     const owners = await inTens(size.owners, async (n) => {
-      const person = await new Person(addresses).join(`Owner ${n}`)
-      const { body } = await person.insist('POST', '/api/items', LISTING)
-      return { person, itemId: body.id as string }
+      const client = await new HttpClient(addresses).join(`Owner ${n}`)
+      const { body } = await client.insist('POST', '/api/items', LISTING)
+      return { client, itemId: body.id as string }
     })
-    const senders = await inTens(size.senders, (n) => new Person(addresses).join(`Sender ${n}`))
-    return new Market(owners, senders, chance)
+    const senders = await inTens(size.senders, (n) => new HttpClient(addresses).join(`Sender ${n}`))
+    return new Workload(owners, senders, random)
   }
 
   /** All senders at once write `count` contacts between them; each insists with one key until it is acknowledged. */
@@ -60,7 +60,7 @@ export class Market {
     })
   }
 
-  async #everySender(step: (sender: Person) => Promise<boolean>): Promise<void> {
+  async #everySender(step: (sender: HttpClient) => Promise<boolean>): Promise<void> {
     await Promise.all(
       this.senders.map(async (sender) => {
         while (this.#isOpen && (await step(sender)));
@@ -68,8 +68,8 @@ export class Market {
     ).finally(() => (this.#isOpen = true))
   }
 
-  async #writeOne(sender: Person): Promise<void> {
-    const { itemId } = this.chance.oneOf(this.owners)
+  async #writeOne(sender: HttpClient): Promise<void> {
+    const { itemId } = this.random.oneOf(this.owners)
     const contact = { itemId, interactionType: 'message', message: 'Is it free on Saturday?' }
     const { body } = await sender.insist('POST', '/api/contact-interactions', contact, randomUUID())
     this.acknowledged.add(body.id)

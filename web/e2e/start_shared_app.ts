@@ -1,16 +1,16 @@
 import type { TestProject } from 'vitest/node'
-import { openHouse } from './open_house.ts'
+import { startApp } from './start_app.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the one running product that all browser tests share. */
-    house: string
+    app: string
   }
 }
 
 /** Starts the product once for all files; every test brings people of its own. */
-export default async function openSharedHouse(project: TestProject) {
-  const house = await openHouse()
-  project.provide('house', house.url)
-  return () => house.close()
+export default async function startSharedApp(project: TestProject) {
+  const app = await startApp()
+  project.provide('app', app.url)
+  return () => app.close()
 }

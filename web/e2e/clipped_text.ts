@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Buttons, tabs, fields and the like of what a page shows now whose words do not fit into them, in words. */
-export function cutWords(page: Page): Promise<string[]> {
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (box: Element) =>
       box.clientWidth > 0 && box.checkVisibility({ visibilityProperty: true })

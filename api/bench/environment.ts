@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Postgres } from '#chaos/postgres'
 import { runToEnd } from '#chaos/run_to_end'
-import { Started } from '#bench/started'
+import { MeasuredProcess } from '#bench/measured_process'
 
 /** Kept equal to the `Dockerfile`. */
 const AS_THE_IMAGE_HAS_IT = {
@@ -16,22 +16,22 @@ const AS_THE_IMAGE_HAS_IT = {
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
 const SERVER = join(BUILD, 'bin/server.js')
 const CONSOLE = join(BUILD, 'bin/console.js')
-const LIMIT = fileURLToPath(new URL('limit_server.ts', import.meta.url))
+const LIMIT = fileURLToPath(new URL('baseline_server.ts', import.meta.url))
 
 /** A PostgreSQL with a marketplace of made-up listings, and how to start what is measured on it. */
-export class Stage {
+export class Environment {
   private constructor(
     readonly postgres: Postgres,
     readonly folder: string
   ) {}
 
-  static async open(): Promise<Stage> {
+  static async open(): Promise<Environment> {
     const folder = await mkdtemp(join(tmpdir(), 'saajha-bench-'))
     await chmod(folder, 0o755)
     await mkdir(join(folder, 'data'))
-    const stage = new Stage(await Postgres.create(join(folder, 'postgres')), folder)
-    await stage.command('database:prepare')
-    return stage
+    const environment = new Environment(await Postgres.create(join(folder, 'postgres')), folder)
+    await environment.command('database:prepare')
+    return environment
   }
 
   /** Makes it a marketplace of so many listings; a larger number than before adds some. */
@@ -48,25 +48,29 @@ export class Stage {
     await this.postgres.query('vacuum analyze')
   }
 
-  house(port: number, settings: Record<string, string> = {}): Promise<Started> {
+  app(port: number, settings: Record<string, string> = {}): Promise<MeasuredProcess> {
     const address = { HOST: '127.0.0.1', PORT: String(port) }
-    return Started.start([SERVER], { ...this.environment, ...address, ...settings }, 'is ready')
+    return MeasuredProcess.start(
+      [SERVER],
+      { ...this.environment, ...address, ...settings },
+      'is ready'
+    )
   }
 
   /** A house with a PostgreSQL of its own, as `npm start` has. */
-  embeddedHouse(port: number, dataDir: string): Promise<Started> {
+  embeddedApp(port: number, dataDir: string): Promise<MeasuredProcess> {
     const { DATABASE_URL: _, DATA_DIR: __, ...rest } = this.environment
     const settings = { ...rest, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir }
-    return Started.start([SERVER], settings, 'is ready')
+    return MeasuredProcess.start([SERVER], settings, 'is ready')
   }
 
-  worker(settings: Record<string, string>): Promise<Started> {
-    return Started.start([CONSOLE, 'work'], { ...this.environment, ...settings }, 'At work')
+  worker(settings: Record<string, string>): Promise<MeasuredProcess> {
+    return MeasuredProcess.start([CONSOLE, 'work'], { ...this.environment, ...settings }, 'At work')
   }
 
-  limit(kind: 'plain' | 'fastify', port: number): Promise<Started> {
+  limit(kind: 'plain' | 'fastify', port: number): Promise<MeasuredProcess> {
     const settings = { KIND: kind, PORT: String(port), ...this.environment }
-    return Started.start([LIMIT], settings, 'is ready')
+    return MeasuredProcess.start([LIMIT], settings, 'is ready')
   }
 
   async close(): Promise<void> {
