@@ -26,7 +26,7 @@ const FEATURES = {
 
 export default [
   { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser } },
-  refuse(['api/app/shared/**/*.ts'], MODULES),
+  reject(['api/app/shared/**/*.ts'], MODULES),
   ...modules.flatMap((name) => {
     const inside = `api/app/modules/${name}`
     const foreign = {
@@ -34,22 +34,22 @@ export default [
       message: 'Ask another module through its public.ts, hear from it through its events.ts.',
     }
     return [
-      refuse([`${inside}/**/*.ts`], foreign),
-      refuse([`${inside}/{queries,projections,reactions,models}/**/*.ts`], foreign, HTTP),
-      refuse([`${inside}/commands/**/*.ts`], foreign, HTTP, COMMANDS),
-      refuse([`${inside}/controllers/**/*.ts`], foreign, DATABASE),
+      reject([`${inside}/**/*.ts`], foreign),
+      reject([`${inside}/{queries,projections,reactions,models}/**/*.ts`], foreign, HTTP),
+      reject([`${inside}/commands/**/*.ts`], foreign, HTTP, COMMANDS),
+      reject([`${inside}/controllers/**/*.ts`], foreign, DATABASE),
     ]
   }),
   ...features.map((name) =>
-    refuse([`web/src/features/${name}/**/*.{ts,tsx}`], {
+    reject([`web/src/features/${name}/**/*.{ts,tsx}`], {
       regex: `^@/(features/(?!${name}/)|pages/|router)`,
       message: 'Features do not import each other: join them in a page of the router.',
     })
   ),
-  refuse(['web/src/{components,lib}/**/*.{ts,tsx}'], FEATURES),
+  reject(['web/src/{components,lib}/**/*.{ts,tsx}'], FEATURES),
 ]
 
-function refuse(files, ...patterns) {
+function reject(files, ...patterns) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
 

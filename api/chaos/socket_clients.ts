@@ -46,7 +46,7 @@ export class SocketClients {
 
   /** What is wrong with what the pages saw, in a sentence each. */
   complaints(counts: Map<string, number>): string[] {
-    const strangers = this.pages.filter((page) => page.sawForeign).length
+    const otherMembers = this.pages.filter((page) => page.sawForeign).length
     const fell = this.pages.filter((page) => page.versionFell).length
     const wrong = this.pages.filter(
       (page) => page.shown !== (counts.get(page.owner.client.id) ?? 0)
@@ -55,7 +55,7 @@ export class SocketClients {
     const silent = this.pages.filter((page) => page.isUngreeted).length
     const late = this.pages.reduce((sum, page) => sum + page.lateBadges, 0)
     return [
-      ...(strangers ? [`${strangers} pages saw what is another's`] : []),
+      ...(otherMembers ? [`${otherMembers} pages saw what is another's`] : []),
       ...(fell ? [`on ${fell} pages a connection began with an older count`] : []),
       ...(old ? [`${old} pages came back to a count from before they were cut off`] : []),
       ...(silent ? [`${silent} pages came back and were told no count`] : []),

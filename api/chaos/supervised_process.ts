@@ -20,7 +20,7 @@ export class SupervisedProcess {
     readonly name: string,
     private command: string[],
     private environment: Record<string, string>,
-    private readyWords: string,
+    private readyText: string,
     logFolder: string
   ) {
     this.#log = createWriteStream(`${logFolder}/${name}.log`, { flags: 'a' })
@@ -63,7 +63,7 @@ export class SupervisedProcess {
       child.stdout.on('data', (text: Buffer) => {
         this.#log.write(text)
         said = (said + text.toString()).slice(-2_000)
-        if (said.includes(this.readyWords)) resolve()
+        if (said.includes(this.readyText)) resolve()
       })
     })
     const ended = once(child, 'exit')

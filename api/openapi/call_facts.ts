@@ -4,12 +4,12 @@ import type { ValidatorName } from '#openapi/validator_schema'
 export type CallFacts = {
   description: string
   /** The contract's type of the reply; null where the call replies nothing or sends the visitor elsewhere. */
-  reply: { type: string; isList: boolean } | null
+  response: { type: string; isList: boolean } | null
   successes: Set<number>
   /** Headers of a success that the code sets. */
-  replyHeaders: Set<string>
+  responseHeaders: Set<string>
   /** The sentences of each refusal, by status. */
-  refusals: Map<number, Set<string>>
+  httpErrors: Map<number, Set<string>>
   body: ValidatorName | null
   /** Media types of a body that is not JSON, from the tag `@accepts`. */
   bodyTypes: string[]
@@ -23,10 +23,10 @@ export type CallFacts = {
 export function noFacts(): CallFacts {
   return {
     description: '',
-    reply: null,
+    response: null,
     successes: new Set(),
-    replyHeaders: new Set(),
-    refusals: new Map(),
+    responseHeaders: new Set(),
+    httpErrors: new Map(),
     body: null,
     bodyTypes: [],
     query: [],

@@ -2,7 +2,7 @@ import type { JSONSchema7 } from 'json-schema'
 import type { ApiCall } from '#openapi/api_calls'
 import type { CallFacts } from '#openapi/call_facts'
 import { readCall, readMiddleware } from '#openapi/read_call'
-import { repliesOf, type Content, type Reply } from '#openapi/replies_of'
+import { responsesOf, type Content, type Reply } from '#openapi/responses_of'
 import type { SourceCode } from '#openapi/source_code'
 import { validatorSchema } from '#openapi/validator_schema'
 
@@ -39,7 +39,7 @@ export async function describeCall(
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: repliesOf(facts, path),
+    responses: responsesOf(facts, path),
   }
 }
 
@@ -51,15 +51,15 @@ function operationId({ controller, paths }: ApiCall, path: string): string {
 /** What the route's middleware refuses, and the guard against other sites, which lets reads pass. */
 function addMiddleware(code: SourceCode, call: ApiCall, facts: CallFacts): void {
   const isWrite = call.method !== 'get'
-  const add = (status: number, sentences: Iterable<string> = []) => {
-    const known = facts.refusals.get(status) ?? new Set()
-    facts.refusals.set(status, new Set([...known, ...sentences]))
+  const add = (status: number, messages: Iterable<string> = []) => {
+    const known = facts.httpErrors.get(status) ?? new Set()
+    facts.httpErrors.set(status, new Set([...known, ...messages]))
   }
   for (const { name, file } of call.middleware) {
     if (name === 'json') {
       if (isWrite) [400, 413, 422].forEach((status) => add(status))
     } else if (file) {
-      for (const [status, sentences] of readMiddleware(code, file)) add(status, sentences)
+      for (const [status, messages] of readMiddleware(code, file)) add(status, messages)
     }
   }
   if (isWrite) add(403, ['This request came from another site.'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Router } from '@adonisjs/core/http'
 import { apiCalls } from '#openapi/api_calls'
 import { describeCall, type Operation } from '#openapi/describe_call'
-import { onlyNeeded, replySchemas } from '#openapi/reply_schemas'
+import { onlyNeeded, responseSchemas } from '#openapi/response_schemas'
 import { SourceCode } from '#openapi/source_code'
 
 const { version } = JSON.parse(
@@ -42,7 +42,7 @@ export async function makeDocument(router: Router) {
         },
       },
       schemas: onlyNeeded(
-        replySchemas(),
+        responseSchemas(),
         [...used].map(([, name]) => name!)
       ),
     },

@@ -22,7 +22,7 @@ const USUAL_HEADERS = new Set(['content-type', 'content-length', 'cookie', 'rang
 export function readCall(code: SourceCode, file: string, method: string): CallFacts {
   const facts = noFacts()
   const declaration = code.method(file, method)
-  facts.reply = replyOf(declaration)
+  facts.response = responseOf(declaration)
   const walked = walk(code, declaration, facts)
   facts.description = describe(code, declaration, walked)
   for (const tag of ts.getJSDocTags(declaration)) {
@@ -33,10 +33,10 @@ export function readCall(code: SourceCode, file: string, method: string): CallFa
 }
 
 /** The refusals of a middleware, by status. */
-export function readMiddleware(code: SourceCode, file: string): CallFacts['refusals'] {
+export function readMiddleware(code: SourceCode, file: string): CallFacts['httpErrors'] {
   const facts = noFacts()
   walk(code, code.method(file, 'handle'), facts)
-  return facts.refusals
+  return facts.httpErrors
 }
 
 /** The functions of the house that are reached from one, in the order of the source. */
@@ -65,8 +65,8 @@ function noteCall(code: SourceCode, node: ts.CallExpression, facts: CallFacts): 
   if (!ts.isPropertyAccessExpression(node.expression)) return
   const called = node.expression.name.text
   const [first, second] = node.arguments
-  const refusal = FRAMEWORK_REFUSALS.get(called)
-  if (refusal !== undefined) note(facts, refusal)
+  const httpError = FRAMEWORK_REFUSALS.get(called)
+  if (httpError !== undefined) note(facts, httpError)
   if (called === 'validateUsing') facts.body = code.validator(first!)
   if (called === 'validate' && first?.getText().endsWith('request.qs()')) {
     facts.query.push(code.validator(node.expression.expression))
@@ -74,13 +74,13 @@ function noteCall(code: SourceCode, node: ts.CallExpression, facts: CallFacts): 
   if (/\brequest$/.test(node.expression.expression.getText()) && called === 'header') {
     noteHeader(code, node, facts)
   }
-  if (!code.makesReplies(node)) return
+  if (!code.sendsResponses(node)) return
   if (called === 'status' && first && ts.isNumericLiteral(first))
     facts.successes.add(Number(first.text))
   if (called === 'noContent') facts.successes.add(204)
   if (called === 'redirect') facts.successes.add(302)
   if (called === 'header' && second && first && ts.isStringLiteral(first)) {
-    facts.replyHeaders.add(first.text)
+    facts.responseHeaders.add(first.text)
   }
 }
 
@@ -104,18 +104,18 @@ function noteQuestion(node: ts.PropertyAccessExpression, facts: CallFacts): void
 }
 
 function recordError(code: SourceCode, node: ts.NewExpression, facts: CallFacts): void {
-  const refusal = code.refusal(node)
-  if (refusal) note(facts, refusal.status, refusal.message)
+  const httpError = code.httpError(node)
+  if (httpError) note(facts, httpError.status, httpError.message)
 }
 
-function note(facts: CallFacts, status: number, sentence?: string): void {
-  const sentences = facts.refusals.get(status) ?? new Set()
-  if (sentence) sentences.add(sentence)
-  facts.refusals.set(status, sentences)
+function note(facts: CallFacts, status: number, message?: string): void {
+  const messages = facts.httpErrors.get(status) ?? new Set()
+  if (message) messages.add(message)
+  facts.httpErrors.set(status, messages)
 }
 
 /** `Promise<Item[]>`, or `Promise<JsonOf<Item[]>>`, as the contract's `Item`, as a list. */
-function replyOf(declaration: ts.MethodDeclaration): CallFacts['reply'] {
+function responseOf(declaration: ts.MethodDeclaration): CallFacts['response'] {
   const where = `${declaration.getSourceFile().fileName}, ${declaration.name.getText()}`
   if (!declaration.type) throw new Error(`${where}: say in the signature what it replies`)
   const type = /^(?:Promise<)?(?:JsonOf<)?(\w+)(\[\])?>{0,2}$/.exec(declaration.type.getText())

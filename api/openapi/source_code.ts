@@ -56,7 +56,7 @@ export class SourceCode {
   }
 
   /** The status and the sentence of `new SomeRefusal(...)`; null for anything else that is made. */
-  refusal(node: ts.NewExpression): { status: number; message: string | undefined } | null {
+  httpError(node: ts.NewExpression): { status: number; message: string | undefined } | null {
     const declaration = this.#declaration(node.expression)
     if (!declaration || !ts.isClassDeclaration(declaration)) return null
     if (declaration.name?.text === 'HttpError') return this.#told(node.arguments)
@@ -72,7 +72,7 @@ export class SourceCode {
   }
 
   /** Whether it stands where replies are made, rather than what they say. */
-  makesReplies(node: ts.Node): boolean {
+  sendsResponses(node: ts.Node): boolean {
     return /\/controllers\/|^app\/shared\/http\//.test(this.pathOf(node))
   }
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { WEB_ROUTES } from '@saajha/contract/web_routes'
 import { ACCESS, ROLES, type Role } from '#tests/access_matrix'
-import { homeAddress, type Member } from '#tests/member'
+import { randomIp, type Member } from '#tests/member'
 import { createFixtures, type Fixtures } from '#tests/fixtures'
 import { site } from '#tests/site'
 
@@ -56,7 +56,7 @@ async function statusOf(
     body: isFile ? new Uint8Array(body) : body && JSON.stringify(body),
     headers: {
       'content-type': isFile ? 'image/jpeg' : 'application/json',
-      'x-forwarded-for': homeAddress(),
+      'x-forwarded-for': randomIp(),
       cookie,
     },
   })

@@ -1,5 +1,5 @@
 import { BICYCLE } from '#tests/visitor'
-import { homeAddress, PASSWORD, type Member } from '#tests/member'
+import { randomIp, PASSWORD, type Member } from '#tests/member'
 import { photograph } from '#tests/picture'
 import type { Fixtures } from '#tests/fixtures'
 
@@ -16,7 +16,7 @@ type Row = {
   touchesSession?: true
 }
 
-const everybody = (status: number) => roles(status, status, status, status)
+const everyRole = (status: number) => roles(status, status, status, status)
 const members = (status: number) => roles(401, status, status, status)
 const ownerAlone = (status: number, others: number) => roles(401, others, others, status)
 const adminAlone = (status: number) => roles(401, 403, status, 403)
@@ -41,16 +41,16 @@ const notification =
 
 /** Every call of the house, and what each kind of visitor gets. */
 export const ACCESS: Record<string, Row> = {
-  'GET /health/live': { expected: everybody(200) },
-  'GET /health/ready': { expected: everybody(200) },
-  'GET /robots.txt': { expected: everybody(200) },
-  'GET /sitemap.xml': { expected: everybody(200) },
-  'GET /sitemap/:file': { expected: everybody(200), ask: () => ({ path: '/sitemap/pages.xml' }) },
-  'GET /api/openapi.json': { expected: everybody(200) },
-  'GET /api/docs': { expected: everybody(200) },
+  'GET /health/live': { expected: everyRole(200) },
+  'GET /health/ready': { expected: everyRole(200) },
+  'GET /robots.txt': { expected: everyRole(200) },
+  'GET /sitemap.xml': { expected: everyRole(200) },
+  'GET /sitemap/:file': { expected: everyRole(200), ask: () => ({ path: '/sitemap/pages.xml' }) },
+  'GET /api/openapi.json': { expected: everyRole(200) },
+  'GET /api/docs': { expected: everyRole(200) },
 
   'POST /api/register': {
-    expected: everybody(201),
+    expected: everyRole(201),
     touchesSession: true,
     ask: () => {
       const username = `newcomer_${++joined}`
@@ -59,42 +59,42 @@ export const ACCESS: Record<string, Row> = {
     },
   },
   'POST /api/login/email': {
-    expected: everybody(200),
+    expected: everyRole(200),
     touchesSession: true,
     ask: ({ owner }) => ({ body: { username: owner.user.username, password: PASSWORD } }),
   },
-  'GET /api/logout': { expected: everybody(302), touchesSession: true },
-  'GET /api/login': { expected: everybody(302) },
-  'GET /api/login/callback': { expected: everybody(302) },
+  'GET /api/logout': { expected: everyRole(302), touchesSession: true },
+  'GET /api/login': { expected: everyRole(302) },
+  'GET /api/login/callback': { expected: everyRole(302) },
   'GET /api/auth/user': { expected: members(200) },
-  'GET /api/users/:id': { expected: everybody(200), ask: user() },
-  'GET /api/users/:id/stats': { expected: everybody(200), ask: user('/stats') },
+  'GET /api/users/:id': { expected: everyRole(200), ask: user() },
+  'GET /api/users/:id/stats': { expected: everyRole(200), ask: user('/stats') },
   'PUT /api/users/:id': {
     expected: ownerAlone(200, 403),
     ask: (fixtures) => ({ ...user()(fixtures), body: { location: 'Pune' } }),
   },
   'PUT /api/profile/picture': {
     expected: ownerAlone(200, 422),
-    ask: (fixtures) => ({ body: { profileImageUrl: fixtures.pictureAddress } }),
+    ask: (fixtures) => ({ body: { profileImageUrl: fixtures.pictureUploadUrl } }),
   },
 
-  'GET /api/categories': { expected: everybody(200) },
+  'GET /api/categories': { expected: everyRole(200) },
   'GET /api/categories/:id': {
-    expected: everybody(200),
+    expected: everyRole(200),
     ask: () => ({ path: '/api/categories/bike' }),
   },
-  'GET /api/items': { expected: everybody(200) },
+  'GET /api/items': { expected: everyRole(200) },
   'GET /api/items/category/:categoryId': {
-    expected: everybody(200),
+    expected: everyRole(200),
     ask: () => ({ path: '/api/items/category/bike' }),
   },
-  'GET /api/items/facets': { expected: everybody(200) },
+  'GET /api/items/facets': { expected: everyRole(200) },
   'GET /api/items/suggestions': {
-    expected: everybody(200),
+    expected: everyRole(200),
     ask: () => ({ path: '/api/items/suggestions?q=bik' }),
   },
-  'GET /api/items/:id': { expected: everybody(200), ask: item() },
-  'GET /api/items/:id/similar': { expected: everybody(200), ask: item('/similar') },
+  'GET /api/items/:id': { expected: everyRole(200), ask: item() },
+  'GET /api/items/:id/similar': { expected: everyRole(200), ask: item('/similar') },
   'GET /api/user/items/activity': { expected: members(200) },
   'GET /api/user/items/hidden': { expected: members(200) },
   'POST /api/items': { expected: members(201), ask: () => ({ body: BICYCLE }) },
@@ -113,18 +113,18 @@ export const ACCESS: Record<string, Row> = {
   },
   'POST /api/profile/upload-url': { expected: members(200), ask: () => ({ body: {} }) },
   'PUT /api/uploads/:id': {
-    expected: everybody(200),
+    expected: everyRole(200),
     ask: async ({ owner }) => ({
-      path: await pictureAddress(owner),
+      path: await pictureUploadUrl(owner),
       body: await photograph(64, 48),
     }),
   },
   'GET /media/:id/:file': {
-    expected: everybody(200),
+    expected: everyRole(200),
     ask: ({ photoUrl }) => ({ path: photoUrl }),
   },
   'GET /media/previews/:id/:file': {
-    expected: everybody(302),
+    expected: everyRole(302),
     ask: ({ itemId }) => ({ path: `/media/previews/${itemId}/now.jpg` }),
   },
   'GET /media/private/:id/:file': {
@@ -137,7 +137,7 @@ export const ACCESS: Record<string, Row> = {
     ask: ({ itemId }) => ({ body: { itemId, interactionType: 'message', message: 'Hello' } }),
   },
   'GET /api/contact-interactions/counts/:itemId?': {
-    expected: everybody(200),
+    expected: everyRole(200),
     ask: ({ itemId }) => ({ path: `/api/contact-interactions/counts/${itemId}` }),
   },
 
@@ -178,7 +178,7 @@ export const ACCESS: Record<string, Row> = {
   'DELETE /api/items/:id': { expected: ownerAlone(204, 403), ask: item() },
 }
 
-async function pictureAddress(owner: Member): Promise<string> {
-  const reply = await owner.post('/api/profile/upload-url').header('x-forwarded-for', homeAddress())
-  return reply.body().uploadURL
+async function pictureUploadUrl(owner: Member): Promise<string> {
+  const response = await owner.post('/api/profile/upload-url').header('x-forwarded-for', randomIp())
+  return response.body().uploadURL
 }

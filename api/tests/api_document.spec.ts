@@ -16,9 +16,9 @@ test.group('The API describes itself', (group) => {
     const made = `${JSON.stringify(await makeDocument(router), null, 2)}\n`
     const kept = await readFile(app.makePath('openapi.json'), 'utf8')
     assert.isTrue(kept === made, 'openapi.json is older than the code: run `npm run openapi`')
-    const reply = await client.get('/api/openapi.json')
-    assert.equal(reply.header('content-type'), 'application/json; charset=utf-8')
-    assert.equal(reply.text(), kept)
+    const response = await client.get('/api/openapi.json')
+    assert.equal(response.header('content-type'), 'application/json; charset=utf-8')
+    assert.equal(response.text(), kept)
   })
 
   test('in valid OpenAPI 3.1', async ({ client, assert }) => {
@@ -44,9 +44,9 @@ test.group('The API describes itself', (group) => {
     assert,
   }) => {
     const { paths, components } = (await client.get('/api/openapi.json')).body()
-    const reply = await client.get('/api/docs')
-    reply.assertStatus(200)
-    const page = reply.text()
+    const response = await client.get('/api/docs')
+    response.assertStatus(200)
+    const page = response.text()
     const calls = Object.values(paths as object).flatMap((methods) => Object.values(methods))
     const names = calls.map((call: any) => call.operationId as string)
     assert.isAbove(names.length, 30)
@@ -56,7 +56,7 @@ test.group('The API describes itself', (group) => {
     }
     assert.notMatch(page, /<script|style="|https?:\/\//)
     assert.match(
-      reply.header('content-security-policy')!,
+      response.header('content-security-policy')!,
       /^default-src 'none'; style-src 'sha256-/
     )
   })

@@ -8,7 +8,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { prepareDatabase } from '#bin/prepare_database'
 import { nodeServer } from '#shared/http/server/node_server'
 import env from '#start/env'
-import { checkReplies, failOnUndocumentedResponses } from '#tests/reply_check'
+import { checkResponses, failOnUndocumentedResponses } from '#tests/response_check'
 
 export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app)]
 
@@ -32,7 +32,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
 
 async function holdRepliesToDocument() {
   const server = await app.container.make('server')
-  checkReplies(server.getNodeServer() as Server)
+  checkResponses(server.getNodeServer() as Server)
 }
 
 async function openSockets() {

@@ -8,7 +8,7 @@ import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { startRelay } from '#shared/outbox/relay'
 import { runDelivery } from '#shared/outbox/run_delivery'
 import env from '#start/env'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { RecordingSubscriber } from '#tests/recording_subscriber'
 
@@ -16,7 +16,7 @@ test.group('Outbox deliveries', (group) => {
   const subscriber = new RecordingSubscriber('witness_of_steps')
 
   group.setup(async () => {
-    await settled()
+    await waitForDeliveries()
     await sharedPipeline.stop()
     await db.rawQuery('create table if not exists recorded_events (subscriber text, text text)')
     return () => sharedPipeline.start()

@@ -4,7 +4,7 @@ import type { DocumentType } from '@saajha/contract/verification'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 /** People of every kind, and one of each thing that belongs to the owner among them. */
 export type Fixtures = {
@@ -21,7 +21,7 @@ export type Fixtures = {
   photoUrl: string
   documentImageUrl: string
   /** Where the owner may send a picture of themselves. */
-  pictureAddress: string
+  pictureUploadUrl: string
 }
 
 /** Sets the scene, through the front door. */
@@ -40,7 +40,7 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
   await listItem(otherOwner!)
   const message = { itemId, interactionType: 'message', message: 'Is it free on Sunday?' }
   ;(await member!.post('/api/contact-interactions').json(message)).assertStatus(201)
-  await settled()
+  await waitForDeliveries()
   const [notification] = (await owner!.get('/api/notifications')).body()
   return {
     member: member!,
@@ -56,22 +56,22 @@ export async function createFixtures(client: ApiClient): Promise<Fixtures> {
     },
     photoUrl,
     documentImageUrl,
-    pictureAddress: (await owner!.post('/api/profile/upload-url')).body().uploadURL.split('?')[0],
+    pictureUploadUrl: (await owner!.post('/api/profile/upload-url')).body().uploadURL.split('?')[0],
   }
 }
 
 async function upload(owner: Member, purpose?: 'document'): Promise<string> {
-  const reply = await owner.post('/api/upload/images').json({ imageCount: 1, purpose })
-  const { uploadUrls, imageUrls } = reply.body()
+  const response = await owner.post('/api/upload/images').json({ imageCount: 1, purpose })
+  const { uploadUrls, imageUrls } = response.body()
   await send(uploadUrls[0], await photograph(64, 48))
   return imageUrls[0]
 }
 
 async function submit(owner: Member, documentType: DocumentType, documentImageUrls: string[]) {
   const document = { documentType, documentNumber: 'ABCDE1234F', holderName: 'Only Owner' }
-  const reply = await owner
+  const response = await owner
     .post('/api/verification-documents')
     .json({ ...document, documentImageUrls })
-  reply.assertStatus(201)
-  return reply.body().id as string
+  response.assertStatus(201)
+  return response.body().id as string
 }

@@ -7,11 +7,11 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { site } from '#tests/site'
 
 /** Somebody with an account at the provider. */
-export type Stranger = { sub: string; email: string; email_verified: boolean; name: string }
+export type GoogleAccount = { sub: string; email: string; email_verified: boolean; name: string }
 
 /** An OpenID Connect provider on this machine in Google's place: it insists on PKCE, as a careful one does. */
 export class GoogleStandIn {
-  #people = new Map<string, Stranger>()
+  #people = new Map<string, GoogleAccount>()
 
   private constructor(private server: Server) {}
 
@@ -53,7 +53,7 @@ export class GoogleStandIn {
   }
 
   /** Gives somebody an account. */
-  knows(person: Stranger): void {
+  knows(person: GoogleAccount): void {
     this.#people.set(person.sub, person)
   }
 

@@ -11,7 +11,7 @@ import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 const REASON = 'This is a forbidden thing'
 const NOBODY = '00000000-0000-7000-8000-000000000000'
@@ -51,11 +51,11 @@ test.group('Hiding a listing', (group) => {
     const found: string[] = []
     for (const [place, path] of Object.entries(places)) {
       await client.get(path)
-      const reply = await client.get(path)
-      const text = reply.text()
+      const response = await client.get(path)
+      const text = response.text()
       const isThere =
         place === 'the facets'
-          ? reply.body().total === 2
+          ? response.body().total === 2
           : text.includes(item.id) || text.includes(item.title)
       if (isThere) found.push(place)
     }
@@ -76,9 +76,9 @@ test.group('Hiding a listing', (group) => {
       `/api/contact-interactions/counts/${item.id}`,
       shareImage,
     ]) {
-      const reply = await client.get(path).redirects(0)
-      assert.equal(reply.status(), 404, path)
-      assert.notInclude(reply.text(), item.title)
+      const response = await client.get(path).redirects(0)
+      assert.equal(response.status(), 404, path)
+      assert.notInclude(response.text(), item.title)
     }
 
     assert.equal((await show('--reason', 'It was a mistake')).exitCode, 0)
@@ -91,13 +91,13 @@ test.group('Hiding a listing', (group) => {
     await hide('--reason', REASON)
     const message = { itemId: item.id, interactionType: 'message', message: 'Is it free?' }
     const call = { itemId: item.id, interactionType: 'call' }
-    for (const reply of [
+    for (const response of [
       await renter.post('/api/contact-interactions').json(message),
       await renter.post('/api/contact-interactions').json(call),
       await client.post('/api/contact-interactions').json(call),
     ]) {
-      reply.assertStatus(404)
-      reply.assertBodyContains({ message: 'Item not found' })
+      response.assertStatus(404)
+      response.assertBodyContains({ message: 'Item not found' })
     }
   })
 
@@ -106,7 +106,7 @@ test.group('Hiding a listing', (group) => {
     assert,
   }) => {
     await hide('--reason', REASON)
-    await settled()
+    await waitForDeliveries()
     const hidden = await owner.get('/api/user/items/hidden')
     hidden.assertStatus(200)
     assert.deepEqual(hidden.body(), [
@@ -122,11 +122,11 @@ test.group('Hiding a listing', (group) => {
       itemTitle: item.title,
       rejectionReason: REASON,
     })
-    const stranger = await Member.join(client, 'Curious Person')
-    assert.deepEqual((await stranger.get('/api/user/items/hidden')).body(), [])
+    const otherMember = await Member.join(client, 'Curious Person')
+    assert.deepEqual((await otherMember.get('/api/user/items/hidden')).body(), [])
 
     await show('--reason', 'It was a mistake')
-    await settled()
+    await waitForDeliveries()
     assert.deepEqual((await owner.get('/api/user/items/hidden')).body(), [])
     assert.containsSubset((await owner.get('/api/notifications')).body()[0], {
       type: 'item_shown',

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { clearDocuments, fillDocuments } from '@saajha/database/demo/fill_documents'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 const query = (sql: string, bindings: any[]) => db.rawQuery(sql, bindings)
 
@@ -8,7 +8,7 @@ const query = (sql: string, bindings: any[]) => db.rawQuery(sql, bindings)
 export async function submitMany(count: number): Promise<() => Promise<void>> {
   await fillDocuments(query, count)
   return async () => {
-    await settled()
+    await waitForDeliveries()
     await clearDocuments(query)
   }
 }

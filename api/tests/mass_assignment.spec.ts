@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { homeAddress } from '#tests/member'
+import { randomIp } from '#tests/member'
 import { WRITES, type Write } from '#tests/mass_assignment_calls'
 import { createFixtures, type Fixtures } from '#tests/fixtures'
 
@@ -48,8 +48,11 @@ test.group('A body that names columns of the table', (group) => {
       const before = write.rowId
         ? await rowOf(write.table, write.rowId(fixtures))
         : await rowOf(write.table, write.madeId!((await send(call, write, fixtures, {})).body()))
-      const reply = await send(call, write, fixtures, foreign)
-      const after = await rowOf(write.table, write.rowId?.(fixtures) ?? write.madeId!(reply.body()))
+      const response = await send(call, write, fixtures, foreign)
+      const after = await rowOf(
+        write.table,
+        write.rowId?.(fixtures) ?? write.madeId!(response.body())
+      )
 
       const made = await columnsMadeOfOthers(write.table)
       const differing = Object.keys(after).filter(
@@ -100,11 +103,11 @@ async function send(call: string, write: Write, fixtures: Fixtures, foreign: Dat
   const [method, pattern] = call.split(' ') as [string, string]
   const { path = pattern, body } = write.ask(fixtures)
   const person = write.by?.(fixtures) ?? fixtures.owner
-  const reply = await person[method.toLowerCase() as 'post' | 'put'](path)
-    .header('x-forwarded-for', homeAddress())
+  const response = await person[method.toLowerCase() as 'post' | 'put'](path)
+    .header('x-forwarded-for', randomIp())
     .json({ ...foreign, ...body })
-  if (reply.status() >= 300) throw new Error(`${call}: ${reply.status()} ${reply.text()}`)
-  return reply
+  if (response.status() >= 300) throw new Error(`${call}: ${response.status()} ${response.text()}`)
+  return response
 }
 
 async function columnsMadeOfOthers(table: string): Promise<string[]> {

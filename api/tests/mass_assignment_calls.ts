@@ -10,7 +10,7 @@ export type Write = {
   ask: (fixtures: Fixtures) => { path?: string; body?: object }
   /** The row that is there before; without it the call makes one, which the reply names by `madeId`. */
   rowId?: (fixtures: Fixtures) => string
-  madeId?: (reply: any) => string
+  madeId?: (response: any) => string
   /** Columns that may change, or, of a row that is made, be other than those of one made without the foreign fields. */
   mayDiffer: string[]
 }
@@ -58,7 +58,7 @@ export const WRITES: Record<string, Write> = {
   },
   'PUT /api/profile/picture': {
     table: 'users',
-    ask: ({ pictureAddress }) => ({ body: { profileImageUrl: pictureAddress } }),
+    ask: ({ pictureUploadUrl }) => ({ body: { profileImageUrl: pictureUploadUrl } }),
     rowId: myself,
     mayDiffer: ['profile_image_url', 'updated_at'],
   },

@@ -9,7 +9,7 @@ let joined = 0
 let homes = 0
 
 /** The network address of a household of its own, so that the limits per address stay on and hit nobody by chance. */
-export function homeAddress(): string {
+export function randomIp(): string {
   homes += 1
   return `10.1.${homes >> 8}.${homes & 255}`
 }
@@ -27,7 +27,7 @@ export class Member {
     const username = `${fullName.toLowerCase().replace(/[^a-z]/g, '')}_${++joined}`
     const response = await client
       .post('/api/register')
-      .header('x-forwarded-for', homeAddress())
+      .header('x-forwarded-for', randomIp())
       .json({
         username,
         email: `${username}@example.in`,

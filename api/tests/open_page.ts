@@ -9,7 +9,7 @@ export type OpenPage = {
   unread: UnreadCount[]
   notifications: Notification[]
   /** Why the server refused it, or null. */
-  refusal: string | null
+  httpError: string | null
   isClosed: boolean
 }
 
@@ -25,10 +25,10 @@ export function openPage(
     ...options,
     extraHeaders: { ...(cookie ? { cookie } : {}), ...options.extraHeaders },
   })
-  const page: OpenPage = { socket, unread: [], notifications: [], refusal: null, isClosed: false }
+  const page: OpenPage = { socket, unread: [], notifications: [], httpError: null, isClosed: false }
   socket.on('unread-count', (unread) => page.unread.push(unread))
   socket.on('notification', (notification) => page.notifications.push(notification))
-  socket.on('connect_error', (error) => (page.refusal = error.message))
+  socket.on('connect_error', (error) => (page.httpError = error.message))
   socket.on('disconnect', () => (page.isClosed = true))
   return page
 }

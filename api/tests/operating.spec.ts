@@ -9,7 +9,7 @@ import UserSignOut from '#commands/user_sign_out'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 const CHECK = ['contact_counts', '--check']
@@ -27,7 +27,7 @@ test.group('An operator looks after dead deliveries', (group) => {
     await renter.post('/api/contact-interactions').json(contact)
     eventId = await kill(item.id)
     sharedPipeline.start()
-    await settled()
+    await waitForDeliveries()
     return () => db.rawQuery(`delete from deliveries where state = 'dead'`)
   })
 
@@ -63,7 +63,7 @@ test.group('An operator looks after dead deliveries', (group) => {
     assert.include((await runCommand(EventsDead)).output, eventId)
     const mine = await runCommand(EventsReplay, ['--subscriber=notify_owner'])
     assert.include(mine.output, '1 dead delivery is on the way')
-    await settled()
+    await waitForDeliveries()
   })
 })
 
@@ -82,7 +82,7 @@ test.group('An operator builds a read table anew', () => {
     } finally {
       sharedPipeline.start()
     }
-    await settled()
+    await waitForDeliveries()
     assert.equal(await countedMessages(itemId), 2, 'the one under way is counted once')
     assert.equal((await runCommand(ProjectionsRebuild, CHECK)).exitCode, 0)
   })
@@ -189,7 +189,7 @@ async function contacted(client: Parameters<typeof Member.join>[0]) {
       .post('/api/contact-interactions')
       .json({ itemId, interactionType: 'message', message: 'Count me' })
   await contact()
-  await settled()
+  await waitForDeliveries()
   return { itemId, contact }
 }
 

@@ -24,7 +24,7 @@ test.group('What a person gave the house in confidence', () => {
       submitter: await joins('Meera Joshi'),
       owner: await joins('Asha Kulkarni'),
       sender: await joins('Ravi Nair'),
-      stranger: await joins('Kabir Stranger'),
+      otherMember: await joins('Kabir Stranger'),
       admin: await joins('Anita Admin'),
     }
     const { id: adminId } = await people.admin.get('/api/auth/user')
@@ -64,7 +64,7 @@ test.group('What a person gave the house in confidence', () => {
       ]
     }
     assert.deepEqual(await heard('guest'), [])
-    assert.deepEqual(await heard('stranger'), [])
+    assert.deepEqual(await heard('otherMember'), [])
     assert.deepEqual(await heard('sender'), [])
     assert.sameMembers(await heard('owner'), ['senderEmail', 'senderPhone', 'message'])
     assert.deepEqual(await heard('submitter'), ['holderName'])
@@ -96,7 +96,7 @@ test.group('What a person gave the house in confidence', () => {
     assert.deepEqual(kept, [{ number: null }])
     assert.notProperty(await tablesWithCanaries(folder), 'domain_events')
     assert.sameMembers(canariesIn(pushed.owner), ['senderEmail', 'senderPhone', 'message'])
-    for (const who of ['submitter', 'sender', 'stranger', 'admin'] as const) {
+    for (const who of ['submitter', 'sender', 'otherMember', 'admin'] as const) {
       assert.deepEqual(canariesIn(pushed[who]), [], who)
     }
     const { output } = await server.end()
@@ -106,7 +106,7 @@ test.group('What a person gave the house in confidence', () => {
   }).timeout(120_000)
 })
 
-type People = 'submitter' | 'owner' | 'sender' | 'stranger' | 'admin'
+type People = 'submitter' | 'owner' | 'sender' | 'otherMember' | 'admin'
 
 /** Opens a page for everybody; what each was pushed, as one text. */
 function watchPushes(
@@ -114,7 +114,7 @@ function watchPushes(
   address: string,
   cleanup: (end: () => void) => void
 ): Record<People, string> {
-  const pushed = { submitter: '', owner: '', sender: '', stranger: '', admin: '' }
+  const pushed = { submitter: '', owner: '', sender: '', otherMember: '', admin: '' }
   for (const who of Object.keys(pushed) as People[]) {
     const { socket } = openPage(people[who].cookie, {}, address)
     socket.onAny((...event) => (pushed[who] += JSON.stringify(event)))
@@ -146,13 +146,13 @@ function callsWith(ids: { document: string; item: string; person: string }): [st
 /** The canaries in one reply, its headers included. */
 async function ask(address: string, [method, path]: [string, string], cookie: string) {
   const isWrite = method !== 'GET'
-  const reply = await fetch(address + path, {
+  const response = await fetch(address + path, {
     method,
     redirect: 'manual',
     headers: { cookie, ...(isWrite ? { 'content-type': 'application/json' } : {}) },
     ...(isWrite ? { body: '{}' } : {}),
   })
-  return canariesIn(JSON.stringify([...reply.headers]) + (await reply.text()))
+  return canariesIn(JSON.stringify([...response.headers]) + (await response.text()))
 }
 
 /** Every table of every schema, jobs included, in which a canary stands. */

@@ -36,9 +36,9 @@ export async function uploadsFor(owner: Member, imageCount = 1): Promise<ImageUp
 export function sendStreamed(uploadUrl: string, bytes: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' }
-    const outgoing = request(site(uploadUrl), { method: 'PUT', headers }, (reply) => {
-      reply.resume()
-      resolve(reply.statusCode!)
+    const outgoing = request(site(uploadUrl), { method: 'PUT', headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode!)
     })
     outgoing.on('error', reject)
     outgoing.end(bytes)

@@ -7,13 +7,13 @@ import env from '#start/env'
 import { dataFolder } from '#tests/data_folder'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 test.group('Files that people send', () => {
   test('can be read by no other account of the machine', async ({ client, assert }) => {
     const { uploadUrls } = await uploadsFor(await Member.join(client, 'Private Person'))
     assert.equal((await send(uploadUrls[0]!, await photograph(80, 60))).status, 200)
-    await settled()
+    await waitForDeliveries()
     const modes = await modesIn(join(env.get('DATA_DIR'), 'media'))
     assert.includeMembers([...modes.values()], [0o700, 0o600])
     for (const [path, mode] of modes) assert.oneOf(mode, [0o700, 0o600], path)

@@ -52,7 +52,7 @@ test.group('A house in production', (group) => {
 
   test('hashes passwords with scrypt by OWASP’s setting of 32 MiB', async ({ assert }) => {
     const username = 'hashed_in_production'
-    const reply = await fetch(`${address}/api/register`, {
+    const response = await fetch(`${address}/api/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -62,7 +62,7 @@ test.group('A house in production', (group) => {
         password: 'chai-and-samosa',
       }),
     })
-    assert.equal(reply.status, 201)
+    assert.equal(response.status, 201)
     const sql = `select password_hash as hash from users where username = '${username}'`
     const [row] = await queryDatabase(folder.path, sql)
     assert.match(row.hash, /^\$scrypt\$n=32768,r=8,p=3\$/)

@@ -62,7 +62,7 @@ test.group('`node ace work` beside a server that has no workers', () => {
     assert.include((await signOut.ended).output, '1 session ended')
     await until('the page that the server holds is closed', () => page.isClosed)
     const back = openPage(owner.cookie, {}, address)
-    await until('it is not let in again', () => back.refusal === 'Please sign in')
+    await until('it is not let in again', () => back.httpError === 'Please sign in')
 
     const { output } = await server.end()
     assert.notMatch(output, /"level":(50|60)/, 'the server noticed nothing')

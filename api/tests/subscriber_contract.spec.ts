@@ -7,7 +7,7 @@ import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { startRelay } from '#shared/outbox/relay'
 import env from '#start/env'
 import { answers } from '#tests/answers'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { RecordingSubscriber } from '#tests/recording_subscriber'
 
@@ -32,7 +32,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
     const isDone = async (count: number) => (await subscriber.count('done')) === count
 
     group.setup(async () => {
-      await settled()
+      await waitForDeliveries()
       await sharedPipeline.stop()
       await db.rawQuery('create table if not exists recorded_events (subscriber text, text text)')
       backend = queueBackend(settings)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { SESSION_COOKIE } from '#config/session'
-import { homeAddress } from '#tests/member'
+import { randomIp } from '#tests/member'
 
 /** Somebody who uses a house by its address alone, over plain HTTP: for houses that run as a process of their own. */
 export class Visitor {
   #cookie = ''
   #email = ''
   /** A household of its own, so that the limits per address hit nobody by chance. */
-  #home = homeAddress()
+  #home = randomIp()
 
   constructor(private address: string) {}
 

@@ -17,7 +17,7 @@ export async function until(
 }
 
 /** Waits until every subscriber of every event so far was served. */
-export async function settled(): Promise<void> {
+export async function waitForDeliveries(): Promise<void> {
   await until('every delivery is done', async () => {
     const { rows } = await db.rawQuery(
       `select count(*)::int as open from deliveries where state in ('pending', 'queued')`

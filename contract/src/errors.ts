@@ -1,2 +1,2 @@
 /** Every refusal's body. `message` is a sentence a person can read, and the first field's when validation fails. */
-export type ErrorReply = { message: string; errors?: { field: string; message: string }[] }
+export type ErrorResponse = { message: string; errors?: { field: string; message: string }[] }

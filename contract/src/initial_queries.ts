@@ -5,7 +5,7 @@
 export type InitialQuery = { key: readonly unknown[]; address: string; isPart?: true }
 
 /** What came of such a read, as the page's HTML carries it; of a list that is read part by part, `next` leads on. */
-export type PreloadedResponse = { key: readonly unknown[]; reply: unknown; next?: string | null }
+export type PreloadedResponse = { key: readonly unknown[]; response: unknown; next?: string | null }
 
 /** The id of the page's element that holds the replies, as a JSON list of `PreloadedResponse`. */
 export const PRELOADED_DATA = 'preloaded-data'

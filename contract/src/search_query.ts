@@ -78,14 +78,14 @@ export function readCategorySearch(parameters: URLSearchParams): SearchQuery {
 
 /** Where the API answers a search within one category. A whole category has an address of its own. */
 export function categoryUrl(id: string, query: SearchQuery) {
-  const address = searchAddress(query)
+  const address = searchUrl(query)
   return address === '/api/items'
     ? `/api/items/category/${encodeURIComponent(id)}`
-    : searchAddress(withCategory(query, id))
+    : searchUrl(withCategory(query, id))
 }
 
 /** Where the API answers a search, or counts what would narrow it further. */
-export function searchAddress(query: SearchQuery, path = '/api/items') {
+export function searchUrl(query: SearchQuery, path = '/api/items') {
   const { q, location, filter, ...asked } = query
   const flag = filter && { [ASKED_FOR[filter]]: true }
   const address = given({ q, location, ...flag, ...asked })

@@ -160,6 +160,6 @@ describe('what opens over a page', () => {
 /** A document that waits, so that there is something to reject. */
 async function handIn(page: Page): Promise<void> {
   const data = { documentType: 'pan', fullDocumentNumber: 'ABCDE1234F', holderName: 'Ila Verma' }
-  const reply = await page.context().request.post('/api/verification-documents', { data })
-  expect(reply.ok(), await reply.text()).toBe(true)
+  const response = await page.context().request.post('/api/verification-documents', { data })
+  expect(response.ok(), await response.text()).toBe(true)
 }

@@ -68,14 +68,14 @@ async function register(context: BrowserContext, fullName: string): Promise<Curr
   const username = `${fullName.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}`
   const email = `${username}@example.in`
   const data = { username, email, fullName, password: 'chai-and-samosa' }
-  const reply = await context.request.post('/api/register', { data })
-  expect(reply.ok(), await reply.text()).toBe(true)
-  return (await reply.json()) as CurrentUser
+  const response = await context.request.post('/api/register', { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()) as CurrentUser
 }
 
 async function logIn(context: BrowserContext, username: string): Promise<CurrentUser> {
   const data = { username, password: 'saajha-demo' }
-  const reply = await context.request.post('/api/login/email', { data })
-  expect(reply.ok(), await reply.text()).toBe(true)
-  return (await reply.json()) as CurrentUser
+  const response = await context.request.post('/api/login/email', { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()) as CurrentUser
 }

@@ -21,7 +21,7 @@ export async function listItem(
     videoUrl: null,
     ...body,
   }
-  const reply = await context.request.post('/api/items', { data })
-  expect(reply.ok(), await reply.text()).toBe(true)
-  return (await reply.json()) as Item
+  const response = await context.request.post('/api/items', { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()) as Item
 }

@@ -152,8 +152,8 @@ describe('an owner who edits a listing', () => {
       .waitFor()
     expect(await other.page.getByLabel('Title').count()).toBe(0)
     const data = { title: 'Mohan’s drum' }
-    const refusal = await other.context.request.put(`/api/items/${id}`, { data })
-    expect(refusal.status()).toBe(403)
+    const fieldError = await other.context.request.put(`/api/items/${id}`, { data })
+    expect(fieldError.status()).toBe(403)
   })
 })
 

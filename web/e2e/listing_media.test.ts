@@ -91,13 +91,13 @@ describe('the photos of a listing', () => {
     ])
     // Both photos are sent at once; only the address tells which one a file is.
     const loseTheFirst = async (route: Route) => {
-      const reply = await route.fetch()
-      const { uploadUrls } = (await reply.json()) as ImageUploads
+      const response = await route.fetch()
+      const { uploadUrls } = (await response.json()) as ImageUploads
       await page.route(
         ({ href, origin }) => href === origin + uploadUrls[0],
         (file) => file.abort()
       )
-      await route.fulfill({ response: reply })
+      await route.fulfill({ response: response })
     }
     await page.route('**/api/upload/images', loseTheFirst, { times: 1 })
     await page.getByRole('button', { name: 'Publish Listing' }).click()
@@ -222,8 +222,8 @@ function previews(page: Page): Promise<string[]> {
 }
 
 async function onlyItemOf({ context, user }: Person): Promise<Item> {
-  const reply = await context.request.get(`/api/items?ownerId=${user!.id}`)
-  const items = (await reply.json()) as Item[]
+  const response = await context.request.get(`/api/items?ownerId=${user!.id}`)
+  const items = (await response.json()) as Item[]
   expect(items).toHaveLength(1)
   return items[0]!
 }

@@ -193,8 +193,8 @@ async function sent(
   data: object
 ): Promise<void> {
   const headers = { 'Idempotency-Key': randomUUID() }
-  const reply = await context.request[method](path, { data, headers })
-  expect(reply.ok(), await reply.text()).toBe(true)
+  const response = await context.request[method](path, { data, headers })
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 /** At each width what is wider than the page or its dialog, in words. */

@@ -190,8 +190,8 @@ async function badges(page: Page): Promise<number[]> {
 }
 
 async function unreadFor({ context }: Person): Promise<number> {
-  const reply = await context.request.get('/api/notifications/unread-count')
-  return ((await reply.json()) as { count: number }).count
+  const response = await context.request.get('/api/notifications/unread-count')
+  return ((await response.json()) as { count: number }).count
 }
 
 function figure(page: Page, name: string): Promise<string> {

@@ -21,7 +21,7 @@ describe('a phone that loses its network', () => {
     await expect.poll(() => pictureIsThere(page)).toBe(true)
     const seenAddress = page.url()
     await page.goBack()
-    const kept = page.waitForResponse((reply) => reply.url().includes('/api/items/'))
+    const kept = page.waitForResponse((response) => response.url().includes('/api/items/'))
     await page
       .getByRole('listitem')
       .filter({ hasText: favourite })

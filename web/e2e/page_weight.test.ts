@@ -33,14 +33,14 @@ describe('what the first page weighs', () => {
   ] as const)('to a browser that reads %s a script is sent as %s', async ([reads, encoding]) => {
     const page = await (await fetch(inject('app'))).text()
     const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(page)!
-    const reply = await fetch(new URL(path!, inject('app')), {
+    const response = await fetch(new URL(path!, inject('app')), {
       headers: { 'accept-encoding': reads },
     })
-    expect(reply.headers.get('content-encoding')).toBe(encoding)
-    expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/)
-    expect(reply.headers.get('vary')).toContain('Accept-Encoding')
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(await reply.text()).toMatch(/import|export/)
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await response.text()).toMatch(/import|export/)
   })
 
   test('a page is asked for anew every time', async () => {

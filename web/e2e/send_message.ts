@@ -19,6 +19,6 @@ export async function sendMessage(
     senderPhone: null,
   }
   const headers = { 'Idempotency-Key': randomUUID() }
-  const reply = await context.request.post('/api/contact-interactions', { data, headers })
-  expect(reply.ok(), await reply.text()).toBe(true)
+  const response = await context.request.post('/api/contact-interactions', { data, headers })
+  expect(response.ok(), await response.text()).toBe(true)
 }

@@ -89,12 +89,12 @@ describe('a member who logs in', () => {
 
     await logIn(dialog, 'ravi', 'not-his-password')
     await page.getByText('Login Failed', { exact: true }).waitFor()
-    const refusal = page.getByText('Invalid credentials', { exact: true })
-    await refusal.waitFor()
+    const fieldError = page.getByText('Invalid credentials', { exact: true })
+    await fieldError.waitFor()
     expect(await dialog.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await refusal.isVisible()).toBe(true)
+    expect(await fieldError.isVisible()).toBe(true)
     // The refusal itself.
     await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
   })

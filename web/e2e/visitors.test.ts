@@ -208,8 +208,8 @@ describe('a visitor who goes astray', () => {
     'is told by page and status that %s leads nowhere',
     async (path, { newUser }) => {
       const { page, consoleErrors } = await newUser()
-      const reply = await page.goto(path)
-      expect(reply!.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response!.status()).toBe(404)
       await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
       await page.getByText('Did you forget to add the page to the router?').waitFor()
       // The status itself, which the browser reports.

@@ -70,9 +70,9 @@ describe('who is signed in', () => {
   test('is found out by a page whose session was ended elsewhere, once', async ({ newUser }) => {
     const { page, context, consoleErrors } = await newUser({ member: 'Leela Menon' })
     await context.clearCookies({ name: /session$/ })
-    const refused = page.waitForResponse('**/api/auth/user')
+    const rejected = page.waitForResponse('**/api/auth/user')
     await page.goto('/')
-    expect((await refused).status()).toBe(401)
+    expect((await rejected).status()).toBe(401)
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
     const names = (await context.cookies()).map(({ name }) => name)
     expect(names.filter((name) => /session$|^signed_in$/.test(name))).toEqual([])

@@ -2,7 +2,7 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as bouncerErrors } from '@adonisjs/bouncer'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
-import type { ErrorReply } from '@saajha/contract/errors'
+import type { ErrorResponse } from '@saajha/contract/errors'
 import { INTERNAL_ERROR_MESSAGE } from '#shared/http/errors/fail_response'
 import { HttpError } from '#shared/http/errors/http_error'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
@@ -30,7 +30,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 }
 
-type Answer = { status: number; body: ErrorReply; retryAfterSeconds?: number }
+type Answer = { status: number; body: ErrorResponse; retryAfterSeconds?: number }
 
 /** Nobody reads this: the client has left. */
 const CUT_OFF = answer(400, 'The request was interrupted.')
@@ -43,7 +43,7 @@ function isCutOff(error: unknown, { request: { request } }: HttpContext): boolea
 
 function describe(error: unknown): Answer {
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return invalid(error.messages)
-  if (error instanceof HttpError) return refused(error)
+  if (error instanceof HttpError) return rejected(error)
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS)
     return answer(401, 'Please log in to continue.')
   if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {
@@ -61,12 +61,12 @@ function invalid(messages: { field: string; message: string }[]): Answer {
   }
 }
 
-function refused(refusal: HttpError): Answer {
-  const { status, message, field } = refusal
+function rejected(httpError: HttpError): Answer {
+  const { status, message, field } = httpError
   const body = field ? { message, errors: [{ field, message }] } : { message }
-  const saysWhen = refusal instanceof RateLimitError || refusal instanceof UnavailableError
+  const saysWhen = httpError instanceof RateLimitError || httpError instanceof UnavailableError
   return saysWhen
-    ? { status, body, retryAfterSeconds: refusal.retryAfterSeconds }
+    ? { status, body, retryAfterSeconds: httpError.retryAfterSeconds }
     : { status, body }
 }
 

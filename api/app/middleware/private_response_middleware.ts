@@ -6,10 +6,10 @@ import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from '#config/session'
 export default class PrivateResponseMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.response.header('Cache-Control', 'no-store')
-    const reply = await next()
+    const response = await next()
     // A refusal may come before the session was read, or instead of it while the database is away.
     if ('session' in ctx && ctx.session.initiated && ctx.session.isEmpty) takeBackCookie(ctx)
-    return reply
+    return response
   }
 }
 

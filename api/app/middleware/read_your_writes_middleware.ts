@@ -11,12 +11,12 @@ import { WROTE_COOKIE, WROTE_COOKIE_OPTIONS } from '#shared/http/cache/read_your
  */
 export default class ReadYourWritesMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
-    const reply = await next()
-    if (SAFE_METHODS.has(request.method()) || response.getStatus() >= 400) return reply
+    const result = await next()
+    if (SAFE_METHODS.has(request.method()) || response.getStatus() >= 400) return result
     await waitUntilCaughtUp()
     if (request.header('cookie')?.includes(`${SESSION_COOKIE}=`)) {
       response.plainCookie(WROTE_COOKIE, '1', { ...WROTE_COOKIE_OPTIONS, encode: false })
     }
-    return reply
+    return result
   }
 }

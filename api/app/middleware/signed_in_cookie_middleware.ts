@@ -6,7 +6,7 @@ import { SESSION_COOKIE, SIGNED_IN_COOKIE_OPTIONS } from '#config/session'
 /** Around the session: tells the web whether somebody is signed in, and lets that live as long as the session's own cookie. */
 export default class SignedInCookieMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const reply = await next()
+    const result = await next()
     const { request, response } = ctx
     const brings = (cookie: string) => request.header('cookie')?.includes(`${cookie}=`) ?? false
     // While the database is away nobody knows whose session it is.
@@ -16,6 +16,6 @@ export default class SignedInCookieMiddleware {
     } else if (!isUnknown && brings(SIGNED_IN_COOKIE)) {
       response.clearCookie(SIGNED_IN_COOKIE, SIGNED_IN_COOKIE_OPTIONS)
     }
-    return reply
+    return result
   }
 }

@@ -7,7 +7,7 @@ import type { Operation } from '#openapi/describe_call'
 import { connectionManner, type ConnectionManner } from '#tests/fuzz/connection_manner'
 import { requestsOf, type FuzzRequest, type Known } from '#tests/fuzz/fuzz_requests'
 import { sendPipelined } from '#tests/fuzz/send_pipelined'
-import { homeAddress } from '#tests/member'
+import { randomIp } from '#tests/member'
 import type { RawResponse } from '#tests/parse_responses'
 import { createFixtures, type Fixtures } from '#tests/fixtures'
 
@@ -71,13 +71,13 @@ async function knownIn(fixtures: Fixtures): Promise<Known> {
   const uploads = await owner.post('/api/upload/images').json({ imageCount: 5 })
   return {
     ids: [itemId, owner.user.id, notificationId, ...Object.values(documentIds), photoUrl, 'bike'],
-    uploadAddresses: [...uploads.body().uploadUrls, fixtures.pictureAddress],
+    uploadUrls: [...uploads.body().uploadUrls, fixtures.pictureUploadUrl],
   }
 }
 
 /** With a network of its own and, unless it brings an odd one, an id that shows which response is whose. */
 function prepare(request: FuzzRequest, cookie: string): FuzzRequest {
-  const own = { 'x-request-id': randomUUID(), 'x-forwarded-for': homeAddress(), cookie }
+  const own = { 'x-request-id': randomUUID(), 'x-forwarded-for': randomIp(), cookie }
   return { ...request, headers: { ...own, ...request.headers } }
 }
 

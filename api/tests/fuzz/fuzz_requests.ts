@@ -13,7 +13,7 @@ export type FuzzRequest = {
 }
 
 /** Values that mean something in this house just now: ids, and addresses that take a file. */
-export type Known = { ids: string[]; uploadAddresses: string[] }
+export type Known = { ids: string[]; uploadUrls: string[] }
 
 /** Requests of one call, from what its document says: mostly right in most places, and wrong in some. */
 export function requestsOf(
@@ -29,7 +29,7 @@ export function requestsOf(
     method: mostly(fc.constant(method), fc.constantFrom('HEAD', 'PATCH', 'OPTIONS', 'TRACE'), 40),
     path: fc
       .tuple(
-        takesFile ? fc.constantFrom(...known.uploadAddresses) : addressOf(path, known),
+        takesFile ? fc.constantFrom(...known.uploadUrls) : addressOf(path, known),
         questionOf(parameters, known)
       )
       .map(([address, question]) => (address.includes('?') ? address : address + question)),

@@ -50,8 +50,8 @@ test('of several starts at once with refusal exactly one wins', async (t) => {
   const openers = Array.from({ length: 4 }, () => startOwner(t, dataDir))
   const words = await Promise.all(openers.map((opener) => opener.says()))
   assert.equal(words.filter((said) => said.connectionString).length, 1)
-  const refused = words.filter((said) => /already runs/.test(said.message ?? ''))
-  assert.equal(refused.length, 3, JSON.stringify(words))
+  const rejected = words.filter((said) => /already runs/.test(said.message ?? ''))
+  assert.equal(rejected.length, 3, JSON.stringify(words))
 })
 
 test('a copy of a served data folder is not mistaken for the original', async (t) => {

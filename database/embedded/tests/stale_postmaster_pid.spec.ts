@@ -13,11 +13,11 @@ import { temporaryFolder } from './temporary_folder.ts'
 test('a dead process', (t) => opensWith(t, () => 4194305))
 
 test("a living stranger who got the dead server's number", async (t) => {
-  const stranger = spawn('sleep', ['600'])
-  afterwards(t, () => stranger.kill())
-  await once(stranger, 'spawn')
-  await opensWith(t, () => stranger.pid!)
-  assert.equal(stranger.exitCode ?? stranger.signalCode, null)
+  const otherMember = spawn('sleep', ['600'])
+  afterwards(t, () => otherMember.kill())
+  await once(otherMember, 'spawn')
+  await opensWith(t, () => otherMember.pid!)
+  assert.equal(otherMember.exitCode ?? otherMember.signalCode, null)
 })
 
 test('our own number, as in a container that was killed', (t) => opensWith(t, () => process.pid))

@@ -10,39 +10,39 @@ import { temporaryFolder } from './temporary_folder.ts'
 test('a file in place of the data folder', async (t) => {
   const dataDir = join(temporaryFolder(t), 'data')
   await writeFile(dataDir, '')
-  await refuses(dataDir, /a file stands where a folder is needed/)
-  await refuses(join(dataDir, 'below'), /a file stands where a folder is needed/)
+  await rejects(dataDir, /a file stands where a folder is needed/)
+  await rejects(join(dataDir, 'below'), /a file stands where a folder is needed/)
 })
 
 test('a file in place of the cluster', async (t) => {
   const dataDir = temporaryFolder(t)
   await writeFile(join(dataDir, 'postgres'), '')
-  await refuses(dataDir, /a file stands where a folder is needed/)
+  await rejects(dataDir, /a file stands where a folder is needed/)
 })
 
 test('a folder that cannot be made', async () => {
-  await refuses('/proc/saajha', /cannot be created|may not write/)
+  await rejects('/proc/saajha', /cannot be created|may not write/)
 })
 
 test('a folder that may not be written', { skip: process.getuid?.() === 0 }, async (t) => {
   const dataDir = temporaryFolder(t)
   await chmod(dataDir, 0o500)
   afterwards(t, () => chmod(dataDir, 0o700))
-  await refuses(dataDir, /this user may not write there/)
+  await rejects(dataDir, /this user may not write there/)
 })
 
 test("another PostgreSQL's data", async (t) => {
   const dataDir = temporaryFolder(t)
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '16\n')
-  await refuses(dataDir, /made by PostgreSQL 16 and Saajha brings PostgreSQL 18/)
+  await rejects(dataDir, /made by PostgreSQL 16 and Saajha brings PostgreSQL 18/)
 })
 
 test("something that is not PostgreSQL's data", async (t) => {
   const dataDir = temporaryFolder(t)
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'diary.txt'), '')
-  await refuses(dataDir, /not PostgreSQL's data/)
+  await rejects(dataDir, /not PostgreSQL's data/)
 })
 
 test('a lost password and damaged data', async (t) => {
@@ -51,12 +51,12 @@ test('a lost password and damaged data', async (t) => {
   await database.stop()
 
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'))
-  await refuses(dataDir, /cannot start .*postgres\.log/)
+  await rejects(dataDir, /cannot start .*postgres\.log/)
   await rm(join(dataDir, 'postgres', 'saajha.password'))
-  await refuses(dataDir, /password .* is missing/)
+  await rejects(dataDir, /password .* is missing/)
 })
 
-async function refuses(dataDir: string, reason: RegExp) {
+async function rejects(dataDir: string, reason: RegExp) {
   await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'reject' }), (error) => {
     assert.ok(error instanceof EmbeddedPostgresError, String(error))
     assert.match(error.message, reason)

@@ -1,35 +1,35 @@
-import type { ErrorReply } from '@saajha/contract/errors'
+import type { ErrorResponse } from '@saajha/contract/errors'
 import { refusals } from '@/messages/refusals'
 
-/** A refusal by the server. Its `message` reads `status: body`; `reply` holds the server's words, in the reader's language. */
+/** A refusal by the server. Its `message` reads `status: body`; `response` holds the server's words, in the reader's language. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  readonly reply: Partial<ErrorReply>
+  readonly response: Partial<ErrorResponse>
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    this.reply = parseReply(body)
+    this.response = parseErrorResponse(body)
   }
 
   /** The refusals field by field, for the form that sent them. */
   get fieldErrors() {
-    return this.reply.errors ?? []
+    return this.response.errors ?? []
   }
 }
 
-function parseReply(body: string): Partial<ErrorReply> {
+function parseErrorResponse(body: string): Partial<ErrorResponse> {
   try {
-    const reply: unknown = JSON.parse(body)
-    return typeof reply === 'object' && reply !== null ? inReadersLanguage(reply) : {}
+    const response: unknown = JSON.parse(body)
+    return typeof response === 'object' && response !== null ? inReadersLanguage(response) : {}
   } catch {
     return {}
   }
 }
 
-function inReadersLanguage(reply: Partial<ErrorReply>): Partial<ErrorReply> {
-  const { message, errors } = reply
+function inReadersLanguage(response: Partial<ErrorResponse>): Partial<ErrorResponse> {
+  const { message, errors } = response
   return {
     message: message && refusals.told(message),
     errors: errors?.map(({ field, message }) => ({ field, message: refusals.told(message) })),

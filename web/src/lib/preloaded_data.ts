@@ -5,9 +5,11 @@ import type { QueryClient } from '@tanstack/react-query'
 export function cachePreloadedData(queryClient: QueryClient) {
   const text = document.getElementById(PRELOADED_DATA)?.textContent
   if (!text) return
-  for (const { key, reply, next } of JSON.parse(text) as PreloadedResponse[]) {
+  for (const { key, response, next } of JSON.parse(text) as PreloadedResponse[]) {
     const isPart = next !== undefined
-    const kept = isPart ? { pages: [{ entries: reply, next }], pageParams: [key.at(-1)] } : reply
+    const kept = isPart
+      ? { pages: [{ entries: response, next }], pageParams: [key.at(-1)] }
+      : response
     queryClient.setQueryData(key, kept)
   }
 }

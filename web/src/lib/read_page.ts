@@ -7,9 +7,9 @@ export type Page<Entry> = { entries: Entry[]; next: string | null }
 export async function readPage<Entry>(path: string, signal?: AbortSignal): Promise<Page<Entry>> {
   const response = await request(path, { signal })
   const entries = (await response.json()) as Entry[]
-  return { entries, next: nextAddress(response.headers.get('link')) }
+  return { entries, next: nextUrl(response.headers.get('link')) }
 }
 
-function nextAddress(link: string | null) {
+function nextUrl(link: string | null) {
   return link?.match(/<([^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null
 }

@@ -32,12 +32,12 @@ export function keepForOffline(path: string): void {
 
 async function keepKnown(queryClient: QueryClient): Promise<void> {
   const cache = await caches.open(READS)
-  const replies = queryClient.getQueryCache().getAll().flatMap(publicReplies)
-  await Promise.all(replies.map(([address, reply]) => cache.put(address, reply)))
+  const responses = queryClient.getQueryCache().getAll().flatMap(publicResponses)
+  await Promise.all(responses.map(([address, response]) => cache.put(address, response)))
 }
 
 /** What everybody is answered, as the server says it, with its address. */
-function publicReplies({ queryKey, state }: Query): [string, Response][] {
+function publicResponses({ queryKey, state }: Query): [string, Response][] {
   if (state.status !== 'success' || !PUBLIC_ROOTS.includes(queryKey[0])) return []
   if (queryKey[1] !== 'pages') return [[queryPath(queryKey), Response.json(state.data)]]
   const { pages, pageParams } = state.data as InfiniteData<Page<unknown>, string>

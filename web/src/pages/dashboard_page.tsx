@@ -31,7 +31,7 @@ export function DashboardPage() {
 function Dashboard({ user }: { user: CurrentUser }) {
   const stats = useMemberStats(user.id)
   const picture = useProfilePicture('dashboard', useShowPicture())
-  const { tab, chooseTab } = useTabInAddress()
+  const { tab, chooseTab } = useTabInUrl()
 
   return (
     <>
@@ -90,7 +90,7 @@ function UnreadBadge() {
 }
 
 /** The tab is part of the address, so that it can be linked to, reloaded and gone back to. */
-function useTabInAddress() {
+function useTabInUrl() {
   const [parameters, setParameters] = useSearchParams()
   const isNotifications = parameters.get('tab') === 'notifications'
   const tab: 'listings' | 'notifications' = isNotifications ? 'notifications' : 'listings'

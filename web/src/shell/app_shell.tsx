@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { OverlayHistory } from '@/components/overlay_history'
 import { fetchCode } from '@/lib/fetch_code'
-import { dropHeadOfFirstPage } from '@/lib/prerendered_head'
+import { removePrerenderedHead } from '@/lib/prerendered_head'
 import { setAuthDialogLoader } from '@/lib/session/auth_dialog_code'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
@@ -78,7 +78,7 @@ function useNewPages() {
     if (shown.current === pathname) return
     shown.current = pathname
     main.current?.focus({ preventScroll: true })
-    dropHeadOfFirstPage()
+    removePrerenderedHead()
   }, [pathname])
 
   return main

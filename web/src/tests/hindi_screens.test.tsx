@@ -2,7 +2,7 @@ import '@/tests/in_hindi'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as language from '@/lib/language'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
@@ -12,7 +12,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 
 test('the menu offers the other language, by its own name', async () => {
   const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   expect(screen.getByRole('heading', { name: '404 पेज नहीं मिला' })).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'मेन्यू खोलें' }))
@@ -22,7 +22,7 @@ test('the menu offers the other language, by its own name', async () => {
 })
 
 test('a notification tells what happened, and when, in Hindi', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications': { body: [bookingNotice] },
     'GET /api/notifications/unread-count': { body: { count: 1, version: 1 } },
@@ -34,7 +34,7 @@ test('a notification tells what happened, and when, in Hindi', async () => {
 })
 
 test('the server’s refusal is read in Hindi, and no form field asks in English', async () => {
-  answerRequests({
+  stubRequests({
     'POST /api/login/email': { status: 401, body: { message: 'Invalid credentials' } },
   })
   const { visitor } = renderApp('/no-such-page')
@@ -52,7 +52,7 @@ test('the server’s refusal is read in Hindi, and no form field asks in English
 test.each(['पुणे', 'पुण', 'pune'])(
   'the city typed as %s is found, and sent in English',
   async (typed) => {
-    const requests = answerRequests({
+    const requests = stubRequests({
       'GET /api/auth/user': { body: asha },
       'GET /api/categories': {
         body: [{ id: 'c1', slug: 'camera', name: 'Cameras', description: '' }],
@@ -77,7 +77,7 @@ test.each(['पुणे', 'पुण', 'pune'])(
 
 test('a field that the server rejects says why in Hindi', async () => {
   const taken = 'Username already exists'
-  answerRequests({
+  stubRequests({
     'POST /api/register': {
       status: 409,
       body: { message: taken, errors: [{ field: 'username', message: taken }] },
@@ -99,7 +99,7 @@ test('a field that the server rejects says why in Hindi', async () => {
 })
 
 test('a place typed in Hindi is searched by its English name', async () => {
-  answerRequests()
+  stubRequests()
   const { router, visitor } = renderApp('/')
   await visitor.type(await screen.findByLabelText('कहाँ?'), 'पुणे, महाराष्ट्र')
   await visitor.type(screen.getByLabelText('आपको क्या चाहिए?'), 'tent{Enter}')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as reloading from '@/lib/reload_for_new_build'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('@/pages/item_page', () => {
@@ -9,8 +9,8 @@ vi.mock('@/pages/item_page', () => {
 })
 
 test('a page whose script is gone stays in the loading state while the browser reloads it', async () => {
-  const reloadForNewBuild = vi.spyOn(reloading, 'loadAfresh').mockReturnValue(true)
-  answerRequests()
+  const reloadForNewBuild = vi.spyOn(reloading, 'reloadForNewBuild').mockReturnValue(true)
+  stubRequests()
   renderApp('/item/i1')
   await waitFor(() => expect(reloadForNewBuild).toHaveBeenCalledOnce())
   expect(screen.getByText('Loading...')).toBeTruthy()
@@ -19,8 +19,8 @@ test('a page whose script is gone stays in the loading state while the browser r
 
 test('a page whose script is still gone after a reload shows an error between header and footer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(reloading, 'loadAfresh').mockReturnValue(false)
-  answerRequests()
+  vi.spyOn(reloading, 'reloadForNewBuild').mockReturnValue(false)
+  stubRequests()
   renderApp('/item/i1')
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
   expect(screen.getByRole('contentinfo')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -19,7 +19,7 @@ test.each([
   ['/profile/edit', 'Edit Profile | Saajha'],
   ['/nowhere', '404 Page Not Found | Saajha'],
 ])('the title of %s is %s', async (path, title) => {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/categories': { body: [] },
     'GET /api/items/i1': { body: camera },

@@ -12,7 +12,7 @@ import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
 import { createQueryClient } from '@/lib/query_client'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
 const CATEGORIES = '/api/categories'
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** A page that reads with one hook, which can be left and come back to, with what was asked so far. */
 function visit<Result>(read: () => Result, address: string, status = 200) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/categories': { status, body: [] },
     'GET /api/auth/user': { status, body: asha },
     'GET /api/users/u1/stats': { body: STATS },
@@ -38,9 +38,9 @@ function visit<Result>(read: () => Result, address: string, status = 200) {
   )
   const come = () => renderHook(read, { wrapper })
   const asked = () => requests.mock.calls.filter(([path]) => path === address).length
-  const settled = () =>
+  const waitForDeliveries = () =>
     waitFor(() => expect([asked() > 0, queryClient.isFetching()]).toEqual([true, 0]))
-  return { come, asked, settled }
+  return { come, asked, waitForDeliveries }
 }
 
 const useCategories = () => useQuery({ queryKey: [CATEGORIES] })
@@ -52,24 +52,24 @@ const comeBackToTheWindow = () =>
 
 test('what was read is never stale: not a day later, not on another visit, not on a look at the window', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { come, asked, settled } = visit(useCategories, CATEGORIES)
+  const { come, asked, waitForDeliveries } = visit(useCategories, CATEGORIES)
   const first = come()
-  await settled()
+  await waitForDeliveries()
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
   comeBackToTheWindow()
   const second = come()
   expect(second.result.current.isStale).toBe(false)
   expect(second.result.current.isFetching).toBe(false)
   first.unmount()
-  await settled()
+  await waitForDeliveries()
   expect(asked()).toBe(1)
 })
 
 test('a read that failed is not tried again by itself', async () => {
-  const { come, asked, settled } = visit(useCategories, CATEGORIES, 500)
+  const { come, asked, waitForDeliveries } = visit(useCategories, CATEGORIES, 500)
   const { result } = come()
   await waitFor(() => expect(result.current.isError).toBe(true))
-  await settled()
+  await waitForDeliveries()
   expect(result.current.failureCount).toBe(1)
   expect(asked()).toBe(1)
 })
@@ -96,12 +96,12 @@ test('nothing is polled', () => {
 
 test('who is signed in is known for five minutes, and then asked again on the next visit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { come, asked, settled } = visit(useCurrentUser, '/api/auth/user')
+  const { come, asked, waitForDeliveries } = visit(useCurrentUser, '/api/auth/user')
   come()
-  await settled()
+  await waitForDeliveries()
   vi.setSystemTime(Date.now() + 5 * 60 * 1000 - 1)
   come()
-  await settled()
+  await waitForDeliveries()
   expect(asked()).toBe(1)
   vi.setSystemTime(Date.now() + 1)
   come()
@@ -112,9 +112,9 @@ test.each([
   ['a member’s listings', () => useMyListings('u1'), '/api/items?ownerId=u1&limit=100'],
   ['a member’s figures', () => useMemberStats('u1'), '/api/users/u1/stats'],
 ])('%s are read again on every visit', async (_, read, address) => {
-  const { come, asked, settled } = visit<unknown>(read, address)
+  const { come, asked, waitForDeliveries } = visit<unknown>(read, address)
   come().unmount()
-  await settled()
+  await waitForDeliveries()
   const before = asked()
   come()
   await waitFor(() => expect(asked()).toBe(before + 1))

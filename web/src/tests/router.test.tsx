@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ErrorPage } from '@/pages/error_page'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 test('an unknown address is a 404 page with a way home', async () => {
-  answerRequests()
+  stubRequests()
   renderApp('/nowhere')
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
@@ -18,7 +18,7 @@ test('an unknown address is a 404 page with a way home', async () => {
 test.each(['/create-listing', '/edit-listing/1', '/item/1/edit', '/dashboard'])(
   'a guest at %s is asked to sign in',
   async (path) => {
-    answerRequests()
+    stubRequests()
     const { visitor } = renderApp(path)
     expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeTruthy()
     expect(
@@ -32,7 +32,7 @@ test.each(['/create-listing', '/edit-listing/1', '/item/1/edit', '/dashboard'])(
 )
 
 test('a member passes the gate', async () => {
-  answerRequests({ 'GET /api/auth/user': { body: asha } })
+  stubRequests({ 'GET /api/auth/user': { body: asha } })
   renderApp('/create-listing')
   expect(await screen.findByRole('button', { name: 'Your account' })).toBeTruthy()
   expect(screen.queryByText('Authentication Required')).toBeNull()
@@ -51,7 +51,7 @@ test('a broken page leaves a way forward', async () => {
 
 test('while it is not known who somebody is, the gate neither lets in nor sends away', async () => {
   let answer = (_: { body: unknown }) => {}
-  answerRequests({ 'GET /api/auth/user': () => new Promise((resolve) => (answer = resolve)) })
+  stubRequests({ 'GET /api/auth/user': () => new Promise((resolve) => (answer = resolve)) })
   renderApp('/create-listing')
   expect(await screen.findByText('Loading...')).toBeTruthy()
   expect(screen.queryByText('Authentication Required')).toBeNull()

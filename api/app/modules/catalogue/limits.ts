@@ -7,14 +7,14 @@ const searchesAtOnce = new ConcurrencyLimit({
   atOnce: 2,
   waiting: 100,
   patienceMs: 5_000,
-  sentence: 'Too many searches came from your network at once.',
+  message: 'Too many searches came from your network at once.',
 })
 
 const lists = new Limit({
   name: 'lists',
   requests: 600,
   duration: '1 min',
-  sentence: 'Too many lists were opened from your network.',
+  message: 'Too many lists were opened from your network.',
   store: 'memory',
 })
 
@@ -22,7 +22,7 @@ const facets = new Limit({
   name: 'facets',
   requests: 300,
   duration: '1 min',
-  sentence: 'Too many searches came from your network.',
+  message: 'Too many searches came from your network.',
   store: 'memory',
 })
 
@@ -30,7 +30,7 @@ const searches = new Limit({
   name: 'search',
   requests: 300,
   duration: '1 min',
-  sentence: 'Too many searches came from your network.',
+  message: 'Too many searches came from your network.',
   store: 'memory',
 })
 
@@ -38,7 +38,7 @@ const suggestions = new Limit({
   name: 'suggestions',
   requests: 600,
   duration: '1 min',
-  sentence: 'Too many searches came from your network.',
+  message: 'Too many searches came from your network.',
   store: 'memory',
 })
 
@@ -46,7 +46,7 @@ const previews = new Limit({
   name: 'previews',
   requests: 60,
   duration: '1 min',
-  sentence: 'Too many new pictures were asked for from your network.',
+  message: 'Too many new pictures were asked for from your network.',
   store: 'memory',
 })
 
@@ -54,21 +54,21 @@ const newItemsOfHour = new Limit({
   name: 'new_items_hour',
   requests: 40,
   duration: '1 hour',
-  sentence: 'You have published 40 listings in the last hour.',
+  message: 'You have published 40 listings in the last hour.',
 })
 
 const newItemsOfDay = new Limit({
   name: 'new_items_day',
   requests: 150,
   duration: '1 day',
-  sentence: 'You have published 150 listings in the last day.',
+  message: 'You have published 150 listings in the last day.',
 })
 
 const itemChanges = new Limit({
   name: 'item_changes',
   requests: 120,
   duration: '1 hour',
-  sentence: 'You have changed your listings 120 times in the last hour.',
+  message: 'You have changed your listings 120 times in the last hour.',
 })
 
 /** At most 40 new listings an hour and 150 a day by one member. */

@@ -25,7 +25,7 @@ export function recordView(
 ): void {
   const agent = request.header('user-agent') ?? ''
   if (request.method() !== 'GET' || agent === '' || isbot(agent)) return
-  if (isAhead(request) || isEmbedded(request)) return
+  if (isPrefetch(request) || isEmbedded(request)) return
   if (waiting.size >= MAX_WAITING) return
   const sessionId = (request.cookie(SESSION_COOKIE) as string | undefined) ?? null
   const ip = request.ip()
@@ -50,7 +50,7 @@ export async function flushViews(): Promise<void> {
 }
 
 /** A browser reads it before anybody has decided to visit. */
-function isAhead(request: HttpRequest): boolean {
+function isPrefetch(request: HttpRequest): boolean {
   return /prefetch/.test(request.header('sec-purpose') ?? request.header('purpose') ?? '')
 }
 

@@ -8,56 +8,56 @@ const registrations = new Limit({
   name: 'register',
   requests: 20,
   duration: '1 hour',
-  sentence: 'Too many accounts were opened from your network.',
+  message: 'Too many accounts were opened from your network.',
 })
 
 const takenNames = new Limit({
   name: 'register_taken',
   requests: 100,
   duration: '1 hour',
-  sentence: 'Too many names that others have were tried from your network.',
+  message: 'Too many names that others have were tried from your network.',
 })
 
 const failuresHere = new Limit({
   name: 'login_account',
   requests: 10,
   duration: '15 mins',
-  sentence: 'Too many wrong passwords for this account from your network.',
+  message: 'Too many wrong passwords for this account from your network.',
 })
 
 const failuresOfDevice = new Limit({
   name: 'login_device',
   requests: 10,
   duration: '15 mins',
-  sentence: 'Too many wrong passwords for this account from your device.',
+  message: 'Too many wrong passwords for this account from your device.',
 })
 
 const failuresOfNetwork = new Limit({
   name: 'login_address',
   requests: 100,
   duration: '15 mins',
-  sentence: 'Too many wrong passwords from your network.',
+  message: 'Too many wrong passwords from your network.',
 })
 
 const failuresOfKnownNetwork = new Limit({
   name: 'login_known_network',
   requests: 100,
   duration: '15 mins',
-  sentence: 'Too many wrong passwords from your network.',
+  message: 'Too many wrong passwords from your network.',
 })
 
 const failuresOfAccount = new Limit({
   name: 'login_everywhere',
   requests: 50,
   duration: '1 hour',
-  sentence: 'Too many wrong passwords for this account.',
+  message: 'Too many wrong passwords for this account.',
 })
 
 const profileChanges = new Limit({
   name: 'profile_changes',
   requests: 120,
   duration: '1 hour',
-  sentence: 'You have changed your profile 120 times in the last hour.',
+  message: 'You have changed your profile 120 times in the last hour.',
 })
 
 /** At most 120 changes of a profile an hour, its picture included. */

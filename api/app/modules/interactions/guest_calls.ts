@@ -37,6 +37,6 @@ export async function limitGuestCallsOfItem(
     { itemId, guestNetwork }
   )
   if (rows[0].count <= DAILY_PER_NETWORK) return
-  const sentence = 'This owner was called from your network about this item several times today.'
-  throw new RateLimitError(sentence, secondsLeftInIndia())
+  const message = 'This owner was called from your network about this item several times today.'
+  throw new RateLimitError(message, secondsLeftInIndia())
 }

@@ -8,13 +8,13 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 const MESSAGES = {
   hourly: 20,
   dailyPerItem: 3,
-  hourlySentence: 'You have contacted 20 times in the last hour.',
+  hourlyMessage: 'You have contacted 20 times in the last hour.',
   dailySentence: 'You have contacted this owner 3 times about this item in the last 24 hours.',
 }
 const TAPS: typeof MESSAGES = {
   hourly: 60,
   dailyPerItem: 10,
-  hourlySentence: 'You have called or opened WhatsApp 60 times in the last hour.',
+  hourlyMessage: 'You have called or opened WhatsApp 60 times in the last hour.',
   dailySentence: 'You have called or opened WhatsApp 10 times for this item in the last 24 hours.',
 }
 
@@ -22,7 +22,7 @@ const guestCalls = new Limit({
   name: 'guest_call',
   requests: 20,
   duration: '1 hour',
-  sentence: 'Many owners were called from your network in the last hour.',
+  message: 'Many owners were called from your network in the last hour.',
 })
 
 /** At most 20 calls an hour by guests of one network. */
@@ -58,5 +58,5 @@ export async function limitContacts(
   )
   const { itemFreeIn, memberFreeIn } = rows[0]
   if (itemFreeIn !== null) throw new RateLimitError(limit.dailySentence, itemFreeIn)
-  if (memberFreeIn !== null) throw new RateLimitError(limit.hourlySentence, memberFreeIn)
+  if (memberFreeIn !== null) throw new RateLimitError(limit.hourlyMessage, memberFreeIn)
 }

@@ -5,7 +5,7 @@ const uploads = new Limit({
   name: 'upload',
   requests: 120,
   duration: '1 hour',
-  sentence: 'You have uploaded a lot of files in the last hour.',
+  message: 'You have uploaded a lot of files in the last hour.',
 })
 
 /** At most 120 files an hour by one member, counted when their addresses are issued. */

@@ -24,7 +24,7 @@ export function callArticle({ path, method, call }: DocumentedCall): Html {
           ${schema.properties ? fieldRows(schema) : null}`
     )}
     <h4>Replies</h4>
-    <dl>${Object.entries(responses).map(replyLines)}</dl>
+    <dl>${Object.entries(responses).map(responseLines)}</dl>
   </article>`
 }
 
@@ -47,7 +47,10 @@ function parameterTable(parameters: Parameter[]): Html {
   return table(['Name', 'Where', 'Type'], rows)
 }
 
-function replyLines([status, { description, headers = {}, content = {} }]: [string, Reply]): Html {
+function responseLines([status, { description, headers = {}, content = {} }]: [
+  string,
+  Reply,
+]): Html {
   const schema = Object.values(content)[0]?.schema
   const names = Object.keys(headers)
   return html`<dt><b>${status}</b> ${schema ? describeType(schema) : null}</dt>

@@ -11,7 +11,7 @@ import { injectRequest, type InjectedResponse } from '#shared/pages/inject_reque
 import { prerenderedShellElements } from '#shared/pages/prerendered_shell'
 import { jsonInPage } from '#shared/pages/json_in_page'
 import { headElements, type PageHead } from '#shared/pages/page_head'
-import type { Page, ReplyTo } from '#shared/pages/pages'
+import type { Page, ResponseTo } from '#shared/pages/pages'
 
 /** How long a page waits for its first replies and its photos' colours, before it comes without. */
 const PATIENCE_MS = 3_000
@@ -19,7 +19,7 @@ const PATIENCE_MS = 3_000
 /** What is put into a page: its head, what is seen before the app has come, and its first replies. */
 export type Filling = { status: 200 | 404; head: Html; sight: Html | null; body: Html }
 
-type Answered = { read: InitialQuery; reply: InjectedResponse }
+type Answered = { read: InitialQuery; response: InjectedResponse }
 
 /**
  * What a page begins with, or null where the house cannot say it: then the page comes as it was built, and asks for
@@ -34,12 +34,12 @@ export async function fillPage(
   const late = delay(PATIENCE_MS, null, { signal: inTime.signal }).catch(() => null)
   const answered = await Promise.race([answersTo(ctx, page.reads), late])
   if (!answered) return null
-  const replyTo: ReplyTo = (read) => {
+  const responseTo: ResponseTo = (read) => {
     const found = answered.find(({ read: { address } }) => address === read.address)
-    return found?.reply.status === 200 ? JSON.parse(found.reply.text) : null
+    return found?.response.status === 200 ? JSON.parse(found.response.text) : null
   }
-  const told = page.head(replyTo)
-  const blurs = await Promise.race([page.blurs?.(replyTo).catch(() => null), late])
+  const told = page.head(responseTo)
+  const blurs = await Promise.race([page.blurs?.(responseTo).catch(() => null), late])
   inTime.abort()
   const isMissing = 'missing' in told
   const head: PageHead = isMissing
@@ -58,13 +58,13 @@ export async function fillPage(
     sight: prerenderedShell
       ? prerenderedShellElements(prerenderedShell, { name: place.name, picture })
       : null,
-    body: html`${repliesElement(answered.filter(({ reply }) => reply.status === 200).map(asReply))}${blurs && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(blurs))}`,
+    body: html`${repliesElement(answered.filter(({ response }) => response.status === 200).map(asReply))}${blurs && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(blurs))}`,
   }
 }
 
 /** The page of the next part of a list, as the web leads to it; null at the end, and where there is no list. */
 function nextPage({ request }: HttpContext, answered: Answered[]): string | null {
-  const next = answered.find(({ read }) => read.isPart)?.reply.next
+  const next = answered.find(({ read }) => read.isPart)?.response.next
   const cursor = next && new URLSearchParams(next.split('?')[1]).get('cursor')
   if (!cursor) return null
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
@@ -76,19 +76,19 @@ function nextPage({ request }: HttpContext, answered: Answered[]): string | null
 /** Every read's answer; null where one of them failed. */
 async function answersTo(ctx: HttpContext, reads: InitialQuery[]): Promise<Answered[] | null> {
   const answered = await Promise.all(
-    reads.map(async (read) => ({ read, reply: await injectRequest(ctx, read) }))
+    reads.map(async (read) => ({ read, response: await injectRequest(ctx, read) }))
   ).catch(() => null)
-  return answered?.some(({ reply }) => reply.status >= 500) ? null : answered
+  return answered?.some(({ response }) => response.status >= 500) ? null : answered
 }
 
 /** A `PreloadedResponse` in JSON. */
-function asReply({ read: { key, isPart }, reply: { text, next } }: Answered): string {
+function asReply({ read: { key, isPart }, response: { text, next } }: Answered): string {
   const end = isPart ? `,"next":${JSON.stringify(next)}` : ''
   return `{"key":${JSON.stringify(key)},"reply":${text}${end}}`
 }
 
-function repliesElement(replies: string[]): Html {
-  return jsonElement(PRELOADED_DATA, `[${replies.join(',')}]`)
+function repliesElement(responses: string[]): Html {
+  return jsonElement(PRELOADED_DATA, `[${responses.join(',')}]`)
 }
 
 function jsonElement(id: string, json: string): Html {

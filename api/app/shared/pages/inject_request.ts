@@ -21,7 +21,7 @@ export async function injectRequest(
     const value = request.header(name)
     return value === undefined ? [] : [[name, value]]
   })
-  const reply = await inject(
+  const response = await inject(
     (...exchange) => server.getNodeServer()!.emit('request', ...exchange),
     {
       url: read.address,
@@ -29,7 +29,7 @@ export async function injectRequest(
       headers: { host: request.host() ?? 'localhost', ...Object.fromEntries(given) },
     }
   )
-  const link = String(reply.headers.link ?? '')
+  const link = String(response.headers.link ?? '')
   const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1] ?? null
-  return { status: reply.statusCode, text: reply.payload, next }
+  return { status: response.statusCode, text: response.payload, next }
 }

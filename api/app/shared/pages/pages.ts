@@ -3,16 +3,16 @@ import type { InitialQuery, PhotoPlaceholders } from '@saajha/contract/initial_q
 import type { PageHead } from '#shared/pages/page_head'
 
 /** The reply to one of the page's reads, or null where there was none. */
-export type ReplyTo = <Body>(read: InitialQuery) => Body | null
+export type ResponseTo = <Body>(read: InitialQuery) => Body | null
 
 /** What a page's HTML says before any script runs. */
 export type Page = {
   /** What the page opens with; the replies come inside it. */
   reads: InitialQuery[]
   /** What browsers, search engines and messengers are told of it; `missing` where nothing is at this address. */
-  head(replyTo: ReplyTo): PageHead | Missing
+  head(responseTo: ResponseTo): PageHead | Missing
   /** What stands in the page's photos' places until they have come. */
-  blurs?(replyTo: ReplyTo): Promise<PhotoPlaceholders>
+  blurs?(responseTo: ResponseTo): Promise<PhotoPlaceholders>
 }
 
 /** There is no such thing: the page says so, and is sent with status 404. */

@@ -66,17 +66,17 @@ export function serveSockets(
   io.on('connection', async (socket) => {
     const { userId, sessionId } = socket.data
     await socket.join([memberRoom(userId), sessionRoom(sessionId)])
-    for (const greet of connectionHandlers) {
-      await greet(userId, (event, ...args) => socket.emit(event, ...args)).catch((error) =>
-        logger.error({ err: error }, 'A socket was not greeted')
+    for (const handleConnection of connectionHandlers) {
+      await handleConnection(userId, (event, ...args) => socket.emit(event, ...args)).catch(
+        (error) => logger.error({ err: error }, 'A socket was not greeted')
       )
     }
   })
 }
 
 /** Runs for every connection after it joined its member's room, so that a reconnect always ends with the right badge. */
-export function onSocketConnected(greeting: ConnectionHandler): void {
-  connectionHandlers.push(greeting)
+export function onSocketConnected(handler: ConnectionHandler): void {
+  connectionHandlers.push(handler)
 }
 
 /**

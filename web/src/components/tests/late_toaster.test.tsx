@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LazyToaster } from '@/components/lazy_toaster'
 import { currentToasts, dismissToast, toast } from '@/components/toast_queue'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 let files = 0
 let script = ''
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 function open(status = 200) {
-  const requests = answerRequests({ [`GET ${script}`]: { status } })
+  const requests = stubRequests({ [`GET ${script}`]: { status } })
   return { ...render(<LazyToaster />), requests }
 }
 

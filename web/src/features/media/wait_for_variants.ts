@@ -16,8 +16,8 @@ export async function waitForVariants(address: string) {
 /** A failed look is no reason to wait: the picture has arrived, only its sizes may not be there. */
 async function canBeSeen(address: string) {
   try {
-    const reply = await fetch(address, { method: 'HEAD', redirect: 'manual' })
-    return reply.type !== 'opaqueredirect'
+    const response = await fetch(address, { method: 'HEAD', redirect: 'manual' })
+    return response.type !== 'opaqueredirect'
   } catch {
     return true
   }

@@ -4,10 +4,10 @@ import { ApiError } from '@/lib/api_error'
 import { createQueryClient } from '@/lib/query_client'
 import { onUnauthorized } from '@/lib/session/unauthorized'
 import { serverMessage } from '@/lib/server_message'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 test('a refusal reads as its status, a colon and the body the server sent', async () => {
-  answerRequests({ 'GET /api/items/x': { status: 404, body: { message: 'Item not found' } } })
+  stubRequests({ 'GET /api/items/x': { status: 404, body: { message: 'Item not found' } } })
   await expect(readJson('/api/items/x')).rejects.toThrow('404: {"message":"Item not found"}')
 })
 
@@ -31,9 +31,9 @@ test('a failure that says nothing falls back to the given words', () => {
 })
 
 test('a write goes out as JSON, with cookies and extra headers', async () => {
-  const requests = answerRequests({ 'POST /api/things': { status: 201, body: { id: '1' } } })
-  const reply = await sendJson('POST', '/api/things', { a: 1 }, { 'idempotency-key': 'k' })
-  expect(reply).toEqual({ id: '1' })
+  const requests = stubRequests({ 'POST /api/things': { status: 201, body: { id: '1' } } })
+  const response = await sendJson('POST', '/api/things', { a: 1 }, { 'idempotency-key': 'k' })
+  expect(response).toEqual({ id: '1' })
   expect(requests.mock.calls[0]?.[1]).toMatchObject({
     credentials: 'include',
     body: '{"a":1}',
@@ -42,7 +42,7 @@ test('a write goes out as JSON, with cookies and extra headers', async () => {
 })
 
 test('an empty reply is no reply', async () => {
-  answerRequests({ 'DELETE /api/items/1': { status: 204 } })
+  stubRequests({ 'DELETE /api/items/1': { status: 204 } })
   expect(await sendJson('DELETE', '/api/items/1')).toBeUndefined()
 })
 
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('a 401 is an error to whoever reads', async () => {
-  answerRequests({ 'GET /api/notifications': { status: 401, body: { message: 'Log in first' } } })
+  stubRequests({ 'GET /api/notifications': { status: 401, body: { message: 'Log in first' } } })
   const reading = createQueryClient().fetchQuery({ queryKey: ['/api/notifications'] })
   await expect(reading).rejects.toMatchObject({ status: 401 })
 })
@@ -65,7 +65,7 @@ test('a 401 is an error to whoever reads', async () => {
 test('a call that is unauthorized is reported, but for the one that asks who is signed in', async () => {
   const reported = vi.fn()
   const stop = onUnauthorized(reported)
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { status: 401 },
     'GET /api/notifications': { status: 401 },
   })

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/lib/query_client'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSignIn } from '@/lib/session/use_sign_in'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
 const GUEST = { user: null, isPending: false, isUnknown: false, isSignedIn: false }
@@ -18,8 +18,8 @@ const offline = () => {
 const ASHA_IS_HERE = { 'GET /api/auth/user': { body: asha } }
 
 /** A page that wants to know who is signed in. */
-function open(answers: Parameters<typeof answerRequests>[0] = {}) {
-  const requests = answerRequests(answers)
+function open(answers: Parameters<typeof stubRequests>[0] = {}) {
+  const requests = stubRequests(answers)
   const queryClient = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -83,7 +83,7 @@ test('who signs in or out in another tab is seen as soon as this one asks again'
 })
 
 test('a browser with a session that cannot reach the server is neither a member nor a guest', async () => {
-  const answers: Parameters<typeof answerRequests>[0] = { 'GET /api/auth/user': offline }
+  const answers: Parameters<typeof stubRequests>[0] = { 'GET /api/auth/user': offline }
   const { who, askAgain } = open(answers)
   await waitFor(() => expect(who()).toEqual({ ...GUEST, isUnknown: true }))
   Object.assign(answers, ASHA_IS_HERE)

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cachePreloadedData } from '@/lib/preloaded_data'
-import { dropHeadOfFirstPage } from '@/lib/prerendered_head'
+import { removePrerenderedHead } from '@/lib/prerendered_head'
 import { createQueryClient } from '@/lib/query_client'
 import { usePages } from '@/lib/use_pages'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 afterEach(() => {
   document.head.replaceChildren()
@@ -23,8 +23,8 @@ function putIntoPage(id: string, data: unknown) {
 }
 
 test('a reply inside the page is read without a request', async () => {
-  const requests = answerRequests()
-  putIntoPage(PRELOADED_DATA, [{ key: ['/api/categories'], reply: ['bikes'] }])
+  const requests = stubRequests()
+  putIntoPage(PRELOADED_DATA, [{ key: ['/api/categories'], response: ['bikes'] }])
   const queryClient = createQueryClient()
   cachePreloadedData(queryClient)
   expect(await queryClient.fetchQuery({ queryKey: ['/api/categories'] })).toEqual(['bikes'])
@@ -34,11 +34,11 @@ test('a reply inside the page is read without a request', async () => {
 test('a list that begins inside the page goes on with its next part and can be read again', async () => {
   const { key, address } = firstPart('/api/items?limit=1')
   const next = `${address}&cursor=b`
-  const requests = answerRequests({
+  const requests = stubRequests({
     [`GET ${address}`]: { body: ['z'] },
     [`GET ${next}`]: { body: ['b'] },
   })
-  putIntoPage(PRELOADED_DATA, [{ key, reply: ['a'], next }])
+  putIntoPage(PRELOADED_DATA, [{ key, response: ['a'], next }])
   const queryClient = createQueryClient()
   cachePreloadedData(queryClient)
   // Each part is stored for offline use under its address.
@@ -65,7 +65,7 @@ test('a page without replies leaves the cache empty', () => {
 test('the tags that describe the first page alone are removed, and the others stay', () => {
   document.head.innerHTML =
     '<meta name="description" data-of-page><link rel="canonical" data-of-page><meta name="viewport">'
-  dropHeadOfFirstPage()
+  removePrerenderedHead()
   expect([...document.head.children].map((tag) => tag.outerHTML)).toEqual([
     '<meta name="viewport">',
   ])

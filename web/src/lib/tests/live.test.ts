@@ -8,7 +8,7 @@ import {
   UNREAD_COUNT_KEY,
 } from '@/lib/query_keys'
 import { keepCachesLive } from '@/lib/socket'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
 function liveClient() {
@@ -37,7 +37,7 @@ test('an older version that arrives late is dropped', () => {
 })
 
 test('a reply that is older than a push is dropped too', async () => {
-  answerRequests({ 'GET /api/notifications/unread-count': { body: { count: 3, version: 4 } } })
+  stubRequests({ 'GET /api/notifications/unread-count': { body: { count: 3, version: 4 } } })
   const { queryClient, push, unread } = liveClient()
   push('unread-count', { count: 1, version: 5 })
   await queryClient.refetchQueries({ queryKey: UNREAD_COUNT_KEY })
@@ -47,7 +47,7 @@ test('a reply that is older than a push is dropped too', async () => {
 
 test('a pushed notification makes the list read again', async () => {
   const list = vi.fn(() => ({ body: [] }))
-  answerRequests({ 'GET /api/notifications': list })
+  stubRequests({ 'GET /api/notifications': list })
   const { queryClient, push } = liveClient()
   const stop = new QueryObserver(queryClient, { queryKey: NOTIFICATIONS_KEY }).subscribe(() => {})
   await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(1))
@@ -58,18 +58,18 @@ test('a pushed notification makes the list read again', async () => {
 })
 
 test('news that come while the list is first read are in it', async () => {
-  const replies: ((reply: { body: unknown }) => void)[] = []
-  answerRequests({
-    'GET /api/notifications': () => new Promise((resolve) => replies.push(resolve)),
+  const responses: ((response: { body: unknown }) => void)[] = []
+  stubRequests({
+    'GET /api/notifications': () => new Promise((resolve) => responses.push(resolve)),
   })
   const { queryClient, push } = liveClient()
   const list = new QueryObserver(queryClient, { queryKey: NOTIFICATIONS_KEY })
   const stop = list.subscribe(() => {})
-  await vi.waitFor(() => expect(replies).toHaveLength(1))
+  await vi.waitFor(() => expect(responses).toHaveLength(1))
   push('notification', { id: 'n1' })
-  await vi.waitFor(() => expect(replies).toHaveLength(2))
-  replies[0]!({ body: [] })
-  replies[1]!({ body: [{ id: 'n1' }] })
+  await vi.waitFor(() => expect(responses).toHaveLength(2))
+  responses[0]!({ body: [] })
+  responses[1]!({ body: [{ id: 'n1' }] })
   await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual([{ id: 'n1' }]))
   stop()
 })
@@ -119,7 +119,7 @@ test('other news leaves the documents alone', async () => {
 
 test('whoever was verified while away sees the tick when the channel is back', async () => {
   const account = vi.fn(() => ({ body: { ...asha, isVerified: true } }))
-  answerRequests({ 'GET /api/auth/user': account })
+  stubRequests({ 'GET /api/auth/user': account })
   const { queryClient, push } = liveClient()
   queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, isVerified: false })
   const stop = new QueryObserver(queryClient, { queryKey: CURRENT_USER_KEY }).subscribe(() => {})
@@ -134,7 +134,7 @@ test('whoever was verified while away sees the tick when the channel is back', a
 
 test('a reconnect reads the list of notifications again', async () => {
   const list = vi.fn(() => ({ body: [] }))
-  answerRequests({ 'GET /api/notifications': list })
+  stubRequests({ 'GET /api/notifications': list })
   const { queryClient, push } = liveClient()
   const stop = new QueryObserver(queryClient, { queryKey: NOTIFICATIONS_KEY }).subscribe(() => {})
   push('connect', undefined)
@@ -153,7 +153,7 @@ test.each([
   ['connect_error', new Error('websocket error'), 0],
 ])('after a %s (%s) the page asks %s times who is signed in', async (event, reason, times) => {
   const account = vi.fn(() => ({ body: asha }))
-  answerRequests({ 'GET /api/auth/user': account, 'GET /api/categories': { body: [] } })
+  stubRequests({ 'GET /api/auth/user': account, 'GET /api/categories': { body: [] } })
   const { queryClient, push } = liveClient()
   queryClient.setQueryData(CURRENT_USER_KEY, asha)
   const stop = new QueryObserver(queryClient, { queryKey: CURRENT_USER_KEY }).subscribe(() => {})

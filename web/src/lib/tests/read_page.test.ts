@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '@/lib/read_page'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 test.each([
   ['</api/items?cursor=b>; rel="next"', '/api/items?cursor=b'],
@@ -10,6 +10,6 @@ test.each([
   ['</api/items?cursor=a>; rel="prev"', null],
   [undefined, null],
 ])('with the Link header %s the next page is %s', async (link, next) => {
-  answerRequests({ 'GET /api/items': { body: ['i1'], headers: link ? { link } : {} } })
+  stubRequests({ 'GET /api/items': { body: ['i1'], headers: link ? { link } : {} } })
   expect(await readPage('/api/items')).toEqual({ entries: ['i1'], next })
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import { CURRENT_USER_KEY, NOTIFICATIONS_KEY } from '@/lib/query_keys'
 import { keepForOffline, startServiceWorker } from '@/lib/service_worker'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A browser with a service worker, which has taken over this page or not. */
 function stubServiceWorker({ hasController }: { hasController: boolean }) {
-  const put = vi.fn<(path: string, reply: Response) => Promise<void>>().mockResolvedValue()
+  const put = vi.fn<(path: string, response: Response) => Promise<void>>().mockResolvedValue()
   const register = vi.fn().mockResolvedValue({})
   const worker = Object.assign(new EventTarget(), {
     controller: hasController ? {} : null,
@@ -51,10 +51,10 @@ test('each part of a long list is stored under its own address, with the address
 
   startServiceWorker(queryClient)
   await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2))
-  const stored = put.mock.calls.map(async ([path, reply]) => [
+  const stored = put.mock.calls.map(async ([path, response]) => [
     path,
-    await reply.json(),
-    reply.headers.get('link'),
+    await response.json(),
+    response.headers.get('link'),
   ])
   expect(await Promise.all(stored)).toEqual([
     [first, ['a'], `<${second}>; rel="next"`],
@@ -63,7 +63,7 @@ test('each part of a long list is stored under its own address, with the address
 })
 
 test('a public read that failed keeps no other reply from being stored', async () => {
-  answerRequests()
+  stubRequests()
   const { put } = stubServiceWorker({ hasController: true })
   const queryClient = createQueryClient()
   await queryClient.prefetchQuery({ queryKey: ['/api/items', 'gone'] })
@@ -93,7 +93,7 @@ test.each([
   'where a service worker has taken over is %s, the reads ahead are %j',
   (hasController, paths) => {
     stubServiceWorker({ hasController })
-    const requests = answerRequests()
+    const requests = stubRequests()
     keepForOffline('/api/items/i1')
     expect(requests.mock.calls.map(([path]) => path)).toEqual(paths)
   }

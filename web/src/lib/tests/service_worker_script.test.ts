@@ -55,7 +55,7 @@ beforeAll(async () => {
     open: async (name: string) => {
       const cache = stored.get(name) ?? new Map<string, Response>()
       stored.set(name, cache)
-      return { put: async (path: string, reply: Response) => void cache.set(path, reply) }
+      return { put: async (path: string, response: Response) => void cache.set(path, response) }
     },
     match: async (path: string, { cacheName }: { cacheName: string }) =>
       stored.get(cacheName)?.get(path),
@@ -75,8 +75,8 @@ async function live(event: 'install' | 'activate') {
   await until
 }
 
-function answerHome(reply: Response) {
-  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(reply)
+function answerHome(response: Response) {
+  return vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
 }
 
 function strategyFor(

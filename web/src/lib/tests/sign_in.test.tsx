@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
 import { useSignIn } from '@/lib/session/use_sign_in'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
 const ITEM = ['/api/items', 'i1']
@@ -30,7 +30,7 @@ test('signing in forgets what was read for another member, and keeps what every 
 
 test('signing in reads again what is on the screen', async () => {
   const list = vi.fn(() => ({ body: [] }))
-  answerRequests({ 'GET /api/notifications': list })
+  stubRequests({ 'GET /api/notifications': list })
   const { queryClient, signIn } = renderSignIn()
   queryClient.setQueryData(NOTIFICATIONS_KEY, ['of another member'])
   const shown = new QueryObserver(queryClient, { queryKey: NOTIFICATIONS_KEY })

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import { PENDING_DELETION_KEY } from '@/lib/query_keys'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
 function renderUnreadCount(held: { id: string; isRead: boolean }) {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications/unread-count': { body: { count: 3 } },
   })
@@ -32,7 +32,7 @@ test('a deleted unread notification that can be restored lowers the unread count
 })
 
 test('the unread count of a guest is 0 and is not asked for', () => {
-  const requests = answerRequests()
+  const requests = stubRequests()
   const queryClient = createQueryClient()
   const { result } = renderHook(useUnreadCount, {
     wrapper: ({ children }) => (

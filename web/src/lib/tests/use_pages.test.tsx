@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import { usePages } from '@/lib/use_pages'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 type Props = { address: string; options?: Parameters<typeof usePages>[2] }
 
@@ -12,10 +12,10 @@ const TENTS = '/api/items?q=tent'
 const link = (next: string) => ({ headers: { link: `<${next}>; rel="next"` } })
 
 function open(
-  answers: Parameters<typeof answerRequests>[0],
+  answers: Parameters<typeof stubRequests>[0],
   options?: Parameters<typeof usePages>[2]
 ) {
-  const requests = answerRequests(answers)
+  const requests = stubRequests(answers)
   const queryClient = createQueryClient()
   const visit = () =>
     renderHook(({ address }: Props) => usePages<string>(['list', address], address, options), {
@@ -28,10 +28,10 @@ function open(
 }
 
 test('a list whose next part fails keeps what it has, and reads on at the next try', async () => {
-  const replies = [{ status: 500 }, { body: ['b'] }]
+  const responses = [{ status: 500 }, { body: ['b'] }]
   const { visit } = open({
     [`GET ${BIKES}`]: { body: ['a'], ...link(TENTS) },
-    [`GET ${TENTS}`]: () => replies.shift()!,
+    [`GET ${TENTS}`]: () => responses.shift()!,
   })
   const { result } = visit()
   await waitFor(() => expect(result.current.hasMore).toBe(true))
@@ -44,8 +44,8 @@ test('a list whose next part fails keeps what it has, and reads on at the next t
 })
 
 test('a list whose first part fails has failed, until it is read again', async () => {
-  const replies = [{ status: 500 }, { body: ['a'] }]
-  const { visit } = open({ [`GET ${BIKES}`]: () => replies.shift()! })
+  const responses = [{ status: 500 }, { body: ['a'] }]
+  const { visit } = open({ [`GET ${BIKES}`]: () => responses.shift()! })
   const { result } = visit()
   await waitFor(() => expect(result.current.isFailed).toBe(true))
   act(() => result.current.readAgain())

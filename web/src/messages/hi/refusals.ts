@@ -1,26 +1,26 @@
 import { WORDS } from '@saajha/contract/words'
 import type { refusals as English } from '@/messages/en/refusals'
 import { inputs } from '@/messages/hi/inputs'
-import { patterns, sentences } from '@/messages/hi/server_sentences'
+import { patterns, messages } from '@/messages/hi/server_sentences'
 
 /** Said of what this file does not know. */
 export const UNKNOWN = 'यह नहीं हो पाया। कृपया फिर कोशिश करें।'
 
 const known = new Map([
-  ...Object.entries(sentences),
+  ...Object.entries(messages),
   ...Object.entries(WORDS).map(
-    ([key, sentence]) => [sentence, inputs[key as keyof typeof WORDS]] as const
+    ([key, message]) => [message, inputs[key as keyof typeof WORDS]] as const
   ),
 ])
 
 export const refusals: typeof English = {
-  told: (sentence) => known.get(sentence) ?? fromPattern(sentence) ?? UNKNOWN,
+  told: (message) => known.get(message) ?? fromPattern(message) ?? UNKNOWN,
 }
 
 /** A sentence with a number in it, or one that says when to try again. */
-function fromPattern(sentence: string): string | undefined {
+function fromPattern(message: string): string | undefined {
   for (const [pattern, inHindi] of patterns) {
-    const match = pattern.exec(sentence)
+    const match = pattern.exec(message)
     if (match) return inHindi(match.slice(1))
   }
   return undefined

@@ -1,5 +1,5 @@
 /** What the server refuses with, word for word, beside the sentences for wrong inputs. */
-export const sentences: Record<string, string> = {
+export const messages: Record<string, string> = {
   'Item not found': 'आइटम नहीं मिला',
   'There is no such member.': 'ऐसा कोई सदस्य नहीं है।',
   'There is no such document.': 'ऐसा कोई दस्तावेज़ नहीं है।',
@@ -134,17 +134,17 @@ type Pattern = readonly [RegExp, (parts: string[]) => string]
 export const patterns: readonly Pattern[] = [
   [
     /^(.+) Please try again in a minute\.$/,
-    ([what = '']) => `${sentences[what] ?? 'यह बहुत बार हो चुका है।'} कृपया एक मिनट में फिर कोशिश करें।`,
+    ([what = '']) => `${messages[what] ?? 'यह बहुत बार हो चुका है।'} कृपया एक मिनट में फिर कोशिश करें।`,
   ],
   [
     /^(.+) Please try again in (\d+) minutes\.$/,
     ([what = '', minutes]) =>
-      `${sentences[what] ?? 'यह बहुत बार हो चुका है।'} कृपया ${minutes} मिनट में फिर कोशिश करें।`,
+      `${messages[what] ?? 'यह बहुत बार हो चुका है।'} कृपया ${minutes} मिनट में फिर कोशिश करें।`,
   ],
   [
     /^(.+) Please try again in (\d+) hours\.$/,
     ([what = '', hours]) =>
-      `${sentences[what] ?? 'यह बहुत बार हो चुका है।'} कृपया ${hours} घंटे में फिर कोशिश करें।`,
+      `${messages[what] ?? 'यह बहुत बार हो चुका है।'} कृपया ${hours} घंटे में फिर कोशिश करें।`,
   ],
   [
     /^File too large\. Maximum size is (\d+)MB\.$/,

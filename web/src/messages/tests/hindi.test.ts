@@ -43,13 +43,13 @@ test('every sentence is there in Hindi, and no other', () => {
 test('every sentence is written in Devanagari', () => {
   const left = Object.entries(inHindi)
     .filter(([place]) => !WITHOUT_WORDS.includes(place))
-    .filter(([, sentence]) => !/\p{Script=Devanagari}/u.test(sentence))
+    .filter(([, message]) => !/\p{Script=Devanagari}/u.test(message))
   expect(left).toEqual([])
 })
 
 test('no English word is left in a Hindi sentence', () => {
-  const left = Object.entries(inHindi).filter(([, sentence]) =>
-    /[A-Za-z]/.test(sentence.replace(LATIN, '').replace(/«\w+»/g, ''))
+  const left = Object.entries(inHindi).filter(([, message]) =>
+    /[A-Za-z]/.test(message.replace(LATIN, '').replace(/«\w+»/g, ''))
   )
   expect(left).toEqual([])
 })
@@ -58,10 +58,10 @@ test('no English word is left in a Hindi sentence', () => {
 const SAID_OTHERWISE = ['admin.decided']
 
 test('every Hindi sentence tells the same facts as the English one', () => {
-  const facts = (sentence = '') => [...new Set(sentence.match(/«\w+»/g))].sort()
-  for (const [place, sentence] of Object.entries(english)) {
+  const facts = (message = '') => [...new Set(message.match(/«\w+»/g))].sort()
+  for (const [place, message] of Object.entries(english)) {
     if (SAID_OTHERWISE.includes(place)) continue
-    expect({ place, facts: facts(inHindi[place]) }).toEqual({ place, facts: facts(sentence) })
+    expect({ place, facts: facts(inHindi[place]) }).toEqual({ place, facts: facts(message) })
   }
 })
 
@@ -76,13 +76,13 @@ test('every category and every city has its Hindi name, and is understood by it'
 })
 
 function sentencesOf(words: object, place = ''): Record<string, string> {
-  const sentences: Record<string, string> = {}
+  const messages: Record<string, string> = {}
   for (const [key, value] of Object.entries(words) as [string, unknown][]) {
     // These two turn one text into another; they have tests of their own.
     if (place === '' && (key === 'names' || key === 'refusals')) continue
-    if (typeof value === 'string') sentences[place + key] = value
-    else if (typeof value === 'function') sentences[place + key] = String(value(FACTS))
-    else Object.assign(sentences, sentencesOf(value as object, `${place}${key}.`))
+    if (typeof value === 'string') messages[place + key] = value
+    else if (typeof value === 'function') messages[place + key] = String(value(FACTS))
+    else Object.assign(messages, sentencesOf(value as object, `${place}${key}.`))
   }
-  return sentences
+  return messages
 }

@@ -12,9 +12,9 @@ const sources = import.meta.glob<string>(
 )
 
 test('the server refuses with no sentence that is not known in Hindi', () => {
-  const sentences = Object.values(sources).flatMap(sentencesIn)
-  expect(sentences.length).toBeGreaterThan(60)
-  expect(sentences.filter((sentence) => refusals.told(sentence) === UNKNOWN)).toEqual([])
+  const messages = Object.values(sources).flatMap(sentencesIn)
+  expect(messages.length).toBeGreaterThan(60)
+  expect(messages.filter((message) => refusals.told(message) === UNKNOWN)).toEqual([])
 })
 
 test('a refusal keeps its numbers, and says when to try again', () => {

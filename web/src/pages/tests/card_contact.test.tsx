@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { currentToasts } from '@/components/toast_queue'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -13,7 +13,7 @@ function openSearch(
   user?: object,
   record: () => object = () => ({ status: 201, body: {} })
 ) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/items': { body: [{ ...bike, ...change }] },
     'POST /api/contact-interactions': record,
     ...(user && { 'GET /api/auth/user': { body: user } }),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -10,7 +10,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 const days = (last: number[]) => [...new Array<number>(30 - last.length).fill(0), ...last]
 
 function open(activity: object) {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET /api/items?ownerId=${asha.id}&limit=100`]: { body: [camera] },
     'GET /api/user/items/activity': activity,

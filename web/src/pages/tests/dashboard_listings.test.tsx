@@ -1,20 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof answerRequests>[0]
+type Answers = Parameters<typeof stubRequests>[0]
 
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
 const STATS = `GET /api/users/${asha.id}/stats`
 const FIGURES = { totalListings: 1, totalViews: 1200, averageRating: 4.5, reviewCount: 7 }
 
 function open(answers: Answers = {}) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/items/i1': { body: camera },
     'GET /api/user/items/hidden': { body: [] },
@@ -48,8 +48,8 @@ test('a member’s listings and figures are read again on every visit', async ()
 })
 
 test('listings that cannot be read offer another try', async () => {
-  const replies = [{ status: 500 }, { body: [camera] }]
-  const { visitor } = open({ [LISTINGS]: () => replies.shift() ?? {} })
+  const responses = [{ status: 500 }, { body: [camera] }]
+  const { visitor } = open({ [LISTINGS]: () => responses.shift() ?? {} })
   expect(await screen.findByText('Your listings could not be loaded')).toBeTruthy()
   expect(screen.queryByText(/^No listings yet/)).toBeNull()
   await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -57,8 +57,8 @@ test('listings that cannot be read offer another try', async () => {
 })
 
 test('figures that cannot be read offer another try', async () => {
-  const replies = [{ status: 500 }, { body: FIGURES }]
-  const { visitor } = open({ [STATS]: () => replies.shift() ?? {} })
+  const responses = [{ status: 500 }, { body: FIGURES }]
+  const { visitor } = open({ [STATS]: () => responses.shift() ?? {} })
   const failure = (await screen.findByText('Your figures could not be loaded.')).parentElement!
   await visitor.click(within(failure).getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('1,200')).toBeTruthy()

@@ -2,7 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { keepCachesLive } from '@/lib/socket'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -36,7 +36,7 @@ function next(address: string) {
 
 async function openNotifications() {
   const newest = [told]
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications': () => ({
       body: newest,
@@ -63,7 +63,7 @@ async function openNotifications() {
 const showMore = () => screen.findByRole('button', { name: 'Show More' })
 
 test('a member reads on where their listings do not fit on one page', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET ${LISTINGS}`]: { body: [camera], headers: next(`${LISTINGS}&cursor=a`) },
     [`GET ${LISTINGS}&cursor=a`]: { body: [{ ...camera, id: 'i2', title: 'Old tripod' }] },

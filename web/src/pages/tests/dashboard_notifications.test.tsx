@@ -2,14 +2,14 @@ import type { Notification } from '@saajha/contract/notification'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof answerRequests>[0]
+type Answers = Parameters<typeof stubRequests>[0]
 
 const unread: Notification = { ...bookingNotice, itemId: null }
 const read: Notification = { ...unread, id: 'n2', type: 'call', startDate: null, isRead: true }
@@ -17,7 +17,7 @@ const UNREAD_COUNT = 'GET /api/notifications/unread-count'
 const BIN = 'Delete notification: Booking request for Canon EOS R6'
 
 function open(answers: Answers) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET /api/users/${asha.id}/stats`]: {
       body: { totalListings: 0, totalViews: 0, averageRating: 0, reviewCount: 0 },
@@ -73,8 +73,8 @@ test('the unread count is read again after a failed mark', async () => {
 })
 
 test('notifications that cannot be read offer another try', async () => {
-  const replies = [{ status: 500 }, { body: [unread] }]
-  const { visitor } = open({ 'GET /api/notifications': () => replies.shift() ?? {} })
+  const responses = [{ status: 500 }, { body: [unread] }]
+  const { visitor } = open({ 'GET /api/notifications': () => responses.shift() ?? {} })
   expect(await screen.findByText('Your notifications could not be loaded')).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('Booking request for Canon EOS R6')).toBeTruthy()

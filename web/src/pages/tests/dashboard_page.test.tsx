@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import * as leaving from '@/lib/session/leave_to'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
@@ -12,7 +12,7 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof answerRequests>[0]
+type Answers = Parameters<typeof stubRequests>[0]
 
 afterEach(() => void vi.useRealTimers())
 
@@ -22,7 +22,7 @@ const told = bookingNotice
 const called: Notification = { ...told, id: 'n2', type: 'call', itemId: null, startDate: null }
 
 function open(path = '/dashboard', answers: Answers = {}) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET /api/users/${asha.id}/stats`]: {
       body: { totalListings: 1, totalViews: 1200, averageRating: 4.5, reviewCount: 7 },
@@ -63,9 +63,9 @@ test('the header and the cards tell who the member is and how it goes', async ()
 
 test('the stats of a member that could not be read are read again with Try Again', async () => {
   const stats = { totalListings: 3, totalViews: 0, averageRating: 0, reviewCount: 0 }
-  const replies = [{ status: 500 }, { body: stats }]
+  const responses = [{ status: 500 }, { body: stats }]
   const { visitor } = open('/dashboard', {
-    [`GET /api/users/${asha.id}/stats`]: () => replies.shift()!,
+    [`GET /api/users/${asha.id}/stats`]: () => responses.shift()!,
   })
   await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
   const total = await screen.findByText('Total Listings')
@@ -73,11 +73,11 @@ test('the stats of a member that could not be read are read again with Try Again
 })
 
 test('a listing is deleted only after the question, and its failure is told', async () => {
-  const replies = [{ status: 500 }, { status: 204 }]
+  const responses = [{ status: 500 }, { status: 204 }]
   const lists = [[camera], []]
   const { visitor, asked } = open('/dashboard', {
     [LISTINGS]: () => ({ body: lists.shift() ?? [] }),
-    'DELETE /api/items/i1': () => replies.shift() ?? {},
+    'DELETE /api/items/i1': () => responses.shift() ?? {},
   })
   await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
   const choices = screen.getAllByRole('menuitem').map((item) => item.textContent)
@@ -426,7 +426,7 @@ async function readOneTooEarly() {
   await act(() => router.navigate(-1))
   await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(before))
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
-  return { queryClient, answer: (reply: { body: unknown }) => answer(reply) }
+  return { queryClient, answer: (response: { body: unknown }) => answer(response) }
 }
 
 async function deleteTheCamera(visitor: UserEvent) {

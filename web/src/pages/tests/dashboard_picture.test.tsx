@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 async function choose(type = 'image/png') {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     'POST /api/profile/upload-url': { body: { uploadURL: '/api/uploads/p1?signature=s' } },
     'PUT /api/profile/picture': { body: { objectPath: '/media/p1/avatar.webp' } },

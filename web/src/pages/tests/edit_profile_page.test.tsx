@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
-type Answers = Parameters<typeof answerRequests>[0]
+type Answers = Parameters<typeof stubRequests>[0]
 
 beforeEach(() => {
   vi.mocked(putFile).mockReset().mockResolvedValue()
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 async function open(answers: Answers = {}) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/verification-documents': { body: [] },
     'POST /api/profile/upload-url': { body: { uploadURL: '/api/uploads/p1?signature=s' } },
@@ -51,7 +51,7 @@ function picture(type: string, bytes = 10) {
 }
 
 test('a guest is asked to log in', async () => {
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/profile/edit')
   expect(await screen.findByText('Please log in to edit your profile.')).toBeTruthy()
   await visitor.click(screen.getAllByRole('button', { name: 'Login' }).at(-1) as HTMLElement)
@@ -283,7 +283,7 @@ test('after a new name, a list of items on the page is read again', async () => 
 })
 
 test('while it is not known who a visitor is, the profile page is loading', async () => {
-  answerRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
+  stubRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
   renderApp('/profile/edit')
   await waitFor(() => expect(document.title).toBe('Edit Profile | Saajha'))
   expect(screen.getByText('Loading...')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -10,8 +10,8 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 const SIMILAR = 'GET /api/items/i1/similar?limit=6'
 const RECORDED = { 'POST /api/contact-interactions': { status: 201, body: {} } }
 
-function openItem(change: object = {}, more: Parameters<typeof answerRequests>[0] = {}) {
-  const requests = answerRequests({
+function openItem(change: object = {}, more: Parameters<typeof stubRequests>[0] = {}) {
+  const requests = stubRequests({
     'GET /api/items/i1': { body: { ...bike, ...change } },
     [SIMILAR]: { body: [] },
     ...RECORDED,
@@ -26,7 +26,7 @@ function openItem(change: object = {}, more: Parameters<typeof answerRequests>[0
 const member = { ...asha, id: 'u9' }
 
 test.each(['/item/i1', '/items/i1'])('%s shows the item', async (path) => {
-  answerRequests({ 'GET /api/items/i1': { body: bike } })
+  stubRequests({ 'GET /api/items/i1': { body: bike } })
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })).toBeTruthy()
   expect(screen.getByText('4.9')).toBeTruthy()
@@ -51,7 +51,7 @@ test('an item’s title, location, price and description stand beside its heart,
 })
 
 test('an item is loading first, and missing when it is not there', async () => {
-  answerRequests()
+  stubRequests()
   renderApp('/item/gone')
   expect(await screen.findByText('Loading...')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeTruthy()
@@ -122,7 +122,7 @@ test('without a phone WhatsApp says so and Call gives way to words', async () =>
 test('an item that a list has shown is not said to have no phone before it is read', async () => {
   const listed = { ...bike, contactPhone: null, owner: { ...bike.owner, phone: null } }
   const whole = Promise.withResolvers<{ body: object }>()
-  answerRequests({
+  stubRequests({
     'GET /api/items': { body: [listed] },
     'GET /api/items/i1': () => whole.promise,
   })
@@ -167,7 +167,7 @@ test('similar listings that do not exist are spoken of', async () => {
 })
 
 test('a card opens its item with what the list knew, before the server answers', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/items': { body: [bike] },
     'GET /api/items/i1': () => new Promise(() => {}),
   })
@@ -177,7 +177,7 @@ test('a card opens its item with what the list knew, before the server answers',
 })
 
 test('picked days outlive the way to the contact page and back', async () => {
-  answerRequests({ 'GET /api/items/i1': { body: bike } })
+  stubRequests({ 'GET /api/items/i1': { body: bike } })
   const { router, visitor } = renderApp('/item/i1?startDate=2999-01-05&endDate=2999-01-08')
   const link = await screen.findByRole('link', { name: 'Request Booking' })
   expect(link.getAttribute('href')).toContain('startDate=2999-01-05&endDate=2999-01-08')
@@ -189,7 +189,7 @@ test('picked days outlive the way to the contact page and back', async () => {
 test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2999-02-31', 'startDate=x'])(
   'days that make no sense are not picked: %s',
   async (query) => {
-    answerRequests({ 'GET /api/items/i1': { body: bike } })
+    stubRequests({ 'GET /api/items/i1': { body: bike } })
     renderApp(`/item/i1?${query}`)
     expect(await screen.findAllByText('Choose a day')).toHaveLength(2)
   }
@@ -222,14 +222,14 @@ test.each([null, '  '])(
 )
 
 test('an item that could not be read is read again with Try Again', async () => {
-  const replies = [{ status: 500 }, { body: bike }]
-  const { visitor } = openItem({}, { 'GET /api/items/i1': () => replies.shift()! })
+  const responses = [{ status: 500 }, { body: bike }]
+  const { visitor } = openItem({}, { 'GET /api/items/i1': () => responses.shift()! })
   await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })).toBeTruthy()
 })
 
 test('an item that is gone offers no other try', async () => {
-  answerRequests()
+  stubRequests()
   renderApp('/item/gone')
   await screen.findByRole('heading', { name: 'Item not found' })
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
@@ -254,8 +254,8 @@ test.each([
 })
 
 test('similar listings that could not be read are read again with Try Again', async () => {
-  const replies = [{ status: 500 }, { body: [{ ...bike, id: 'i2', title: 'Hero Splendor' }] }]
-  const { visitor } = openItem({}, { [SIMILAR]: () => replies.shift()! })
+  const responses = [{ status: 500 }, { body: [{ ...bike, id: 'i2', title: 'Hero Splendor' }] }]
+  const { visitor } = openItem({}, { [SIMILAR]: () => responses.shift()! })
   const similar = within(await screen.findByRole('region', { name: 'Similar Listings' }))
   await visitor.click(await similar.findByRole('button', { name: 'Try Again' }))
   expect(await similar.findByRole('link', { name: 'Hero Splendor' })).toBeTruthy()

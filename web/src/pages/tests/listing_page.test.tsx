@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openListingPage } from '@/pages/tests/open_listing_page'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -131,7 +131,7 @@ test('a hidden listing is edited by its owner, from the list that they alone rea
 })
 
 test('a listing that is not there cannot be edited', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/user/items/hidden': { body: [{ ...camera, id: 'i2' }] },
   })
@@ -140,7 +140,7 @@ test('a listing that is not there cannot be edited', async () => {
 })
 
 test('somebody else’s listing cannot be edited', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
     'GET /api/items/i1': { body: camera },
   })
@@ -159,9 +159,9 @@ test('a city is chosen by its old name at once, and kept by its present one', as
 })
 
 test('categories that cannot be read offer another try', async () => {
-  const replies = [{ status: 500 }, { body: [{ id: 'camera', name: 'Cameras' }] }]
+  const responses = [{ status: 500 }, { body: [{ id: 'camera', name: 'Cameras' }] }]
   const { press } = await openListingPage('/create-listing', {
-    'GET /api/categories': () => replies.shift() ?? {},
+    'GET /api/categories': () => responses.shift() ?? {},
   })
   expect(await screen.findByText('The categories could not be loaded.')).toBeTruthy()
   await press('Try Again')

@@ -69,9 +69,9 @@ test('the preview of a chosen photo is released with the page', async () => {
 })
 
 test('a failed save says so and keeps everything typed; photos are not sent twice', async () => {
-  const replies = [{ status: 500 }, { status: 201, body: camera }]
+  const responses = [{ status: 500 }, { status: 201, body: camera }]
   const { press, fill, choose } = await openListingPage('/create-listing', {
-    'POST /api/items': () => replies.shift() ?? {},
+    'POST /api/items': () => responses.shift() ?? {},
   })
   await fill()
   await choose(jpeg())
@@ -281,10 +281,10 @@ test('a photo on a second try is not shown as failed, and a second failure is to
   const message =
     'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
   const addresses = { uploadUrls: ['/api/uploads/1'], imageUrls: ['/media/1/full.webp'] }
-  let refuse = (_: object) => {}
-  const replies = [{ body: addresses }, new Promise<object>((resolve) => (refuse = resolve))]
+  let reject = (_: object) => {}
+  const responses = [{ body: addresses }, new Promise<object>((resolve) => (reject = resolve))]
   const { press, fill, choose } = await openListingPage('/create-listing', {
-    'POST /api/upload/images': () => replies.shift() ?? {},
+    'POST /api/upload/images': () => responses.shift() ?? {},
   })
   await fill()
   await choose(jpeg())
@@ -293,7 +293,7 @@ test('a photo on a second try is not shown as failed, and a second failure is to
   expect(await screen.findByText('Upload failed')).toBeTruthy()
   await press('Try photo 1 again')
   expect(screen.queryByText('Upload failed')).toBeNull()
-  refuse({ status: 429, body: { message } })
+  reject({ status: 429, body: { message } })
   expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByText('Upload failed')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -9,10 +9,10 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 
 test('the form begins with the listing as it is now, and not as it was read before', async () => {
   const changed = { ...camera, title: 'Canon EOS R6 Mark II' }
-  const replies = [{ body: camera }, { body: changed }]
-  answerRequests({
+  const responses = [{ body: camera }, { body: changed }]
+  stubRequests({
     'GET /api/auth/user': { body: asha },
-    'GET /api/items/i1': () => replies.shift() ?? {},
+    'GET /api/items/i1': () => responses.shift() ?? {},
   })
   const { router } = renderApp('/item/i1')
   await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
@@ -21,10 +21,10 @@ test('the form begins with the listing as it is now, and not as it was read befo
 })
 
 test('a listing that cannot be read offers another try', async () => {
-  const replies = [{ status: 500 }, { body: camera }]
-  answerRequests({
+  const responses = [{ status: 500 }, { body: camera }]
+  stubRequests({
     'GET /api/auth/user': { body: asha },
-    'GET /api/items/i1': () => replies.shift() ?? {},
+    'GET /api/items/i1': () => responses.shift() ?? {},
   })
   const { visitor } = renderApp('/edit-listing/i1')
   expect(await screen.findByText('This listing could not be loaded')).toBeTruthy()
@@ -33,7 +33,7 @@ test('a listing that cannot be read offers another try', async () => {
 })
 
 test('a listing that is not there is told also where the hidden ones cannot be read', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/user/items/hidden': { status: 500 },
   })

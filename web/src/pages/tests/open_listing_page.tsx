@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-type Answers = Parameters<typeof answerRequests>[0]
+type Answers = Parameters<typeof stubRequests>[0]
 
 /** Opens the listing form as Asha would, with what she does on it. Uploads get numbered addresses. */
 export async function openListingPage(path = '/create-listing', answers: Answers = {}) {
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
   let issued = 0
-  const issueAddresses = ({ body }: RequestInit) => {
+  const issueUploadUrls = ({ body }: RequestInit) => {
     const { imageCount } = JSON.parse(body as string) as { imageCount: number }
     const numbers = Array.from({ length: imageCount }, () => (issued += 1))
     const uploadUrls = numbers.map((number) => `/api/uploads/${number}`)
@@ -20,13 +20,13 @@ export async function openListingPage(path = '/create-listing', answers: Answers
       body: { uploadUrls, imageUrls: numbers.map((number) => `/media/${number}/full.webp`) },
     }
   }
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/categories': { body: [{ id: 'camera', name: 'Cameras' }] },
     'GET /api/items/i1': { body: camera },
     'POST /api/items': { status: 201, body: camera },
     'PUT /api/items/i1': { body: camera },
-    'POST /api/upload/images': issueAddresses,
+    'POST /api/upload/images': issueUploadUrls,
     ...answers,
   })
   const app = renderApp(path)

@@ -2,7 +2,7 @@ import type { VerificationDocument } from '@saajha/contract/verification'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 async function open(documents: VerificationDocument[], answers = {}) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET ${DOCUMENTS}`]: { body: documents },
     [`POST ${DOCUMENTS}`]: { status: 201, body: pan },
@@ -157,8 +157,8 @@ test('Resubmit only announces that it is coming soon', async () => {
 
 test('a refusal is told in the server’s words, or else in ours, and the text stays', async () => {
   const message = 'You have already submitted a document of this type.'
-  const replies = [{ status: 409, body: { message } }, { status: 500 }]
-  const { press, fill } = await open([], { [`POST ${DOCUMENTS}`]: () => replies.shift() ?? {} })
+  const responses = [{ status: 409, body: { message } }, { status: 500 }]
+  const { press, fill } = await open([], { [`POST ${DOCUMENTS}`]: () => responses.shift() ?? {} })
   await fill()
   await press('Submit Document')
   expect(await screen.findByText('Upload failed')).toBeTruthy()
@@ -180,8 +180,8 @@ test('an image that does not arrive keeps the document back', async () => {
 })
 
 test('documents that cannot be read offer another try', async () => {
-  const replies = [{ status: 500 }, { body: [pan] }]
-  const { press } = await open([], { [`GET ${DOCUMENTS}`]: () => replies.shift() ?? {} })
+  const responses = [{ status: 500 }, { body: [pan] }]
+  const { press } = await open([], { [`GET ${DOCUMENTS}`]: () => responses.shift() ?? {} })
   expect(screen.getByText('Your documents could not be loaded')).toBeTruthy()
   expect(form()).toBeNull()
   await press('Try Again')
@@ -268,9 +268,9 @@ test('a correction that changes nothing is not sent', async () => {
 test('a failed correction shows the server’s message or a default, and keeps the text', async () => {
   const message = 'Please use at most 40 characters'
   const errors = [{ field: 'fullDocumentNumber', message }]
-  const replies = [{ status: 422, body: { message, errors } }, { status: 500 }]
+  const responses = [{ status: 422, body: { message, errors } }, { status: 500 }]
   const { press, visitor } = await open([pan], {
-    [`PUT ${DOCUMENTS}/d1`]: () => replies.shift() ?? {},
+    [`PUT ${DOCUMENTS}/d1`]: () => responses.shift() ?? {},
   })
   await press('Edit PAN card')
   await visitor.type(field('Document Number'), 'VWXYZ 9876 K')

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -8,7 +8,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 
 /** The profile form of Asha's, with one field written anew and the form sent off. */
 async function save(label: RegExp, text: string, member = asha) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: member },
     'GET /api/verification-documents': { body: [] },
     'PUT /api/users/u1': { body: asha },

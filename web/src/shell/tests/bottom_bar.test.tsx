@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('a phone has the five ways at its bottom, and says which one was taken', async () => {
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   const links = (await bar()).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -33,7 +33,7 @@ test('a phone has the five ways at its bottom, and says which one was taken', as
 })
 
 test('a guest who wants to list is asked to sign up', async () => {
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   await visitor.click((await bar()).getByRole('button', { name: 'List' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Welcome to/ }))
@@ -41,7 +41,7 @@ test('a guest who wants to list is asked to sign up', async () => {
 })
 
 test('what waits to be read is heard with the name, and seen as a number', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications/unread-count': { body: { count: 3, version: 1 } },
   })
@@ -52,7 +52,7 @@ test('what waits to be read is heard with the name, and seen as a number', async
 
 test('no other screen has it', async () => {
   vi.restoreAllMocks()
-  answerRequests()
+  stubRequests()
   renderApp('/no-such-page')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull()
@@ -65,7 +65,7 @@ test.each([
   ['/profile/edit', 'Profile'],
   ['/dashboard?tab=notifications', 'Notifications'],
 ])('the bottom bar marks the page %s as part of %s', async (path, name) => {
-  answerRequests()
+  stubRequests()
   renderApp(path)
   const taken = (await bar()).getAllByRole('link', { current: 'page' })
   expect(taken.map(({ textContent }) => textContent)).toEqual([name])

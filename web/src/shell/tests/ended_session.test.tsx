@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -14,7 +14,7 @@ const SIGNED_OUT = { status: 401, body: { message: 'Please log in to continue.' 
 
 test('a session that ended is told by the first rejected call, and signing in leads back', async () => {
   let session: { status?: number; body: unknown } = { body: asha }
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': () => session,
     'GET /api/notifications': () => (session.status ? SIGNED_OUT : { body: [] }),
     'POST /api/login/email': () => (session = { body: asha }),
@@ -40,7 +40,7 @@ test('a session that ended is told by the first rejected call, and signing in le
 
 test('a change that is rejected for want of a session leads to sign-in as well', async () => {
   let session: { status?: number; body: unknown } = { body: asha }
-  answerRequests({
+  stubRequests({
     'GET /api/auth/user': () => session,
     'GET /api/verification-documents': { body: [] },
     'PUT /api/users/u1': SIGNED_OUT,
@@ -55,7 +55,7 @@ test('a change that is rejected for want of a session leads to sign-in as well',
 })
 
 test('a wrong password is no ended session', async () => {
-  answerRequests({ 'POST /api/login/email': { status: 401 } })
+  stubRequests({ 'POST /api/login/email': { status: 401 } })
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Login' }))
   await visitor.type(await screen.findByLabelText('Username or Email'), 'asha')
@@ -69,7 +69,7 @@ test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
   'without a network, %s shows a member a notice, and the page once the network is back',
   async (path) => {
     let answer: () => { body: unknown } = offline
-    answerRequests({
+    stubRequests({
       'GET /api/auth/user': () => answer(),
       'GET /api/verification-documents': { body: [] },
     })
@@ -90,7 +90,7 @@ test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
 )
 
 test('without a network, a message does not ask a member to log in', async () => {
-  answerRequests({ 'GET /api/auth/user': offline, 'GET /api/items/i1': { body: camera } })
+  stubRequests({ 'GET /api/auth/user': offline, 'GET /api/items/i1': { body: camera } })
   renderApp('/contact/i1')
   await screen.findByLabelText('Message')
   await screen.findByRole('link', { name: 'Your account' })

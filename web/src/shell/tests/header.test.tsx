@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as language from '@/lib/language'
 import * as leaving from '@/lib/session/leave_to'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -15,7 +15,7 @@ const SIGNED_IN = {
 const searchBox = () => screen.getAllByLabelText('Search for items to rent')[0] as HTMLElement
 
 test('Enter runs the search', async () => {
-  answerRequests()
+  stubRequests()
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(searchBox(), '  mountain bike {Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
@@ -23,7 +23,7 @@ test('Enter runs the search', async () => {
 })
 
 test('a blank search is ignored', async () => {
-  answerRequests()
+  stubRequests()
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(searchBox(), '   {Enter}')
   await visitor.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement)
@@ -31,7 +31,7 @@ test('a blank search is ignored', async () => {
 })
 
 test('the theme goes from Auto to Light to Dark and round again, and is kept', async () => {
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   const seen: (string | null)[] = []
   for (let press = 0; press < 3; press++) {
@@ -47,7 +47,7 @@ test('the theme goes from Auto to Light to Dark and round again, and is kept', a
 
 test('a theme chosen in another tab becomes the theme of this page', async () => {
   localStorage.setItem('theme', 'light')
-  answerRequests()
+  stubRequests()
   renderApp('/no-such-page')
   await screen.findByRole('button', { name: 'Theme: Light' })
   localStorage.setItem('theme', 'dark')
@@ -57,7 +57,7 @@ test('a theme chosen in another tab becomes the theme of this page', async () =>
 })
 
 test('a guest who wants to list for free is asked to sign up', async () => {
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(screen.getByRole('button', { name: /Free Listing/ }))
   const tab = await screen.findByRole('tab', { name: 'Sign Up' })
@@ -65,7 +65,7 @@ test('a guest who wants to list for free is asked to sign up', async () => {
 })
 
 test('the dialog has the tabs Sign Up and Log In, with their fields', async () => {
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(screen.getByRole('button', { name: /Free Listing/ }))
   const tabs = await screen.findAllByRole('tab')
@@ -80,7 +80,7 @@ test('the dialog has the tabs Sign Up and Log In, with their fields', async () =
 })
 
 test('a guest who presses Login sees Log In', async () => {
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Login' }))
   const tab = await screen.findByRole('tab', { name: 'Log In' })
@@ -88,14 +88,14 @@ test('a guest who presses Login sees Log In', async () => {
 })
 
 test('a member sees how many notifications wait', async () => {
-  answerRequests(SIGNED_IN)
+  stubRequests(SIGNED_IN)
   renderApp('/no-such-page')
   const bell = await screen.findByRole('link', { name: 'Notifications, 3 unread' })
   expect(bell.getAttribute('href')).toBe('/dashboard?tab=notifications')
 })
 
 test('Profile leads to the dashboard, without a notice', async () => {
-  answerRequests(SIGNED_IN)
+  stubRequests(SIGNED_IN)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'Profile' }))
@@ -104,7 +104,7 @@ test('Profile leads to the dashboard, without a notice', async () => {
 })
 
 test('My Listings leads to the dashboard with a notice', async () => {
-  answerRequests(SIGNED_IN)
+  stubRequests(SIGNED_IN)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'My Listings' }))
@@ -114,7 +114,7 @@ test('My Listings leads to the dashboard with a notice', async () => {
 
 test('signing out forgets what was read and hands over to the server', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
-  answerRequests(SIGNED_IN)
+  stubRequests(SIGNED_IN)
   const { queryClient, visitor } = renderApp('/no-such-page')
   queryClient.getMutationCache().build(queryClient, { mutationKey: ['message'] })
   await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
@@ -127,7 +127,7 @@ test('signing out forgets what was read and hands over to the server', async () 
 })
 
 test('the slide-out menu offers a guest Home, the theme, Login and Sign Up', async () => {
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
@@ -136,7 +136,7 @@ test('the slide-out menu offers a guest Home, the theme, Login and Sign Up', asy
 })
 
 test('the slide-out menu offers a member their own places and the way out', async () => {
-  answerRequests(SIGNED_IN)
+  stubRequests(SIGNED_IN)
   const { visitor } = renderApp('/no-such-page')
   await screen.findByRole('button', { name: 'Your account' })
   await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -146,7 +146,7 @@ test('the slide-out menu offers a member their own places and the way out', asyn
 })
 
 test('a member who wants to list for free comes to the form', async () => {
-  answerRequests(SIGNED_IN)
+  stubRequests(SIGNED_IN)
   const { router, visitor } = renderApp('/no-such-page')
   await screen.findByRole('button', { name: 'Your account' })
   await visitor.click(screen.getByRole('button', { name: /Free Listing/ }))
@@ -159,7 +159,7 @@ test.each([
   ['', 'zoya@example.in', 'Z'],
   ['', '', 'U'],
 ])('the avatar of %j <%s> says %s', async (fullName, email, letters) => {
-  answerRequests({ ...SIGNED_IN, 'GET /api/auth/user': { body: { ...asha, fullName, email } } })
+  stubRequests({ ...SIGNED_IN, 'GET /api/auth/user': { body: { ...asha, fullName, email } } })
   const { visitor } = renderApp('/no-such-page')
   const button = await screen.findByRole('button', { name: 'Your account' })
   expect(button.querySelector(`[data-initials=${letters}]`)).toBeTruthy()
@@ -179,7 +179,7 @@ test('Auto follows the device, also while the page is open', async () => {
     },
     addEventListener: (_: string, listener: unknown) => void turned.add(listener as () => void),
   }))
-  answerRequests()
+  stubRequests()
   renderApp('/no-such-page')
   await screen.findByRole('button', { name: 'Theme: Auto' })
   const onPage = () => document.documentElement.className
@@ -193,7 +193,7 @@ test.each([
   [99, '99'],
   [100, '99+'],
 ])('%i notifications that wait are seen on the bell as %s', async (count, seen) => {
-  answerRequests({
+  stubRequests({
     ...SIGNED_IN,
     'GET /api/notifications/unread-count': { body: { count, version: 1 } },
   })
@@ -203,7 +203,7 @@ test.each([
 })
 
 test('the search box holds the text of the search that is shown', async () => {
-  answerRequests({ 'GET /api/items?q=tent': { body: [] }, 'GET /api/items?q=bike': { body: [] } })
+  stubRequests({ 'GET /api/items?q=tent': { body: [] }, 'GET /api/items?q=bike': { body: [] } })
   const { router } = renderApp('/search?q=tent')
   await waitFor(() => expect(searchBox()).toHaveProperty('value', 'tent'))
   await act(() => router.navigate('/search?q=bike'))
@@ -214,7 +214,7 @@ test('the search box holds the text of the search that is shown', async () => {
 
 test('the menu of a member offers the other language', async () => {
   const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
-  answerRequests(SIGNED_IN)
+  stubRequests(SIGNED_IN)
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'हिन्दी' }))
@@ -223,7 +223,7 @@ test('the menu of a member offers the other language', async () => {
 
 test('the footer offers the other language', async () => {
   const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
-  answerRequests()
+  stubRequests()
   const { visitor } = renderApp('/no-such-page')
   const footer = within(await screen.findByRole('contentinfo'))
   await visitor.click(footer.getByRole('button', { name: 'हिन्दी' }))
@@ -231,7 +231,7 @@ test('the footer offers the other language', async () => {
 })
 
 test('while it is not known who a visitor is, the header shows neither Login nor an account', async () => {
-  answerRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
+  stubRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
   renderApp('/no-such-page')
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
   expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
@@ -240,7 +240,7 @@ test('while it is not known who a visitor is, the header shows neither Login nor
 })
 
 test('the logo leads to the home page', async () => {
-  answerRequests()
+  stubRequests()
   renderApp('/no-such-page')
   const logo = await screen.findByRole('link', { name: 'Saajha home' })
   expect(logo.getAttribute('href')).toBe('/')

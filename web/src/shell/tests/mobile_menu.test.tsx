@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as leaving from '@/lib/session/leave_to'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -11,8 +11,8 @@ const SIGNED_IN = { 'GET /api/auth/user': { body: asha } }
 
 afterEach(() => document.querySelector('meta[name^="code:"]')?.remove())
 
-async function openMenu(answers: Parameters<typeof answerRequests>[0] = {}) {
-  answerRequests(answers)
+async function openMenu(answers: Parameters<typeof stubRequests>[0] = {}) {
+  stubRequests(answers)
   const app = renderApp('/no-such-page')
   if ('GET /api/auth/user' in answers) await screen.findByRole('button', { name: 'Your account' })
   const opener = screen.getByRole('button', { name: 'Open menu' })
@@ -27,7 +27,7 @@ test('a pointer that goes down on the menu button fetches the code of the menu b
   Object.assign(named, { name: 'code:mobile_menu_panel', content: '/assets/menu-1.js' })
   document.head.append(named)
   const fetched = vi.fn(() => ({ body: '' }))
-  answerRequests({ 'GET /assets/menu-1.js': fetched })
+  stubRequests({ 'GET /assets/menu-1.js': fetched })
   renderApp('/no-such-page')
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Open menu' }))
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce())

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
 const ITEMS = { 'GET /api/items': { body: [] }, 'GET /api/items?q=bike': { body: [] } }
 const main = () => screen.getByRole('main')
 
 test('a page that is navigated to takes the focus, the first page does not', async () => {
-  answerRequests(ITEMS)
+  stubRequests(ITEMS)
   const { router } = renderApp('/no-such-page')
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
   expect(document.activeElement).toBe(document.body)
@@ -16,7 +16,7 @@ test('a page that is navigated to takes the focus, the first page does not', asy
 })
 
 test('another search on the same page does not move the focus', async () => {
-  answerRequests(ITEMS)
+  stubRequests(ITEMS)
   const { router, visitor } = renderApp('/search')
   await visitor.click(await screen.findByLabelText('Sort by'))
   await act(() => router.navigate('/search?q=bike'))
@@ -26,7 +26,7 @@ test('another search on the same page does not move the focus', async () => {
 test('head elements of the first page are removed when its path is left, not by another search', async () => {
   const address = document.head.appendChild(document.createElement('link'))
   address.dataset.ofPage = ''
-  answerRequests(ITEMS)
+  stubRequests(ITEMS)
   const { router } = renderApp('/search')
   await screen.findByRole('heading', { level: 1 })
   await act(() => router.navigate('/search?q=bike'))
@@ -36,7 +36,7 @@ test('head elements of the first page are removed when its path is left, not by 
 })
 
 test('Skip to content leads to the main part of the page', async () => {
-  answerRequests()
+  stubRequests()
   renderApp('/no-such-page')
   const link = await screen.findByRole('link', { name: 'Skip to content' })
   expect(link.getAttribute('href')).toBe(`#${main().id}`)

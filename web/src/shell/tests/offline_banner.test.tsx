@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import { OfflineBanner } from '@/shell/offline_banner'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 const OFFLINE = 'You are offline. What you have opened before is still here.'
 
@@ -14,7 +14,7 @@ async function showBanner() {
   vi.useFakeTimers()
   const items = vi.fn(() => ({ body: [] }))
   const categories = vi.fn(() => ({ status: 503 }))
-  answerRequests({ 'GET /api/items': items, 'GET /api/categories': categories })
+  stubRequests({ 'GET /api/items': items, 'GET /api/categories': categories })
   const queryClient = createQueryClient()
   await queryClient.prefetchQuery({ queryKey: ['/api/items'] })
   await queryClient.prefetchQuery({ queryKey: ['/api/categories'] })

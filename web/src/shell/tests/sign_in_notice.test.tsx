@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['created', 'Account Created'],
   ['welcome', 'Login Successful'],
 ])('somebody who comes back from Google with %s is told so once', async (notice, words) => {
-  answerRequests()
+  stubRequests()
   const { router } = renderApp(`/no-such-page?from=here&signin=${notice}`)
   expect(await screen.findByText(words)).toBeTruthy()
   await waitFor(() => expect(router.state.location.search).toBe('?from=here'))
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('an unknown word in the address says nothing', async () => {
-  answerRequests()
+  stubRequests()
   const { router } = renderApp('/no-such-page?signin=hacked')
   await screen.findByText('404 Page Not Found')
   expect(router.state.location.search).toBe('?signin=hacked')

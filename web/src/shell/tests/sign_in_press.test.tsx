@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** Opens a page without listings; the dialog's script comes when `deliver` is called. */
 function open() {
-  const requests = answerRequests({
+  const requests = stubRequests({
     [`GET ${script}`]: () => new Promise((resolve) => (deliver = resolve)),
   })
   const fetches = () => requests.mock.calls.filter(([path]) => path === script).length
@@ -124,7 +124,7 @@ test('a visitor who saves data fetches the dialog with the press alone', async (
 })
 
 test('Free Listing is busy for a member until the form is there', async () => {
-  answerRequests({ 'GET /api/auth/user': { body: asha } })
+  stubRequests({ 'GET /api/auth/user': { body: asha } })
   const { router } = renderApp('/no-such-page')
   await screen.findByRole('button', { name: 'Your account' })
   const control = screen.getByRole('button', { name: /Free Listing/ })

@@ -14,9 +14,9 @@ export function categoryPage({ params, request }: HttpContext): Page {
   const { categories, items } = categoryQueries(params.slug, parameters)
   return {
     reads: [categories, items],
-    blurs: (replyTo) => readPlaceholders(cardPhotos(replyTo(items))),
-    head(replyTo) {
-      const category = replyTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
+    blurs: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
+    head(responseTo) {
+      const category = responseTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
       if (!category) return { missing: 'Category Not Found' }
       const path = `/category/${category.slug}`
       return {
@@ -24,11 +24,11 @@ export function categoryPage({ params, request }: HttpContext): Page {
         description: category.description,
         path: parameters.has('cursor') ? null : path,
         picture: SITE_PICTURE,
-        firstPicture: firstPictureOf(replyTo<Item[]>(items)),
-        prerenderedShell: { looks: 'list', heading: category.name, line: category.description },
+        firstPicture: firstPictureOf(responseTo<Item[]>(items)),
+        prerenderedShell: { layout: 'list', heading: category.name, line: category.description },
         facts: (site) => [
           breadcrumbs(site, [{ name: category.name, path }]),
-          itemList(site, replyTo<Item[]>(items) ?? []),
+          itemList(site, responseTo<Item[]>(items) ?? []),
         ],
       }
     },

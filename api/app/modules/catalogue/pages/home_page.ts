@@ -16,14 +16,14 @@ export function homePage(): Page {
   const { categories, recent, featured } = HOME_QUERIES
   return {
     reads: [categories, recent, featured],
-    blurs: (replyTo) => readPlaceholders(cardPhotos(replyTo(recent), replyTo(featured))),
-    head: (replyTo) => ({
+    blurs: (responseTo) => readPlaceholders(cardPhotos(responseTo(recent), responseTo(featured))),
+    head: (responseTo) => ({
       title: null,
       description: DESCRIPTION,
       path: '/',
       picture: SITE_PICTURE,
       prerenderedShell: {
-        looks: 'hero',
+        layout: 'hero',
         heading: 'Rent anything, anywhere',
         tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
         line: 'Bikes, cameras, laptops, rooms and more, from people near you.',
@@ -39,7 +39,7 @@ export function homePage(): Page {
             'query-input': 'required name=query',
           },
         },
-        itemList(site, replyTo<Item[]>(recent) ?? []),
+        itemList(site, responseTo<Item[]>(recent) ?? []),
       ],
     }),
   }

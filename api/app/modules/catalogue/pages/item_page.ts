@@ -20,14 +20,14 @@ export function itemPage({ params }: HttpContext): Page {
   const { item: itemRead, categories, similar } = itemQueries(params.id)
   return {
     reads: [itemRead, categories, similar],
-    blurs: (replyTo) => {
-      const photos = replyTo<Item>(itemRead)?.imageUrls ?? []
-      return readPlaceholders([...photos, ...cardPhotos(replyTo(similar))])
+    blurs: (responseTo) => {
+      const photos = responseTo<Item>(itemRead)?.imageUrls ?? []
+      return readPlaceholders([...photos, ...cardPhotos(responseTo(similar))])
     },
-    head(replyTo) {
-      const item = replyTo<Item>(itemRead)
+    head(responseTo) {
+      const item = responseTo<Item>(itemRead)
       if (!item) return { missing: 'Item not found' }
-      const category = replyTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
+      const category = responseTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
       const path = `/item/${item.id}`
       return {
         title: item.title,
@@ -40,7 +40,7 @@ export function itemPage({ params }: HttpContext): Page {
           alt: `${item.title}, ${priceText(item)}, ${item.location}`,
         },
         firstPicture: item.imageUrls[0],
-        prerenderedShell: { looks: 'thing', heading: item.title, line: item.location },
+        prerenderedShell: { layout: 'thing', heading: item.title, line: item.location },
         facts: (site) => [
           product(site, path, item, category),
           breadcrumbs(site, [

@@ -24,8 +24,8 @@ export function searchPage({ request }: HttpContext): Page {
   const isSearch = q !== '' || location !== ''
   return {
     reads: [items],
-    blurs: (replyTo) => readPlaceholders(cardPhotos(replyTo(items))),
-    head(replyTo) {
+    blurs: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
+    head(responseTo) {
       const title = filter ? TITLES[filter] : isSearch ? 'Search Results' : 'Browse All Items'
       return {
         title,
@@ -35,9 +35,9 @@ export function searchPage({ request }: HttpContext): Page {
             ? null
             : `/search${filter ? `?filter=${filter}` : ''}`,
         picture: SITE_PICTURE,
-        firstPicture: firstPictureOf(replyTo<Item[]>(items)),
-        prerenderedShell: { looks: 'list', heading: title, line: resultsFor(q, location) },
-        facts: (site) => [itemList(site, replyTo<Item[]>(items) ?? [])],
+        firstPicture: firstPictureOf(responseTo<Item[]>(items)),
+        prerenderedShell: { layout: 'list', heading: title, line: resultsFor(q, location) },
+        facts: (site) => [itemList(site, responseTo<Item[]>(items) ?? [])],
       }
     },
   }

@@ -1,4 +1,4 @@
-import { SHORTEST_BEGINNING } from '#modules/catalogue/search/relevance_tiers'
+import { MIN_PREFIX_LENGTH } from '#modules/catalogue/search/relevance_tiers'
 import type { Term, ParsedQuery } from '#modules/catalogue/search/parse_query'
 import { readRows } from '#shared/database/read_rows'
 
@@ -40,7 +40,7 @@ function shareOf({ typed, synonyms }: Term): number {
 }
 
 function shareOfBegun(word: string): number {
-  if (word.length < SHORTEST_BEGINNING) return known.shares.get(word) ?? 0
+  if (word.length < MIN_PREFIX_LENGTH) return known.shares.get(word) ?? 0
   return sum([...known.shares].flatMap(([each, share]) => (each.startsWith(word) ? share : [])))
 }
 

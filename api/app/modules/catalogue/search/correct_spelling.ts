@@ -12,7 +12,7 @@ import { readRows } from '#shared/database/read_rows'
 
 /** How many corrections of one word are tried, of known ones and of listed ones. */
 const MAX_CORRECTIONS = 4
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 
 /** Spellings that are no further apart are taken for one word, even where both are known. */
 const SAME_WORD = 0.8
@@ -99,7 +99,7 @@ async function nameOfBoth(before: Term, term: Term): Promise<Term | null> {
 }
 
 function isDoubtful({ typed }: Term): boolean {
-  return typed.length === 1 && typed[0]!.length >= SHORTEST_WORD && /^[a-z]+$/.test(typed[0]!)
+  return typed.length === 1 && typed[0]!.length >= MIN_WORD_LENGTH && /^[a-z]+$/.test(typed[0]!)
 }
 
 async function correctTerm(term: Term, listed: string[]): Promise<Term> {

@@ -4,7 +4,7 @@ import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { condition, type Condition } from '#shared/database/condition'
 
 /** Words shorter than this stand for themselves alone, not for the beginning of another. */
-export const SHORTEST_BEGINNING = 3
+export const MIN_PREFIX_LENGTH = 3
 
 /** So many of what was added to a thing bring listings forward. */
 const MAX_ADDITIONS = 4
@@ -138,7 +138,7 @@ export function searchCondition(query: ParsedQuery): Condition {
 /** Titles that a search may be the beginning of; the first letters of a further word narrow nothing yet. */
 export function titlePrefix({ terms }: ParsedQuery): Condition {
   const isBegun = ({ kind, typed }: Term) =>
-    kind === 'unknown' && typed[0]!.length < SHORTEST_BEGINNING
+    kind === 'unknown' && typed[0]!.length < MIN_PREFIX_LENGTH
   const said = terms.filter((term, at) => at === 0 || !isBegun(term))
   return titleMatch(said.map(prefixQuery))
 }
@@ -180,7 +180,7 @@ function synonymQuery(term: Term): string {
 
 function prefixQuery(term: Term): string {
   const begun = term.typed.map((word) =>
-    word.length < SHORTEST_BEGINNING ? quoted(word) : `${quoted(word)}:*`
+    word.length < MIN_PREFIX_LENGTH ? quoted(word) : `${quoted(word)}:*`
   )
   return anyOf([synonymQuery(term), begun.join(' & ')])
 }

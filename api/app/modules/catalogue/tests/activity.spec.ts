@@ -5,7 +5,7 @@ import type { Item, ItemsActivity } from '@saajha/contract/item'
 import { DateTime } from 'luxon'
 import { flushViews } from '#modules/catalogue/record_view'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
+import { randomIp, Member } from '#tests/member'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
@@ -18,7 +18,7 @@ test.group('Owners see how their listings are doing', (group) => {
   const look = async (client: ApiClient, item: Item) => {
     await client
       .get(`/api/items/${item.id}`)
-      .header('x-forwarded-for', homeAddress())
+      .header('x-forwarded-for', randomIp())
       .header('user-agent', BROWSER)
     await flushViews()
   }

@@ -33,9 +33,9 @@ test.group('An owner changes a listing', (group) => {
   })
 
   test('a fixed price cannot be taken away, unless it becomes negotiable', async ({ assert }) => {
-    const refused = await change(owner, { price: null })
-    refused.assertStatus(422)
-    assert.equal(refused.body().errors[0].field, 'price')
+    const rejected = await change(owner, { price: null })
+    rejected.assertStatus(422)
+    assert.equal(rejected.body().errors[0].field, 'price')
     const negotiable = await change(owner, { price: null, isNegotiable: true })
     negotiable.assertStatus(200)
     negotiable.assertBodyContains({ price: null, isNegotiable: true })
@@ -63,10 +63,10 @@ test.group('An owner changes a listing', (group) => {
       return rows[0].count === 2
     })
     await trx.commit()
-    const replies = await sent
-    assert.deepEqual(replies.map((reply) => reply.status()).sort(), [200, 422])
+    const responses = await sent
+    assert.deepEqual(responses.map((response) => response.status()).sort(), [200, 422])
     assert.equal(
-      replies.find((reply) => reply.status() === 422)!.body().message,
+      responses.find((response) => response.status() === 422)!.body().message,
       'The maximum rental duration must not be below the minimum.'
     )
   })
@@ -92,10 +92,10 @@ test.group('An owner changes a listing', (group) => {
     const both = await change(owner, { imageUrls: [...imageUrls, ...more.imageUrls] })
     assert.lengthOf(both.body().imageUrls, 2)
 
-    const stranger = await Member.join(client, 'Photo Owner')
-    const foreign = await uploadsFor(stranger, 1)
-    const refused = await change(owner, { imageUrls: [...imageUrls, ...foreign.imageUrls] })
-    refused.assertStatus(422)
+    const otherMember = await Member.join(client, 'Photo Owner')
+    const foreign = await uploadsFor(otherMember, 1)
+    const rejected = await change(owner, { imageUrls: [...imageUrls, ...foreign.imageUrls] })
+    rejected.assertStatus(422)
   })
 
   test('nobody else may change or delete it', async ({ client, assert }) => {
@@ -135,15 +135,15 @@ test.group('An owner changes a listing', (group) => {
 
   test('malformed and unknown ids are not found', async ({ client, assert }) => {
     for (const id of ['bike', '1', '%00', "1'--", '00000000-0000-7000-8000-000000000000']) {
-      const replies = await Promise.all([
+      const responses = await Promise.all([
         client.get(`/api/items/${id}`),
         client.get(`/api/items/${id}/similar`),
         owner.put(`/api/items/${id}`).json({ title: 'Anything' }),
         owner.delete(`/api/items/${id}`),
       ])
-      for (const reply of replies) {
-        reply.assertStatus(404)
-        assert.equal(reply.body().message, 'Item not found')
+      for (const response of responses) {
+        response.assertStatus(404)
+        assert.equal(response.body().message, 'Item not found')
       }
     }
   })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 const PRICE_WORDS =
   'Price and duration are required for fixed pricing, and price must be a valid decimal'
@@ -59,7 +59,7 @@ test.group('A member lists something', (group) => {
     const document = await renter
       .post('/api/verification-documents')
       .json({ documentType: 'pan', documentNumber: 'ABCDE1234F', holderName: 'Dated Renter' })
-    await settled()
+    await waitForDeliveries()
     const [notification] = (await owner.get('/api/notifications')).body()
     const dates = [
       item.createdAt,
@@ -147,11 +147,11 @@ test.group('A member lists something', (group) => {
 
   test('for at most as long as its shortest rental, and no less', async ({ assert }) => {
     const message = 'The maximum rental duration must not be below the minimum.'
-    const refused = await owner
+    const rejected = await owner
       .post('/api/items')
       .json({ ...LADDER, minRentalDuration: 3, maxRentalDuration: 2 })
-    refused.assertStatus(422)
-    assert.deepEqual(refused.body(), {
+    rejected.assertStatus(422)
+    assert.deepEqual(rejected.body(), {
       message,
       errors: [{ field: 'maxRentalDuration', message }],
     })
@@ -171,7 +171,7 @@ test.group('A member lists something', (group) => {
     const item = await listItem(owner, { imageUrls })
     assert.deepEqual(item.imageUrls, imageUrls)
 
-    const stranger = await Member.join(client, 'Photo Thief')
+    const otherMember = await Member.join(client, 'Photo Thief')
     const foreign = [
       imageUrls,
       ['https://elsewhere.example/photo.jpg'],
@@ -180,7 +180,7 @@ test.group('A member lists something', (group) => {
       ['javascript:alert(1)'],
     ]
     for (const taken of foreign) {
-      const response = await stranger.post('/api/items').json({ ...LADDER, imageUrls: taken })
+      const response = await otherMember.post('/api/items').json({ ...LADDER, imageUrls: taken })
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, 'imageUrls')
     }

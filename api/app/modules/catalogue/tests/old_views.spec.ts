@@ -9,8 +9,8 @@ import { compareReadTable } from '#shared/events/compare_read_table'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
-import { settled } from '#tests/wait_for'
+import { randomIp, Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for'
 
 test.group('Old views', (group) => {
   let client: ApiClient
@@ -34,13 +34,13 @@ test.group('Old views', (group) => {
       isOwnersDevice: false,
     }
     for (let n = 0; n < times; n++) {
-      await recordViews([{ ...view, ip: homeAddress(), browser: `browser ${daysAgo} ${n}` }])
+      await recordViews([{ ...view, ip: randomIp(), browser: `browser ${daysAgo} ${n}` }])
     }
     await db.rawQuery(
       'update item_views set day = day - ?::int where item_id = ? and day = ?::date',
       [daysAgo, item.id, day]
     )
-    await settled()
+    await waitForDeliveries()
   }
 
   const stored = async () => {

@@ -7,9 +7,9 @@ import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { compareReadTable } from '#shared/events/compare_read_table'
 import { rebuildReadTable } from '#shared/events/rebuild_read_table'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
+import { randomIp, Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -22,12 +22,12 @@ test.group('Listings that people look at are popular', (group) => {
     owner = await Member.join(context.client, 'Popular Owner')
   })
 
-  const look = (client: ApiClient, item: Item, from = homeAddress(), agent = BROWSER) =>
+  const look = (client: ApiClient, item: Item, from = randomIp(), agent = BROWSER) =>
     client.get(`/api/items/${item.id}`).header('x-forwarded-for', from).header('user-agent', agent)
 
   const counted = async () => {
     await flushViews()
-    await settled()
+    await waitForDeliveries()
   }
 
   const views = async (client: ApiClient) => {
@@ -40,7 +40,7 @@ test.group('Listings that people look at are popular', (group) => {
     assert,
   }) => {
     const item = await listItem(owner)
-    const home = homeAddress()
+    const home = randomIp()
     for (let n = 0; n < 3; n++) await look(client, item, home)
     assert.equal(await views(client), 1)
     await look(client, item, home)
@@ -48,8 +48,8 @@ test.group('Listings that people look at are popular', (group) => {
     assert.equal(await views(client), 2)
 
     await owner.get(`/api/items/${item.id}`).header('user-agent', BROWSER)
-    await look(client, item, homeAddress(), CRAWLER)
-    await look(client, item, homeAddress(), 'curl/8.5.0')
+    await look(client, item, randomIp(), CRAWLER)
+    await look(client, item, randomIp(), 'curl/8.5.0')
     assert.equal(await views(client), 2)
     await db.rawQuery(`update item_views set day = day - 1 where item_id = ?`, [item.id])
     await look(client, item, home)
@@ -70,7 +70,7 @@ test.group('Listings that people look at are popular', (group) => {
 
   test('of a visitor neither address nor browser is kept', async ({ client, assert }) => {
     const item = await listItem(owner)
-    const home = homeAddress()
+    const home = randomIp()
     await look(client, item, home)
     await counted()
     const { rows } = await db.rawQuery('select visitor from item_views where item_id = ?', [
@@ -128,10 +128,7 @@ test.group('Listings that people look at are popular', (group) => {
     for (let n = 0; n < 3; n++) await renter.post('/api/contact-interactions').json(tap)
     assert.deepEqual(await score(), { views: 0, contacts: 3, score: 10 })
     for (let n = 0; n < 2; n++) {
-      await client
-        .post('/api/contact-interactions')
-        .header('x-forwarded-for', homeAddress())
-        .json(tap)
+      await client.post('/api/contact-interactions').header('x-forwarded-for', randomIp()).json(tap)
     }
     assert.deepEqual(await score(), { views: 0, contacts: 5, score: 12 })
     await db.rawQuery(
@@ -150,10 +147,10 @@ test.group('Listings that people look at are popular', (group) => {
     const items = [await listItem(owner), await listItem(owner)]
     const renter = await Member.join(client, 'Eager Renter')
     const tap = async ({ id: itemId }: Item) => {
-      const reply = await renter
+      const response = await renter
         .post('/api/contact-interactions')
         .json({ itemId, interactionType: 'call' })
-      reply.assertStatus(201)
+      response.assertStatus(201)
     }
     for (const item of items) await tap(item)
     await db.rawQuery(

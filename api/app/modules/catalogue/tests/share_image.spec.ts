@@ -7,9 +7,9 @@ import sharp from 'sharp'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
+import { randomIp, Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 import { site } from '#tests/site'
 
 const PHOTO = { left: 600, top: 80, width: 200, height: 400 }
@@ -20,7 +20,7 @@ test.group('What messengers show of a listing', (group) => {
   let home: string
 
   group.each.setup(async ({ context }) => {
-    home = homeAddress()
+    home = randomIp()
     owner = await Member.join(context.client, 'Sharing Person')
   })
 
@@ -203,18 +203,18 @@ test.group('What messengers show of a listing', (group) => {
       return put(...given)
     }
     cleanup(() => void (disk.put = put))
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       addresses.map(async (at) => {
-        const reply = await ask(at)
+        const response = await ask(at)
         hear()
-        return reply
+        return response
       })
     )
     assert.lengthOf(
-      replies.filter(({ status }) => status === 200),
+      responses.filter(({ status }) => status === 200),
       8
     )
-    const late = replies.filter(({ status }) => status === 302)
+    const late = responses.filter(({ status }) => status === 302)
     assert.lengthOf(late, 4)
     for (const { headers } of late) {
       assert.equal(headers.get('location'), '/share.jpg')
@@ -251,7 +251,7 @@ test.group('What messengers show of a listing', (group) => {
     const lost = await addressOf(item)
     for (let time = 2; time <= 60; time++) (await askAs(home, lost)).assertStatus(302)
     assertRateLimited(await askAs(home, lost), 60)
-    ;(await askAs(homeAddress(), lost)).assertStatus(302)
+    ;(await askAs(randomIp(), lost)).assertStatus(302)
     ;(await askAs(home, kept)).assertStatus(200)
   })
 
@@ -283,9 +283,9 @@ test.group('What messengers show of a listing', (group) => {
 
   async function photo(bytes: Buffer): Promise<string> {
     const { uploadUrls, imageUrls } = await uploadsFor(owner)
-    const reply = await send(uploadUrls[0]!, bytes)
-    if (!reply.ok) throw new Error(await reply.text())
-    await settled()
+    const response = await send(uploadUrls[0]!, bytes)
+    if (!response.ok) throw new Error(await response.text())
+    await waitForDeliveries()
     return imageUrls[0]!
   }
 

@@ -7,8 +7,8 @@ import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { compareReadTable } from '#shared/events/compare_read_table'
 import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member, PASSWORD } from '#tests/member'
-import { settled } from '#tests/wait_for'
+import { randomIp, Member, PASSWORD } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 let sites = 0
@@ -35,7 +35,7 @@ test.group('Views of a listing are limited', (group) => {
 
   const counted = async () => {
     await flushViews()
-    await settled()
+    await waitForDeliveries()
   }
 
   const views = async () => {
@@ -52,7 +52,7 @@ test.group('Views of a listing are limited', (group) => {
       (
         await member
           .get(`/api/items/${item.id}`)
-          .header('x-forwarded-for', homeAddress())
+          .header('x-forwarded-for', randomIp())
           .header('user-agent', browser(n))
       ).assertStatus(200)
     for (let n = 0; n < 3; n++) await lookAs(renter, n)
@@ -67,12 +67,12 @@ test.group('Views of a listing are limited', (group) => {
   test('guests of one network count five times a day, whatever their browsers', async ({
     assert,
   }) => {
-    const home = homeAddress()
+    const home = randomIp()
     for (let n = 0; n < 8; n++) await look(home, browser(n))
     assert.equal(await views(), 5)
     for (let n = 8; n < 12; n++) await look(home, browser(n))
     assert.equal(await views(), 5)
-    await look(homeAddress())
+    await look(randomIp())
     assert.equal(await views(), 6)
     const renter = await Member.join(client, 'Neighbouring Renter')
     await renter
@@ -103,7 +103,7 @@ test.group('Views of a listing are limited', (group) => {
       sessionId: null,
       isOwnersDevice: false,
     }
-    const ip = homeAddress()
+    const ip = randomIp()
     await Promise.all(
       Array.from({ length: 12 }, (_, n) => recordViews([{ ...view, ip, browser: `browser ${n}` }]))
     )
@@ -116,9 +116,9 @@ test.group('Views of a listing are limited', (group) => {
   }) => {
     const { id, username } = owner.user
     const signIn = async () => {
-      const reply = await client.post('/api/login/email').json({ username, password: PASSWORD })
-      reply.assertStatus(200)
-      return reply
+      const response = await client.post('/api/login/email').json({ username, password: PASSWORD })
+      response.assertStatus(200)
+      return response
     }
     const device = cookieOf(await signIn(), 'known_device')
     assert.match(device, /; HttpOnly/i)
@@ -126,7 +126,7 @@ test.group('Views of a listing are limited', (group) => {
     const signedOut = () =>
       client
         .get(`/api/items/${item.id}`)
-        .header('x-forwarded-for', homeAddress())
+        .header('x-forwarded-for', randomIp())
         .header('user-agent', browser(1))
     const cookie = device.split(';')[0]!
     await signedOut().header('cookie', cookie)
@@ -141,7 +141,7 @@ test.group('Views of a listing are limited', (group) => {
     const neighbour = await listItem(await Member.join(client, 'Good Neighbour'))
     await client
       .get(`/api/items/${neighbour.id}`)
-      .header('x-forwarded-for', homeAddress())
+      .header('x-forwarded-for', randomIp())
       .header('user-agent', browser(1))
       .header('cookie', cookie)
     await counted()
@@ -159,7 +159,7 @@ test.group('Views of a listing are limited', (group) => {
     const embed = (destination: string, from: string) =>
       client
         .get(`/api/items/${item.id}`)
-        .header('x-forwarded-for', homeAddress())
+        .header('x-forwarded-for', randomIp())
         .header('user-agent', browser(1))
         .header('sec-fetch-dest', destination)
         .header('sec-fetch-site', from)
@@ -177,7 +177,7 @@ test.group('Views of a listing are limited', (group) => {
         ipOf: (
           (home) => () =>
             home
-        )(homeAddress()),
+        )(randomIp()),
       },
       {
         name: 'one /64',
@@ -217,8 +217,8 @@ test.group('Views of a listing are limited', (group) => {
 })
 
 /** A cookie as a reply sets it. */
-function cookieOf(reply: ApiResponse, name: string): string {
-  const cookies = (reply.headers()['set-cookie'] ?? []) as string[]
+function cookieOf(response: ApiResponse, name: string): string {
+  const cookies = (response.headers()['set-cookie'] ?? []) as string[]
   const cookie = cookies.find((each) => each.startsWith(`${name}=`))
   if (!cookie) throw new Error(`The reply sets no cookie ${name}`)
   return cookie

@@ -3,14 +3,14 @@ import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
-import { GoogleStandIn, type Stranger } from '#tests/google_stand_in'
+import { GoogleStandIn, type GoogleAccount } from '#tests/google_stand_in'
 import { Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { until } from '#tests/wait_for'
 import { site } from '#tests/site'
 import { CookieClient } from '#tests/cookie_client'
 
-let strangers = 0
+let otherMembers = 0
 
 test.group('Somebody continues with Google', (group) => {
   let google: GoogleStandIn
@@ -25,8 +25,8 @@ test.group('Somebody continues with Google', (group) => {
     browser = new CookieClient()
   })
 
-  const stranger = (changes: Partial<Stranger> = {}): Stranger => {
-    const sub = `stranger-${++strangers}`
+  const otherMember = (changes: Partial<GoogleAccount> = {}): GoogleAccount => {
+    const sub = `stranger-${++otherMembers}`
     const email = `${sub}@example.in`
     const person = { sub, email, email_verified: true, name: 'Zoya Khan', ...changes }
     google.knows(person)
@@ -37,7 +37,7 @@ test.group('Somebody continues with Google', (group) => {
     client,
     assert,
   }) => {
-    const person = stranger()
+    const person = otherMember()
     const end = await signIn(browser, person, '/item/7?from=search')
     assert.equal(end, site('/item/7?from=search&signin=created'))
     const user = await whoIs(client, browser)
@@ -59,7 +59,7 @@ test.group('Somebody continues with Google', (group) => {
     client,
     assert,
   }) => {
-    const person = stranger()
+    const person = otherMember()
     await signIn(browser, person)
     const before = await whoIs(client, browser)
     google.knows({ ...person, email: 'changed@example.in', email_verified: false })
@@ -73,7 +73,7 @@ test.group('Somebody continues with Google', (group) => {
     assert,
   }) => {
     const member = await Member.join(client, 'Linked Person')
-    const person = stranger({ email: member.user.email.toUpperCase() })
+    const person = otherMember({ email: member.user.email.toUpperCase() })
     assert.equal(await signIn(browser, person), site('/?signin=linked'))
     assert.equal((await whoIs(client, browser)).id, member.user.id)
     ;(await member.get('/api/auth/user')).assertStatus(401)
@@ -92,18 +92,21 @@ test.group('Somebody continues with Google', (group) => {
     const page = openPage(member.cookie)
     cleanup(() => void page.socket.disconnect())
     await until('the page is connected', () => page.unread.length > 0)
-    const end = await signIn(browser, stranger({ email: member.user.email }))
+    const end = await signIn(browser, otherMember({ email: member.user.email }))
     assert.equal(end, site('/?signin=linked'))
     await until('the page is closed', () => page.isClosed)
   })
 
   test('an address that Google does not vouch for opens nothing', async ({ client, assert }) => {
     const member = await Member.join(client, 'Coveted Person')
-    const end = await signIn(browser, stranger({ email: member.user.email, email_verified: false }))
+    const end = await signIn(
+      browser,
+      otherMember({ email: member.user.email, email_verified: false })
+    )
     assert.equal(end, site('/?signin=unverified'))
     await isGuest(client, browser)
     ;(await member.get('/api/auth/user')).assertStatus(200)
-    const newcomer = stranger({ email_verified: false })
+    const newcomer = otherMember({ email_verified: false })
     assert.equal(await signIn(new CookieClient(), newcomer), site('/?signin=unverified'))
     const { rows } = await db.rawQuery('select from users where email = ?', [newcomer.email])
     assert.isEmpty(rows)
@@ -113,20 +116,20 @@ test.group('Somebody continues with Google', (group) => {
     assert,
   }) => {
     for (const word of ['true', 'false', 1] as unknown[]) {
-      const person = stranger({ email_verified: word as boolean })
+      const person = otherMember({ email_verified: word as boolean })
       assert.equal(await signIn(new CookieClient(), person), site('/?signin=unverified'))
     }
   })
 
   test('the cookie of the page to come back to ends with the return', async ({ assert }) => {
-    const callback = await leaveGoogle(browser, stranger(), '/item/7')
+    const callback = await leaveGoogle(browser, otherMember(), '/item/7')
     assert.include(browser.cookie, 'return_to=')
     await browser.visit(callback)
     assert.notInclude(browser.cookie, 'return_to=')
   })
 
   test('a name that is longer than a profile takes is cut', async ({ client, assert }) => {
-    await signIn(browser, stranger({ name: 'Zoya'.repeat(LIMITS.fullName.max) }))
+    await signIn(browser, otherMember({ name: 'Zoya'.repeat(LIMITS.fullName.max) }))
     assert.equal((await whoIs(client, browser)).fullName, 'Zoya'.repeat(LIMITS.fullName.max / 4))
   })
 
@@ -134,7 +137,7 @@ test.group('Somebody continues with Google', (group) => {
     client,
     assert,
   }) => {
-    await signIn(browser, stranger({ email: 'zk@example.in' }))
+    await signIn(browser, otherMember({ email: 'zk@example.in' }))
     assert.equal((await whoIs(client, browser)).username, 'memberzk')
   })
 
@@ -146,7 +149,7 @@ test.group('Somebody continues with Google', (group) => {
     const names: string[] = []
     for (const domain of ['one.example.in', 'other.example.in']) {
       const visitor = new CookieClient()
-      await signIn(visitor, stranger({ email: `${longest}@${domain}` }))
+      await signIn(visitor, otherMember({ email: `${longest}@${domain}` }))
       names.push((await whoIs(client, visitor)).username)
     }
     const base = longest.slice(0, LIMITS.username.max - 6)
@@ -156,7 +159,7 @@ test.group('Somebody continues with Google', (group) => {
 
   test('a member who is blocked is not signed in', async ({ client, assert }) => {
     const member = await Member.join(client, 'Blocked Person')
-    const person = stranger({ email: member.user.email })
+    const person = otherMember({ email: member.user.email })
     assert.equal(await signIn(new CookieClient(), person), site('/?signin=linked'))
     await db.rawQuery('update users set blocked_at = now() where id = ?', [member.user.id])
     assert.equal(await signIn(browser, person), site('/?signin=blocked'))
@@ -173,7 +176,7 @@ test.group('Somebody continues with Google', (group) => {
       ['  Zoya \u00a0 Khan\n', 'Zoya Khan'],
     ] as const) {
       const visitor = new CookieClient()
-      const person = stranger({ name })
+      const person = otherMember({ name })
       await signIn(visitor, person)
       assert.equal((await whoIs(client, visitor)).fullName, fullName ?? person.sub)
     }
@@ -184,7 +187,7 @@ test.group('Somebody continues with Google', (group) => {
     assert,
   }) => {
     const { user } = await Member.join(client, 'Same Name')
-    const person = stranger({ email: `${user.username}@elsewhere.in` })
+    const person = otherMember({ email: `${user.username}@elsewhere.in` })
     const browsers = [new CookieClient(), new CookieClient(), new CookieClient()]
     const callbacks = await Promise.all(browsers.map((each) => leaveGoogle(each, person)))
     await Promise.all(callbacks.map((callback, n) => browsers[n]!.visit(callback)))
@@ -205,7 +208,7 @@ test.group('Somebody continues with Google', (group) => {
     client,
     assert,
   }) => {
-    const callback = await leaveGoogle(browser, stranger())
+    const callback = await leaveGoogle(browser, otherMember())
     const thief = new CookieClient()
     await reachGoogle(thief)
     const stolen = await thief.visit(callback)
@@ -229,7 +232,7 @@ test.group('Somebody continues with Google', (group) => {
 
   test('the session is a new one', async ({ client, assert }) => {
     const planted = await Member.join(client, 'Sly Person')
-    const callback = await leaveGoogle(browser, stranger())
+    const callback = await leaveGoogle(browser, otherMember())
     const response = await fetch(callback, {
       redirect: 'manual',
       headers: { cookie: `${browser.cookie}; ${planted.cookie}` },
@@ -243,12 +246,12 @@ test.group('Somebody continues with Google', (group) => {
   test('nobody is sent to another site', async ({ assert }) => {
     for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       const cookieClient = new CookieClient()
-      assert.equal(await signIn(cookieClient, stranger(), wanted), site('/?signin=created'))
+      assert.equal(await signIn(cookieClient, otherMember(), wanted), site('/?signin=created'))
     }
   })
 
   test('a Google that is away, or not set up, is said on the page', async ({ client, assert }) => {
-    const callback = await leaveGoogle(browser, stranger())
+    const callback = await leaveGoogle(browser, otherMember())
     await google.close()
     const away = await browser.visit(callback)
     assert.equal(away.headers.get('location'), '/?signin=failed')
@@ -272,7 +275,7 @@ async function reachGoogle(browser: CookieClient, returnTo = '/'): Promise<strin
 /** Signs in and agrees at Google; returns the address of this house that one is sent back to. */
 async function leaveGoogle(
   browser: CookieClient,
-  { sub }: Stranger,
+  { sub }: GoogleAccount,
   returnTo = '/'
 ): Promise<string> {
   const asked = await reachGoogle(browser, returnTo)
@@ -284,7 +287,11 @@ async function leaveGoogle(
 }
 
 /** The whole way; returns the page where it ends. */
-async function signIn(browser: CookieClient, person: Stranger, returnTo = '/'): Promise<string> {
+async function signIn(
+  browser: CookieClient,
+  person: GoogleAccount,
+  returnTo = '/'
+): Promise<string> {
   const callback = await leaveGoogle(browser, person, returnTo)
   return new URL((await browser.visit(callback)).headers.get('location')!, callback).href
 }

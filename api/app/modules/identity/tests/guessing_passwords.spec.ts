@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { assertRateLimited } from '#tests/assert_rate_limited'
-import { homeAddress, Member, PASSWORD } from '#tests/member'
+import { randomIp, Member, PASSWORD } from '#tests/member'
 
 const DEVICE_COOKIE = 'known_device'
 const WINDOW_SECONDS = 15 * 60
@@ -28,14 +28,14 @@ function signIn(client: ApiClient, { username, password = 'wrong', from, device 
 async function failTimes(client: ApiClient, count: number, tryOf: (n: number) => Try) {
   for (let done = 0; done < count; done += 10) {
     const tries = Array.from({ length: Math.min(10, count - done) }, (_, n) => done + n + 1)
-    const replies = await Promise.all(tries.map((n) => signIn(client, tryOf(n))))
-    for (const reply of replies) reply.assertStatus(401)
+    const responses = await Promise.all(tries.map((n) => signIn(client, tryOf(n))))
+    for (const response of responses) response.assertStatus(401)
   }
 }
 
 /** The cookie by which a device is known after a reply, as a browser would send it back. */
-function deviceCookieOf(reply: ApiResponse): string {
-  const cookies = reply.headers()['set-cookie'] as unknown as string[]
+function deviceCookieOf(response: ApiResponse): string {
+  const cookies = response.headers()['set-cookie'] as unknown as string[]
   const cookie = cookies.find((each) => each.startsWith(`${DEVICE_COOKIE}=`))!
   return cookie.split(';')[0]!
 }
@@ -52,7 +52,7 @@ test.group('Wrong passwords of one network', (group) => {
     .with(['a known', 'an unknown'])
     .run(async ({ client }, what) => {
       const { id, username, password } = await newUser(client, 'Busy Household')
-      const from = homeAddress()
+      const from = randomIp()
       const forget = () => db.rawQuery('delete from sign_in_networks where user_id = ?', [id])
       if (what === 'a known') await signIn(client, { username, password, from })
       for (let n = 1; n <= 101; n++) {
@@ -63,7 +63,7 @@ test.group('Wrong passwords of one network', (group) => {
 
   test('a right password clears the wrong ones before it', async ({ client }) => {
     const { username, password } = await newUser(client, 'Forgetful Person')
-    const from = homeAddress()
+    const from = randomIp()
     for (let round = 1; round <= 3; round++) {
       await failTimes(client, 9, () => ({ username, from }))
       ;(await signIn(client, { username, password, from })).assertStatus(200)
@@ -72,11 +72,11 @@ test.group('Wrong passwords of one network', (group) => {
 
   test('100 right passwords at once from one network are all accepted', async ({ client }) => {
     const { username, password } = await newUser(client, 'Crowded Hostel')
-    const from = homeAddress()
+    const from = randomIp()
     await failTimes(client, 90, (n) => ({ username: `nobody_hostel_${n}`, from }))
     for (let round = 1; round <= 10; round++) {
       const right = Array.from({ length: 10 }, () => signIn(client, { username, password, from }))
-      for (const reply of await Promise.all(right)) reply.assertStatus(200)
+      for (const response of await Promise.all(right)) response.assertStatus(200)
     }
   })
 
@@ -85,16 +85,16 @@ test.group('Wrong passwords of one network', (group) => {
     .run(async ({ client, assert }, what) => {
       const { username, password } = await newUser(client, 'Known Neighbour')
       const ipv6 = ipv6Network()
-      const ipv4 = homeAddress()
+      const ipv4 = randomIp()
       const from = (n: number) => (what === 'an IPv4 address' ? ipv4 : `${ipv6}:7::${n}`)
       await failTimes(client, 100, (n) => ({ username: `nobody_${what}_${n}`, from: from(n) }))
-      const reply = await signIn(client, { username, password, from: from(101) })
-      assertRateLimited(reply, WINDOW_SECONDS)
+      const response = await signIn(client, { username, password, from: from(101) })
+      assertRateLimited(response, WINDOW_SECONDS)
       assert.match(
-        reply.body().message,
+        response.body().message,
         /^Too many wrong passwords from your network\. Please try again in 1[45] minutes\.$/
       )
-      const other = what === 'an IPv4 address' ? homeAddress() : `${ipv6}:8::1`
+      const other = what === 'an IPv4 address' ? randomIp() : `${ipv6}:8::1`
       ;(await signIn(client, { username, password, from: other })).assertStatus(200)
     })
 
@@ -110,11 +110,11 @@ test.group('Wrong passwords of one network', (group) => {
 
   test('of 30 wrong passwords at the same moment ten are checked', async ({ client, assert }) => {
     const { username } = await newUser(client, 'Hammered Person')
-    const from = homeAddress()
-    const replies = await Promise.all(
+    const from = randomIp()
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => signIn(client, { username, from }))
     )
-    const statuses = replies.map((reply) => reply.status()).sort()
+    const statuses = responses.map((response) => response.status()).sort()
     assert.deepEqual(statuses, [...Array<number>(10).fill(401), ...Array<number>(20).fill(429)])
   })
 })
@@ -124,9 +124,9 @@ test.group('A member whose neighbours guess', (group) => {
 
   test('signs in on a device where they did so before', async ({ client, assert }) => {
     const { username, password } = await newUser(client, 'Behind A Carrier')
-    const before = await signIn(client, { username, password, from: homeAddress() })
+    const before = await signIn(client, { username, password, from: randomIp() })
     const device = deviceCookieOf(before)
-    const from = homeAddress()
+    const from = randomIp()
     await failTimes(client, 90, (n) => ({ username: `nobody_carrier_${n}`, from }))
     await failTimes(client, 10, () => ({ username, from }))
     assertRateLimited(await signIn(client, { username, password, from }), WINDOW_SECONDS)
@@ -138,34 +138,34 @@ test.group('A member whose neighbours guess', (group) => {
 
   test('has ten tries of their own on such a device', async ({ client, assert }) => {
     const { username, password } = await newUser(client, 'Forgetful Carrier')
-    const first = await signIn(client, { username, password, from: homeAddress() })
+    const first = await signIn(client, { username, password, from: randomIp() })
     const device = deviceCookieOf(first)
-    await failTimes(client, 10, () => ({ username, from: homeAddress(), device }))
-    const locked = await signIn(client, { username, password, from: homeAddress(), device })
+    await failTimes(client, 10, () => ({ username, from: randomIp(), device }))
+    const locked = await signIn(client, { username, password, from: randomIp(), device })
     assertRateLimited(locked, WINDOW_SECONDS)
     assert.match(locked.body().message, /^Too many wrong passwords for this account from your dev/)
-    const without = { username, password, from: homeAddress() }
+    const without = { username, password, from: randomIp() }
     ;(await signIn(client, without)).assertStatus(200)
   })
 
   test('shares a device with other accounts, and is known on it still', async ({ client }) => {
     const { username, password } = await newUser(client, 'First On Device')
     const second = await newUser(client, 'Second On Device')
-    const stranger = await newUser(client, 'Never On Device')
-    const one = await signIn(client, { username, password, from: homeAddress() })
+    const otherMember = await newUser(client, 'Never On Device')
+    const one = await signIn(client, { username, password, from: randomIp() })
     const device = deviceCookieOf(
       await signIn(client, {
         username: second.username,
         password,
-        from: homeAddress(),
+        from: randomIp(),
         device: deviceCookieOf(one),
       })
     )
-    const from = homeAddress()
+    const from = randomIp()
     await failTimes(client, 100, (n) => ({ username: `nobody_shared_${n}`, from }))
     ;(await signIn(client, { username, password, from, device })).assertStatus(200)
     ;(await signIn(client, { username: second.username, password, from, device })).assertStatus(200)
-    const foreign = { username: stranger.username, password, from, device }
+    const foreign = { username: otherMember.username, password, from, device }
     assertRateLimited(await signIn(client, foreign), WINDOW_SECONDS)
   })
 
@@ -175,10 +175,10 @@ test.group('A member whose neighbours guess', (group) => {
     for (let n = 1; n <= 6; n++) {
       const account = await newUser(client, 'Of Six On Device')
       accounts.push(account)
-      device = deviceCookieOf(await signIn(client, { ...account, from: homeAddress(), device }))
+      device = deviceCookieOf(await signIn(client, { ...account, from: randomIp(), device }))
     }
     const [forgotten, known] = [accounts[0]!, accounts[1]!]
-    const from = homeAddress()
+    const from = randomIp()
     for (const { username } of [forgotten, known]) {
       await failTimes(client, 10, () => ({ username, from }))
     }
@@ -188,7 +188,7 @@ test.group('A member whose neighbours guess', (group) => {
 
   test('gains nothing from a forged device cookie', async ({ client }) => {
     const { username, password, id } = await newUser(client, 'Forging Person')
-    const from = homeAddress()
+    const from = randomIp()
     await failTimes(client, 10, () => ({ username, from }))
     const plain = Buffer.from(JSON.stringify({ id: 'x', accounts: [id] })).toString('base64url')
     for (const value of [plain, `e:${plain}`, `s:${plain}.x`, '%00']) {
@@ -210,8 +210,8 @@ test.group('A member whose neighbours guess', (group) => {
 
   test('keeps their device to the server alone, for a year', async ({ client, assert }) => {
     const { username, password, id } = await newUser(client, 'Private Device')
-    const reply = await signIn(client, { username, password, from: homeAddress() })
-    const cookies = reply.headers()['set-cookie'] as unknown as string[]
+    const response = await signIn(client, { username, password, from: randomIp() })
+    const cookies = response.headers()['set-cookie'] as unknown as string[]
     const cookie = cookies.find((each) => each.startsWith(`${DEVICE_COOKIE}=`))!
     assert.match(cookie, /; HttpOnly/)
     assert.match(cookie, /; SameSite=Lax/)
@@ -230,15 +230,18 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     assert,
   }) => {
     const { username, password } = await newUser(client, 'Widely Guessed')
-    const home = homeAddress()
+    const home = randomIp()
     const device = deviceCookieOf(await signIn(client, { username, password, from: home }))
-    await failTimes(client, 50, () => ({ username, from: homeAddress() }))
+    await failTimes(client, 50, () => ({ username, from: randomIp() }))
 
-    const stranger = await signIn(client, { username, password, from: homeAddress() })
-    assertRateLimited(stranger, 60 * 60)
-    assert.match(stranger.body().message, /^Too many wrong passwords for this account\. Please try/)
+    const otherMember = await signIn(client, { username, password, from: randomIp() })
+    assertRateLimited(otherMember, 60 * 60)
+    assert.match(
+      otherMember.body().message,
+      /^Too many wrong passwords for this account\. Please try/
+    )
     ;(await signIn(client, { username, password, from: home })).assertStatus(200)
-    ;(await signIn(client, { username, password, from: homeAddress(), device })).assertStatus(200)
+    ;(await signIn(client, { username, password, from: randomIp(), device })).assertStatus(200)
   })
 
   test('an account that nobody has gets the same replies as one that somebody has', async ({
@@ -248,17 +251,17 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     const { username } = await newUser(client, 'Unseen Person')
     const composedOtherwise = (name: string) => name.toUpperCase().normalize('NFD')
     const askAbout = async (name: string) => {
-      const here = homeAddress()
-      const replies: [number, unknown][] = []
-      const note = (reply: ApiResponse) => {
-        const { message } = reply.body()
-        replies.push([reply.status(), message.replace(/\d+ minutes/, 'some minutes')])
+      const here = randomIp()
+      const responses: [number, unknown][] = []
+      const note = (response: ApiResponse) => {
+        const { message } = response.body()
+        responses.push([response.status(), message.replace(/\d+ minutes/, 'some minutes')])
       }
       for (let n = 1; n <= 11; n++) note(await signIn(client, { username: name, from: here }))
       for (let n = 1; n <= 41; n++) {
-        note(await signIn(client, { username: composedOtherwise(name), from: homeAddress() }))
+        note(await signIn(client, { username: composedOtherwise(name), from: randomIp() }))
       }
-      return replies
+      return responses
     }
     const ofMember = await askAbout(username)
     assert.deepEqual(await askAbout('nobody_has_thís_name'), ofMember)
@@ -269,21 +272,21 @@ test.group('Wrong passwords for one account from all networks', (group) => {
 
   test('tries that a limit rejects do not count', async ({ client }) => {
     const { username, password } = await newUser(client, 'Stubborn Attacker')
-    const from = homeAddress()
+    const from = randomIp()
     await failTimes(client, 10, () => ({ username, from }))
     for (let n = 1; n <= 60; n++) {
       assertRateLimited(await signIn(client, { username, from }), WINDOW_SECONDS)
     }
-    ;(await signIn(client, { username, password, from: homeAddress() })).assertStatus(200)
+    ;(await signIn(client, { username, password, from: randomIp() })).assertStatus(200)
     const other = await newUser(client, 'Same Network')
     ;(await signIn(client, { ...other, from })).assertStatus(200)
   })
 
   test('a network is forgotten 90 days after the last sign-in from it', async ({ client }) => {
     const { username, password, id } = await newUser(client, 'Moved Away')
-    const from = homeAddress()
+    const from = randomIp()
     ;(await signIn(client, { username, password, from })).assertStatus(200)
-    await failTimes(client, 50, () => ({ username, from: homeAddress() }))
+    await failTimes(client, 50, () => ({ username, from: randomIp() }))
     const age = (days: number) =>
       db.rawQuery(
         `update sign_in_networks set last_at = now() - make_interval(days => ?) where user_id = ?`,
@@ -297,12 +300,12 @@ test.group('Wrong passwords for one account from all networks', (group) => {
 
   test('a sign-in deletes the networks that are 90 days old', async ({ client, assert }) => {
     const { username, password, id } = await newUser(client, 'Often Moving')
-    await signIn(client, { username, password, from: homeAddress() })
+    await signIn(client, { username, password, from: randomIp() })
     await db.rawQuery(
       `update sign_in_networks set last_at = now() - interval '91 days' where user_id = ?`,
       [id]
     )
-    await signIn(client, { username, password, from: homeAddress() })
+    await signIn(client, { username, password, from: randomIp() })
     const { rows } = await db.rawQuery('select last_at from sign_in_networks where user_id = ?', [
       id,
     ])

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import db from '@adonisjs/lucid/services/db'
 import { inPasswordQueue } from '#modules/identity/password_queue'
-import { homeAddress, Member, PASSWORD } from '#tests/member'
+import { randomIp, Member, PASSWORD } from '#tests/member'
 import { until } from '#tests/wait_for'
 
 const OLDER = new Scrypt({ cost: 2 ** 9, blockSize: 8, parallelization: 1 })
@@ -91,7 +91,7 @@ test.group('The queue of password hashes', (group) => {
   })
 
   test('runs at most four at once', async ({ assert }) => {
-    hold(homeAddress(), 10)
+    hold(randomIp(), 10)
     await new Promise((resolve) => setImmediate(resolve))
     assert.isAtMost(started, 4)
     assert.isAbove(started, 0)
@@ -101,9 +101,9 @@ test.group('The queue of password hashes', (group) => {
   })
 
   test('gives the addresses of one IPv6 /64 the turns of one network', async ({ assert }) => {
-    hold(homeAddress(), 4)
+    hold(randomIp(), 4)
     for (let n = 1; n <= 8; n++) hold(`2001:db8:ab:1::${n}`, 1)
-    const other = inPasswordQueue(homeAddress(), () => Promise.resolve(started))
+    const other = inPasswordQueue(randomIp(), () => Promise.resolve(started))
     release()
     assert.isBelow(await other, 10)
   })
@@ -113,7 +113,7 @@ test.group('The queue of password hashes', (group) => {
     assert,
   }) => {
     const { user } = await Member.join(client, 'Patient Person')
-    const crowd = homeAddress()
+    const crowd = randomIp()
     hold(crowd, 100)
     const send = (path: string, from: string, body: object) =>
       client.post(path).header('x-forwarded-for', from).json(body)
@@ -128,13 +128,16 @@ test.group('The queue of password hashes', (group) => {
       ['/api/login/email', credentials],
       ['/api/register', newcomer],
     ] as const) {
-      const reply = await send(path, crowd, body)
-      reply.assertStatus(503)
-      assert.equal(reply.header('retry-after'), '10')
-      assert.match(reply.body().message, /^Too many people are signing in right now\. Please try/)
+      const response = await send(path, crowd, body)
+      response.assertStatus(503)
+      assert.equal(response.header('retry-after'), '10')
+      assert.match(
+        response.body().message,
+        /^Too many people are signing in right now\. Please try/
+      )
     }
     const before = rejected
-    const other = send('/api/login/email', homeAddress(), credentials).then((reply) => reply)
+    const other = send('/api/login/email', randomIp(), credentials).then((response) => response)
     await until('its place is taken from the crowd', () => rejected === before + 1)
     release()
     ;(await other).assertStatus(200)

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
-import { homeAddress, Member, sessionCookieOf } from '#tests/member'
+import { randomIp, Member, sessionCookieOf } from '#tests/member'
 
 const NEWCOMER = {
   username: 'meera.joshi',
@@ -38,7 +38,7 @@ test.group('Somebody signs up', () => {
   test('what only the house decides is ignored', async ({ client }) => {
     const response = await client
       .post('/api/register')
-      .header('x-forwarded-for', homeAddress())
+      .header('x-forwarded-for', randomIp())
       .json({
         ...NEWCOMER,
         username: 'would_be_admin',
@@ -92,7 +92,7 @@ test.group('Somebody signs up', () => {
     const person = { ...NEWCOMER, ...shortest, email: 'mj7@example.in' }
     const response = await client
       .post('/api/register')
-      .header('x-forwarded-for', homeAddress())
+      .header('x-forwarded-for', randomIp())
       .json(person)
     response.assertStatus(201)
   })
@@ -133,15 +133,15 @@ test.group('Somebody signs up', () => {
   })
 
   test('of ten who ask for one name at the same moment, one has it', async ({ client, assert }) => {
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         client
           .post('/api/register')
-          .header('x-forwarded-for', homeAddress())
+          .header('x-forwarded-for', randomIp())
           .json({ ...NEWCOMER, username: 'wanted_name', email: `wanted${n}@example.in` })
       )
     )
-    const statuses = replies.map((reply) => reply.status()).sort()
+    const statuses = responses.map((response) => response.status()).sort()
     assert.deepEqual(statuses, [201, ...Array<number>(9).fill(409)])
   })
 
@@ -171,33 +171,33 @@ test.group('Somebody signs up', () => {
       assert.deepEqual(second.body(), { message, errors: [{ field: 'username', message }] })
       const signedIn = await client
         .post('/api/login/email')
-        .header('x-forwarded-for', homeAddress())
+        .header('x-forwarded-for', randomIp())
         .json({ username: taken.normalize('NFD'), password: NEWCOMER.password })
       signedIn.assertStatus(200)
     })
 
   test('user names of different letters are no conflict', async ({ client }) => {
     for (const name of ['meena', 'mèena', 'मीना', 'मिना', 'meena2', 'meena3', 'meena_', 'мееnа']) {
-      const reply = await join(client, name)
-      reply.assertStatus(name === 'мееnа' ? 422 : 201)
+      const response = await join(client, name)
+      response.assertStatus(name === 'мееnа' ? 422 : 201)
     }
   })
 
   test('a user name of two scripts is rejected: {$self}')
     .with(['аsha', 'ashа', 'ravi१', 'рavi', 'αsha', 'आशाa'])
     .run(async ({ client, assert }, name) => {
-      const reply = await join(client, name)
-      reply.assertStatus(422)
+      const response = await join(client, name)
+      response.assertStatus(422)
       const message = 'Please write your username in one alphabet'
-      assert.deepEqual(reply.body(), { message, errors: [{ field: 'username', message }] })
+      assert.deepEqual(response.body(), { message, errors: [{ field: 'username', message }] })
     })
 
   test('a user name of one script is accepted: {$self}')
     .with(['ravi-k.72', 'रवि_१२', 'রবি.৭', 'இரவி', 'ರವಿ99', 'роман', 'admin_team', 'support.hi'])
     .run(async ({ client, assert }, name) => {
-      const reply = await join(client, name)
-      reply.assertStatus(201)
-      assert.equal(reply.body().username, name.normalize('NFC'))
+      const response = await join(client, name)
+      response.assertStatus(201)
+      assert.equal(response.body().username, name.normalize('NFC'))
     })
 
   test('of ten who ask at once for names that look alike, one has it', async ({
@@ -205,29 +205,29 @@ test.group('Somebody signs up', () => {
     assert,
   }) => {
     const names = ['oolong', '0olong', 'o0long', '00long', 'ool0ng', '0ol0ng', 'o0l0ng', '00l0ng']
-    const replies = await Promise.all([...names, 'oo1ong', '001ong'].map((n) => join(client, n)))
-    const statuses = replies.map((reply) => reply.status()).sort()
+    const responses = await Promise.all([...names, 'oo1ong', '001ong'].map((n) => join(client, n)))
+    const statuses = responses.map((response) => response.status()).sort()
     assert.deepEqual(statuses, [201, ...Array<number>(9).fill(409)])
   })
 
   test('the 21st account of one network in an hour is too many: {$self}')
     .with(['an IPv4 address', 'the addresses of an IPv6 /64'])
     .run(async ({ client, assert }, what) => {
-      const home = homeAddress()
+      const home = randomIp()
       const from = (n: number) => (what === 'an IPv4 address' ? home : `2001:db8:a1:1::${n}`)
       for (let n = 1; n <= 20; n++) (await register(client, from(n))).assertStatus(201)
       const oneMore = await register(client, from(21))
       assertRateLimited(oneMore, 60 * 60)
       assert.match(oneMore.body().message, /^Too many accounts were opened from your network\. Pl/)
-      const other = what === 'an IPv4 address' ? homeAddress() : '2001:db8:a1:2::1'
+      const other = what === 'an IPv4 address' ? randomIp() : '2001:db8:a1:2::1'
       ;(await register(client, other)).assertStatus(201)
     })
 
   test('a /48 opens sixteen times as many accounts as one of its /64', async ({ client }) => {
     for (let n = 1; n <= 16; n++) {
       const network = Array.from({ length: 20 }, (_, m) => `2001:db8:a2:${n}::${m}`)
-      for (const reply of await Promise.all(network.map((from) => register(client, from)))) {
-        reply.assertStatus(201)
+      for (const response of await Promise.all(network.map((from) => register(client, from)))) {
+        response.assertStatus(201)
       }
     }
     assertRateLimited(await register(client, '2001:db8:a2:99::1'), 60 * 60)
@@ -238,20 +238,20 @@ test.group('Somebody signs up', () => {
     client,
     assert,
   }) => {
-    const home = homeAddress()
+    const home = randomIp()
     const { user } = await Member.join(client, 'Coveted Name')
     for (let round = 1; round <= 10; round++) {
       const tries = Array.from({ length: 10 }, (_, n) =>
         register(client, home, n % 2 ? { username: user.username } : { email: user.email })
       )
-      for (const reply of await Promise.all(tries)) reply.assertStatus(409)
+      for (const response of await Promise.all(tries)) response.assertStatus(409)
       ;(await register(client, home, { fullName: 'M' })).assertStatus(422)
     }
     const oneMore = await register(client, home, { username: user.username })
     assertRateLimited(oneMore, 60 * 60)
     assert.match(oneMore.body().message, /^Too many names that others have were tried from your/)
 
-    const other = homeAddress()
+    const other = randomIp()
     for (let n = 1; n <= 30; n++) {
       ;(await register(client, other, { email: user.email })).assertStatus(409)
     }
@@ -272,7 +272,7 @@ let joined = 0
 function join(client: Parameters<typeof Member.join>[0], username: string) {
   return client
     .post('/api/register')
-    .header('x-forwarded-for', homeAddress())
+    .header('x-forwarded-for', randomIp())
     .json({ ...NEWCOMER, username, email: `look.alike.${++joined}@example.in` })
 }
 

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { SESSION_COOKIE } from '#config/session'
 import SignedInCookieMiddleware from '#middleware/signed_in_cookie_middleware'
-import { homeAddress, Member, PASSWORD } from '#tests/member'
+import { randomIp, Member, PASSWORD } from '#tests/member'
 
 const SIGNED_IN = 'signed_in=1'
 
@@ -16,17 +16,17 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     const username = `seen_by_scripts_${Date.now()}`
     const email = `${username}@example.in`
     const person = { username, email, fullName: 'Seen Person', password: PASSWORD }
-    const home = homeAddress()
+    const home = randomIp()
     const joined = await client.post('/api/register').header('x-forwarded-for', home).json(person)
     const signedIn = await client.post('/api/login/email').json({ username, password: PASSWORD })
-    for (const reply of [joined, signedIn]) {
-      const cookie = cookieIn(reply)!
+    for (const response of [joined, signedIn]) {
+      const cookie = cookieIn(response)!
       assert.match(cookie, /^signed_in=1;/)
       assert.match(cookie, /; Path=\/(;|$)/)
       assert.match(cookie, /; SameSite=Lax/)
       assert.notMatch(cookie, /HttpOnly|Secure|Domain/i)
       assert.equal(ageIn(cookie), 30 * 24 * 60 * 60)
-      assert.equal(ageIn(cookie), ageIn(cookieIn(reply, SESSION_COOKIE)!))
+      assert.equal(ageIn(cookie), ageIn(cookieIn(response, SESSION_COOKIE)!))
     }
   })
 
@@ -37,9 +37,9 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     const member = await Member.join(client, 'Older Person')
     for (const cookies of [member.cookie, `${member.cookie}; ${SIGNED_IN}`]) {
       for (const path of ['/api/auth/user', '/api/notifications']) {
-        const reply = await client.get(path).header('cookie', cookies)
-        reply.assertStatus(200)
-        assert.match(cookieIn(reply)!, /^signed_in=1;/, path)
+        const response = await client.get(path).header('cookie', cookies)
+        response.assertStatus(200)
+        assert.match(cookieIn(response)!, /^signed_in=1;/, path)
       }
     }
   })
@@ -67,11 +67,11 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
         whom === 'nobody'
           ? []
           : [whom.startsWith('a forged') ? `${SESSION_COOKIE}=x` : member.cookie]
-      const reply = await client
+      const response = await client
         .get('/api/auth/user')
         .header('cookie', [SIGNED_IN, ...session].join('; '))
-      reply.assertStatus(401)
-      assert.isTrue(isTakenBack(reply))
+      response.assertStatus(401)
+      assert.isTrue(isTakenBack(response))
     })
 
   test('is no claim: alone it lets nobody in', async ({ client }) => {
@@ -84,8 +84,8 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     const { cookie } = await Member.join(client, 'Reading Person')
     for (const path of ['/', '/search', '/api/items', '/api/categories', '/no-such-page']) {
       for (const cookies of [cookie, `${cookie}; ${SIGNED_IN}`, SIGNED_IN]) {
-        const reply = await client.get(path).header('cookie', cookies)
-        assert.isUndefined(reply.header('set-cookie'), path)
+        const response = await client.get(path).header('cookie', cookies)
+        assert.isUndefined(response.header('set-cookie'), path)
       }
     }
   })
@@ -105,16 +105,16 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     for (const path of ['/api/auth/user', '/api/logout']) {
       assert.isUndefined(cookieIn(await client.get(path).redirects(0)), path)
     }
-    const refused = await client
+    const rejected = await client
       .post('/api/login/email')
       .json({ username: 'nobody', password: 'wrong' })
-    refused.assertStatus(401)
-    assert.isUndefined(cookieIn(refused))
+    rejected.assertStatus(401)
+    assert.isUndefined(cookieIn(rejected))
   })
 })
 
-function cookieIn(reply: ApiResponse, name = 'signed_in'): string | undefined {
-  const cookies = (reply.headers()['set-cookie'] ?? []) as unknown as string[]
+function cookieIn(response: ApiResponse, name = 'signed_in'): string | undefined {
+  const cookies = (response.headers()['set-cookie'] ?? []) as unknown as string[]
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))
 }
 
@@ -122,6 +122,6 @@ function ageIn(cookie: string): number {
   return Number(/; Max-Age=(\d+)/.exec(cookie)![1])
 }
 
-function isTakenBack(reply: ApiResponse): boolean {
-  return /^signed_in=;.* Max-Age=(0|-1);.* Expires=Thu, 01 Jan 1970/.test(cookieIn(reply) ?? '')
+function isTakenBack(response: ApiResponse): boolean {
+  return /^signed_in=;.* Max-Age=(0|-1);.* Expires=Thu, 01 Jan 1970/.test(cookieIn(response) ?? '')
 }

@@ -4,7 +4,7 @@ import type { Item } from '@saajha/contract/item'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 const inIndia = (days: number) => DateTime.now().setZone('Asia/Kolkata').plus({ days }).toISODate()!
@@ -36,7 +36,7 @@ test.group('A renter asks for dates', (group) => {
     response.assertStatus(201)
     const dates = { intent: 'booking', startDate: inIndia(1), endDate: inIndia(3) }
     assert.containsSubset(response.body(), dates)
-    await settled()
+    await waitForDeliveries()
     const [told] = (await owner.get('/api/notifications')).body()
     assert.containsSubset(told, {
       type: 'booking',

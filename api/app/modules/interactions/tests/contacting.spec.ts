@@ -4,7 +4,7 @@ import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
 import { Member, PASSWORD } from '#tests/member'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('Somebody reaches an owner', (group) => {
@@ -60,7 +60,7 @@ test.group('Somebody reaches an owner', (group) => {
     const call = { itemId: item.id, interactionType: 'call' }
     await client.post('/api/contact-interactions').json(call)
     assert.deepEqual(await counts(client), { whatsapp: 1, call: 1, message: 2, total: 4 })
-    await settled()
+    await waitForDeliveries()
     assert.deepEqual(await counts(client), { whatsapp: 1, call: 1, message: 2, total: 4 })
     const byQuery = await client.get(`/api/contact-interactions/counts?itemId=${item.id}`)
     assert.deepEqual(byQuery.body(), await counts(client))
@@ -71,7 +71,7 @@ test.group('Somebody reaches an owner', (group) => {
     assert,
   }) => {
     await reach({ interactionType: 'whatsapp' })
-    await settled()
+    await waitForDeliveries()
     await sharedPipeline.stop()
     try {
       await reach({ interactionType: 'whatsapp' })
@@ -97,7 +97,7 @@ test.group('Somebody reaches an owner', (group) => {
     assert.containsSubset(call.body(), { contacterId: null, message: null })
     ;(await asGuest({ interactionType: 'message', message: 'Hello' })).assertStatus(401)
     ;(await asGuest({ interactionType: 'whatsapp' })).assertStatus(401)
-    await settled()
+    await waitForDeliveries()
     const told: Notification[] = (await owner.get('/api/notifications')).body()
     assert.lengthOf(told, 1)
     assert.containsSubset(told[0], { type: 'call', senderName: null, senderPhone: null })
@@ -123,7 +123,7 @@ test.group('Somebody reaches an owner', (group) => {
   }) => {
     await renter.put(`/api/users/${renter.user.id}`).json({ phone: '+919811111111' })
     await reach({ interactionType: 'message', message: 'As my account says', senderName: '  ' })
-    await settled()
+    await waitForDeliveries()
     await reach({
       interactionType: 'message',
       message: 'As the form says',
@@ -131,7 +131,7 @@ test.group('Somebody reaches an owner', (group) => {
       senderEmail: 'work@example.in',
       senderPhone: '+919822222222',
     })
-    await settled()
+    await waitForDeliveries()
     const told: Notification[] = (await owner.get('/api/notifications')).body()
     const [byForm, byAccount] = told
     assert.containsSubset(byForm, {
@@ -149,7 +149,7 @@ test.group('Somebody reaches an owner', (group) => {
   test('a number that was emptied in the form is not told', async ({ assert }) => {
     await renter.put(`/api/users/${renter.user.id}`).json({ phone: '+919811111111' })
     await reach({ interactionType: 'message', message: 'Please write back', senderPhone: '' })
-    await settled()
+    await waitForDeliveries()
     const [told]: Notification[] = (await owner.get('/api/notifications')).body()
     assert.isNull(told!.senderPhone)
   })

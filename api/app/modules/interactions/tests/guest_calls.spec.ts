@@ -3,8 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
-import { settled } from '#tests/wait_for'
+import { randomIp, Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('Guests call an owner', (group) => {
@@ -22,12 +22,12 @@ test.group('Guests call an owner', (group) => {
     (
       await client
         .post('/api/contact-interactions')
-        .header('x-forwarded-for', homeAddress())
+        .header('x-forwarded-for', randomIp())
         .json({ itemId, interactionType: 'call' })
     ).assertStatus(201)
 
   const notified = async () => {
-    await settled()
+    await waitForDeliveries()
     return (await owner.get('/api/notifications')).body().length as number
   }
 
@@ -84,26 +84,26 @@ test.group('Guests call an owner', (group) => {
   })
 
   test('of a guest neither IP address nor browser nor key is stored', async ({ assert }) => {
-    const home = homeAddress()
+    const home = randomIp()
     const secrets = [home, 'Rare-Browser/7.0', 'a-key-of-a-guest']
-    const reply = await client
+    const response = await client
       .post('/api/contact-interactions')
       .header('x-forwarded-for', home)
       .header('user-agent', secrets[1]!)
       .header('idempotency-key', secrets[2]!)
       .json({ itemId: item.id, interactionType: 'call' })
-    reply.assertStatus(201)
+    response.assertStatus(201)
     const { rows } = await db.rawQuery(
       `select to_jsonb(c)::text as contact, (select payload::text from domain_events
          where payload ->> 'contactId' = c.id::text) as event
        from contact_interactions c where id = ?`,
-      [reply.body().id]
+      [response.body().id]
     )
     assert.lengthOf(rows, 1)
     for (const secret of secrets) {
       assert.notInclude(rows[0].contact, secret)
       assert.notInclude(rows[0].event, secret)
-      assert.notInclude(JSON.stringify(reply.body()), secret)
+      assert.notInclude(JSON.stringify(response.body()), secret)
     }
   })
 

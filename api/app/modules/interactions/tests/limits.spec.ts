@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
+import { randomIp, Member } from '#tests/member'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 let sites = 0
@@ -31,7 +31,7 @@ test.group('Nobody is pestered', (group) => {
   const tap = (item: Item, interactionType = 'call') =>
     renter.post('/api/contact-interactions').json({ itemId: item.id, interactionType })
 
-  const call = (item: Item, ip = homeAddress(), key: string = randomUUID()) =>
+  const call = (item: Item, ip = randomIp(), key: string = randomUUID()) =>
     client
       .post('/api/contact-interactions')
       .header('x-forwarded-for', ip)
@@ -41,10 +41,10 @@ test.group('Nobody is pestered', (group) => {
   test('about one item a member contacts three times in 24 hours', async ({ assert }) => {
     const item = await listItem(owner)
     for (let time = 1; time <= 3; time++) (await write(item)).assertStatus(201)
-    const refused = await write(item)
-    assertRateLimited(refused, 24 * 3_600)
+    const rejected = await write(item)
+    assertRateLimited(rejected, 24 * 3_600)
     assert.equal(
-      refused.body().message,
+      rejected.body().message,
       'You have contacted this owner 3 times about this item in the last 24 hours. Please try again in 24 hours.'
     )
     assert.equal(await countSent(renter), 3, 'what was refused was not kept')
@@ -62,10 +62,10 @@ test.group('Nobody is pestered', (group) => {
   test('a member contacts twenty times in an hour', async ({ assert }) => {
     const items = await listMany(owner, 21)
     for (const item of items.slice(0, 20)) (await write(item)).assertStatus(201)
-    const refused = await write(items[20]!)
-    assertRateLimited(refused, 3_600)
+    const rejected = await write(items[20]!)
+    assertRateLimited(rejected, 3_600)
     assert.equal(
-      refused.body().message,
+      rejected.body().message,
       'You have contacted 20 times in the last hour. Please try again in 60 minutes.'
     )
     await hoursPass(renter, 1)
@@ -74,8 +74,8 @@ test.group('Nobody is pestered', (group) => {
 
   test('many at the same moment pass no limit', async ({ assert }) => {
     const item = await listItem(owner)
-    const replies = await Promise.all(Array.from({ length: 10 }, () => write(item)))
-    const statuses = replies.map((reply) => reply.status()).sort()
+    const responses = await Promise.all(Array.from({ length: 10 }, () => write(item)))
+    const statuses = responses.map((response) => response.status()).sort()
     assert.deepEqual(statuses, [...Array<number>(3).fill(201), ...Array<number>(7).fill(429)])
     assert.equal(await countSent(renter), 3)
   })
@@ -140,7 +140,7 @@ test.group('Nobody is pestered', (group) => {
   test('guests of one network call twenty times in an hour', async () => {
     const items = await listMany(owner, 21)
     const [first, last] = [items[0]!, items[20]!]
-    const home = homeAddress()
+    const home = randomIp()
     const key = randomUUID()
     for (let time = 1; time <= 3; time++) (await call(first, home, key)).assertStatus(201)
     for (const item of items.slice(1, 20)) (await call(item, home)).assertStatus(201)
@@ -153,7 +153,7 @@ test.group('Nobody is pestered', (group) => {
     assert,
   }) => {
     const item = await listItem(owner)
-    const home = homeAddress()
+    const home = randomIp()
     const keys = [1, 2, 3].map(() => randomUUID())
     for (const key of keys) (await call(item, home, key)).assertStatus(201)
     for (let time = 1; time <= 3; time++) assertDailyLimit(await call(item, home))
@@ -166,9 +166,9 @@ test.group('Nobody is pestered', (group) => {
 
   test('guests of one network who call at the same moment pass no limit', async ({ assert }) => {
     const item = await listItem(owner)
-    const home = homeAddress()
-    const replies = await Promise.all(Array.from({ length: 10 }, () => call(item, home)))
-    const statuses = replies.map((reply) => reply.status()).sort()
+    const home = randomIp()
+    const responses = await Promise.all(Array.from({ length: 10 }, () => call(item, home)))
+    const statuses = responses.map((response) => response.status()).sort()
     assert.deepEqual(statuses, [...Array<number>(3).fill(201), ...Array<number>(7).fill(429)])
   })
 
@@ -182,10 +182,10 @@ test.group('Nobody is pestered', (group) => {
 })
 
 /** Fails unless a response at noon is a 429 whose `Retry-After` is the end of the day in India. */
-function assertDailyLimit(reply: ApiResponse): void {
-  assertRateLimited(reply, 12 * 3_600)
-  reply.assert!.match(
-    reply.body().message,
+function assertDailyLimit(response: ApiResponse): void {
+  assertRateLimited(response, 12 * 3_600)
+  response.assert!.match(
+    response.body().message,
     /^This owner was called from your network about this item several times today\. Please try again in /
   )
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
-import { settled } from '#tests/wait_for'
+import { randomIp, Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for'
 
 test.group('A contact is tried again with its Idempotency-Key', (group) => {
   let owner: Member
@@ -23,7 +23,7 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
       .json({ itemId: item.id, interactionType: 'message', message: 'Is it free?', ...changes })
 
   const told = async () => {
-    await settled()
+    await waitForDeliveries()
     return (await owner.get('/api/notifications')).body()
   }
 
@@ -47,9 +47,9 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
 
   test('ten tries at the same moment send it once', async ({ client, assert }) => {
     const key = randomUUID()
-    const replies = await Promise.all(Array.from({ length: 10 }, () => write(key)))
-    for (const reply of replies) reply.assertStatus(201)
-    assert.lengthOf(new Set(replies.map((reply) => reply.body().id)), 1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => write(key)))
+    for (const response of responses) response.assertStatus(201)
+    assert.lengthOf(new Set(responses.map((response) => response.body().id)), 1)
     assert.lengthOf(await told(), 1)
     const counts = await client.get(`/api/contact-interactions/counts/${item.id}`)
     assert.equal(counts.body().total, 1)
@@ -137,10 +137,10 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
         .post('/api/contact-interactions')
         .header('idempotency-key', key)
         .json({ itemId, interactionType: 'call' })
-    const replies = await Promise.all(Array.from({ length: 10 }, () => call(item.id)))
-    for (const reply of replies) {
-      reply.assertStatus(201)
-      assert.deepEqual(reply.body(), replies[0]!.body())
+    const responses = await Promise.all(Array.from({ length: 10 }, () => call(item.id)))
+    for (const response of responses) {
+      response.assertStatus(201)
+      assert.deepEqual(response.body(), responses[0]!.body())
     }
     assert.lengthOf(await told(), 1)
     const counts = await client.get(`/api/contact-interactions/counts/${item.id}`)
@@ -151,21 +151,21 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
     client,
     assert,
   }) => {
-    const home = homeAddress()
+    const home = randomIp()
     const call = async (itemId: string, ip = home, agent = 'Browser/1.0') => {
-      const reply = await client
+      const response = await client
         .post('/api/contact-interactions')
         .header('idempotency-key', '1')
         .header('x-forwarded-for', ip)
         .header('user-agent', agent)
         .json({ itemId, interactionType: 'call' })
-      reply.assertStatus(201)
-      return reply.body().id as string
+      response.assertStatus(201)
+      return response.body().id as string
     }
     const first = await call(item.id)
     assert.equal(await call(item.id), first)
     const others = [
-      await call(item.id, homeAddress()),
+      await call(item.id, randomIp()),
       await call(item.id, home, 'Browser/2.0'),
       await call((await listItem(owner)).id),
     ]

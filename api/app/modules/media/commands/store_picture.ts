@@ -10,13 +10,13 @@ import { recordEvent } from '#shared/outbox/record_event'
  * Keeps the file of an upload, if it is a picture. The original stays private; the sizes that people see are made by a
  * worker.
  */
-export async function storePicture(arrival: Upload, path: string): Promise<void> {
-  const { width, height } = await inspectPicture(arrival.ownerId, path)
-  const originalKey = `originals/${arrival.id}/${randomUUID()}`
+export async function storePicture(upload: Upload, path: string): Promise<void> {
+  const { width, height } = await inspectPicture(upload.ownerId, path)
+  const originalKey = `originals/${upload.id}/${randomUUID()}`
   await drive.use().moveFromFs(path, originalKey)
 
   try {
-    await keep(arrival, { originalKey, width, height })
+    await keep(upload, { originalKey, width, height })
   } catch (error) {
     if (error instanceof SpentUploadUrlError) await drive.use().delete(originalKey)
     throw error

@@ -11,8 +11,8 @@ import { inTransaction } from '#shared/database/in_transaction'
  * Keeps the file of an upload, if it is a video of the type its address was given for, and shows it at once: as it came,
  * but for the place and the other facts that a phone writes beside the film.
  */
-export async function storeVideo({ id, attempt, ...arrival }: Upload, path: string): Promise<void> {
-  const contentType = arrival.contentType!
+export async function storeVideo({ id, attempt, ...upload }: Upload, path: string): Promise<void> {
+  const contentType = upload.contentType!
   const bytes = await readFile(path)
   if (contentType === 'video/webm') cleanWebm(bytes)
   else cleanIsoMedia(bytes)

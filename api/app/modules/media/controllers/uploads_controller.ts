@@ -63,15 +63,15 @@ export default class UploadsController {
    */
   async receive({ params, request }: HttpContext): Promise<ReceivedUpload> {
     if (!isSignedFor(params.id, request.qs().signature)) throw new InvalidUploadUrlError()
-    const arrival = await claimUpload(params.id)
+    const upload = await claimUpload(params.id)
     try {
-      assertContentType(arrival, request.header('content-type'))
-      const bounds = { maxBytes: arrival.maxBytes, withinMs: ARRIVES_WITHIN_MS }
+      assertContentType(upload, request.header('content-type'))
+      const bounds = { maxBytes: upload.maxBytes, withinMs: ARRIVES_WITHIN_MS }
       await receiveFile(request.request, bounds, (path) =>
-        arrival.kind === 'video' ? storeVideo(arrival, path) : storePicture(arrival, path)
+        upload.kind === 'video' ? storeVideo(upload, path) : storePicture(upload, path)
       )
     } catch (error) {
-      await (error instanceof HeavyPictureError ? spendUpload(arrival) : releaseUpload(arrival))
+      await (error instanceof HeavyPictureError ? spendUpload(upload) : releaseUpload(upload))
       throw error
     }
     return {}

@@ -10,7 +10,7 @@ import { blackPng } from '#tests/hostile/png'
 import { processesBelow } from '#tests/hostile/processes_below'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 import { site } from '#tests/site'
 
 test.group('Heavy pictures of one member', () => {
@@ -21,10 +21,10 @@ test.group('Heavy pictures of one member', () => {
     const heavy = await manyScans(30_000)
     const [one, other] = [await joinAs(client), await joinAs(client)]
     const { uploadUrls } = await uploadsFor(one, 3)
-    const replies = await Promise.all(uploadUrls.map((url) => send(url, heavy)))
-    for (const reply of replies) {
-      assert.equal(reply.status, 422)
-      assert.deepEqual(await reply.json(), {
+    const responses = await Promise.all(uploadUrls.map((url) => send(url, heavy)))
+    for (const response of responses) {
+      assert.equal(response.status, 422)
+      assert.deepEqual(await response.json(), {
         message: 'This picture is too much work to read. Please choose a smaller one.',
       })
     }
@@ -46,8 +46,8 @@ test.group('Heavy pictures of one member', () => {
     const member = await joinAs(client)
     for (let time = 1; time <= 23; time++) await uploadsFor(member, 5)
     const { uploadUrls } = await uploadsFor(member, 5)
-    const reply = await send(uploadUrls[0]!, await manyScans(101, 80, 50))
-    assert.equal(reply.status, 422)
+    const response = await send(uploadUrls[0]!, await manyScans(101, 80, 50))
+    assert.equal(response.status, 422)
     assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 1 }), 3_600)
   })
 
@@ -81,7 +81,7 @@ test.group('Heavy pictures of one member', () => {
     const photo = await photograph()
     const { uploadUrls } = await uploadsFor(await joinAs(client), 2)
     assert.equal((await send(uploadUrls[0]!, photo)).status, 200)
-    await settled()
+    await waitForDeliveries()
     const resume = await pauseDecoders(assert)
     let isDecoded = false
     const sent = send(uploadUrls[1]!, photo).finally(() => (isDecoded = true))
@@ -99,7 +99,7 @@ test.group('Heavy pictures of one member', () => {
     const { uploadUrls: second } = await uploadsFor(member, 5)
     const { uploadUrls: earlier } = await uploadsFor(member)
     assert.equal((await send(earlier[0]!, photo)).status, 200)
-    await settled()
+    await waitForDeliveries()
     const resume = await pauseDecoders(assert)
     const all = [...first, ...second].map((url) => send(url, photo))
     await until('the photos have arrived', () => hasArrived(10, photo.length)).finally(resume)
@@ -113,18 +113,18 @@ test.group('Heavy pictures of one member', () => {
     const uploads = await Promise.all(members.map((member) => uploadsFor(member, 2)))
     const urls = uploads.map(({ uploadUrls }) => uploadUrls[0]!)
     assert.equal((await send(uploads[0]!.uploadUrls[1]!, photo)).status, 200)
-    await settled()
+    await waitForDeliveries()
     const resume = await pauseDecoders(assert)
-    const all = urls.map((url) => send(url, photo).then((reply) => ({ url, reply })))
-    const { url, reply } = await Promise.race(all)
+    const all = urls.map((url) => send(url, photo).then((response) => ({ url, response })))
+    const { url, response } = await Promise.race(all)
     resume()
 
-    assert.equal(reply.status, 503)
-    assert.equal(reply.headers.get('retry-after'), '10')
-    assert.deepEqual(await reply.json(), {
+    assert.equal(response.status, 503)
+    assert.equal(response.headers.get('retry-after'), '10')
+    assert.deepEqual(await response.json(), {
       message: 'Many pictures are being checked right now. Please try again in a minute.',
     })
-    const statuses = (await Promise.all(all)).map((each) => each.reply.status).sort()
+    const statuses = (await Promise.all(all)).map((each) => each.response.status).sort()
     assert.deepEqual(statuses, [...Array<number>(6).fill(200), 503])
     assert.equal((await send(url, photo)).status, 200)
   }).timeout(60_000)

@@ -17,7 +17,7 @@ import { truncatedPictures } from '#tests/hostile/truncated_pictures'
 import { webpTricks } from '#tests/hostile/webp_tricks'
 import { Member } from '#tests/member'
 import { send, uploadsFor } from '#tests/picture'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 import { site } from '#tests/site'
 
 const MAX_VIDEO_BYTES = 5 * 1024 * 1024
@@ -50,7 +50,7 @@ test.group('Somebody sends files to do harm', () => {
 
   test('and a day later nothing of it is left', async ({ assert }) => {
     assert.isNotEmpty(tried)
-    await settled()
+    await waitForDeliveries()
     assert.deepEqual(await readdir(incomingFolder), [])
     await db.rawQuery(
       `update media set created_at = created_at - interval '2 days', expires_at = expires_at - interval '2 days'
@@ -68,10 +68,10 @@ async function sendAndLook(assert: Assert, sender: Member, file: HostileFile): P
   const { uploadUrl, shownAt } = await addressesFor(sender, file)
   const id = shownAt.split('/')[2]!
   tried.push(id)
-  const reply = await send(uploadUrl, file.bytes, file.type)
-  const { message = '' } = (await reply.json()) as { message?: string }
+  const response = await send(uploadUrl, file.bytes, file.type)
+  const { message = '' } = (await response.json()) as { message?: string }
   assert.equal(
-    reply.status,
+    response.status,
     file.outcome === 'clean' ? 200 : file.outcome,
     `${file.name}: ${message}`
   )
@@ -93,7 +93,7 @@ async function addressesFor(sender: Member, { type, bytes }: HostileFile) {
 
 /** What people are shown is a fresh picture, or a film, and nothing else whatsoever. */
 async function lookAt(assert: Assert, shownAt: string, { name, type }: HostileFile): Promise<void> {
-  await settled()
+  await waitForDeliveries()
   const shown = await fetch(site(shownAt), { redirect: 'manual' })
   assert.equal(shown.status, 200, name)
   assert.equal(shown.headers.get('x-content-type-options'), 'nosniff', name)

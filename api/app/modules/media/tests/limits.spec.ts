@@ -16,9 +16,9 @@ test.group('No member fills the house', () => {
     ;(await owner.post('/api/upload/video').json(VIDEO)).assertStatus(200)
     ;(await owner.post('/api/profile/upload-url').json({})).assertStatus(200)
 
-    const refused = await owner.post('/api/upload/images').json({ imageCount: 1 })
-    assertRateLimited(refused, 3_600)
-    assert.deepEqual(refused.body(), {
+    const rejected = await owner.post('/api/upload/images').json({ imageCount: 1 })
+    assertRateLimited(rejected, 3_600)
+    assert.deepEqual(rejected.body(), {
       message: 'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.',
     })
     assertRateLimited(await owner.post('/api/upload/video').json(VIDEO), 3_600)

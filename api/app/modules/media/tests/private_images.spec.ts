@@ -4,13 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('A picture of an identity document', () => {
   test('is seen by its submitter and administrators alone', async ({ client, assert }) => {
     const submitter = await Member.join(client, 'Meera Joshi')
-    const stranger = await Member.join(client, 'Kabir Stranger')
+    const otherMember = await Member.join(client, 'Kabir Stranger')
     const admin = await Member.join(client, 'Anita Admin')
     await db.rawQuery(`update users set role = 'admin' where id = ?`, [admin.user.id])
     const uploads = await submitter
@@ -33,7 +33,7 @@ test.group('A picture of an identity document', () => {
     seen.assertHeader('cross-origin-resource-policy', 'same-origin')
     seen.assertHeader('content-security-policy', "default-src 'none'; sandbox")
     ;(await admin.get(imageUrl)).assertStatus(200)
-    ;(await stranger.get(imageUrl)).assertStatus(404)
+    ;(await otherMember.get(imageUrl)).assertStatus(404)
     ;(await client.get(imageUrl)).assertStatus(401)
     ;(await client.get(imageUrl.replace('/private', ''))).assertStatus(404)
   })
@@ -43,7 +43,7 @@ test.group('A picture of an identity document', () => {
     assert,
   }) => {
     const submitter = await Member.join(client, 'Meera Joshi')
-    const stranger = await Member.join(client, 'Kabir Stranger')
+    const otherMember = await Member.join(client, 'Kabir Stranger')
     const uploads = await submitter
       .post('/api/upload/images')
       .json({ imageCount: 1, purpose: 'document' })
@@ -53,7 +53,7 @@ test.group('A picture of an identity document', () => {
     early.assertHeader('retry-after', '1')
     early.assertHeader('cache-control', 'no-store')
     assert.deepEqual(early.body(), { message: 'This image is being prepared.' })
-    ;(await stranger.get(imageUrl)).assertStatus(404)
+    ;(await otherMember.get(imageUrl)).assertStatus(404)
 
     await send(uploads.body().uploadUrls[0], await photograph())
     ;(await submitter.get(imageUrl)).assertStatus(200)
@@ -68,7 +68,7 @@ test.group('A picture of an identity document', () => {
 
   test('leaves no blurred copy in the database', async ({ client, assert }) => {
     const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
-    await settled()
+    await waitForDeliveries()
     const { rows } = await db.rawQuery('select state, blur from media where id = ?', [id])
     assert.deepEqual(rows, [{ state: 'ready', blur: null }])
   })
@@ -92,7 +92,7 @@ test.group('A picture of an identity document', () => {
     cleanup(() => void (disk.delete = working))
     disk.delete = () => Promise.reject(new Error('The disk is away'))
     const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
-    await settled()
+    await waitForDeliveries()
     disk.delete = working
     assert.deepEqual(await rowOf(id), { state: 'ready', key: null })
     assert.lengthOf(await filesOf(`originals/${id}`), 1)
@@ -121,8 +121,8 @@ test.group('A picture of an identity document', () => {
 async function uploadDocument(member: Member): Promise<string> {
   const wanted = { imageCount: 1, purpose: 'document' }
   const { uploadUrls } = (await member.post('/api/upload/images').json(wanted)).body()
-  const reply = await send(uploadUrls[0], await photograph(80, 60))
-  if (!reply.ok) throw new Error(await reply.text())
+  const response = await send(uploadUrls[0], await photograph(80, 60))
+  if (!response.ok) throw new Error(await response.text())
   return uploadUrls[0].split('?')[0].split('/').at(-1)
 }
 

@@ -50,14 +50,14 @@ test.group('A member changes their picture', () => {
     const member = await Member.join(client, 'Borrowing Person')
     const other = await Member.join(client, 'Lending Person')
     const foreign = (await uploadAddressFor(other)).split('?')[0]
-    const refused = [
+    const rejected = [
       foreign,
       'https://elsewhere.example/face.png',
       '/api/uploads/nothing',
       'javascript:alert(1)',
       '',
     ]
-    for (const profileImageUrl of refused) {
+    for (const profileImageUrl of rejected) {
       const response = await member.put('/api/profile/picture').json({ profileImageUrl })
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, 'profileImageUrl')

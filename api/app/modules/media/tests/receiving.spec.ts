@@ -127,11 +127,11 @@ test.group('A file on its way in', (group) => {
     cleanup,
   }) => {
     const used: string[] = []
-    const refusals: string[] = []
+    const httpErrors: string[] = []
     const bounds = { maxBytes: 1_000, withinMs: 300 }
     const server = createServer((request: IncomingMessage, response) => {
       receiveFile(request, bounds, async (path) => void used.push(path)).catch((error: Error) => {
-        refusals.push(error.message)
+        httpErrors.push(error.message)
         response.writeHead(400).end()
       })
     }).listen(0, '127.0.0.1')
@@ -148,8 +148,8 @@ test.group('A file on its way in', (group) => {
       socket.destroy()
     }
 
-    assert.match(refusals[0]!, /took too long/)
-    assert.match(refusals[1]!, /larger than it was said/)
+    assert.match(httpErrors[0]!, /took too long/)
+    assert.match(httpErrors[1]!, /larger than it was said/)
     assert.isEmpty(used)
     assert.isEmpty(await readdir(incomingFolder))
   })

@@ -6,7 +6,7 @@ import { variantKey } from '#modules/media/media_kind'
 import { readPlaceholders } from '#modules/media/public'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { site } from '#tests/site'
 
@@ -33,7 +33,7 @@ test.group('A photo is shown', (group) => {
 
   test('in a page’s first data by its colours, until it has come', async ({ assert }) => {
     const { full } = await upload(await photograph(2400, 1200))
-    await settled()
+    await waitForDeliveries()
     const [blur] = Object.values(
       await readPlaceholders([full, '/default-item.webp', '/media/x/full.webp'])
     )
@@ -47,7 +47,7 @@ test.group('A photo is shown', (group) => {
 
   test('without its colours where they are not known yet', async ({ assert }) => {
     const { full } = await upload(await photograph(80, 60))
-    await settled()
+    await waitForDeliveries()
     await db.rawQuery('update media set blur = null where id = ?', [full.split('/')[2]!])
     assert.deepEqual(await readPlaceholders([full]), {})
   })

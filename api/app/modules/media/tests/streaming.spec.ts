@@ -26,8 +26,8 @@ test.group('A video', (group) => {
     const owner = await Member.join(context.client, 'Streaming Person')
     const asked = { contentType: 'video/mp4', contentLength: VIDEO.length }
     const { uploadUrl, ...given } = (await owner.post('/api/upload/video').json(asked)).body()
-    const reply = await send(uploadUrl, VIDEO, 'video/mp4')
-    if (!reply.ok) throw new Error(await reply.text())
+    const response = await send(uploadUrl, VIDEO, 'video/mp4')
+    if (!response.ok) throw new Error(await response.text())
     videoUrl = given.videoUrl
   })
 
@@ -35,12 +35,12 @@ test.group('A video', (group) => {
     assert,
   }) => {
     for (const range of ['bytes=0-3', 'bytes=99999999-']) {
-      const reply = await fetch(site(videoUrl), { method: 'HEAD', headers: { range } })
-      assert.equal(reply.status, 200)
-      assert.equal(reply.headers.get('content-length'), String(VIDEO.length))
-      assert.equal(reply.headers.get('accept-ranges'), 'bytes')
-      assert.isNull(reply.headers.get('content-range'))
-      assert.equal((await reply.arrayBuffer()).byteLength, 0)
+      const response = await fetch(site(videoUrl), { method: 'HEAD', headers: { range } })
+      assert.equal(response.status, 200)
+      assert.equal(response.headers.get('content-length'), String(VIDEO.length))
+      assert.equal(response.headers.get('accept-ranges'), 'bytes')
+      assert.isNull(response.headers.get('content-range'))
+      assert.equal((await response.arrayBuffer()).byteLength, 0)
     }
     assert.equal(await openFiles(videoUrl), 0)
   })
@@ -89,8 +89,8 @@ test.group('A video', (group) => {
     cleanup(() => void server.closeAllConnections())
     cleanup(() => void server.close())
     await once(server, 'listening')
-    const reply = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-    await assert.rejects(() => reply.arrayBuffer())
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    await assert.rejects(() => response.arrayBuffer())
     assert.deepEqual(failures, ['The disk is away'])
   })
 

@@ -9,7 +9,7 @@ import { incomingFolder } from '#modules/media/incoming_folder'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 test.group('What uploads left behind is swept away', (group) => {
   let owner: Member
@@ -104,9 +104,9 @@ test.group('What uploads left behind is swept away', (group) => {
 
   async function photo(): Promise<{ id: string; url: string }> {
     const { uploadUrls, imageUrls } = await uploadsFor(owner)
-    const reply = await send(uploadUrls[0]!, await photograph(80, 60))
-    if (!reply.ok) throw new Error(await reply.text())
-    await settled()
+    const response = await send(uploadUrls[0]!, await photograph(80, 60))
+    if (!response.ok) throw new Error(await response.text())
+    await waitForDeliveries()
     return { id: idOf(uploadUrls[0]!), url: imageUrls[0]! }
   }
 

@@ -44,8 +44,8 @@ test.group('A member uploads a photo', (group) => {
 
   test('of ten who use it at the same moment, one arrives, and one is kept', async ({ assert }) => {
     const picture = await photograph()
-    const replies = await Promise.all(Array.from({ length: 10 }, () => send(uploadUrl, picture)))
-    const statuses = replies.map(({ status }) => status).sort()
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(uploadUrl, picture)))
+    const statuses = responses.map(({ status }) => status).sort()
     assert.deepEqual(statuses, [200, ...Array<number>(9).fill(410)])
     const id = new URL(site(uploadUrl)).pathname.split('/').at(-1)!
     const kept = await drive.use().listAll(`originals/${id}`)
@@ -98,9 +98,9 @@ test.group('A member uploads a photo', (group) => {
       { name: 'a huge canvas', status: 422, type: 'image/png', make: hugeCanvas },
     ])
     .run(async ({ assert }, { status, type, make }) => {
-      const refused = await send(uploadUrl, await make(), type)
-      assert.equal(refused.status, status)
-      assert.isString(((await refused.json()) as { message: string }).message)
+      const rejected = await send(uploadUrl, await make(), type)
+      assert.equal(rejected.status, status)
+      assert.isString(((await rejected.json()) as { message: string }).message)
       assert.equal((await send(uploadUrl, await photograph())).status, 200)
     })
 

@@ -39,8 +39,8 @@ test.group('A member adds a video', (group) => {
     const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
     await send(uploadUrl, MP4, 'video/mp4')
     for (const name of ['video.webm', 'full.webp', 'film.mp4']) {
-      const reply = await fetch(site(videoUrl.replace('video.mp4', name)))
-      assert.equal(reply.status, 404, name)
+      const response = await fetch(site(videoUrl.replace('video.mp4', name)))
+      assert.equal(response.status, 404, name)
     }
   })
 
@@ -61,10 +61,10 @@ test.group('A member adds a video', (group) => {
       [`bytes=0-${'9'.repeat(400)}`, 206, `bytes 0-${size - 1}/${size}`],
     ]
     for (const [range, status, contentRange] of parts) {
-      const reply = await fetch(site(videoUrl), { headers: { range } })
-      assert.equal(reply.status, status, range)
-      assert.equal(reply.headers.get('content-range'), contentRange, range)
-      const isKept = reply.headers.get('cache-control') !== 'no-store'
+      const response = await fetch(site(videoUrl), { headers: { range } })
+      assert.equal(response.status, status, range)
+      assert.equal(response.headers.get('content-range'), contentRange, range)
+      const isKept = response.headers.get('cache-control') !== 'no-store'
       assert.equal(isKept, status !== 416, range)
     }
   })

@@ -8,10 +8,10 @@ import UserBlock from '#commands/user_block'
 import UserUnblock from '#commands/user_unblock'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member, PASSWORD } from '#tests/member'
+import { randomIp, Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { runCommand } from '#tests/run_command'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 
 const WHY = ['--reason', 'Reported by three renters']
 const BLOCKED = { message: 'Your account is blocked. Please contact support.' }
@@ -60,9 +60,9 @@ test.group('Blocking a member', (group) => {
     for (const session of [member, other]) {
       ;(await session.get('/api/auth/user')).assertStatus(401)
       ;(await session.get('/api/notifications')).assertStatus(401)
-      const refused = openPage(session.cookie)
-      cleanup(() => void refused.socket.disconnect())
-      await until('the handshake is rejected', () => refused.refusal !== null)
+      const rejected = openPage(session.cookie)
+      cleanup(() => void rejected.socket.disconnect())
+      await until('the handshake is rejected', () => rejected.httpError !== null)
     }
     ;(await bystander.get('/api/auth/user')).assertStatus(200)
   })
@@ -75,7 +75,7 @@ test.group('Blocking a member', (group) => {
     const logIn = (password: string) =>
       client
         .post('/api/login/email')
-        .header('x-forwarded-for', homeAddress())
+        .header('x-forwarded-for', randomIp())
         .json({ username: member.user.username, password })
     const told = await logIn(PASSWORD)
     told.assertStatus(403)
@@ -140,7 +140,7 @@ test.group('Blocking a member', (group) => {
     await waitUntilCaughtUp()
     ;(await client.get(`/api/items/${toShow.id}`)).assertStatus(200)
     ;(await client.get(`/api/items/${toHide.id}`)).assertStatus(404)
-    await settled()
+    await waitForDeliveries()
     const notifications: Notification[] = (
       await (await member.signInAgain()).get('/api/notifications')
     ).body()
@@ -161,7 +161,7 @@ test.group('Blocking a member', (group) => {
     const published = member
       .post('/api/items')
       .json({ ...items[0], price: '99', contactPhone: null })
-      .then((reply) => reply)
+      .then((response) => response)
     await until('the new listing waits for the block', async () => {
       const { rows } = await db.rawQuery(
         `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%blocked_at%'`
@@ -170,9 +170,9 @@ test.group('Blocking a member', (group) => {
     })
     await trx.rawQuery('update users set blocked_at = now() where id = ?', [member.user.id])
     await trx.commit()
-    const reply = await published
-    reply.assertStatus(403)
-    assert.deepEqual(reply.body(), BLOCKED)
+    const response = await published
+    response.assertStatus(403)
+    assert.deepEqual(response.body(), BLOCKED)
     const all = (await client.get(`/api/items?ownerId=${member.user.id}`)).body()
     assert.lengthOf(all, 2)
   })

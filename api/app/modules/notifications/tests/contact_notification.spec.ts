@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
+import { randomIp, Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 
 test.group('A member writes to an owner', () => {
   test('the owner is notified once, with who wrote and how to answer', async ({
@@ -23,7 +23,7 @@ test.group('A member writes to an owner', () => {
       senderPhone: '+919812345678',
     })
     sent.assertStatus(201)
-    await settled()
+    await waitForDeliveries()
 
     const notifications = (await owner.get('/api/notifications')).body()
     assert.lengthOf(notifications, 1)
@@ -64,7 +64,7 @@ test.group('A member writes to an owner', () => {
     assert.deepEqual(sent.body().senderAccount, account)
     assert.equal(sent.body().senderName, 'Saajha Support')
     await reach({ interactionType: 'whatsapp', ...disguise })
-    await settled()
+    await waitForDeliveries()
 
     const list = async () => (await owner.get('/api/notifications')).body() as Notification[]
     const told = await list()
@@ -97,12 +97,12 @@ test.group('A member writes to an owner', () => {
     const call = { itemId: item.id, interactionType: 'call', senderName: 'Saajha Support' }
     const sent = await client
       .post('/api/contact-interactions')
-      .header('x-forwarded-for', homeAddress())
+      .header('x-forwarded-for', randomIp())
       .json(call)
     sent.assertStatus(201)
     assert.isNull(sent.body().senderAccount)
     assert.isNull(sent.body().senderName)
-    await settled()
+    await waitForDeliveries()
     const told: Notification[] = (await owner.get('/api/notifications')).body()
     assert.lengthOf(told, 1)
     assert.isNull(told[0]!.senderAccount)

@@ -4,7 +4,7 @@ import { markAllRead } from '#modules/notifications/commands/mark_all_read'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 
 test.group('Pushes of transactions that fail to commit', (group) => {
   let owner: Member
@@ -29,7 +29,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
 
   test('an unread count that fails to commit is not pushed', async ({ assert, cleanup }) => {
     await write('One')
-    await settled()
+    await waitForDeliveries()
     const page = await connect(cleanup)
     const allow = await failCommits('update', 'unread_counts', owner.user.id)
     await assert.rejects(() => markAllRead(owner.user.id), /no room/).finally(allow)

@@ -5,7 +5,7 @@ import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 test.group('A member reads what they were told', (group) => {
   let owner: Member
@@ -33,7 +33,7 @@ test.group('A member reads what they were told', (group) => {
       const contact = { itemId: item.id, interactionType: 'message', message: `Message ${n}` }
       const renter = renters[told++ % renters.length]!
       ;(await renter.post('/api/contact-interactions').json(contact)).assertStatus(201)
-      await settled()
+      await waitForDeliveries()
     }
     return list()
   }
@@ -55,8 +55,8 @@ test.group('A member reads what they were told', (group) => {
       [owner.user.id]
     )
     const lengths: number[] = []
-    for await (const reply of pagesOf((path) => owner.get(path), '/api/notifications')) {
-      lengths.push(reply.body().length)
+    for await (const response of pagesOf((path) => owner.get(path), '/api/notifications')) {
+      lengths.push(response.body().length)
     }
     assert.deepEqual(lengths, [100, 1])
   })
@@ -67,8 +67,8 @@ test.group('A member reads what they were told', (group) => {
     const told = await tell(5)
     const seen: string[] = []
     let pages = 0
-    for await (const reply of pagesOf((path) => owner.get(path), '/api/notifications?limit=2')) {
-      seen.push(...(reply.body() as Notification[]).map(({ id }) => id))
+    for await (const response of pagesOf((path) => owner.get(path), '/api/notifications?limit=2')) {
+      seen.push(...(response.body() as Notification[]).map(({ id }) => id))
       pages += 1
       await tell(1)
     }
@@ -87,8 +87,8 @@ test.group('A member reads what they were told', (group) => {
     )
     const all = (await list()).map(({ id }) => id)
     const seen: string[] = []
-    for await (const reply of pagesOf((path) => owner.get(path), '/api/notifications?limit=1')) {
-      seen.push(...(reply.body() as Notification[]).map(({ id }) => id))
+    for await (const response of pagesOf((path) => owner.get(path), '/api/notifications?limit=1')) {
+      seen.push(...(response.body() as Notification[]).map(({ id }) => id))
     }
     assert.lengthOf(all, 3)
     assert.deepEqual(seen, all)
@@ -97,9 +97,9 @@ test.group('A member reads what they were told', (group) => {
   test('a part that cannot be is refused: {$self}')
     .with(['limit=0', 'limit=101', 'cursor=bogus'])
     .run(async ({ assert }, query) => {
-      const reply = await owner.get(`/api/notifications?${query}`)
-      reply.assertStatus(422)
-      assert.equal(reply.body().errors[0].field, query.split('=')[0])
+      const response = await owner.get(`/api/notifications?${query}`)
+      response.assertStatus(422)
+      assert.equal(response.body().errors[0].field, query.split('=')[0])
     })
 
   test('reading twice counts once', async ({ assert }) => {
@@ -120,8 +120,8 @@ test.group('A member reads what they were told', (group) => {
   test('all at once, and again, leaves nothing unread', async ({ assert }) => {
     await tell(3)
     const readAll = () => owner.put('/api/notifications/mark-all-read').json({})
-    for (const reply of await Promise.all([readAll(), readAll(), readAll()]))
-      reply.assertStatus(200)
+    for (const response of await Promise.all([readAll(), readAll(), readAll()]))
+      response.assertStatus(200)
     assert.equal((await unread()).count, 0)
     assert.deepEqual(
       (await list()).map(({ isRead }) => isRead),
@@ -194,19 +194,19 @@ test.group('A member reads what they were told', (group) => {
         .post('/api/contact-interactions')
         .json({ itemId: item.id, interactionType: 'message', message: 'One more' }),
     ])
-    await settled()
+    await waitForDeliveries()
     const unseen = (await list()).filter(({ isRead }) => !isRead)
     assert.equal((await unread()).count, unseen.length)
   })
 
   test('somebody else’s, a malformed and an unknown one are not found', async ({ assert }) => {
     const [told] = await tell(1)
-    const [stranger] = renters as [Member]
+    const [otherMember] = renters as [Member]
     for (const id of [told!.id, 'nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
-      ;(await stranger.put(`/api/notifications/${id}/read`).json({})).assertStatus(404)
-      ;(await stranger.delete(`/api/notifications/${id}`)).assertStatus(404)
+      ;(await otherMember.put(`/api/notifications/${id}/read`).json({})).assertStatus(404)
+      ;(await otherMember.delete(`/api/notifications/${id}`)).assertStatus(404)
     }
-    assert.isEmpty((await stranger.get('/api/notifications')).body())
+    assert.isEmpty((await otherMember.get('/api/notifications')).body())
     assert.deepEqual(await list(), [told!])
   })
 
@@ -224,5 +224,5 @@ async function replay(notificationId: string) {
        and event_id = (select source_event_id from notifications where id = ?)`,
     [notificationId]
   )
-  await settled()
+  await waitForDeliveries()
 }

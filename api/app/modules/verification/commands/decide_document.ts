@@ -51,7 +51,7 @@ export async function decideDocument(
         revision: decision.revision ?? null,
       } as Record<string, string | number>
     )
-    if (!rows[0]) await refuse(administratorId, id)
+    if (!rows[0]) await reject(administratorId, id)
     const { encryptedNumber, ...document } = rows[0] as Decided
     if (encryptedNumber && decryptNumber(id, encryptedNumber) === null) {
       throw new UnreadableNumberError()
@@ -62,7 +62,7 @@ export async function decideDocument(
   })
 }
 
-async function refuse(administratorId: string, id: string): Promise<never> {
+async function reject(administratorId: string, id: string): Promise<never> {
   const { rows } = await db.rawQuery(
     'select user_id as "userId", status from verification_documents where id = ?',
     [id]

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument, VerificationDocument } from '@saajha/contract/verification'
 import { Member } from '#tests/member'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 const NUMBER = '4321 8765 9012'
@@ -31,7 +31,7 @@ test.group('A change of the full name', (group) => {
   const verifiedMember = async (): Promise<VerificationDocument> => {
     const document = await submit('aadhaar')
     ;(await decide(document.id)).assertStatus(200)
-    await settled()
+    await waitForDeliveries()
     return document
   }
   const hasTick = async () => (await member.get('/api/auth/user')).body().isVerified as boolean
@@ -51,7 +51,7 @@ test.group('A change of the full name', (group) => {
     assert.containsSubset(renamed.body(), { fullName: 'State Bank Rentals', isVerified: false })
     const shown = (await client.get(`/api/users/${member.user.id}`)).body()
     assert.containsSubset(shown, { fullName: 'State Bank Rentals', isVerified: false })
-    await settled()
+    await waitForDeliveries()
     assert.isFalse(await hasTick())
     const told = (await member.get('/api/notifications')).body()
     assert.deepEqual(
@@ -87,7 +87,7 @@ test.group('A change of the full name', (group) => {
     assert.containsSubset(own, { id, status: 'pending' })
     assert.notProperty(own, 'verifiedName')
     ;(await decide(id)).assertStatus(200)
-    await settled()
+    await waitForDeliveries()
     assert.isTrue(await hasTick())
     const all: SubmittedDocument[] = (await admin.get(`${LIST}?status=verified&q=married`)).body()
     assert.isNull(all.find((each) => each.id === id)!.verifiedName)
@@ -101,7 +101,7 @@ test.group('A change of the full name', (group) => {
       status: 'rejected',
       rejectionReason: 'Another person',
     })
-    await settled()
+    await waitForDeliveries()
     assert.isFalse(await hasTick())
     const [told] = (await member.get('/api/notifications')).body()
     assert.equal(told.type, 'document_rejected')
@@ -122,7 +122,7 @@ test.group('A change of the full name', (group) => {
     const seen = (await seenByAdmin(id))!
     assert.equal(seen.verifiedName, 'Honest Name')
     assert.equal(seen.submitter.fullName, 'Third Name')
-    await settled()
+    await waitForDeliveries()
     const told = (await member.get('/api/notifications')).body()
     assert.lengthOf(told, 2)
   })
@@ -133,7 +133,7 @@ test.group('A change of the full name', (group) => {
       const renamed = await rename(same)
       renamed.assertStatus(200)
       assert.containsSubset(renamed.body(), { fullName: 'Honest Name', isVerified: true })
-      await settled()
+      await waitForDeliveries()
       assert.lengthOf((await member.get('/api/notifications')).body(), 1)
     })
   }
@@ -158,7 +158,7 @@ test.group('A change of the full name', (group) => {
     assert.isTrue(moved.body().isVerified)
     member = admin
     ;(await rename('Anita Rao')).assertStatus(200)
-    await settled()
+    await waitForDeliveries()
     assert.deepEqual((await admin.get('/api/notifications')).body(), [])
   })
 
@@ -186,7 +186,7 @@ test.group('A change of the full name', (group) => {
     const renamed = await rename('Quick Name')
     assert.isFalse(renamed.body().isVerified)
     sharedPipeline.start()
-    await settled()
+    await waitForDeliveries()
     assert.isFalse(await hasTick())
     assert.equal((await seenByAdmin(id))!.verifiedName, 'Honest Name')
     const told = (await member.get('/api/notifications')).body()
@@ -202,7 +202,7 @@ test.group('A change of the full name', (group) => {
     cleanup(() => trx.rollback())
     await trx.rawQuery('select from users where id = ? for update', [member.user.id])
     ;(await decide(id)).assertStatus(200)
-    const renaming = rename('Racing Name').then((reply) => reply)
+    const renaming = rename('Racing Name').then((response) => response)
     await until('both wait for the account', async () => {
       const { rows } = await db.rawQuery(
         `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%users%for update%'`
@@ -211,7 +211,7 @@ test.group('A change of the full name', (group) => {
     })
     await trx.commit()
     assert.isFalse((await renaming).body().isVerified)
-    await settled()
+    await waitForDeliveries()
     assert.isFalse(await hasTick())
   })
 })

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 
 const LIST = '/api/admin/verification-documents'
 const DOCUMENT = {
@@ -52,14 +52,14 @@ test.group('A decision about a document', (group) => {
   }
 
   test('is made once, however many are made at the same moment', async ({ assert }) => {
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         admin.put(verdict).json(at % 2 === 0 ? verified : rejected)
       )
     )
-    const statuses = replies.map((reply) => reply.status()).sort()
+    const statuses = responses.map((response) => response.status()).sort()
     assert.deepEqual(statuses, [200, ...Array<number>(9).fill(409)])
-    await settled()
+    await waitForDeliveries()
     const told = (await submitter.get('/api/notifications')).body()
     assert.lengthOf(told, 1)
   })
@@ -134,9 +134,9 @@ test.group('A decision about a document', (group) => {
       const foreign = admin.get(LIST)
       for (const [name, value] of Object.entries(JSON.parse(headers) as Record<string, string>))
         foreign.header(name, value)
-      const reply = await foreign
-      reply.assertStatus(403)
-      assert.deepEqual(reply.body(), { message: 'This request came from another site.' })
+      const response = await foreign
+      response.assertStatus(403)
+      assert.deepEqual(response.body(), { message: 'This request came from another site.' })
       ;(await admin.put(verdict).json(verified)).assertStatus(409)
     })
 

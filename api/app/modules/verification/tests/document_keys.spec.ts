@@ -44,9 +44,9 @@ test.group('The number of a document', (group) => {
 
   const submit = async (member: Member, documentType = 'aadhaar') => {
     const document = { documentType, documentNumber: NUMBER, holderName: 'Meera Joshi' }
-    const reply = await member.post('/api/verification-documents').json(document)
-    reply.assertStatus(201)
-    return reply.body().id as string
+    const response = await member.post('/api/verification-documents').json(document)
+    response.assertStatus(201)
+    return response.body().id as string
   }
   const stored = async (documentId = id): Promise<string> => {
     const { rows } = await db.rawQuery(
@@ -61,9 +61,9 @@ test.group('The number of a document', (group) => {
       documentId,
     ])
   const seen = async (documentId = id) => {
-    const reply = await admin.get(`${REVIEWS}?status=pending`)
-    reply.assertStatus(200)
-    return reply.body().find((each: { id: string }) => each.id === documentId)
+    const response = await admin.get(`${REVIEWS}?status=pending`)
+    response.assertStatus(200)
+    return response.body().find((each: { id: string }) => each.id === documentId)
   }
   const decide = (decision: object) => admin.put(`${REVIEWS}/${id}/verify`).json(decision)
   const readings = async () => {
@@ -161,9 +161,9 @@ test.group('The number of a document', (group) => {
       { status: 'verified' },
       { status: 'rejected', rejectionReason: 'Too blurred' },
     ]) {
-      const reply = await decide(decision)
-      reply.assertStatus(409)
-      assert.deepEqual(reply.body(), {
+      const response = await decide(decision)
+      response.assertStatus(409)
+      assert.deepEqual(response.body(), {
         message: 'The number of this document cannot be read, so it cannot be decided.',
       })
     }

@@ -20,14 +20,14 @@ test.group('An administrator pages through very many documents', (group) => {
   })
 
   const read = async (path: string): Promise<Page> => {
-    const reply = await admin.get(path)
-    reply.assertStatus(200)
-    return { documents: reply.body(), next: nextPage(reply) }
+    const response = await admin.get(path)
+    response.assertStatus(200)
+    return { documents: response.body(), next: nextPage(response) }
   }
   const pages = (first: string) => pagesOf((path) => admin.get(path), first)
   const readAll = async (first: string): Promise<SubmittedDocument[]> => {
     const documents: SubmittedDocument[] = []
-    for await (const reply of pages(first)) documents.push(...reply.body())
+    for await (const response of pages(first)) documents.push(...response.body())
     return documents
   }
   const inOrder = async (where = 'true') => {
@@ -131,8 +131,8 @@ test.group('An administrator pages through very many documents', (group) => {
     const waiting = await inOrder(`d.status = 'pending'`)
     const toCome = waiting.toReversed()
     const seen: SubmittedDocument[] = []
-    for await (const reply of pages(`${LIST}?limit=90`)) {
-      const documents: SubmittedDocument[] = reply.body()
+    for await (const response of pages(`${LIST}?limit=90`)) {
+      const documents: SubmittedDocument[] = response.body()
       seen.push(...documents)
       const shown = documents.find(({ status }) => status === 'pending')
       if (!shown) continue
@@ -173,9 +173,9 @@ test.group('An administrator pages through very many documents', (group) => {
       `0.9999.${behind}`,
       `${cursor.slice(0, -9)}`,
     ]) {
-      const reply = await admin.get(`${LIST}?cursor=${odd}`)
-      reply.assertStatus(422)
-      assert.match(reply.body().message, /^This page of the list is no longer known/)
+      const response = await admin.get(`${LIST}?cursor=${odd}`)
+      response.assertStatus(422)
+      assert.match(response.body().message, /^This page of the list is no longer known/)
     }
     const ofStatus = await admin.get(`${LIST}?status=verified&cursor=1.${behind}`)
     ofStatus.assertStatus(422)

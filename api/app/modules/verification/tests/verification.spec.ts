@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
 import { Member } from '#tests/member'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 const NUMBER = '4321 8765 9012'
 const AADHAAR = {
@@ -55,10 +55,10 @@ test.group('A member submits an identity document', () => {
   test('lists their documents newest first', async ({ client, assert }) => {
     const member = await Member.join(client, 'Meera Joshi')
     for (const documentType of ['aadhaar', 'pan', 'voter_id']) {
-      const reply = await member
+      const response = await member
         .post('/api/verification-documents')
         .json({ ...AADHAAR, documentType })
-      reply.assertStatus(201)
+      response.assertStatus(201)
     }
     const own: { documentType: string }[] = (await member.get('/api/verification-documents')).body()
     assert.deepEqual(
@@ -97,10 +97,10 @@ test.group('A member submits an identity document', () => {
     assert,
   }) => {
     const member = await Member.join(client, 'Meera Joshi')
-    const stranger = await Member.join(client, 'Kabir Stranger')
+    const otherMember = await Member.join(client, 'Kabir Stranger')
     const { id } = (await member.post('/api/verification-documents').json(AADHAAR)).body()
     const correction = { fullDocumentNumber: '1111 2222 3333', status: 'verified' }
-    ;(await stranger.put(`/api/verification-documents/${id}`).json(correction)).assertStatus(404)
+    ;(await otherMember.put(`/api/verification-documents/${id}`).json(correction)).assertStatus(404)
     const corrected = await member.put(`/api/verification-documents/${id}`).json(correction)
     assert.containsSubset(corrected.body(), { documentNumber: 'XXXXXXXX3333', status: 'pending' })
   })
@@ -181,7 +181,7 @@ test.group('An administrator checks identity documents', () => {
       409
     )
 
-    await settled()
+    await waitForDeliveries()
     const { body: user } = { body: (await member.get('/api/auth/user')).body() }
     assert.isTrue(user.isVerified)
     const [notification] = (await member.get('/api/notifications')).body()
@@ -230,7 +230,7 @@ test.group('An administrator checks identity documents', () => {
     const [own] = (await member.get('/api/verification-documents')).body()
     assert.containsSubset(own, { id, status: 'rejected', rejectionReason: 'Too blurred' })
 
-    await settled()
+    await waitForDeliveries()
     const [notification] = (await member.get('/api/notifications')).body()
     assert.containsSubset(notification, {
       type: 'document_rejected',

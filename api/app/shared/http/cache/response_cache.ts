@@ -22,7 +22,7 @@ export type CachedResponse = {
   receive?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-const replies = new LRUCache<string, CachedResponse>({
+const responses = new LRUCache<string, CachedResponse>({
   max: MAX_RESPONSES,
   maxSize: MAX_BYTES,
   maxEntrySize: MAX_BYTES / 16,
@@ -34,12 +34,16 @@ onChange(forget)
 
 /** The reply to an address with its question, if one is kept and still true. */
 export function cachedResponse(address: string): CachedResponse | undefined {
-  return changeFeedVersion() === null ? undefined : replies.get(address)
+  return changeFeedVersion() === null ? undefined : responses.get(address)
 }
 
 /** Keeps a reply, unless anything changed since `since`, when it was begun to be read: it may be from before that. */
-export function cacheResponse(address: string, reply: CachedResponse, since: number | null): void {
-  if (since !== null && since === changeFeedVersion()) replies.set(address, reply)
+export function cacheResponse(
+  address: string,
+  response: CachedResponse,
+  since: number | null
+): void {
+  if (since !== null && since === changeFeedVersion()) responses.set(address, response)
 }
 
 /** What tells one text of a reply from another. */
@@ -54,8 +58,8 @@ export function isNotModified({ headers }: IncomingMessage, etag: string): boole
 }
 
 function forget(change: Change): void {
-  if (change === 'everything') return replies.clear()
-  for (const [address, { memberId }] of replies.entries()) {
-    if (memberId === null || memberId === change) replies.delete(address)
+  if (change === 'everything') return responses.clear()
+  for (const [address, { memberId }] of responses.entries()) {
+    if (memberId === null || memberId === change) responses.delete(address)
   }
 }

@@ -4,9 +4,9 @@ import { tryAgain } from '#shared/http/errors/try_again'
 /** A 503 of a server that is too busy for this call: the sentence says why, `Retry-After` when to try again, in seconds. */
 export class UnavailableError extends HttpError {
   constructor(
-    sentence: string,
+    message: string,
     readonly retryAfterSeconds: number
   ) {
-    super(503, [sentence, tryAgain(retryAfterSeconds)].join(' '))
+    super(503, [message, tryAgain(retryAfterSeconds)].join(' '))
   }
 }

@@ -8,7 +8,7 @@ type Rule = {
   waiting: number
   patienceMs: number
   /** What was done too often, as the person reads it. */
-  sentence: string
+  message: string
 }
 
 type Network = { running: number; waiting: (() => void)[] }
@@ -60,6 +60,6 @@ export class ConcurrencyLimit {
 
   #rejection(): RateLimitError {
     const seconds = Math.ceil(this.rule.patienceMs / 1_000)
-    return new RateLimitError(this.rule.sentence, seconds)
+    return new RateLimitError(this.rule.message, seconds)
   }
 }

@@ -15,7 +15,7 @@ type Rule = {
   requests: number
   duration: string
   /** What was done too often, as the person reads it. */
-  sentence: string
+  message: string
   store?: keyof LimitersList
 }
 
@@ -39,7 +39,7 @@ export class Limit {
       } catch (error) {
         await refund(taken, amount)
         if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-        throw new RateLimitError(this.rule.sentence, error.response.availableIn)
+        throw new RateLimitError(this.rule.message, error.response.availableIn)
       }
       taken.push(counter)
     }

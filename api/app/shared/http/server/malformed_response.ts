@@ -29,11 +29,11 @@ function statusOf({ code, rawPacket }: ParserError): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413
   if (code !== 'HPE_HEADER_OVERFLOW') return 400
-  return isLongAddress(rawPacket) ? 414 : 431
+  return isLongUrl(rawPacket) ? 414 : 431
 }
 
 /** The parser counts address and headers together: whether the first line alone was too long stands in its packet only. */
-function isLongAddress(packet: Buffer = Buffer.alloc(0)): boolean {
+function isLongUrl(packet: Buffer = Buffer.alloc(0)): boolean {
   const [line] = packet.toString('latin1').split('\n', 1)
   return /^[A-Z]+ \//.test(line!) && line!.length > maxHeaderSize / 2
 }

@@ -91,9 +91,9 @@ test.group('Every reply', () => {
 })
 
 /** What a reply says; every page has a nonce of its own. */
-function words(reply: ApiResponse): string {
-  const [, nonce] = /'nonce-([^']+)'/.exec(reply.header('content-security-policy')!) ?? []
-  return nonce ? reply.text().replaceAll(nonce, '') : reply.text()
+function words(response: ApiResponse): string {
+  const [, nonce] = /'nonce-([^']+)'/.exec(response.header('content-security-policy')!) ?? []
+  return nonce ? response.text().replaceAll(nonce, '') : response.text()
 }
 
 function readableRoutes(): string[] {

@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
-import { homeAddress, Member } from '#tests/member'
+import { randomIp, Member } from '#tests/member'
 import { site } from '#tests/site'
 
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000)
@@ -171,7 +171,7 @@ function bodyWith(field: string, value: string, itemId: string): string {
 }
 
 function sendRaw(method: string, path: string, body: string, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': homeAddress(), cookie }
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomIp(), cookie }
   return fetch(site(path), { method, body, headers })
 }
 

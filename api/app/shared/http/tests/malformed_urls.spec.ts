@@ -58,11 +58,11 @@ test.group('Whatever is asked for, the house does not stumble', () => {
 /** As `fetch` would not send it: the path goes out as it is. */
 function getRaw(path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    request({ host: env.get('HOST'), port: env.get('PORT'), path }, (reply) => {
+    request({ host: env.get('HOST'), port: env.get('PORT'), path }, (response) => {
       const chunks: Buffer[] = []
-      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-      reply.on('end', () =>
-        resolve({ status: reply.statusCode!, text: Buffer.concat(chunks).toString() })
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, text: Buffer.concat(chunks).toString() })
       )
     })
       .on('error', reject)

@@ -3,7 +3,7 @@ import { tryAgain } from '#shared/http/errors/try_again'
 
 test.group('When to try again', () => {
   test('is said in whole minutes, and from an hour and a half on in whole hours', ({ assert }) => {
-    const sentences = {
+    const messages = {
       1: 'in a minute',
       60: 'in a minute',
       61: 'in 2 minutes',
@@ -12,7 +12,7 @@ test.group('When to try again', () => {
       5_401: 'in 2 hours',
       86_400: 'in 24 hours',
     }
-    for (const [seconds, when] of Object.entries(sentences)) {
+    for (const [seconds, when] of Object.entries(messages)) {
       assert.equal(tryAgain(Number(seconds)), `Please try again ${when}.`)
     }
   })

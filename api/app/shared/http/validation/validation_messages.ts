@@ -38,9 +38,9 @@ const SENTENCES = {
  */
 export function validationMessages(words: Record<string, string>): SimpleMessagesProvider {
   const messages: Record<string, string> = { ...SENTENCES }
-  for (const [key, sentence] of Object.entries(words)) {
-    if (key.includes('.')) messages[key] = sentence
-    else for (const rule of RULES_OF_PRESENCE_AND_FORM) messages[`${key}.${rule}`] = sentence
+  for (const [key, message] of Object.entries(words)) {
+    if (key.includes('.')) messages[key] = message
+    else for (const rule of RULES_OF_PRESENCE_AND_FORM) messages[`${key}.${rule}`] = message
   }
   return new SimpleMessagesProvider(messages)
 }

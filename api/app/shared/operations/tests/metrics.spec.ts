@@ -43,9 +43,9 @@ test.group('The figures for Prometheus', (group) => {
     await renter.post('/api/contact-interactions', contact)
     await until('the page is told', () => page.notifications.length === 1)
 
-    const replies =
+    const responses =
       'http_request_duration_seconds_count{method="POST",route="/api/contact-interactions",status="201"}'
-    assert.equal(await figures(replies), 1)
+    assert.equal(await figures(responses), 1)
     assert.equal(await figures('delivery_lag_seconds_count{subscriber="notify_owner"}'), 1)
     assert.equal(await figures('live_sockets'), 1)
     assert.equal(await figures('queue_waiting_jobs{queue="deliveries"}'), 0)
@@ -59,10 +59,10 @@ test.group('The figures for Prometheus', (group) => {
     ).post('/api/items', BICYCLE)
     const visitor = new Visitor(address)
     for (let n = 0; n < 3; n++) await visitor.get(`/api/items/${id}/similar`)
-    const replies = '{method="GET",route="/api/items/:id/similar",status="200"}'
-    const count = () => figures(`http_request_duration_seconds_count${replies}`)
+    const responses = '{method="GET",route="/api/items/:id/similar",status="200"}'
+    const count = () => figures(`http_request_duration_seconds_count${responses}`)
     await until('all are counted', async () => (await count()) === 3)
-    assert.isBelow((await figures(`http_request_duration_seconds_sum${replies}`))!, 60)
+    assert.isBelow((await figures(`http_request_duration_seconds_sum${responses}`))!, 60)
   })
 
   test('count a reply without its text, where the visitor has it, as a 304', async ({ assert }) => {
@@ -96,9 +96,9 @@ test.group('The figures for Prometheus', (group) => {
       Promise.reject(new Error('The database is away'))
     )
     cleanup(() => served.stop())
-    const reply = await fetch(`http://127.0.0.1:${port}/metrics`)
-    assert.equal(reply.status, 200)
-    assert.include(await reply.text(), 'process_resident_memory_bytes')
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`)
+    assert.equal(response.status, 200)
+    assert.include(await response.text(), 'process_resident_memory_bytes')
     assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
   })
 

@@ -47,7 +47,7 @@ test.group('What a page says of itself', () => {
   })
 
   test('is text in what is seen before the app, too', ({ assert }) => {
-    const sight = { looks: 'thing', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
+    const sight = { layout: 'thing', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
     const { text } = prerenderedShellElements(sight, {
       name: HOSTILE,
       picture: `/media/${HOSTILE}`,

@@ -6,7 +6,7 @@ import { listItem } from '#tests/listing'
 import { Member, PASSWORD } from '#tests/member'
 import { openPage, type OpenPage } from '#tests/open_page'
 import { sentStatements } from '#tests/sent_statements'
-import { settled, until } from '#tests/wait_for'
+import { waitForDeliveries, until } from '#tests/wait_for'
 import { site } from '#tests/site'
 
 test.group('The live channel', (group) => {
@@ -50,10 +50,10 @@ test.group('The live channel', (group) => {
       let page!: OpenPage
       const statements = await sentStatements(async () => {
         page = open(null, { transports: [transport] })
-        await until('it is refused', () => page.refusal !== null)
+        await until('it is refused', () => page.httpError !== null)
       })
       assert.isEmpty(statements.filter((sql) => sql.includes('sessions')))
-      assert.equal(page.refusal, 'Please sign in')
+      assert.equal(page.httpError, 'Please sign in')
       assert.isFalse(page.socket.connected)
       assert.isEmpty(page.unread)
       assert.equal(await countSessions(), before)
@@ -64,7 +64,7 @@ test.group('The live channel', (group) => {
     }) => {
       for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
         const page = open(owner.cookie, { transports: [transport], extraHeaders: { origin } })
-        await until('it is refused', () => page.refusal !== null)
+        await until('it is refused', () => page.httpError !== null)
         assert.isFalse(page.socket.connected)
         assert.isEmpty(page.unread)
       }
@@ -77,7 +77,7 @@ test.group('The live channel', (group) => {
 
     test(`gives the badge to whoever connects by ${transport}`, async ({ assert }) => {
       await write('Before the page was open')
-      await settled()
+      await waitForDeliveries()
       const page = await greeted(owner.cookie, transport)
       assert.deepEqual(page.unread, [{ count: 1, version: 1 }])
     })
@@ -108,7 +108,7 @@ test.group('The live channel', (group) => {
     assert,
   }) => {
     await write('Is it free on Sunday?')
-    await settled()
+    await waitForDeliveries()
     const [told] = (await owner.get('/api/notifications')).body()
     await owner.put(`/api/notifications/${told.id}/read`).json({})
     const page = await greeted(owner.cookie)
@@ -125,7 +125,7 @@ test.group('The live channel', (group) => {
     const phone = await greeted(owner.cookie)
     const laptop = await greeted((await owner.signInAgain()).cookie)
     for (const message of ['One', 'Two', 'Three']) await write(message)
-    await settled()
+    await waitForDeliveries()
     const [newest, middle] = (await owner.get('/api/notifications')).body()
     await owner.put(`/api/notifications/${newest.id}/read`).json({})
     await owner.delete(`/api/notifications/${middle.id}`)
@@ -190,8 +190,8 @@ test.group('The live channel', (group) => {
     assert.isTrue(ended.every(({ notifications }) => notifications.length === 0))
 
     const again = open(owner.cookie)
-    await until('the old cookie is a guest’s', () => again.refusal !== null)
-    assert.equal(again.refusal, 'Please sign in')
+    await until('the old cookie is a guest’s', () => again.httpError !== null)
+    assert.equal(again.httpError, 'Please sign in')
   })
 
   test('a sign-in closes the sockets of the session that it replaces', async ({ client }) => {

@@ -8,7 +8,7 @@ import { FilterFields } from '@/features/catalogue/components/filter_fields'
 import { countWords } from '@/features/catalogue/facet_counts'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { Ask } from '@/features/catalogue/hooks/use_search_query'
-import { withCategory, searchAddress, type SearchQuery } from '@saajha/contract/search_query'
+import { withCategory, searchUrl, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = {
@@ -22,7 +22,7 @@ export function FilterSheet({ query, onChange, category }: Props) {
   const [isOpen, setOpen] = useState(false)
   const leaveBy = useLeaveOverlay()
   const show = (chosen: SearchQuery) => {
-    const isOther = searchAddress(chosen) !== searchAddress(query)
+    const isOther = searchUrl(chosen) !== searchUrl(query)
     if (isOther) leaveBy(() => onChange(chosen, { replace: true }))
     setOpen(false)
   }

@@ -19,7 +19,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
     setTyped(asked)
   }
   const id = useId()
-  const error = refusal(typed)
+  const error = fieldError(typed)
   const finish = () => !error && !isSame(typed, asked) && onChange(trimmed(typed))
   const input = (name: keyof Range, label: string) => (
     <AmountInput
@@ -87,7 +87,7 @@ function AmountInput({ label, value, error, errorId, onType, onDone }: AmountPro
   )
 }
 
-function refusal(typed: Range) {
+function fieldError(typed: Range) {
   const { minPrice, maxPrice } = trimmed(typed)
   if ([minPrice, maxPrice].some((price) => price && !PRICE_PATTERN.test(price))) {
     return words.priceInvalid

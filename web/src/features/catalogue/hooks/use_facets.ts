@@ -1,7 +1,7 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { readJson } from '@/lib/api'
-import { searchAddress, type SearchQuery } from '@saajha/contract/search_query'
+import { searchUrl, type SearchQuery } from '@saajha/contract/search_query'
 
 /** What would narrow a list further, counted; the counts before stand, `isCounting`, until the next are here. */
 export function useFacets(query: SearchQuery) {
@@ -25,7 +25,7 @@ export function useReadFacetsAgain() {
 
 /** How the counts beside a list are read: whatever its order, they are the same. */
 export function facetsOf(query: SearchQuery) {
-  const address = searchAddress({ ...query, sort: null }, '/api/items/facets')
+  const address = searchUrl({ ...query, sort: null }, '/api/items/facets')
   return {
     queryKey: ['/api/items', 'facets', address],
     queryFn: ({ signal }: { signal: AbortSignal }) => readJson<ItemFacets>(address, signal),

@@ -1,6 +1,6 @@
 import { firstPart } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
-import { partAddress } from '@saajha/contract/list_queries'
+import { pageUrl } from '@saajha/contract/list_queries'
 import { useSearchParams } from 'react-router-dom'
 import { usePages } from '@/lib/use_pages'
 
@@ -11,7 +11,7 @@ import { usePages } from '@/lib/use_pages'
  */
 export function useItemPages(address: string) {
   const [parameters] = useSearchParams()
-  const part = partAddress(address, parameters)
+  const part = pageUrl(address, parameters)
   const {
     entries: items,
     next,

@@ -7,14 +7,14 @@ import { ItemResults } from '@/features/catalogue/components/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 import { searchHeading } from '@/features/catalogue/search_heading'
-import { searchAddress } from '@saajha/contract/search_query'
+import { searchUrl } from '@saajha/contract/search_query'
 import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
 
 /** What a search or a filter found. The address bar holds the search, so Back brings it back. */
 export function SearchPage() {
   const [query, ask] = useSearchQuery()
-  const list = useItemPages(searchAddress(query))
+  const list = useItemPages(searchUrl(query))
   const { title, subtitle } = searchHeading(query)
 
   return (

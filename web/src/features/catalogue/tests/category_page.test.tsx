@@ -1,14 +1,14 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 
 const CATEGORY_RESPONSE = { 'GET /api/categories': { body: CATEGORIES } }
 
 test('a category shows its name, its description and how much there is', async () => {
-  answerRequests({
+  stubRequests({
     ...CATEGORY_RESPONSE,
     'GET /api/items/category/bike': { body: [bike, { ...bike, id: 'i2' }] },
   })
@@ -19,7 +19,7 @@ test('a category shows its name, its description and how much there is', async (
 })
 
 test('an empty category asks a guest to list, by signing up', async () => {
-  answerRequests({ ...CATEGORY_RESPONSE, 'GET /api/items/category/bike': { body: [] } })
+  stubRequests({ ...CATEGORY_RESPONSE, 'GET /api/items/category/bike': { body: [] } })
   const { visitor } = renderApp('/category/bike')
   expect(await screen.findByText('No items found in Bikes & Scooters')).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'List Your Item' }))
@@ -27,7 +27,7 @@ test('an empty category asks a guest to list, by signing up', async () => {
 })
 
 test('an unknown category says so, with the way home', async () => {
-  answerRequests(CATEGORY_RESPONSE)
+  stubRequests(CATEGORY_RESPONSE)
   renderApp('/category/spaceships')
   expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeTruthy()
   expect(screen.getByText("The category you're looking for doesn't exist.")).toBeTruthy()
@@ -37,7 +37,7 @@ test('an unknown category says so, with the way home', async () => {
 test('a category that only the server knows is loading until its name is here', async () => {
   const categories = Promise.withResolvers<{ body: object[] }>()
   const read = vi.fn(() => categories.promise)
-  answerRequests({
+  stubRequests({
     'GET /api/categories': read,
     'GET /api/items/category/boat': { body: [bike] },
   })

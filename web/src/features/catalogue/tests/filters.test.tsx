@@ -2,7 +2,7 @@ import { CATEGORIES } from '@saajha/contract/categories'
 import type { ItemFacets } from '@saajha/contract/item'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 
@@ -22,7 +22,7 @@ const FACETS: ItemFacets = {
 
 /** Answers every list and every count; a test says what differs. */
 function answer(facets: (address: string) => ItemFacets = () => FACETS, items = [bike]) {
-  const fetch = answerRequests()
+  const fetch = stubRequests()
   fetch.mockImplementation(async (input) => {
     const address = input as string
     if (address.startsWith('/api/items/facets')) {
@@ -91,14 +91,14 @@ test.each([
   ['500', '100', 'The lowest price must not be above the highest'],
   ['cheap', '', 'Please write a price in rupees, like 500 or 499.50'],
 ])('from %s to %s is no range: nothing is asked, and nothing typed is lost', async (...given) => {
-  const [lowest, highest, sentence] = given
+  const [lowest, highest, message] = given
   widen()
   answer()
   const { router, visitor } = renderApp('/search')
   const filters = await panel()
   if (highest) await visitor.type(filters.getByLabelText('Highest'), `${highest}{Enter}`)
   await visitor.type(filters.getByLabelText('Lowest'), `${lowest}{Enter}`)
-  expect(await filters.findByText(sentence)).toBeTruthy()
+  expect(await filters.findByText(message)).toBeTruthy()
   expect(router.state.location.search).toBe(highest ? `?maxPrice=${highest}` : '')
   expect(filters.getByLabelText<HTMLInputElement>('Lowest').value).toBe(lowest)
 })
@@ -187,7 +187,7 @@ test('where nothing is found, only what leads to something is offered', async ()
 test('the list before stays, dimmed, until the next one is here', async () => {
   widen()
   let arrive = () => {}
-  const fetch = answerRequests()
+  const fetch = stubRequests()
   fetch.mockImplementation(async (input) => {
     if (input === '/api/items?verified=true') {
       await new Promise<void>((resolve) => (arrive = resolve))
@@ -309,7 +309,7 @@ test('a search without a place that finds nothing offers no other cities', async
 
 test('while the sheet counts, its button names no number, and the choices keep their counts', async () => {
   const next = Promise.withResolvers<void>()
-  const fetch = answerRequests()
+  const fetch = stubRequests()
   fetch.mockImplementation(async (input) => {
     const address = input as string
     if (address === '/api/items') return new Response(JSON.stringify([bike]))
@@ -401,7 +401,7 @@ test('no more than four other cities and four other categories are offered', asy
 
 test('a count that is not asked for any more is aborted', async () => {
   let signal: AbortSignal | null | undefined
-  const fetch = answerRequests()
+  const fetch = stubRequests()
   fetch.mockImplementation(async (input, init) => {
     const address = input as string
     if (address === '/api/items') return new Response(JSON.stringify([bike]))

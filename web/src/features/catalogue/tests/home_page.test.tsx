@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { CATEGORIES } from '@saajha/contract/categories'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 
@@ -18,7 +18,7 @@ const titles = (section: string) =>
     .map((heading) => heading.textContent)
 
 test('a blank search does nothing, whatever the place', async () => {
-  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { router, visitor } = renderApp('/')
   await visitor.type((await hero()).getByLabelText('What do you need?'), '   ')
   await visitor.type((await hero()).getByLabelText('Where?'), 'Pune{Enter}')
@@ -31,7 +31,7 @@ test.each([
   ['', '?q=tent'],
   ['Pune', '?q=tent&location=Pune'],
 ])('a search with the place %j goes to %s', async (place, address) => {
-  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { router, visitor } = renderApp('/')
   if (place) await visitor.type((await hero()).getByLabelText('Where?'), place)
   await visitor.type((await hero()).getByLabelText('What do you need?'), ' tent {Enter}')
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('the sections show four recent, four featured and three popular items', async () => {
-  answerRequests({
+  stubRequests({
     [RECENT]: { body: items('1', '2', '3', '4', '5') },
     [FEATURED]: { body: items('6', '7') },
   })
@@ -57,7 +57,7 @@ test('the sections show four recent, four featured and three popular items', asy
 })
 
 test('an empty marketplace says so and offers the whole of it', async () => {
-  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   expect(await screen.findByText('No items available at the moment.')).toBeTruthy()
   const all = screen.getByRole('link', { name: 'Browse All Items' })
@@ -65,7 +65,7 @@ test('an empty marketplace says so and offers the whole of it', async () => {
 })
 
 test('the front door makes its promises and leads to every category', async () => {
-  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   const trust = ['10,000+ Verified Users', 'Safe & Secure', 'WhatsApp Support']
   const tagline = 'किराए पर देने और लेने का भरोसेमंद बाज़ार'
@@ -82,7 +82,7 @@ test('the front door makes its promises and leads to every category', async () =
 })
 
 test('four steps lead a renter to an item, and three an owner to their money', async () => {
-  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   const how = within(await screen.findByRole('region', { name: 'How It Works' }))
   const steps = how.getAllByRole('list').map((list) =>
@@ -98,7 +98,7 @@ test('four steps lead a renter to an item, and three an owner to their money', a
 
 test('the way back to the top is offered far down only, and takes the reader there', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { visitor } = renderApp('/')
   await hero()
   const scrollDownTo = (y: number) => {
@@ -119,7 +119,7 @@ test('the way back to the top is offered far down only, and takes the reader the
 })
 
 test('the footer leads to both parts of the page and to support, in the year 2024', async () => {
-  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   const footer = within(await screen.findByRole('contentinfo'))
   const target = (name: RegExp) => footer.getByRole('link', { name }).getAttribute('href')
@@ -137,7 +137,7 @@ test('every category has a picture', () => {
 })
 
 test('List Your Item below the steps asks a guest to sign up', async () => {
-  answerRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { visitor } = renderApp('/')
   const how = within(await screen.findByRole('region', { name: 'How It Works' }))
   await visitor.click(how.getByRole('button', { name: 'List Your Item' }))
@@ -146,16 +146,16 @@ test('List Your Item below the steps asks a guest to sign up', async () => {
 })
 
 test('the newest items that could not be read are read again with Try Again', async () => {
-  const replies = [{ status: 500 }, { body: items('1') }]
-  answerRequests({ [RECENT]: () => replies.shift()!, [FEATURED]: { body: [] } })
+  const responses = [{ status: 500 }, { body: items('1') }]
+  stubRequests({ [RECENT]: () => responses.shift()!, [FEATURED]: { body: [] } })
   const { visitor } = renderApp('/')
   await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(titles('Recently Listed')).toEqual(['Item 1']))
 })
 
 test('featured items that could not be read leave the others, and are read again with Try Again', async () => {
-  const replies = [{ status: 500 }, { body: items('6') }]
-  answerRequests({ [RECENT]: { body: items('1') }, [FEATURED]: () => replies.shift()! })
+  const responses = [{ status: 500 }, { body: items('6') }]
+  stubRequests({ [RECENT]: { body: items('1') }, [FEATURED]: () => responses.shift()! })
   const { visitor } = renderApp('/')
   const featured = await screen.findByRole('region', { name: 'Featured Rentals' })
   await visitor.click(await within(featured).findByRole('button', { name: 'Try Again' }))
@@ -164,7 +164,7 @@ test('featured items that could not be read leave the others, and are read again
 })
 
 test('without featured items there is no section of them', async () => {
-  answerRequests({ [RECENT]: { body: items('1') }, [FEATURED]: { body: [] } })
+  stubRequests({ [RECENT]: { body: items('1') }, [FEATURED]: { body: [] } })
   const { queryClient } = renderApp('/')
   await waitFor(() => expect(titles('Recently Listed')).toEqual(['Item 1']))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))

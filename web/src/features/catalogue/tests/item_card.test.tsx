@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cardView, type Availability } from '@/features/catalogue/card_view'
 import { AvailabilityDot } from '@/features/catalogue/components/availability_dot'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 function openSearch(...items: unknown[]) {
-  answerRequests({ 'GET /api/items': { body: items } })
+  stubRequests({ 'GET /api/items': { body: items } })
   return renderApp('/search')
 }
 const firstCard = async () =>

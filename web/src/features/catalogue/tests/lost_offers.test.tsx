@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('@/features/catalogue/components/suggestion_list', () => {
@@ -8,7 +8,7 @@ vi.mock('@/features/catalogue/components/suggestion_list', () => {
 })
 
 test('a search box whose list cannot be loaded still searches', async () => {
-  answerRequests()
+  stubRequests()
   const { router, visitor } = renderApp('/no-such-page')
   const box = screen.getAllByLabelText('Search for items to rent')[0]!
   await visitor.type(box, 'tent{Enter}')

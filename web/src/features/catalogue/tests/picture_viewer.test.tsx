@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 
 async function openViewer(change: object = {}) {
-  answerRequests({ 'GET /api/items/i1': { body: { ...bike, ...change } } })
+  stubRequests({ 'GET /api/items/i1': { body: { ...bike, ...change } } })
   const { router, visitor } = renderApp('/item/i1')
   await visitor.click(await screen.findByRole('button', { name: 'Enlarge picture 1 of 3' }))
   const viewer = within(await screen.findByRole('dialog', { name: /^Pictures of Honda Activa 6G/ }))
@@ -64,7 +64,7 @@ test('a video stands in the first place, with its badge', async () => {
 
 test('the first picture stands in the first place, with up to four more below it', async () => {
   const imageUrls = ['a', 'b', 'c', 'd', 'e'].map((each) => `/media/${each}/full.webp`)
-  answerRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls } } })
+  stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls } } })
   renderApp('/item/i1')
   const openers = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
   const shown = openers.map((opener) => opener.querySelector('img')?.getAttribute('src'))
@@ -77,7 +77,7 @@ test('the first picture stands in the first place, with up to four more below it
 })
 
 test('each picture opens at its own place, and its thumbnail is marked as the current one', async () => {
-  answerRequests({ 'GET /api/items/i1': { body: bike } })
+  stubRequests({ 'GET /api/items/i1': { body: bike } })
   const { visitor } = renderApp('/item/i1')
   await visitor.click(await screen.findByRole('button', { name: 'Enlarge picture 2 of 3' }))
   const viewer = within(await screen.findByRole('dialog', { name: /^Pictures of/ }))
@@ -99,7 +99,7 @@ test.each([
   ['beside a video, four of seven pictures are shown', '/media/v/video.mp4', 4, '+3'],
 ])('%s, and how many more there are', async (_, videoUrl, shown, more) => {
   const imageUrls = [...'abcdefg'].map((each) => `/media/${each}/full.webp`)
-  answerRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls, videoUrl } } })
+  stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls, videoUrl } } })
   renderApp('/item/i1')
   const openers = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
   expect(openers).toHaveLength(shown)
@@ -108,7 +108,7 @@ test.each([
 })
 
 test('the strip counts the picture that it is swiped to', async () => {
-  answerRequests({ 'GET /api/items/i1': { body: bike } })
+  stubRequests({ 'GET /api/items/i1': { body: bike } })
   renderApp('/item/i1')
   const opener = await screen.findByRole('button', { name: 'Enlarge picture 1 of 3' })
   const strip = opener.closest('ul')!
@@ -120,7 +120,7 @@ test('the strip counts the picture that it is swiped to', async () => {
 })
 
 test('an item without pictures and video shows the default picture and nothing to enlarge', async () => {
-  answerRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls: [] } } })
+  stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls: [] } } })
   renderApp('/item/i1')
   const summary = await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })
   const page = summary.closest('main')!
@@ -129,7 +129,7 @@ test('an item without pictures and video shows the default picture and nothing t
 })
 
 test('a single picture has no way to another one', async () => {
-  answerRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls: ['/media/a/full.webp'] } } })
+  stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls: ['/media/a/full.webp'] } } })
   const { visitor } = renderApp('/item/i1')
   await visitor.click(await screen.findByRole('button', { name: 'Enlarge picture 1 of 1' }))
   const viewer = within(await screen.findByRole('dialog', { name: /^Pictures of/ }))

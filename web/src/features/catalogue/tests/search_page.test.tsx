@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSearch, searchAddress } from '@saajha/contract/search_query'
-import { answerRequests } from '@/tests/answer_requests'
+import { readSearch, searchUrl } from '@saajha/contract/search_query'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
 
@@ -12,7 +12,7 @@ test.each([
   ['featured', 'featured', 'Featured Rentals', 'Verified and highly rated by our community'],
   ['popular', 'featured', 'Most Popular', 'Items that are rented most frequently'],
 ])('the filter %s asks for %s items under its own title', async (filter, flag, title, subtitle) => {
-  answerRequests({ [`GET /api/items?${flag}=true`]: { body: [bike] } })
+  stubRequests({ [`GET /api/items?${flag}=true`]: { body: [bike] } })
   renderApp(`/search?filter=${filter}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   expect(screen.getByText(subtitle)).toBeTruthy()
@@ -23,7 +23,7 @@ test.each([
   ['q=mountain+bike', 'Showing results for: "mountain bike"'],
   ['q=bike&location=Pune', 'Showing results for: "bike" in "Pune"'],
 ])('a search by %s says what it looked for', async (query, subtitle) => {
-  answerRequests({ [`GET /api/items?${query}`]: { body: [bike] } })
+  stubRequests({ [`GET /api/items?${query}`]: { body: [bike] } })
   renderApp(`/search?${query}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Search Results' })).toBeTruthy()
   expect(screen.getByText(subtitle)).toBeTruthy()
@@ -32,14 +32,14 @@ test.each([
 })
 
 test('Clear Filter takes the filter, and only the filter, out of the address', async () => {
-  answerRequests({ 'GET /api/items?q=bike&recent=true': { body: [] } })
+  stubRequests({ 'GET /api/items?q=bike&recent=true': { body: [] } })
   const { router, visitor } = renderApp('/search?q=bike&filter=recent')
   await visitor.click(await screen.findByRole('button', { name: 'Clear Filter' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=bike'))
 })
 
 test('a search that finds nothing offers everything', async () => {
-  answerRequests({ 'GET /api/items?q=zzz': { body: [] } })
+  stubRequests({ 'GET /api/items?q=zzz': { body: [] } })
   renderApp('/search?q=zzz')
   expect(await screen.findByRole('heading', { name: 'No items found' })).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Browse All Items' })
@@ -48,7 +48,7 @@ test('a search that finds nothing offers everything', async () => {
 
 test('a search that fails says so and can be tried again', async () => {
   let status = 500
-  answerRequests({ 'GET /api/items': () => ({ status, body: [bike] }) })
+  stubRequests({ 'GET /api/items': () => ({ status, body: [bike] }) })
   const { visitor } = renderApp('/search')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Failed to fetch items')
@@ -59,7 +59,7 @@ test('a search that fails says so and can be tried again', async () => {
 
 test.each([429, 503])('a search that gets a %i says why and when to try again', async (status) => {
   const message = 'This took too long to look up. Please try again in a minute.'
-  answerRequests({ 'GET /api/items?q=bike': { status, body: { message } } })
+  stubRequests({ 'GET /api/items?q=bike': { status, body: { message } } })
   renderApp('/search?q=bike')
   expect(await screen.findByText('Failed to fetch items')).toBeTruthy()
   expect(screen.getByText(message)).toBeTruthy()
@@ -75,7 +75,7 @@ test('one press on Try Again reads the list and the counts of the filters', asyn
   let status = 500
   const list = vi.fn(() => ({ status, body: [bike] }))
   const counts = vi.fn(() => ({ status, body: facets }))
-  answerRequests({ 'GET /api/items': list, 'GET /api/items/facets': counts })
+  stubRequests({ 'GET /api/items': list, 'GET /api/items/facets': counts })
   const { visitor } = renderApp('/search')
   await screen.findByText('Failed to fetch items')
   await waitFor(() => expect(counts).toHaveBeenCalledTimes(1))
@@ -87,11 +87,11 @@ test('one press on Try Again reads the list and the counts of the filters', asyn
 })
 
 test('an unknown filter counts as none', () => {
-  expect(searchAddress(readSearch(new URLSearchParams('filter=cheap&q=%20')))).toBe('/api/items')
+  expect(searchUrl(readSearch(new URLSearchParams('filter=cheap&q=%20')))).toBe('/api/items')
 })
 
 test('a long list is read on where the server says it goes on', async () => {
-  const fetch = answerRequests()
+  const fetch = stubRequests()
   fetch.mockImplementation(async (path) => {
     if (path === '/api/items') {
       const headers = { link: '</api/items?cursor=abc>; rel="next"' }
@@ -111,7 +111,7 @@ test('a long list is read on where the server says it goes on', async () => {
 })
 
 test('what comes next is a page of its own, which keeps the search', async () => {
-  const fetch = answerRequests()
+  const fetch = stubRequests()
   fetch.mockImplementation(async (path) =>
     path === '/api/items?q=bike&unit=day&cursor=a'
       ? new Response(JSON.stringify([bike]), {
@@ -125,7 +125,7 @@ test('what comes next is a page of its own, which keeps the search', async () =>
 })
 
 test('a page further on asks for what stands there, and a new wish begins at the start', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/items?q=bike&cursor=a': { body: [{ ...bike, title: 'Trek cycle' }] },
     'GET /api/items?q=bike': { body: [bike] },
     'GET /api/items?q=bike&sort=price': { body: [bike] },
@@ -144,7 +144,7 @@ test('a page further on asks for what stands there, and a new wish begins at the
 
 test('the end of a list is not counted as if it were all of it', async () => {
   let count = (_: { body: unknown }) => {}
-  answerRequests({
+  stubRequests({
     'GET /api/items?q=bike&cursor=a': { body: [bike] },
     'GET /api/items/facets?q=bike': () => new Promise((resolve) => (count = resolve)),
   })
@@ -162,7 +162,7 @@ test.each([
   ['location=Nowhere', 'Try fewer or different words, or leave the place out.'],
   ['featured=true', 'Nothing is here at the moment. Look again soon, or browse everything.'],
 ])('a search by %s that finds nothing says what to do', async (asked, advice) => {
-  answerRequests({ [`GET /api/items?${asked}`]: { body: [] } })
+  stubRequests({ [`GET /api/items?${asked}`]: { body: [] } })
   renderApp(`/search?${asked.replace('featured=true', 'filter=featured')}`)
   expect(await screen.findByText(advice)).toBeTruthy()
 })
@@ -173,7 +173,7 @@ test.each([
 ])('a list with more parts that %s (isCapped %s) has %s', async (_, isCapped, words) => {
   const choices = { categories: [], locations: [], units: [], negotiable: 0, verified: 0 }
   const prices = { lowestPrice: null, highestPrice: null }
-  answerRequests({
+  stubRequests({
     'GET /api/items?q=bike': {
       body: [bike],
       headers: { link: '</api/items?q=bike&cursor=a>; rel="next"' },
@@ -185,13 +185,13 @@ test.each([
 })
 
 test('a next part that fails says so, and Show More tries it again', async () => {
-  const replies = [{ status: 500 }, { body: [{ ...bike, id: 'i2', title: 'Trek cycle' }] }]
-  answerRequests({
+  const responses = [{ status: 500 }, { body: [{ ...bike, id: 'i2', title: 'Trek cycle' }] }]
+  stubRequests({
     'GET /api/items': {
       body: [bike],
       headers: { link: '</api/items?cursor=a>; rel="next"' },
     },
-    'GET /api/items?cursor=a': () => replies.shift()!,
+    'GET /api/items?cursor=a': () => responses.shift()!,
   })
   const { visitor } = renderApp('/search')
   await visitor.click(await screen.findByRole('link', { name: 'Show More' }))
@@ -204,7 +204,7 @@ test('a next part that fails says so, and Show More tries it again', async () =>
 
 test('a list whose end is in sight is read to its fourth part, then on demand', async () => {
   vi.stubGlobal('IntersectionObserver', SeesEverything)
-  const fetch = answerRequests()
+  const fetch = stubRequests()
   fetch.mockImplementation(async (input) => {
     const [path, query] = (input as string).split('?')
     if (path !== '/api/items') return new Response(null, { status: 404 })
@@ -225,9 +225,9 @@ test('a list whose end is in sight is read to its fourth part, then on demand', 
 
 test('a next part that fails is not read again by itself', async () => {
   vi.stubGlobal('IntersectionObserver', SeesEverything)
-  const replies = [{ status: 500 }]
-  const next = vi.fn(() => replies.shift() ?? { body: [{ ...bike, id: 'i2' }] })
-  answerRequests({
+  const responses = [{ status: 500 }]
+  const next = vi.fn(() => responses.shift() ?? { body: [{ ...bike, id: 'i2' }] })
+  stubRequests({
     'GET /api/items': {
       body: [bike],
       headers: { link: '</api/items?cursor=a>; rel="next"' },
@@ -255,7 +255,7 @@ class SeesEverything {
 
 test('the pictures of the first four items are loaded at once, the others when they come near', async () => {
   const items = ['i1', 'i2', 'i3', 'i4', 'i5'].map((id) => ({ ...bike, id }))
-  answerRequests({ 'GET /api/items': { body: items } })
+  stubRequests({ 'GET /api/items': { body: items } })
   renderApp('/search')
   const links = await screen.findAllByRole('link', { name: 'Honda Activa 6G' })
   const ways = links.map((link) =>
@@ -268,8 +268,8 @@ test('Try Again does not repeat counts that were read', async () => {
   const choices = { categories: [], locations: [], units: [], negotiable: 0, verified: 0 }
   const prices = { lowestPrice: null, highestPrice: null }
   const counts = vi.fn(() => ({ body: { total: 1, isCapped: false, ...prices, ...choices } }))
-  const replies = [{ status: 500 }, { body: [bike] }]
-  answerRequests({ 'GET /api/items': () => replies.shift()!, 'GET /api/items/facets': counts })
+  const responses = [{ status: 500 }, { body: [bike] }]
+  stubRequests({ 'GET /api/items': () => responses.shift()!, 'GET /api/items/facets': counts })
   const { queryClient, visitor } = renderApp('/search')
   await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
   await screen.findByRole('link', { name: 'Honda Activa 6G' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
 import { nearestFirst } from '@/features/catalogue/nearest_first'
-import { readSearch, searchAddress, sortsOf, writeSearch } from '@saajha/contract/search_query'
+import { readSearch, searchUrl, sortsOf, writeSearch } from '@saajha/contract/search_query'
 
 const read = (address: string) => readSearch(new URLSearchParams(address))
 
@@ -13,7 +13,7 @@ test.each([
 ])('what the address %j asks for is written as it was read, and asked of the server', (address) => {
   expect(writeSearch(read(address)).toString()).toBe(address)
   const asked = address.replace('filter=featured', 'featured=true')
-  expect(searchAddress(read(address))).toBe(asked ? `/api/items?${asked}` : '/api/items')
+  expect(searchUrl(read(address))).toBe(asked ? `/api/items?${asked}` : '/api/items')
 })
 
 test.each([

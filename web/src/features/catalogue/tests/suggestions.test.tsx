@@ -7,7 +7,7 @@ import {
   RECENT_SEARCHES_KEY,
   rememberSearch,
 } from '@/features/catalogue/recent_searches'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
 const SUGGESTED: Suggestion[] = [
@@ -18,7 +18,7 @@ const SUGGESTED: Suggestion[] = [
 
 /** Answers each typed text with `suggested`; a test says what differs. */
 function answer(suggested: (q: string, signal: AbortSignal) => Promise<Response> | Response) {
-  const fetch = answerRequests()
+  const fetch = stubRequests()
   fetch.mockImplementation(async (input, init) => {
     const [path, query] = (input as string).split('?')
     if (path !== '/api/items/suggestions') {

@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useItem } from '@/features/catalogue/hooks/use_item'
 import { createQueryClient } from '@/lib/query_client'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { camera } from '@/tests/camera'
 
@@ -18,7 +18,7 @@ const LISTS: [string, readonly unknown[], unknown][] = [
 test.each(LISTS)(
   'an item that %s has shown is there before it is fetched, and no other item is',
   (_, queryKey, listed) => {
-    answerRequests({ 'GET /api/items/unknown': { status: 404 } })
+    stubRequests({ 'GET /api/items/unknown': { status: 404 } })
     const queryClient = createQueryClient()
     queryClient.setQueryData(queryKey, listed)
     const itemOf = (id: string) =>

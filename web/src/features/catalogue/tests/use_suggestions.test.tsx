@@ -3,10 +3,10 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
 import { createQueryClient } from '@/lib/query_client'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 test('suggestions for two letters are gone as soon as one of them is deleted', async () => {
-  answerRequests({
+  stubRequests({
     'GET /api/items/suggestions?q=ca': { body: [{ kind: 'title', text: 'Camera' }] },
   })
   const queryClient = createQueryClient()
@@ -22,7 +22,7 @@ test('suggestions for two letters are gone as soon as one of them is deleted', a
 })
 
 test('a single letter is not sent to the server', () => {
-  const requests = answerRequests()
+  const requests = stubRequests()
   const queryClient = createQueryClient()
   renderHook(() => useSuggestions('c'), {
     wrapper: ({ children }) => (

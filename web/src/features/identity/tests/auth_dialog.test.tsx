@@ -2,21 +2,21 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import * as leaving from '@/lib/session/leave_to'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof answerRequests>[0]
+type Answers = Parameters<typeof stubRequests>[0]
 
 async function openDialog(
   button: 'Login' | 'Sign Up',
   answers: Answers = {},
   path = '/no-such-page'
 ) {
-  const requests = answerRequests(answers)
+  const requests = stubRequests(answers)
   const app = renderApp(path)
   await app.visitor.click(await screen.findByRole('button', { name: button }))
   await screen.findByRole('dialog', { name: 'Welcome to Saajha' })
@@ -169,7 +169,7 @@ test('while signing in the button says so and takes no second press', async () =
 
 test('a query that was rejected with 401 for a guest is fetched again after sign-in', async () => {
   let isSignedIn = false
-  answerRequests({
+  stubRequests({
     'GET /api/items/i1': () => (isSignedIn ? { body: camera } : { status: 401 }),
     'POST /api/login/email': () => {
       isSignedIn = true

@@ -55,7 +55,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
   const { errors } = form.formState
 
   const submit = async (fields: ContactFields) => {
-    if (!user || !item.ownerId) return refuse()
+    if (!user || !item.ownerId) return reject()
     const parties = { itemId: item.id, ownerId: item.ownerId, contacterId: user.id }
     if (!(await send(contactBody(fields, parties, booking)))) return
     draft.forget()
@@ -120,6 +120,6 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
   )
 }
 
-function refuse() {
+function reject() {
   toast({ title: contact.unable, variant: 'destructive' })
 }

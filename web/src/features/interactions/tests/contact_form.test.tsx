@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-async function open(answers: Parameters<typeof answerRequests>[0] = {}) {
-  const requests = answerRequests({
+async function open(answers: Parameters<typeof stubRequests>[0] = {}) {
+  const requests = stubRequests({
     'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
     'GET /api/items/i1': { body: camera },
     ...answers,

@@ -1,21 +1,21 @@
 import { notifyManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof answerRequests>[0]
+type Answers = Parameters<typeof stubRequests>[0]
 
 const ravi = { ...asha, id: 'u2', fullName: 'Ravi Iyer', email: 'ravi@example.in', phone: null }
 const PATH = '/contact/i1?owner=Asha+Rao&item=Canon+EOS+R6'
 const BOOKING = `${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-06`
 
 function open(path: string, answers: Answers = {}) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: ravi },
     'GET /api/items/i1': { body: camera },
     ...answers,
@@ -35,8 +35,8 @@ function open(path: string, answers: Answers = {}) {
 const message = () => screen.findByLabelText('Message')
 const written = async () => ((await message()) as HTMLTextAreaElement).value
 const failingOnce = () => {
-  const replies = [{ status: 500 }, { status: 201, body: { id: 'c1' } }]
-  return () => replies.shift() ?? { status: 201, body: { id: 'c2' } }
+  const responses = [{ status: 500 }, { status: 201, body: { id: 'c1' } }]
+  return () => responses.shift() ?? { status: 201, body: { id: 'c2' } }
 }
 
 test('a message goes out with the account’s details, and leads back to the item', async () => {
@@ -186,15 +186,15 @@ test('another text, or another message after the first, bears another key', asyn
 })
 
 test('an owner who writes to themselves reads the server’s sentence', async () => {
-  const refusal = 'This is your own listing, so there is nobody else to contact.'
+  const fieldError = 'This is your own listing, so there is nobody else to contact.'
   const { press } = open(PATH, {
     'GET /api/auth/user': { body: asha },
-    'POST /api/contact-interactions': { status: 422, body: { message: refusal } },
+    'POST /api/contact-interactions': { status: 422, body: { message: fieldError } },
   })
   await message()
   await screen.findByRole('button', { name: 'Your account' })
   await press('Send Message')
-  expect(await screen.findAllByText(refusal)).not.toHaveLength(0)
+  expect(await screen.findAllByText(fieldError)).not.toHaveLength(0)
 })
 
 test('name, e-mail and message are asked for', async () => {
@@ -269,17 +269,17 @@ test('the owner that the address names is named while the item is read', async (
 })
 
 test('an item that could not be read is read again on request', async () => {
-  const replies = [{ status: 500 }, { body: camera }]
-  const { press } = open(PATH, { 'GET /api/items/i1': () => replies.shift()! })
+  const responses = [{ status: 500 }, { body: camera }]
+  const { press } = open(PATH, { 'GET /api/items/i1': () => responses.shift()! })
   expect(await screen.findByRole('heading', { name: 'This item could not be loaded' })).toBeTruthy()
   await press('Try Again')
   expect(await message()).toBeTruthy()
 })
 
 test('a message stays when its item cannot be read once more', async () => {
-  const replies = [{ body: camera }]
+  const responses = [{ body: camera }]
   const { visitor, queryClient } = open(PATH, {
-    'GET /api/items/i1': () => replies.shift() ?? { status: 500 },
+    'GET /api/items/i1': () => responses.shift() ?? { status: 500 },
   })
   await visitor.type(await message(), ' Thanks')
   await act(async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -18,7 +18,7 @@ const BOOKING = `${MESSAGE}&intent=booking&startDate=2099-12-03&endDate=2099-12-
 /** Opens the page in a new tab of the same browser, as a member or, with null, as a guest. */
 async function open(member: typeof asha | null, path = MESSAGE) {
   cleanup()
-  answerRequests({
+  stubRequests({
     ...(member && { 'GET /api/auth/user': { body: member } }),
     'GET /api/items/i1': { body: camera },
     'POST /api/contact-interactions': { status: 201, body: { id: 'c1' } },

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { createQueryClient } from '@/lib/query_client'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 test('a recorded call makes the counts of its item and the notifications outdated, and no other counts', async () => {
-  answerRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
+  stubRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
   const queryClient = createQueryClient()
   const counts = (id: string) => ['/api/contact-interactions/counts', id]
   const keys = [counts('i1'), NOTIFICATIONS_KEY, UNREAD_COUNT_KEY, counts('i2')]

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { createQueryClient } from '@/lib/query_client'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 const BODY = { itemId: 'i1', interactionType: 'message', contactMethod: 'form' } as const
 
 function renderSendContact() {
-  const requests = answerRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
+  const requests = stubRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
   const { result } = renderHook(useSendContact, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>

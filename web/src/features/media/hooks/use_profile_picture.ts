@@ -26,7 +26,7 @@ export function useProfilePicture(
 
   const choose = async (picked: File) => {
     const reading = await readPicture(picked, LIMITS.profileImageBytes)
-    if ('refusal' in reading) return toast({ ...reading.refusal, variant: 'destructive' })
+    if ('fieldError' in reading) return toast({ ...reading.fieldError, variant: 'destructive' })
     const next = { file: reading.file, preview: URL.createObjectURL(reading.file) }
     setChosen(next)
     if (isSavedAtOnce) saving.mutate(next)

@@ -25,12 +25,12 @@ export function useUploads(
   const onTheirWay = useRef(new Map<string, Promise<string>>())
 
   const send = (waiting: readonly Photo[]) => {
-    const addresses = issueAddresses({ imageCount: waiting.length, ...about })
+    const addresses = issueUploadUrls({ imageCount: waiting.length, ...about })
     waiting.forEach((photo, index) => {
-      const arrival = sendPhoto(photo, addresses, index, change)
-      onTheirWay.current.set(photo.id, arrival)
+      const upload = sendPhoto(photo, addresses, index, change)
+      onTheirWay.current.set(photo.id, upload)
       const forget = () => onTheirWay.current.delete(photo.id)
-      arrival.then(forget, forget)
+      upload.then(forget, forget)
     })
   }
 
@@ -41,7 +41,7 @@ export function useUploads(
     )
     const failed = arrivals.findIndex(({ status }) => status === 'rejected')
     if (failed >= 0) throw uploadError((arrivals[failed] as PromiseRejectedResult).reason, failed)
-    const urls = arrivals.map((arrival) => (arrival as PromiseFulfilledResult<string>).value)
+    const urls = arrivals.map((upload) => (upload as PromiseFulfilledResult<string>).value)
     if (photos[0]?.url === null && urls[0]) await waitForVariants(urls[0])
     return urls
   }
@@ -60,7 +60,7 @@ export function useUploads(
   return { upload, retry }
 }
 
-async function issueAddresses(wanted: ImageUploadsBody) {
+async function issueUploadUrls(wanted: ImageUploadsBody) {
   if (wanted.imageCount === 0) return { uploadUrls: [], imageUrls: [] }
   try {
     return await sendJson<ImageUploads>('POST', '/api/upload/images', wanted)

@@ -36,13 +36,13 @@ function send(onProgress?: (share: number) => void) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   FakeRequest.count = 0
   const file = new File(['x'], 'a.png', { type: 'image/png' })
-  const arrival = putFile({ address: '/api/uploads/1?signature=s', file, onProgress })
-  return { arrival, file, request: FakeRequest.last }
+  const upload = putFile({ address: '/api/uploads/1?signature=s', file, onProgress })
+  return { upload, file, request: FakeRequest.last }
 }
 
 test('a file goes raw, with its type, and tells how far it has come', async () => {
   const shares: number[] = []
-  const { arrival, file, request } = send((share) => shares.push(share))
+  const { upload, file, request } = send((share) => shares.push(share))
   expect(request.opened).toEqual(['PUT', '/api/uploads/1?signature=s'])
   expect(request.headers).toEqual([['content-type', 'image/png']])
   expect(request.body).toBe(file)
@@ -50,25 +50,25 @@ test('a file goes raw, with its type, and tells how far it has come', async () =
   request.upload.onprogress?.({ loaded: 4, total: 4 })
   request.status = 200
   request.onload()
-  await arrival
+  await upload
   expect(shares).toEqual([0.25, 1])
 })
 
 test('a refusal and a lost connection are failures', async () => {
-  const refused = send()
-  refused.request.status = 410
-  refused.request.onload()
-  await expect(refused.arrival).rejects.toThrow('410')
+  const rejected = send()
+  rejected.request.status = 410
+  rejected.request.onload()
+  await expect(rejected.upload).rejects.toThrow('410')
   const lost = send()
   lost.request.onerror()
-  await expect(lost.arrival).rejects.toThrow('The connection was lost')
+  await expect(lost.upload).rejects.toThrow('The connection was lost')
 })
 
 test('a busy server gets the file again when it said, three times at most', async () => {
   vi.useFakeTimers()
   try {
-    const { arrival } = send()
-    const failure = arrival.catch((error: Error) => error.message)
+    const { upload } = send()
+    const failure = upload.catch((error: Error) => error.message)
     for (const attempt of [1, 2, 3]) {
       expect(FakeRequest.count).toBe(attempt)
       FakeRequest.last.status = 503
@@ -88,7 +88,7 @@ test('a busy server gets the file again when it said, three times at most', asyn
     await vi.advanceTimersByTimeAsync(5_000)
     FakeRequest.last.status = 200
     FakeRequest.last.onload()
-    await second.arrival
+    await second.upload
     expect(FakeRequest.count).toBe(2)
   } finally {
     vi.useRealTimers()
@@ -98,7 +98,7 @@ test('a busy server gets the file again when it said, three times at most', asyn
 test('a busy server that asks for an hour gets the file again after thirty seconds', async () => {
   vi.useFakeTimers()
   try {
-    const { arrival, request } = send()
+    const { upload, request } = send()
     request.status = 503
     request.retryAfter = '3600'
     request.onload()
@@ -108,7 +108,7 @@ test('a busy server that asks for an hour gets the file again after thirty secon
     expect(FakeRequest.count).toBe(2)
     FakeRequest.last.status = 200
     FakeRequest.last.onload()
-    await arrival
+    await upload
   } finally {
     vi.useRealTimers()
   }

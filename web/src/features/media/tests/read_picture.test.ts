@@ -34,7 +34,7 @@ test.each([
 test('a picture that no redrawing makes small enough is rejected', async () => {
   vi.mocked(redrawPicture).mockResolvedValue(null)
   expect(await readPicture(picture('image/jpeg'), 3)).toMatchObject({
-    refusal: { title: 'File too large' },
+    fieldError: { title: 'File too large' },
   })
 })
 
@@ -43,6 +43,6 @@ test('a picture of ten megabytes is redrawn, and one of a byte more is rejected'
     Object.defineProperty(picture('image/jpeg'), 'size', { value: size })
   expect(await readPicture(sized(10 * MEGABYTE), MEGABYTE)).toEqual({ file: redrawn })
   expect(await readPicture(sized(10 * MEGABYTE + 1), MEGABYTE)).toMatchObject({
-    refusal: { title: 'File too large' },
+    fieldError: { title: 'File too large' },
   })
 })

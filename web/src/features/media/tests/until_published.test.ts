@@ -18,8 +18,8 @@ function wait() {
 }
 
 test('a picture is waited for while the server sends readers to a stand-in', async () => {
-  const replies = [STAND_IN, STAND_IN, PUBLISHED]
-  const look = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => replies.shift()!)
+  const responses = [STAND_IN, STAND_IN, PUBLISHED]
+  const look = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => responses.shift()!)
   const onEnd = wait()
   await vi.advanceTimersByTimeAsync(799)
   expect(onEnd).not.toHaveBeenCalled()

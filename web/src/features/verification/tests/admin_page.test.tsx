@@ -1,8 +1,8 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerReviews, REVIEWS } from '@/features/verification/tests/answer_reviews'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubReviews, REVIEWS } from '@/features/verification/tests/stub_reviews'
+import { stubRequests } from '@/tests/stub_requests'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -25,9 +25,9 @@ const rejected: SubmittedDocument = {
 const expired: SubmittedDocument = { ...submitted, id: 'd4', status: 'expired' }
 
 async function open(path = '/admin', answers = {}) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
-    ...answerReviews([pending, verified, rejected, expired]),
+    ...stubReviews([pending, verified, rejected, expired]),
     [`PUT ${VERDICT}`]: ({ body }: RequestInit) => ({
       body: { ...pan, ...(JSON.parse(body as string) as object), verificationData: undefined },
     }),
@@ -51,7 +51,7 @@ const filters = () => within(screen.getByRole('navigation', { name: 'Filter by s
 
 test('a document whose number cannot be read says so and has no decision to make', async () => {
   const unreadable = { ...pending, fullDocumentNumber: null, isNumberUnreadable: true } as const
-  const { visitor } = await open('/admin', answerReviews([unreadable]))
+  const { visitor } = await open('/admin', stubReviews([unreadable]))
   const [row] = rows()
   expect(within(row!).getByText('Cannot be read')).toBeTruthy()
   expect(within(row!).getByText(/^The key that encrypted this number is missing/)).toBeTruthy()
@@ -65,7 +65,7 @@ test.each([
   ['a member', { body: asha }],
   ['a guest', { status: 401 }],
 ])('%s is denied and taken home', async (_, user) => {
-  answerRequests({ 'GET /api/auth/user': user })
+  stubRequests({ 'GET /api/auth/user': user })
   const { router } = renderApp('/admin')
   expect(await screen.findByText('Access Denied')).toBeTruthy()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -155,9 +155,9 @@ test('a rejection needs a reason that is not blank', async () => {
 
 test('a failed decision is told in the server’s words, or else in ours', async () => {
   const message = 'This document has already been decided.'
-  const replies = [{ status: 500 }, { status: 409, body: { message } }]
+  const responses = [{ status: 500 }, { status: 409, body: { message } }]
   const { press, readings } = await open('/admin', {
-    [`PUT ${VERDICT}`]: () => replies.shift() ?? {},
+    [`PUT ${VERDICT}`]: () => responses.shift() ?? {},
   })
   await press(/^Verify/)
   expect(await screen.findByText('Action failed')).toBeTruthy()
@@ -233,8 +233,8 @@ test('images open enlarged, one after the other', async () => {
 })
 
 test('a list that cannot be read offers another try', async () => {
-  const replies = [{ status: 500 }, { body: [pending] }]
-  const { press } = await open('/admin', { [LIST]: () => replies.shift() ?? {} })
+  const responses = [{ status: 500 }, { body: [pending] }]
+  const { press } = await open('/admin', { [LIST]: () => responses.shift() ?? {} })
   expect(await screen.findByText('The documents could not be loaded')).toBeTruthy()
   await press('Try Again')
   expect(await screen.findByText('ABCDE1234F')).toBeTruthy()
@@ -248,7 +248,7 @@ test('a changed name stands beside the one that was verified, until it is decide
     fullDocumentNumber: null,
   }
   const { visitor } = await open('/admin', {
-    ...answerReviews([renamed]),
+    ...stubReviews([renamed]),
     [`PUT ${VERDICT}`]: { body: { ...pan, status: 'verified', holderName: 'Ravi Nair' } },
   })
   const row = within(await screen.findByRole('row', { name: /Ravi Iyer/ }))

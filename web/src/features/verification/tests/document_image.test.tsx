@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DocumentImage } from '@/features/verification/components/document_image'
 import { createQueryClient } from '@/lib/query_client'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubRequests } from '@/tests/stub_requests'
 
 const SRC = '/media/private/m1/document.webp'
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** Shows an image whose first reading failed; the server then answers one status after the other, the last for good. */
 async function showFailing(...statuses: number[]) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     [`HEAD ${SRC}`]: () => ({ status: statuses.length > 1 ? statuses.shift() : statuses[0] }),
   })
   render(
@@ -70,7 +70,7 @@ test('an image that is there and cannot be read is not tried for ever', async ()
 })
 
 test('a thumbnail that is not ready is no button within its button', async () => {
-  answerRequests({ [`HEAD ${SRC}`]: { status: 503 } })
+  stubRequests({ [`HEAD ${SRC}`]: { status: 503 } })
   render(
     <QueryClientProvider client={createQueryClient()}>
       <DocumentImage src={SRC} alt="Image 1 of PAN card" isThumbnail />

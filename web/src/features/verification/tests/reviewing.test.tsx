@@ -1,8 +1,8 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answerReviews, REVIEWS } from '@/features/verification/tests/answer_reviews'
-import { answerRequests } from '@/tests/answer_requests'
+import { stubReviews, REVIEWS } from '@/features/verification/tests/stub_reviews'
+import { stubRequests } from '@/tests/stub_requests'
 import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -18,9 +18,9 @@ const [ravi, meera, kabir, tara] = NAMES.map((fullName, at): SubmittedDocument =
 const WAITING = [ravi, meera, kabir]
 
 async function open(path = '/admin', answers = {}) {
-  const requests = answerRequests({
+  const requests = stubRequests({
     'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
-    ...answerReviews(WAITING),
+    ...stubReviews(WAITING),
     ...Object.fromEntries(
       [...WAITING, tara].map(({ id }) => [
         `PUT ${REVIEWS}/${id}/verify`,
@@ -349,7 +349,7 @@ test('the second click of a double click decides nothing', async () => {
 })
 
 test('a list that was being read when a document is verified does not make the document wait again', async () => {
-  const readings: ((reply: { body: SubmittedDocument[] }) => void)[] = []
+  const readings: ((response: { body: SubmittedDocument[] }) => void)[] = []
   const first = Promise.resolve({ body: WAITING })
   const lists = [first]
   const { visitor } = await open('/admin', {
@@ -403,7 +403,7 @@ test('Cancel closes the question for a reason and rejects nothing', async () => 
 })
 
 test('the note on the log stays in its place after the last number is decided', async () => {
-  const { keys } = await open('/admin', answerReviews([ravi]))
+  const { keys } = await open('/admin', stubReviews([ravi]))
   row('Ravi').focus()
   await keys('v')
   await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
@@ -414,7 +414,7 @@ test('the note on the log stays in its place after the last number is decided', 
 test('a decided document says when it was decided in the place of its buttons', async () => {
   const verified = { ...ravi, status: 'verified', verifiedAt: '2026-11-21T06:00:00.000Z' } as const
   const { keys } = await open('/admin', {
-    ...answerReviews([{ ...verified, id: 'd9' }, meera]),
+    ...stubReviews([{ ...verified, id: 'd9' }, meera]),
     [`PUT ${REVIEWS}/d1/verify`]: {
       body: { ...pan, id: 'd1', status: 'verified', verifiedAt: '2026-11-22T06:00:00.000Z' },
     },

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
-const RULE = { atOnce: 2, waiting: 2, patienceMs: 60_000, sentence: 'Too many at once.' }
+const RULE = { atOnce: 2, waiting: 2, patienceMs: 60_000, message: 'Too many at once.' }
 const IP = '192.0.2.7'
 
 /** Work that begins when its turn comes and ends when it is told to. */

@@ -10,7 +10,7 @@ let limits = 0
 /** Every test counts under a name of its own. */
 function limitOf(requests: number, store?: 'memory'): Limit {
   const name = `test_${++limits}`
-  return new Limit({ name, requests, duration: '1 hour', sentence: 'Too many.', store })
+  return new Limit({ name, requests, duration: '1 hour', message: 'Too many.', store })
 }
 
 for (const store of [undefined, 'memory'] as const) {

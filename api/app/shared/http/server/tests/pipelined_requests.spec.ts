@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { test } from '@japa/runner'
 import { nodeServer } from '#shared/http/server/node_server'
 import { HttpConnection } from '#tests/http_connection'
-import { homeAddress } from '#tests/member'
+import { randomIp } from '#tests/member'
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`
 
@@ -37,7 +37,7 @@ test.group('Pipelined requests of one connection', () => {
       'Host: here',
       'Content-Type: application/json',
       `Content-Length: ${body.length}`,
-      `X-Forwarded-For: ${homeAddress()}`,
+      `X-Forwarded-For: ${randomIp()}`,
     ]
     await connection.write(`${post.join('\r\n')}\r\n\r\n${body}${get('/health/live')}`)
     const [first, second] = await connection.responses(['POST', 'GET'])

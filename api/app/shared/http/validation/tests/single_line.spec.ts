@@ -64,17 +64,17 @@ test.group('Names, titles and locations', (group) => {
   test('a full name with {0} is rejected')
     .with(REJECTED)
     .run(async ({ assert }, [, fullName, message]) => {
-      const reply = await profile({ fullName })
-      reply.assertStatus(422)
-      assert.deepEqual(reply.body(), { message, errors: [{ field: 'fullName', message }] })
+      const response = await profile({ fullName })
+      response.assertStatus(422)
+      assert.deepEqual(response.body(), { message, errors: [{ field: 'fullName', message }] })
     })
 
   test('a full name keeps {0}, tidied')
     .with(KEPT)
     .run(async ({ assert }, [, fullName, kept]) => {
-      const reply = await profile({ fullName })
-      reply.assertStatus(200)
-      assert.equal(reply.body().fullName, kept)
+      const response = await profile({ fullName })
+      response.assertStatus(200)
+      assert.equal(response.body().fullName, kept)
     })
 
   test('the rule holds for {0}')
@@ -93,10 +93,10 @@ test.group('Names, titles and locations', (group) => {
     .run(async ({ client, assert }, [where, field]) => {
       const send = await requestFor(client, member, where)
       for (const text of ['\u202enimdA', 'Deshmukh✓', '\u3164\u3164\u3164']) {
-        const reply = await send({ [field]: text })
-        reply.assertStatus(422)
-        assert.equal(reply.body().errors[0].field, field)
-        assert.include([INVISIBLE, TICK], reply.body().message)
+        const response = await send({ [field]: text })
+        response.assertStatus(422)
+        assert.equal(response.body().errors[0].field, field)
+        assert.include([INVISIBLE, TICK], response.body().message)
       }
       const kept = await send({ [field]: ' Joa\u0303o\u200d ' })
       assert.oneOf(kept.status(), [200, 201])

@@ -5,7 +5,7 @@ import { createGenerator } from 'ts-json-schema-generator'
 const contract = fileURLToPath(new URL('../../contract/', import.meta.url))
 
 /** The JSON Schema of every type that `contract/` exports, by name, referring to each other as OpenAPI does. */
-export function replySchemas(): Record<string, JSONSchema7> {
+export function responseSchemas(): Record<string, JSONSchema7> {
   const { definitions } = createGenerator({
     path: `${contract}src/*.ts`,
     tsconfig: `${contract}tsconfig.json`,

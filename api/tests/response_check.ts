@@ -8,7 +8,7 @@ import router from '@adonisjs/core/services/router'
 type Headers = Record<string, unknown>
 type Reply = { status: number; headers: Headers; body: string }
 
-const ERROR = '/components/schemas/ErrorReply'
+const ERROR = '/components/schemas/ErrorResponse'
 const DOCUMENTATION = new Set(['/api/openapi.json', '/api/docs'])
 
 const document = JSON.parse(readFileSync(app.makePath('openapi.json'), 'utf8'))
@@ -19,7 +19,7 @@ ajv.addSchema(document, 'api')
 let complaints: string[] = []
 
 /** From now on every reply of `/api`, whoever asked for it and how, is held against the document. */
-export function checkReplies(server: Server): void {
+export function checkResponses(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request
     if (!url.startsWith('/api/')) return
@@ -36,8 +36,8 @@ export function checkReplies(server: Server): void {
     }
     response.end = (...given: unknown[]) => {
       keep(chunks, given[0])
-      const reply = { status: response.statusCode, headers, body: Buffer.concat(chunks).toString() }
-      const complaint = complaintAbout(method, url, reply)
+      const sent = { status: response.statusCode, headers, body: Buffer.concat(chunks).toString() }
+      const complaint = complaintAbout(method, url, sent)
       if (complaint) complaints.push(`${method} ${url.slice(0, 200)}: ${complaint}`)
       return end.apply(response, given as never)
     }
@@ -55,18 +55,18 @@ function keep(chunks: Buffer[], chunk: unknown): void {
   if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
 }
 
-function complaintAbout(method: string, url: string, reply: Reply): string | null {
+function complaintAbout(method: string, url: string, sent: Reply): string | null {
   const call = documentedCall(method === 'HEAD' ? 'GET' : method, url.split('?', 1)[0]!)
   if (call === 'documentation') return null
-  const { status, headers } = reply
-  if (!call) return status === 404 || status === 403 ? bodyComplaint(ERROR, reply) : `${status}?`
+  const { status, headers } = sent
+  if (!call) return status === 404 || status === 403 ? bodyComplaint(ERROR, sent) : `${status}?`
   const place = `${call}/responses/${status}`
   if (!at(place)) return `${status} is not documented`
   const saysWhen = status === 429 || status === 503
   if (saysWhen && !headers['retry-after']) return `${status} without Retry-After`
   const schema = `${place}/content/application~1json/schema`
-  if (at(schema)) return method === 'HEAD' ? null : bodyComplaint(schema, reply)
-  return status === 204 && reply.body ? `204 with a body: ${reply.body}` : null
+  if (at(schema)) return method === 'HEAD' ? null : bodyComplaint(schema, sent)
+  return status === 204 && sent.body ? `204 with a body: ${sent.body}` : null
 }
 
 function bodyComplaint(schema: string, { headers, body }: Reply): string | null {

@@ -8,7 +8,7 @@ type Answers = Record<string, Answer | ((request: RequestInit) => Answer | Promi
  * Answers the app's requests, keyed `GET /api/items` (a query string is part of the key).
  * What is not listed is a 404; nobody is signed in unless `GET /api/auth/user` says so, and only then is the cookie there.
  */
-export function answerRequests(answers: Answers = {}) {
+export function stubRequests(answers: Answers = {}) {
   const age = 'GET /api/auth/user' in answers ? 86_400 : 0
   document.cookie = `${SIGNED_IN_COOKIE}=1; max-age=${age}`
 

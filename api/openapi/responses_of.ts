@@ -4,7 +4,7 @@ import type { CallFacts } from '#openapi/call_facts'
 export type Content = Record<string, { schema: JSONSchema7 }>
 export type Reply = { description: string; headers?: object; content?: Content }
 
-const ERROR = { $ref: '#/components/schemas/ErrorReply' } as const
+const ERROR = { $ref: '#/components/schemas/ErrorResponse' } as const
 
 const SUCCESSES: Record<number, string> = {
   200: 'As asked for.',
@@ -28,38 +28,38 @@ const REFUSALS: Record<number, string> = {
 }
 
 /** Every reply of a call: what it gives, and each way in which it refuses. */
-export function repliesOf(facts: CallFacts, path: string): Record<string, Reply> {
+export function responsesOf(facts: CallFacts, path: string): Record<string, Reply> {
   return { ...successesOf(facts), ...errorsOf(facts, path) }
 }
 
 function successesOf(facts: CallFacts): Record<string, Reply> {
-  const headers = [...facts.replyHeaders].map((name) => [name, { schema: { type: 'string' } }])
-  const replies = [...facts.successes].map((status) => {
-    const reply: Reply = { description: SUCCESSES[status]! }
-    if (status === 302) reply.headers = { Location: { schema: { type: 'string' } } }
-    else if (headers.length > 0) reply.headers = Object.fromEntries(headers)
-    if (facts.reply && status !== 304)
-      reply.content = { 'application/json': { schema: schemaOf(facts.reply) } }
-    return [status, reply]
+  const headers = [...facts.responseHeaders].map((name) => [name, { schema: { type: 'string' } }])
+  const responses = [...facts.successes].map((status) => {
+    const response: Reply = { description: SUCCESSES[status]! }
+    if (status === 302) response.headers = { Location: { schema: { type: 'string' } } }
+    else if (headers.length > 0) response.headers = Object.fromEntries(headers)
+    if (facts.response && status !== 304)
+      response.content = { 'application/json': { schema: schemaOf(facts.response) } }
+    return [status, response]
   })
-  return Object.fromEntries(replies)
+  return Object.fromEntries(responses)
 }
 
-function schemaOf({ type, isList }: NonNullable<CallFacts['reply']>): JSONSchema7 {
+function schemaOf({ type, isList }: NonNullable<CallFacts['response']>): JSONSchema7 {
   const schema = { $ref: `#/components/schemas/${type}` }
   return isList ? { type: 'array', items: schema } : schema
 }
 
 function errorsOf(facts: CallFacts, path: string): Record<string, Reply> {
-  const statuses = [...facts.refusals.keys(), ...(path.includes('{') ? [404] : [])]
-  const replies = [...new Set(statuses)].sort().map((status) => {
-    const told = [...(facts.refusals.get(status) ?? [])]
-    const sentences = told.length === 0 || status === 422 ? [REFUSALS[status]!, ...told] : told
-    const description = sentences.join('\n\n')
-    const reply: Reply = { description, content: { 'application/json': { schema: ERROR } } }
+  const statuses = [...facts.httpErrors.keys(), ...(path.includes('{') ? [404] : [])]
+  const responses = [...new Set(statuses)].sort().map((status) => {
+    const told = [...(facts.httpErrors.get(status) ?? [])]
+    const messages = told.length === 0 || status === 422 ? [REFUSALS[status]!, ...told] : told
+    const description = messages.join('\n\n')
+    const response: Reply = { description, content: { 'application/json': { schema: ERROR } } }
     if (status === 429 || status === 503)
-      reply.headers = { 'Retry-After': { schema: { type: 'integer' } } }
-    return [status, reply]
+      response.headers = { 'Retry-After': { schema: { type: 'integer' } } }
+    return [status, response]
   })
-  return Object.fromEntries(replies)
+  return Object.fromEntries(responses)
 }

@@ -7,7 +7,7 @@ import { subscribe } from '#shared/events/subscribers'
 import { recordEvent } from '#shared/outbox/record_event'
 import { runDelivery } from '#shared/outbox/run_delivery'
 import { sharedPipeline } from '#tests/shared_pipeline'
-import { settled } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for'
 
 const TALE = 'tale.told' as EventName
 const SUBSCRIBER = 'tale_counts'
@@ -30,7 +30,7 @@ subscribe(
 
 test.group('A read table that is changed by events', (group) => {
   group.setup(async () => {
-    await settled()
+    await waitForDeliveries()
     await sharedPipeline.stop()
     await db.rawQuery('create table tale_counts (teller text primary key, tales integer not null)')
     return async () => {
