@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Blocks the member of a user name or e-mail address and ends their sessions; returns their id, null where no such member
- * is unblocked. Whoever asked `isMemberBlocked` before is waited for.
+ * Blocks a member and ends their sessions. `name` is a user name or an email. Returns the member's id, or null if no
+ * unblocked member matches. The row lock waits for transactions that have called `isMemberBlocked`.
  */
 export async function blockMember(
   trx: TransactionClientContract,
@@ -19,7 +19,9 @@ export async function blockMember(
   return id
 }
 
-/** Lets a blocked member sign in again; returns their id, null where no such member is blocked. */
+/**
+ * Unblocks a member. `name` is a user name or an email. Returns the member's id, or null if no blocked member matches.
+ */
 export async function unblockMember(
   trx: TransactionClientContract,
   name: string
@@ -32,7 +34,7 @@ export async function unblockMember(
   return rows[0]?.id ?? null
 }
 
-/** Whether a member is blocked; the answer holds until the transaction ends. */
+/** Returns whether a member is blocked. The share lock keeps the result valid until the transaction ends. */
 export async function isMemberBlocked(
   trx: TransactionClientContract,
   memberId: string

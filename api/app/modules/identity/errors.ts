@@ -13,21 +13,21 @@ export class EmailTakenError extends HttpError {
   }
 }
 
-/** One answer for an unknown name and for a wrong password. */
+/** One error for an unknown name and a wrong password, so that the response does not reveal which names exist. */
 export class InvalidCredentialsError extends HttpError {
   constructor() {
     super(401, WORDS.invalidCredentials)
   }
 }
 
-/** Said to who knows the password, and to nobody else. */
+/** Thrown only after the password was verified. */
 export class BlockedMemberError extends HttpError {
   constructor() {
     super(403, 'Your account is blocked. Please contact support.')
   }
 }
 
-/** Google does not vouch for the e-mail address. */
+/** Google has not verified the email. */
 export class UnverifiedEmailError extends Error {}
 
 export class UnknownMemberError extends HttpError {

@@ -1,5 +1,7 @@
-/** What the identity module announces. */
+/** Events of the identity module. */
 export interface IdentityEvents {
-  /** A member changed the name that they had the verified tick for: it is taken back until an administrator confirms. */
+  /**
+   * A member with the verified tick changed their name; the tick is removed until an administrator confirms the name.
+   */
   'member.unverified': { userId: string }
 }

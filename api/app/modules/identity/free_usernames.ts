@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { LIMITS } from '@saajha/contract/limits'
 
-const TRIES = 10
+const MAX_ATTEMPTS = 10
 const DIGITS = 6
 
-/** User names for somebody who did not choose one, the nicest first: from their e-mail address, then with a number behind it. */
+/** Generates user names from an email: first its local part, then the local part with a random number. */
 export function* freeUsernames(email: string): Generator<string> {
   const name = email
     .split('@')[0]!
@@ -13,7 +13,7 @@ export function* freeUsernames(email: string): Generator<string> {
     .slice(0, LIMITS.username.max - DIGITS)
   const base = name.length >= LIMITS.username.min ? name : `member${name}`
   yield base
-  for (let attempt = 1; attempt < TRIES; attempt++) {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
     yield base + String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   }
 }

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 
-/** Whether the house was given what it needs to sign people in with Google. */
+/** Returns whether a Google client id and secret are configured. */
 export function googleIsSetUp(): boolean {
   return Boolean(app.config.get('google.clientId') && app.config.get('google.clientSecret'))
 }

@@ -3,8 +3,7 @@ import type { GoogleDriverConfig } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 
 /**
- * Google, as Ally asks it, and with what Ally leaves out for Google: PKCE, so that a code is worth nothing in another
- * browser than the one that asked for it.
+ * Ally's Google driver with PKCE, which Ally leaves out for Google: a code works only in the browser that requested it.
  */
 export class GoogleProvider extends GoogleDriver {
   override stateCookieName = 'google_state'
@@ -12,7 +11,7 @@ export class GoogleProvider extends GoogleDriver {
 
   constructor(ctx: HttpContext, settings: Omit<GoogleDriverConfig, 'scopes'>) {
     super(ctx, { ...settings, scopes: ['openid', 'email', 'profile'] as never })
-    // The parent has looked already, but before the names above were set.
+    // The parent constructor loads the state before the cookie names above are set.
     this.loadState()
   }
 }

@@ -5,7 +5,10 @@ import { isHttps } from '#shared/http/origin/public_origin'
 const COOKIE = 'known_device'
 const MAX_ACCOUNTS = 5
 
-/** The longest that browsers keep a cookie. Pages carry it too: the view of a listing is counted when its page is asked for. */
+/**
+ * 400 days is the limit of browsers. The path is `/` because page requests send it too: they count the view of a
+ * listing.
+ */
 const COOKIE_OPTIONS = {
   path: '/',
   httpOnly: true,
@@ -14,16 +17,16 @@ const COOKIE_OPTIONS = {
   maxAge: '400 days',
 } as const
 
-/** A browser, and the accounts that have signed in on it, the latest first. */
+/** A browser and the accounts that have signed in on it, latest first. */
 type Device = { id: string; accounts: string[] }
 
-/** The id of the visitor's device where the account has signed in on it before, else null. */
+/** Returns the id of the visitor's device if the account has signed in on it before, else null. */
 export function knownDevice(ctx: HttpContext, accountId: string): string | null {
   const device = deviceOf(ctx.request)
   return device?.accounts.includes(accountId) ? device.id : null
 }
 
-/** Remembers on the visitor's device, in an encrypted cookie, that the account has signed in there. */
+/** Adds the account to the visitor's device cookie, which is encrypted. */
 export function rememberDevice(ctx: HttpContext, accountId: string): void {
   const { id, accounts } = deviceOf(ctx.request) ?? { id: randomUUID(), accounts: [] }
   const others = accounts.filter((each) => each !== accountId)
@@ -31,7 +34,7 @@ export function rememberDevice(ctx: HttpContext, accountId: string): void {
   ctx.response.encryptedCookie(COOKIE, device, COOKIE_OPTIONS)
 }
 
-/** The accounts that have signed in on the visitor's device, also while nobody is signed in there. */
+/** Returns the accounts that have signed in on the visitor's device, whether or not one is signed in now. */
 export function accountsOfDevice(request: HttpRequest): string[] {
   return deviceOf(request)?.accounts ?? []
 }

@@ -4,7 +4,7 @@ import { networkOf } from '#shared/http/limits/network_of'
 
 const DAYS = 90
 
-/** Whether the account has signed in from the client's network in the last 90 days. */
+/** Returns whether the account has signed in from the client's network in the last 90 days. */
 export async function isKnownNetwork(accountId: string, ip: string): Promise<boolean> {
   const { rows } = await db.rawQuery(
     `select from sign_in_networks
@@ -14,7 +14,7 @@ export async function isKnownNetwork(accountId: string, ip: string): Promise<boo
   return rows.length > 0
 }
 
-/** Remembers that the account has signed in from the client's network, and forgets what is too old. */
+/** Records a sign-in of the account from the client's network; deletes its networks older than 90 days. */
 export async function rememberNetwork(accountId: string, ip: string): Promise<void> {
   await db.rawQuery(
     `insert into sign_in_networks (user_id, network) values (:accountId, :network)

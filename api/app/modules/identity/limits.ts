@@ -60,14 +60,14 @@ const profileChanges = new Limit({
   message: 'You have changed your profile 120 times in the last hour.',
 })
 
-/** At most 120 changes of a profile an hour, its picture included. */
+/** At most 120 profile changes per hour and member, including the picture. */
 export function limitProfileChanges(memberId: string): Promise<void> {
   return profileChanges.take(memberId)
 }
 
 /**
- * At most 20 accounts an hour by one network, and 100 tries at a user name or e-mail address that is taken. What was
- * rejected for anything else does not count.
+ * Per network and hour: at most 20 accounts, and 100 attempts at a taken user name or email. Other rejections do not
+ * count.
  */
 export async function limitRegistrations<Result>(
   ip: string,
@@ -86,23 +86,23 @@ function isConflict(error: unknown): boolean {
   return error instanceof HttpError && error.status === 409
 }
 
-/** A try to sign in; `account` is the member's id, or the name that was typed where nobody has it. */
-export type SignInTry = {
+/** A sign-in attempt; `account` is the member's id, or the typed name if no member has it. */
+export type SignInAttempt = {
   account: string
   ip: string
-  /** The device, where the account has signed in on it before. */
+  /** The device id, if the account has signed in on the device before. */
   knownDevice: string | null
   /** Whether the account has signed in from this network before. */
   isKnownNetwork: boolean
 }
 
 /**
- * Wrong passwords: in 15 minutes at most 10 for one account from one network and 100 from that network, and in an hour 50
- * for one account from all networks. What strangers fail at locks out neither a device on which the account has signed in,
- * which has 10 tries of its own, nor a network from which it has.
+ * Limits wrong passwords: in 15 minutes 10 per account and network and 100 per network, and in an hour 50 per account
+ * over all networks. Failures of untrusted clients do not lock out a known device, which has its own limit of 10, or a
+ * known network.
  */
 export async function limitSignIns<Result>(
-  { account, ip, knownDevice, isKnownNetwork }: SignInTry,
+  { account, ip, knownDevice, isKnownNetwork }: SignInAttempt,
   verify: () => Promise<Result>
 ): Promise<Result> {
   const name = account.normalize('NFC').toLowerCase()

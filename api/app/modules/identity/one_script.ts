@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { WORDS } from '@saajha/contract/words'
 
-/** Scripts in everyday use, by UAX #31, and the two of India's scheduled languages that it leaves out. */
+/** Scripts in everyday use by UAX #31, and the two of India's scheduled languages that UAX #31 omits. */
 const SCRIPTS = [
   ...['Latin', 'Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Oriya'],
   ...['Tamil', 'Telugu', 'Sinhala', 'Ol_Chiki', 'Meetei_Mayek', 'Tibetan', 'Thaana', 'Arabic'],
@@ -9,14 +9,14 @@ const SCRIPTS = [
   ...['Hebrew', 'Hiragana', 'Katakana', 'Khmer', 'Lao', 'Myanmar', 'Thai'],
 ]
 
-/** Digits, punctuation and marks belong to many scripts. */
+/** Digits, punctuation and marks are shared by many scripts. */
 const SHARED = '\\p{Script=Common}\\p{Script=Inherited}'
 
 const OF_ONE_SCRIPT = SCRIPTS.map(
   (script) => new RegExp(`^[\\p{Script_Extensions=${script}}${SHARED}]+$`, 'u')
 )
 
-/** A rule for user names: letters of two scripts can be made to read like a name in one. */
+/** Validation rule for user names: letters of two scripts can imitate a name in one. */
 export const oneScript = vine.createRule((value, _, field) => {
   const isOfOneScript = OF_ONE_SCRIPT.some((pattern) => pattern.test(String(value)))
   if (!isOfOneScript) field.report(WORDS.usernameMixesScripts, 'oneScript', field)

@@ -6,17 +6,17 @@ import { rememberNetwork } from '#modules/identity/known_network'
 import type User from '#modules/identity/models/user'
 
 /**
- * Signs somebody in under a new session id, known by its member; what the visitor's session was before ends. Their device
- * and network are remembered. Throws for a blocked member.
+ * Signs a user in under a new session id, ends the visitor's previous session, and records the device and network.
+ * Throws `BlockedMemberError` for a blocked member.
  */
 export async function openSession(ctx: HttpContext, user: User): Promise<void> {
   if (user.blockedAt) throw new BlockedMemberError()
   const { auth, request, session } = ctx
-  const before = session.sessionId
+  const previousId = session.sessionId
   session.clear()
   await auth.use('web').login(user)
   await session.tag(user.id)
-  closeSocketsOfSession(before)
+  closeSocketsOfSession(previousId)
   rememberDevice(ctx, user.id)
   await rememberNetwork(user.id, request.ip())
 }

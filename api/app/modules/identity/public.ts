@@ -5,10 +5,10 @@ export { blockMember, isMemberBlocked, unblockMember } from '#modules/identity/b
 export { BlockedMemberError } from '#modules/identity/errors'
 export { accountsOfDevice } from '#modules/identity/known_device'
 
-/** How to reach a member: for people they wrote to, never for anyone else. */
+/** Private contact details: returned only to members whom this member has contacted. */
 export type ContactDetails = { fullName: string; email: string; phone: string | null }
 
-/** The contact details that a member's account holds. */
+/** Returns the contact details of a member's account. */
 export async function contactDetailsOf(memberId: string): Promise<ContactDetails> {
   const [details] = await prepared<ContactDetails>(
     db,
@@ -19,7 +19,7 @@ export async function contactDetailsOf(memberId: string): Promise<ContactDetails
   return details!
 }
 
-/** Which member each of these sessions belongs to; guests' and unknown ones are left out. */
+/** Maps session ids to member ids; sessions of guests and unknown sessions are left out. */
 export async function membersOfSessions(sessionIds: string[]): Promise<Map<string, string>> {
   if (sessionIds.length === 0) return new Map()
   const { rows } = await db.rawQuery(

@@ -1,7 +1,9 @@
 import { SessionLucidUserProvider } from '@adonisjs/auth/session'
 import type User from '#modules/identity/models/user'
 
-/** The members that sessions belong to. A blocked one is signed in nowhere, also by a session that began at that moment. */
+/**
+ * Loads the member of a session. A blocked member has none, which covers sessions opened while the block was committed.
+ */
 export class SessionMembers extends SessionLucidUserProvider<typeof User> {
   constructor() {
     super({ model: () => import('#modules/identity/models/user') })

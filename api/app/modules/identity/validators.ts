@@ -6,7 +6,7 @@ import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
 import { validationMessages } from '#shared/http/validation/validation_messages'
 import { singleLine } from '#shared/http/validation/single_line'
 
-/** A user name has no @ and no blanks, so that it can never be taken for somebody's e-mail address at login. */
+/** A user name contains no @ and no whitespace, so that it cannot equal another member's email at sign-in. */
 const USERNAME = /^[^\s@]+$/u
 
 const fullName = () =>
@@ -41,12 +41,12 @@ loginValidator.messagesProvider = validationMessages({
   password: WORDS.loginPasswordRequired,
 })
 
-/** The page to come back to after signing in elsewhere; what is none is the home page. */
+/** The path to return to after a sign-in with Google; an invalid one becomes the home page. */
 export const returnToValidator = vine.create({ returnTo: vine.any().optional() })
 
 /**
- * A member's own details; a phone number may be taken back by leaving it empty. A location may be left empty while there
- * is none, which the caller says by the meta `hasLocation`.
+ * A member's own profile. An empty phone number removes it. An empty location is accepted only if the member has none,
+ * which the caller passes as the meta `hasLocation`.
  */
 export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().create({
   fullName: fullName().parse(nullToEmptyString).optional(),

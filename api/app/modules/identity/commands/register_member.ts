@@ -7,7 +7,7 @@ import User from '#modules/identity/models/user'
 import { inPasswordQueue } from '#modules/identity/password_queue'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 
-/** Opens an account. Of two who ask at once for names that are or look the same, the database lets one have it. */
+/** Opens an account. Unique constraints decide between concurrent registrations of equal or confusable names. */
 export async function registerMember(body: RegisterBody, ip: string): Promise<User> {
   return inPasswordQueue(ip, () => limitRegistrations(ip, () => openAccount(body)))
 }

@@ -8,12 +8,15 @@ import { findAccount } from '#modules/identity/queries/find_account'
 import { verifyCredentials } from '#modules/identity/queries/verify_credentials'
 import type { loginValidator } from '#modules/identity/validators'
 
-/** Who tries: `knownDevice` is the id of their device where the account has signed in on it before, else null. */
+/**
+ * The client that signs in; `knownDevice` returns the device id if the account has signed in on that device before,
+ * else null.
+ */
 type Client = { ip: string; knownDevice(accountId: string): string | null }
 
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000'
 
-/** Finds the member whose user name or e-mail address and password these are. An unknown name costs the same work. */
+/** Finds the member by user name or email, and password. An unknown name costs the same work as a known one. */
 export async function signIn(
   { username, password }: Infer<typeof loginValidator>,
   { ip, knownDevice }: Client
@@ -23,8 +26,8 @@ export async function signIn(
     const attempt = {
       account: account?.id ?? username,
       ip,
-      knownDevice: knownDevice(account?.id ?? NOBODY),
-      isKnownNetwork: await isKnownNetwork(account?.id ?? NOBODY, ip),
+      knownDevice: knownDevice(account?.id ?? NO_ACCOUNT),
+      isKnownNetwork: await isKnownNetwork(account?.id ?? NO_ACCOUNT, ip),
     }
     const { user, newHash } = await limitSignIns(attempt, () =>
       verifyCredentials(account, password)
@@ -34,7 +37,7 @@ export async function signIn(
   })
 }
 
-/** Leaves a password that was taken away in the meantime alone. */
+/** Replaces the hash only if it is unchanged: a password that was removed meanwhile stays removed. */
 async function replaceHash({ id, passwordHash }: User, newHash: string): Promise<void> {
   await db.rawQuery(
     'update users set password_hash = :newHash where id = :id and password_hash = :passwordHash',

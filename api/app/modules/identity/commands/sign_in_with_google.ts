@@ -7,7 +7,7 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
-/** Somebody as Google knows them. */
+/** The claims of a Google account. */
 export type GooglePerson = {
   subject: string
   email: string
@@ -15,16 +15,17 @@ export type GooglePerson = {
   fullName: string
 }
 
-/** The member who signs in, and how they came to be one. */
+/** The member who signs in, and whether the account was known, created or linked. */
 export type GoogleSignIn = { user: User; way: 'welcome' | 'created' | 'linked' }
 
 /**
- * Finds the account of somebody whom Google sent, or opens one. An address that Google does not vouch for opens nothing:
- * anybody could have typed it there. Two who come at the same moment end in one account.
+ * Finds or opens the account of a Google user. An email that Google has not verified opens no account, since it may
+ * belong to another person. Of two concurrent sign-ins, the one that violates a unique constraint retries and finds the
+ * account of the other.
  */
 export async function signInWithGoogle(person: GooglePerson): Promise<GoogleSignIn> {
-  const known = await findKnown(person.subject)
-  if (known) return { user: known, way: 'welcome' }
+  const user = await findByIdentity(person.subject)
+  if (user) return { user, way: 'welcome' }
   if (!person.isEmailVerified) throw new UnverifiedEmailError()
   const member = await User.findBy({ email: person.email })
   try {
@@ -36,7 +37,7 @@ export async function signInWithGoogle(person: GooglePerson): Promise<GoogleSign
   }
 }
 
-async function findKnown(subject: string): Promise<User | null> {
+async function findByIdentity(subject: string): Promise<User | null> {
   return User.query()
     .whereRaw(`id = (select user_id from identities where provider = 'google' and subject = ?)`, [
       subject,
@@ -45,12 +46,12 @@ async function findKnown(subject: string): Promise<User | null> {
 }
 
 /**
- * Whoever opened the account never had to prove that the address is theirs; this person did. So the account is theirs
- * alone from now on: its password and its sessions end.
+ * The person who opened the account never proved that they own the email; the Google user did. The account therefore
+ * loses its password and its sessions.
  */
 async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn> {
   await inTransaction(async (trx) => {
-    await remember(trx, subject, user.id)
+    await addIdentity(trx, subject, user.id)
     await user.useTransaction(trx).merge({ passwordHash: null }).save()
     await trx.rawQuery('delete from sessions where user_id = ?', [user.id])
   })
@@ -64,7 +65,7 @@ async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleS
       const user = await inTransaction(async (trx) => {
         const account = { username, email, fullName, passwordHash: null }
         const created = await User.create(account, { client: trx })
-        await remember(trx, subject, created.id)
+        await addIdentity(trx, subject, created.id)
         return created.refresh()
       })
       return { user, way: 'created' }
@@ -72,10 +73,10 @@ async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleS
       if (!isUsernameConstraint(violatedConstraint(error))) throw error
     }
   }
-  throw new Error('Every user name that was tried is taken')
+  throw new Error('All generated user names are taken')
 }
 
-async function remember(trx: TransactionClientContract, subject: string, userId: string) {
+async function addIdentity(trx: TransactionClientContract, subject: string, userId: string) {
   await trx.rawQuery(
     `insert into identities (provider, subject, user_id) values ('google', ?, ?)`,
     [subject, userId]

@@ -2,7 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#modules/identity/models/user'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
-/** Ends every session of the member with an e-mail address; returns how many there were, or null when nobody has it. */
+/**
+ * Ends every session of the member with this email; returns the number of ended sessions, or null if no member has it.
+ */
 export async function signOutMember(email: string): Promise<number | null> {
   const user = await User.findBy({ email })
   if (!user) return null

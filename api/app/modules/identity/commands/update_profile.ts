@@ -7,7 +7,7 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
- * A member changes what others read of them. The verified tick belongs to a name: another one takes it back, in the same
+ * Changes a member's public profile. The verified tick belongs to a name: a changed name removes the tick, in the same
  * transaction, until an administrator confirms it.
  */
 export async function updateProfile(

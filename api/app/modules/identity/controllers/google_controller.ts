@@ -12,11 +12,13 @@ import { returnToValidator } from '#modules/identity/validators'
 import { safeRedirect } from '#shared/http/origin/safe_redirect'
 
 const RETURN_COOKIE = 'return_to'
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** Signing in with Google: there, back, and on to the page one came from. */
+/** Sign-in with Google: redirect to Google, callback, redirect to the page where the sign-in started. */
 export default class GoogleController {
-  /** Leaves for Google; `returnTo` is the page to come back to. Where Google is not set up the page says so. */
+  /**
+   * Redirects to Google. `returnTo` is the path to return to; if Google is not configured, that page shows a notice.
+   */
   async leave({ ally, request, response }: HttpContext): Promise<void> {
     const { returnTo } = await returnToValidator.validate(request.qs())
     const back = safeRedirect(returnTo)
@@ -25,7 +27,7 @@ export default class GoogleController {
     await ally.use('google').redirect()
   }
 
-  /** Comes back from Google, with a code or without. Whatever went wrong is said on the page, and nobody is signed in. */
+  /** Handles the callback, with or without a code. A failure signs no user in and shows a notice on the page. */
   async comeBack(ctx: HttpContext): Promise<void> {
     const back = safeRedirect(ctx.request.encryptedCookie(RETURN_COOKIE))
     ctx.response.clearCookie(RETURN_COOKIE)
@@ -38,8 +40,11 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice> {
   const google = ctx.ally.use('google')
   if (google.accessDenied()) return 'cancelled'
   if (google.hasError() || google.stateMisMatch()) return 'failed'
-  const person = await ask(google).catch((error: Error) => {
-    ctx.logger.warn({ error: error.name }, 'Google did not say who somebody is')
+  const person = await fetchGooglePerson(google).catch((error: Error) => {
+    ctx.logger.warn(
+      { error: error.name },
+      'Google sign-in: request for the user failed; no user signed in'
+    )
     return null
   })
   if (!person) return 'failed'
@@ -54,14 +59,14 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice> {
   }
 }
 
-/** Trades the code for who the person is; Google's word on the e-mail address must be a plain yes. */
-async function ask(google: GoogleProvider): Promise<GooglePerson> {
-  const late = delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
-    throw new Error('Google takes too long')
+/** Exchanges the code for the user's claims. The email counts as verified only if Google sends the boolean `true`. */
+async function fetchGooglePerson(google: GoogleProvider): Promise<GooglePerson> {
+  const timeout = delay(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`Google did not respond within ${TIMEOUT_MS} ms`)
   })
-  const { original } = await Promise.race([google.user(), late])
+  const { original } = await Promise.race([google.user(), timeout])
   const { sub, email, email_verified: isVerified, name } = original
-  if (typeof sub !== 'string' || sub === '') throw new Error('Google names nobody')
+  if (typeof sub !== 'string' || sub === '') throw new Error('Google sent no subject')
   const hasEmail = typeof email === 'string' && email.includes('@')
   return {
     subject: sub,
@@ -71,7 +76,7 @@ async function ask(google: GoogleProvider): Promise<GooglePerson> {
   }
 }
 
-/** The name that Google has, else what stands before the @, else a plain one: whichever keeps the rule for names. */
+/** Google's name, else the local part of the email, else a default: the first that is a valid full name. */
 function nameOf(name: unknown, email: string): string {
   const localPart = email.split('@')[0]!
   const candidates = [typeof name === 'string' ? name : '', localPart].map((text) =>

@@ -8,9 +8,9 @@ import { openSession } from '#modules/identity/open_session'
 import { loginValidator, registerValidator } from '#modules/identity/validators'
 import { isDirectVisit } from '#shared/http/origin/same_origin'
 
-/** Who the visitor is: signing up, in and out. */
+/** Sign-up, sign-in and sign-out. */
 export default class SessionController {
-  /** Somebody signs up, and is signed in at once. */
+  /** Registers a member and signs them in. */
   async register(ctx: HttpContext): Promise<CurrentUser> {
     const body = await ctx.request.validateUsing(registerValidator)
     const user = await registerMember(body, ctx.request.ip())
@@ -19,7 +19,7 @@ export default class SessionController {
     return user.toCurrentUser()
   }
 
-  /** A member signs in with their user name or e-mail address. */
+  /** Signs a member in by user name or email. */
   async logIn(ctx: HttpContext): Promise<CurrentUser> {
     const credentials = await ctx.request.validateUsing(loginValidator)
     const user = await signIn(credentials, {
@@ -30,12 +30,12 @@ export default class SessionController {
     return user.toCurrentUser()
   }
 
-  /** The signed-in member as they see themselves. */
+  /** Returns the signed-in member with their private fields. */
   async current({ auth }: HttpContext): Promise<CurrentUser> {
     return auth.getUserOrFail().toCurrentUser()
   }
 
-  /** Signs out. Reached by navigation; nothing on another site's page must sign anyone out. */
+  /** Signs out. The route is a GET that browsers navigate to, so requests from another site's page are ignored. */
   async logOut({ request, response, session }: HttpContext): Promise<void> {
     if (isDirectVisit(request.request)) {
       await endSession(session.sessionId)

@@ -12,7 +12,7 @@ import { asJson, type JsonOf } from '#shared/database/json_of'
 import { relativePath } from '#shared/http/origin/relative_path'
 import { publicResponse } from '#shared/http/cache/public_response'
 
-/** Members: as others see them, and as they change themselves. */
+/** Public profiles of members, and a member's changes of their own. */
 export default class UsersController {
   show(ctx: HttpContext): Promise<JsonOf<PublicUser>> {
     return publicResponse(ctx, async () => {
@@ -40,7 +40,7 @@ export default class UsersController {
     const member = auth.getUserOrFail()
     const { profileImageUrl } = await request.validateUsing(profilePictureValidator)
     await limitProfileChanges(member.id)
-    const address = relativePath(profileImageUrl, request)
-    return { objectPath: await changePicture(member, address) }
+    const uploadUrl = relativePath(profileImageUrl, request)
+    return { objectPath: await changePicture(member, uploadUrl) }
   }
 }

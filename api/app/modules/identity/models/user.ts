@@ -16,7 +16,7 @@ export default class User extends BaseModel {
   @column()
   declare fullName: string
 
-  /** Null for a member who signs in with Google alone. */
+  /** Null for a member who signs in with Google only. */
   @column()
   declare passwordHash: string | null
 
@@ -44,7 +44,7 @@ export default class User extends BaseModel {
   @column.dateTime({ autoUpdate: true })
   declare updatedAt: DateTime
 
-  /** As the member themselves may see it. */
+  /** The JSON that only the member themselves receives. */
   toCurrentUser(): CurrentUser {
     return {
       id: this.id,

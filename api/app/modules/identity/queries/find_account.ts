@@ -1,6 +1,6 @@
 import User from '#modules/identity/models/user'
 
-/** The member of a user name or e-mail address, in any letter case and either way of composing letters. */
+/** Finds a member by user name or email, in any letter case, with composed or decomposed letters. */
 export async function findAccount(name: string): Promise<User | null> {
   return User.query()
     .whereIn('username', [name, name.normalize('NFC')])

@@ -3,7 +3,7 @@ import { UnknownMemberError } from '#modules/identity/errors'
 import { isUuid } from '#shared/database/is_uuid'
 import { readRows } from '#shared/database/read_rows'
 
-/** What anyone may know of a member. */
+/** Returns a member's public profile. Throws `UnknownMemberError`. */
 export async function getPublicUser(id: string): Promise<PublicUser> {
   if (!isUuid(id)) throw new UnknownMemberError()
   const [member] = await readRows<PublicUser>({

@@ -2,7 +2,7 @@ import type { UserStats } from '@saajha/contract/user'
 import { countListings, countViews } from '#modules/catalogue/public'
 import { getPublicUser } from '#modules/identity/queries/get_public_user'
 
-/** A member's figures. Nobody is rated yet, so that is zero. */
+/** Returns a member's statistics. Ratings do not exist yet, so those are zero. */
 export async function getUserStats(id: string): Promise<UserStats> {
   const user = await getPublicUser(id)
   return {

@@ -2,8 +2,8 @@ import { isDocumentVerified } from '#modules/verification/public'
 import { reaction } from '#shared/events/subscriber'
 
 /**
- * Gives a member the verified tick when one of their documents was verified, unless they changed their name meanwhile: the
- * lock waits for such a change, so that the document is read after it.
+ * Gives a member the verified tick after one of their documents is verified. The row lock waits for a concurrent change
+ * of name, so that the document's status is read after it.
  */
 export const markVerified = reaction('mark_verified', {
   async 'document.decided'({ payload: { documentId, userId, status } }, trx) {

@@ -12,7 +12,7 @@ import { CookieClient } from '#tests/cookie_client'
 
 let otherMembers = 0
 
-test.group('Somebody continues with Google', (group) => {
+test.group('Sign-in with Google', (group) => {
   let google: GoogleStandIn
   let browser: CookieClient
 
@@ -26,14 +26,14 @@ test.group('Somebody continues with Google', (group) => {
   })
 
   const otherMember = (changes: Partial<GoogleAccount> = {}): GoogleAccount => {
-    const sub = `stranger-${++otherMembers}`
+    const sub = `other-${++otherMembers}`
     const email = `${sub}@example.in`
     const person = { sub, email, email_verified: true, name: 'Zoya Khan', ...changes }
     google.knows(person)
     return person
   }
 
-  test('a newcomer gets an account without a password, and comes back to their page', async ({
+  test('opens an account without a password for a new Google user and returns to their page', async ({
     client,
     assert,
   }) => {
@@ -55,7 +55,7 @@ test.group('Somebody continues with Google', (group) => {
     assert.deepEqual(guessed.body(), { message: 'Invalid credentials' })
   })
 
-  test('who was here before is the same member, whatever their address is now', async ({
+  test('finds the member of a Google identity after their email has changed', async ({
     client,
     assert,
   }) => {
@@ -68,7 +68,7 @@ test.group('Somebody continues with Google', (group) => {
     assert.equal((await whoIs(client, later)).id, before.id)
   })
 
-  test('a member’s account is theirs by a verified address, and by nobody’s password any more', async ({
+  test('links a member’s account by a verified email and removes its password', async ({
     client,
     assert,
   }) => {
@@ -83,7 +83,7 @@ test.group('Somebody continues with Google', (group) => {
     assert.equal(await signIn(new CookieClient(), person), site('/?signin=welcome'))
   })
 
-  test('linking an account to Google closes the open tabs of its sessions', async ({
+  test('closes the sockets of an account’s sessions when it is linked to Google', async ({
     client,
     assert,
     cleanup,
@@ -97,7 +97,7 @@ test.group('Somebody continues with Google', (group) => {
     await until('the page is closed', () => page.isClosed)
   })
 
-  test('an address that Google does not vouch for opens nothing', async ({ client, assert }) => {
+  test('opens no account for an email that Google has not verified', async ({ client, assert }) => {
     const member = await Member.join(client, 'Coveted Person')
     const end = await signIn(
       browser,
@@ -112,36 +112,31 @@ test.group('Somebody continues with Google', (group) => {
     assert.isEmpty(rows)
   })
 
-  test('an address that Google vouches for by any word but a plain yes opens nothing', async ({
-    assert,
-  }) => {
+  test('opens no account unless email_verified is the boolean true', async ({ assert }) => {
     for (const word of ['true', 'false', 1] as unknown[]) {
       const person = otherMember({ email_verified: word as boolean })
       assert.equal(await signIn(new CookieClient(), person), site('/?signin=unverified'))
     }
   })
 
-  test('the cookie of the page to come back to ends with the return', async ({ assert }) => {
+  test('clears the return cookie at the callback', async ({ assert }) => {
     const callback = await leaveGoogle(browser, otherMember(), '/item/7')
     assert.include(browser.cookie, 'return_to=')
     await browser.visit(callback)
     assert.notInclude(browser.cookie, 'return_to=')
   })
 
-  test('a name that is longer than a profile takes is cut', async ({ client, assert }) => {
+  test('truncates a name longer than the profile’s limit', async ({ client, assert }) => {
     await signIn(browser, otherMember({ name: 'Zoya'.repeat(LIMITS.fullName.max) }))
     assert.equal((await whoIs(client, browser)).fullName, 'Zoya'.repeat(LIMITS.fullName.max / 4))
   })
 
-  test('an e-mail address too short for a user name has "member" before it', async ({
-    client,
-    assert,
-  }) => {
+  test('prefixes an email too short for a user name with "member"', async ({ client, assert }) => {
     await signIn(browser, otherMember({ email: 'zk@example.in' }))
     assert.equal((await whoIs(client, browser)).username, 'memberzk')
   })
 
-  test('a taken user name of the greatest length is cut to have room for a number', async ({
+  test('truncates a taken user name of maximum length before adding a number', async ({
     client,
     assert,
   }) => {
@@ -157,7 +152,7 @@ test.group('Somebody continues with Google', (group) => {
     assert.match(names[1]!, new RegExp(`^${base}\\d{6}$`))
   })
 
-  test('a member who is blocked is not signed in', async ({ client, assert }) => {
+  test('rejects a blocked member', async ({ client, assert }) => {
     const member = await Member.join(client, 'Blocked Person')
     const person = otherMember({ email: member.user.email })
     assert.equal(await signIn(new CookieClient(), person), site('/?signin=linked'))
@@ -166,7 +161,7 @@ test.group('Somebody continues with Google', (group) => {
     await isGuest(client, browser)
   })
 
-  test('a name that deceives is left out for what stands before the @', async ({
+  test('uses the local part of the email instead of a deceptive name', async ({
     client,
     assert,
   }) => {
@@ -182,7 +177,7 @@ test.group('Somebody continues with Google', (group) => {
     }
   })
 
-  test('a taken user name gets a number, and two at once are one member', async ({
+  test('adds a number to a taken user name, and two concurrent sign-ins yield one member', async ({
     client,
     assert,
   }) => {
@@ -196,7 +191,10 @@ test.group('Somebody continues with Google', (group) => {
     assert.match(members[0]!.username, new RegExp(`^${user.username}\\d{6}$`))
   })
 
-  test('who says no is told so, and signed in as nobody', async ({ client, assert }) => {
+  test('shows a notice and signs no user in after consent is denied', async ({
+    client,
+    assert,
+  }) => {
     const interaction = await reachGoogle(browser, '/search?q=tent')
     const callback = await browser.follow(`${interaction}/abort`, isCallback)
     const end = (await browser.visit(callback)).headers.get('location')
@@ -204,7 +202,7 @@ test.group('Somebody continues with Google', (group) => {
     await isGuest(client, browser)
   })
 
-  test('a code works once, and in the browser that asked for it alone', async ({
+  test('accepts a code once, and only in the browser that requested it', async ({
     client,
     assert,
   }) => {
@@ -230,7 +228,7 @@ test.group('Somebody continues with Google', (group) => {
     assert.equal(again.headers.get('location'), '/?signin=failed')
   })
 
-  test('the session is a new one', async ({ client, assert }) => {
+  test('starts a new session id', async ({ client, assert }) => {
     const planted = await Member.join(client, 'Sly Person')
     const callback = await leaveGoogle(browser, otherMember())
     const response = await fetch(callback, {
@@ -243,14 +241,17 @@ test.group('Somebody continues with Google', (group) => {
     ;(await planted.get('/api/auth/user')).assertStatus(401)
   })
 
-  test('nobody is sent to another site', async ({ assert }) => {
+  test('never redirects to another site', async ({ assert }) => {
     for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       const cookieClient = new CookieClient()
       assert.equal(await signIn(cookieClient, otherMember(), wanted), site('/?signin=created'))
     }
   })
 
-  test('a Google that is away, or not set up, is said on the page', async ({ client, assert }) => {
+  test('shows a notice when Google is unreachable or not configured', async ({
+    client,
+    assert,
+  }) => {
     const callback = await leaveGoogle(browser, otherMember())
     await google.close()
     const away = await browser.visit(callback)
@@ -266,13 +267,13 @@ test.group('Somebody continues with Google', (group) => {
   })
 })
 
-/** Leaves the house for Google; returns the page there that asks who one is. */
+/** Starts the sign-in; returns the URL of Google's consent page. */
 async function reachGoogle(browser: CookieClient, returnTo = '/'): Promise<string> {
   const start = site(`/api/login?${new URLSearchParams({ returnTo }).toString()}`)
   return browser.follow(start, (address) => address.includes('/interaction/'))
 }
 
-/** Signs in and agrees at Google; returns the address of this house that one is sent back to. */
+/** Gives consent at Google; returns the callback URL of this server. */
 async function leaveGoogle(
   browser: CookieClient,
   { sub }: GoogleAccount,
@@ -286,7 +287,7 @@ async function leaveGoogle(
   return browser.follow(consent, isCallback, { prompt: 'consent' })
 }
 
-/** The whole way; returns the page where it ends. */
+/** The whole sign-in; returns the URL of the page at its end. */
 async function signIn(
   browser: CookieClient,
   person: GoogleAccount,

@@ -9,7 +9,7 @@ const WINDOW_SECONDS = 15 * 60
 
 let networks = 0
 
-/** The first addresses of an IPv6 /48 of its own. */
+/** The start of the addresses in an unused IPv6 /48. */
 function ipv6Network(): string {
   return `2001:db8:${(0x1000 + ++networks).toString(16)}`
 }
@@ -24,7 +24,7 @@ function signIn(client: ApiClient, { username, password = 'wrong', from, device 
     .json({ username, password })
 }
 
-/** Fails so often, each time as another try says, and every time with a wrong password. */
+/** Makes `count` failing sign-ins; `tryOf` returns the attempt, whose password is replaced by a wrong one. */
 async function failTimes(client: ApiClient, count: number, tryOf: (n: number) => Try) {
   for (let done = 0; done < count; done += 10) {
     const tries = Array.from({ length: Math.min(10, count - done) }, (_, n) => done + n + 1)
@@ -33,7 +33,7 @@ async function failTimes(client: ApiClient, count: number, tryOf: (n: number) =>
   }
 }
 
-/** The cookie by which a device is known after a reply, as a browser would send it back. */
+/** The known-device cookie that a response sets, as a request header sends it. */
 function deviceCookieOf(response: ApiResponse): string {
   const cookies = response.headers()['set-cookie'] as unknown as string[]
   const cookie = cookies.find((each) => each.startsWith(`${DEVICE_COOKIE}=`))!
@@ -45,10 +45,10 @@ async function newUser(client: ApiClient, fullName: string) {
   return { ...user, password: PASSWORD }
 }
 
-test.group('Wrong passwords of one network', (group) => {
+test.group('Wrong passwords from one network', (group) => {
   group.tap((each) => each.timeout(120_000))
 
-  test('right passwords never count: 101 sign-ins from {$self} network')
+  test('does not count right passwords: 101 sign-ins from {$self} network')
     .with(['a known', 'an unknown'])
     .run(async ({ client }, what) => {
       const { id, username, password } = await newUser(client, 'Busy Household')
@@ -61,7 +61,7 @@ test.group('Wrong passwords of one network', (group) => {
       }
     })
 
-  test('a right password clears the wrong ones before it', async ({ client }) => {
+  test('resets the count of wrong passwords after a right one', async ({ client }) => {
     const { username, password } = await newUser(client, 'Forgetful Person')
     const from = randomIp()
     for (let round = 1; round <= 3; round++) {
@@ -70,7 +70,7 @@ test.group('Wrong passwords of one network', (group) => {
     }
   })
 
-  test('100 right passwords at once from one network are all accepted', async ({ client }) => {
+  test('accepts 100 concurrent right passwords from one network', async ({ client }) => {
     const { username, password } = await newUser(client, 'Crowded Hostel')
     const from = randomIp()
     await failTimes(client, 90, (n) => ({ username: `nobody_hostel_${n}`, from }))
@@ -80,7 +80,7 @@ test.group('Wrong passwords of one network', (group) => {
     }
   })
 
-  test('the 101st wrong password is too many, whatever the names: {$self}')
+  test('rejects the 101st wrong password for any account name: {$self}')
     .with(['an IPv4 address', 'the addresses of an IPv6 /64'])
     .run(async ({ client, assert }, what) => {
       const { username, password } = await newUser(client, 'Known Neighbour')
@@ -98,7 +98,7 @@ test.group('Wrong passwords of one network', (group) => {
       ;(await signIn(client, { username, password, from: other })).assertStatus(200)
     })
 
-  test('ten wrong passwords lock an account for a whole /64', async ({ client }) => {
+  test('locks an account for a whole IPv6 /64 after ten wrong passwords', async ({ client }) => {
     const { username, password } = await newUser(client, 'Guessed From Afar')
     const network = ipv6Network()
     await failTimes(client, 10, (n) => ({ username, from: `${network}:1::${n}` }))
@@ -108,7 +108,7 @@ test.group('Wrong passwords of one network', (group) => {
     ;(await signIn(client, neighbour)).assertStatus(200)
   })
 
-  test('of 30 wrong passwords at the same moment ten are checked', async ({ client, assert }) => {
+  test('verifies only ten of 30 concurrent wrong passwords', async ({ client, assert }) => {
     const { username } = await newUser(client, 'Hammered Person')
     const from = randomIp()
     const responses = await Promise.all(
@@ -119,10 +119,10 @@ test.group('Wrong passwords of one network', (group) => {
   })
 })
 
-test.group('A member whose neighbours guess', (group) => {
+test.group('A member whose account is under a guessing attack', (group) => {
   group.tap((each) => each.timeout(120_000))
 
-  test('signs in on a device where they did so before', async ({ client, assert }) => {
+  test('can sign in on a known device', async ({ client, assert }) => {
     const { username, password } = await newUser(client, 'Behind A Carrier')
     const before = await signIn(client, { username, password, from: randomIp() })
     const device = deviceCookieOf(before)
@@ -136,7 +136,7 @@ test.group('A member whose neighbours guess', (group) => {
     assert.equal(again.body().username, username)
   })
 
-  test('has ten tries of their own on such a device', async ({ client, assert }) => {
+  test('has a limit of ten attempts on a known device', async ({ client, assert }) => {
     const { username, password } = await newUser(client, 'Forgetful Carrier')
     const first = await signIn(client, { username, password, from: randomIp() })
     const device = deviceCookieOf(first)
@@ -148,7 +148,7 @@ test.group('A member whose neighbours guess', (group) => {
     ;(await signIn(client, without)).assertStatus(200)
   })
 
-  test('shares a device with other accounts, and is known on it still', async ({ client }) => {
+  test('has a known device that other accounts use too', async ({ client }) => {
     const { username, password } = await newUser(client, 'First On Device')
     const second = await newUser(client, 'Second On Device')
     const otherMember = await newUser(client, 'Never On Device')
@@ -169,7 +169,9 @@ test.group('A member whose neighbours guess', (group) => {
     assertRateLimited(await signIn(client, foreign), WINDOW_SECONDS)
   })
 
-  test('is forgotten on a device where five other accounts signed in since', async ({ client }) => {
+  test('loses a known device after five other accounts have signed in on it', async ({
+    client,
+  }) => {
     let device = ''
     const accounts: { username: string; password: string }[] = []
     for (let n = 1; n <= 6; n++) {
@@ -186,7 +188,7 @@ test.group('A member whose neighbours guess', (group) => {
     ;(await signIn(client, { ...known, from, device })).assertStatus(200)
   })
 
-  test('gains nothing from a forged device cookie', async ({ client }) => {
+  test('gets no higher limit from a forged device cookie', async ({ client }) => {
     const { username, password, id } = await newUser(client, 'Forging Person')
     const from = randomIp()
     await failTimes(client, 10, () => ({ username, from }))
@@ -197,7 +199,7 @@ test.group('A member whose neighbours guess', (group) => {
     }
   })
 
-  test('signs in from a network from which they did so before', async ({ client }) => {
+  test('can sign in from a known network', async ({ client }) => {
     const { username, password } = await newUser(client, 'Old Neighbour')
     const network = ipv6Network()
     ;(await signIn(client, { username, password, from: `${network}:1::1` })).assertStatus(200)
@@ -208,7 +210,7 @@ test.group('A member whose neighbours guess', (group) => {
     assertRateLimited(await signIn(client, { username, password, from }), WINDOW_SECONDS)
   })
 
-  test('keeps their device to the server alone, for a year', async ({ client, assert }) => {
+  test('gets an HttpOnly device cookie that lasts at least a year', async ({ client, assert }) => {
     const { username, password, id } = await newUser(client, 'Private Device')
     const response = await signIn(client, { username, password, from: randomIp() })
     const cookies = response.headers()['set-cookie'] as unknown as string[]
@@ -225,7 +227,7 @@ test.group('A member whose neighbours guess', (group) => {
 test.group('Wrong passwords for one account from all networks', (group) => {
   group.tap((each) => each.timeout(120_000))
 
-  test('after 50 in an hour, only where it has signed in may anyone try', async ({
+  test('allow sign-ins only from known devices and networks after 50 in an hour', async ({
     client,
     assert,
   }) => {
@@ -244,33 +246,33 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     ;(await signIn(client, { username, password, from: randomIp(), device })).assertStatus(200)
   })
 
-  test('an account that nobody has gets the same replies as one that somebody has', async ({
+  test('get the same responses for an unknown account as for an existing one', async ({
     client,
     assert,
   }) => {
     const { username } = await newUser(client, 'Unseen Person')
-    const composedOtherwise = (name: string) => name.toUpperCase().normalize('NFD')
-    const askAbout = async (name: string) => {
+    const decomposed = (name: string) => name.toUpperCase().normalize('NFD')
+    const failSignIns = async (name: string) => {
       const here = randomIp()
       const responses: [number, unknown][] = []
-      const note = (response: ApiResponse) => {
+      const record = (response: ApiResponse) => {
         const { message } = response.body()
         responses.push([response.status(), message.replace(/\d+ minutes/, 'some minutes')])
       }
-      for (let n = 1; n <= 11; n++) note(await signIn(client, { username: name, from: here }))
+      for (let n = 1; n <= 11; n++) record(await signIn(client, { username: name, from: here }))
       for (let n = 1; n <= 41; n++) {
-        note(await signIn(client, { username: composedOtherwise(name), from: randomIp() }))
+        record(await signIn(client, { username: decomposed(name), from: randomIp() }))
       }
       return responses
     }
-    const ofMember = await askAbout(username)
-    assert.deepEqual(await askAbout('nobody_has_thís_name'), ofMember)
+    const ofMember = await failSignIns(username)
+    assert.deepEqual(await failSignIns('nobody_has_thís_name'), ofMember)
     const statuses = ofMember.map(([status]) => status)
     assert.deepEqual(statuses.slice(9, 12), [401, 429, 401])
     assert.deepEqual(statuses.slice(-2), [401, 429])
   })
 
-  test('tries that a limit rejects do not count', async ({ client }) => {
+  test('do not count when a limit rejects the attempt', async ({ client }) => {
     const { username, password } = await newUser(client, 'Stubborn Attacker')
     const from = randomIp()
     await failTimes(client, 10, () => ({ username, from }))
@@ -282,7 +284,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     ;(await signIn(client, { ...other, from })).assertStatus(200)
   })
 
-  test('a network is forgotten 90 days after the last sign-in from it', async ({ client }) => {
+  test('expires a known network 90 days after its last sign-in', async ({ client }) => {
     const { username, password, id } = await newUser(client, 'Moved Away')
     const from = randomIp()
     ;(await signIn(client, { username, password, from })).assertStatus(200)
@@ -298,7 +300,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     assertRateLimited(await signIn(client, { username, password, from }), 60 * 60)
   })
 
-  test('a sign-in deletes the networks that are 90 days old', async ({ client, assert }) => {
+  test('deletes networks older than 90 days at a sign-in', async ({ client, assert }) => {
     const { username, password, id } = await newUser(client, 'Often Moving')
     await signIn(client, { username, password, from: randomIp() })
     await db.rawQuery(
@@ -313,7 +315,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     assert.isAbove(rows[0].last_at.getTime(), Date.now() - 60_000)
   })
 
-  test('sign-ins store neither a network nor a name', async ({ client, assert }) => {
+  test('stores no network and no account name in plain text', async ({ client, assert }) => {
     const { username, password, email } = await newUser(client, 'Stored Nowhere')
     const from = '198.51.100.23'
     await failTimes(client, 2, () => ({ username, from }))

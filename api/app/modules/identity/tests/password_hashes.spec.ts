@@ -12,8 +12,8 @@ async function hashOf(userId: string): Promise<string> {
   return rows[0].password_hash
 }
 
-test.group('A password hash by an older setting', () => {
-  test('is replaced when its member signs in, and by no wrong password', async ({
+test.group('A password hash of an older setting', () => {
+  test('is replaced at a successful sign-in, not after a wrong password', async ({
     client,
     assert,
   }) => {
@@ -31,10 +31,10 @@ test.group('A password hash by an older setting', () => {
     assert.notMatch(newer, /\$n=512,/)
     ;(await signIn('wrong')).assertStatus(401)
     ;(await signIn(PASSWORD)).assertStatus(200)
-    assert.equal(await hashOf(user.id), newer, 'a current hash stays as it is')
+    assert.equal(await hashOf(user.id), newer, 'a current hash stays unchanged')
   })
 
-  test('is not replaced once the password was removed during the sign-in', async ({
+  test('is not replaced if the password is removed during the sign-in', async ({
     client,
     assert,
     cleanup,
@@ -61,14 +61,14 @@ test.group('A password hash by an older setting', () => {
   })
 })
 
-test.group('The queue of password hashes', (group) => {
+test.group('The queue of password hashing', (group) => {
   let release: () => void
   let held: Promise<unknown>[]
   let released: Promise<void>
   let started: number
   let rejected: number
 
-  /** Work of one network that ends with the test. */
+  /** Adds jobs of one network that end with the test. */
   const hold = (ip: string, count: number) => {
     for (let n = 0; n < count; n++) {
       const work = inPasswordQueue(ip, () => {
@@ -90,7 +90,7 @@ test.group('The queue of password hashes', (group) => {
     }
   })
 
-  test('runs at most four at once', async ({ assert }) => {
+  test('runs at most four jobs concurrently', async ({ assert }) => {
     hold(randomIp(), 10)
     await new Promise((resolve) => setImmediate(resolve))
     assert.isAtMost(started, 4)
@@ -100,7 +100,7 @@ test.group('The queue of password hashes', (group) => {
     assert.equal(started, 10)
   })
 
-  test('gives the addresses of one IPv6 /64 the turns of one network', async ({ assert }) => {
+  test('treats the addresses of an IPv6 /64 as one network', async ({ assert }) => {
     hold(randomIp(), 4)
     for (let n = 1; n <= 8; n++) hold(`2001:db8:ab:1::${n}`, 1)
     const other = inPasswordQueue(randomIp(), () => Promise.resolve(started))
@@ -108,7 +108,7 @@ test.group('The queue of password hashes', (group) => {
     assert.isBelow(await other, 10)
   })
 
-  test('answers 503 with Retry-After to a network that fills it, and serves others', async ({
+  test('responds 503 with Retry-After to a network that fills the queue, and serves other networks', async ({
     client,
     assert,
   }) => {

@@ -4,8 +4,8 @@ import { test } from '@japa/runner'
 import env from '#start/env'
 import { Member } from '#tests/member'
 
-test.group('The log of the database', () => {
-  test('says that a name was taken, but not whose', async ({ client, assert }) => {
+test.group('The database log', () => {
+  test('reports a taken name without its value', async ({ client, assert }) => {
     const { user } = await Member.join(client, 'Private Person')
     const again = await client.post('/api/register').json({
       username: 'another.person',

@@ -7,7 +7,7 @@ const PHONE_WORDS =
   'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front'
 
 test.group('A profile', () => {
-  test('shows everybody who somebody is, but not how to reach them', async ({ client, assert }) => {
+  test('returns a member’s public fields without contact details', async ({ client, assert }) => {
     const member = await Member.join(client, 'Lakshmi Menon')
     await member.put(`/api/users/${member.user.id}`).json({ phone: '+919812345678' })
 
@@ -25,7 +25,7 @@ test.group('A profile', () => {
     assert.notInclude(response.text(), '9812345678')
   })
 
-  test('is changed by its member, and everybody sees it', async ({ client, assert }) => {
+  test('returns the changes of its member to every reader', async ({ client, assert }) => {
     const member = await Member.join(client, 'Old Name')
     const response = await member
       .put(`/api/users/${member.user.id}`)
@@ -41,7 +41,10 @@ test.group('A profile', () => {
     assert.containsSubset(shown, { fullName: 'New Name', location: 'Kochi, Kerala' })
   })
 
-  test('a part may be changed alone, and a phone number taken back', async ({ client, assert }) => {
+  test('accepts a change of one field and the removal of the phone number', async ({
+    client,
+    assert,
+  }) => {
     const member = await Member.join(client, 'Partial Person')
     const path = `/api/users/${member.user.id}`
     await member.put(path).json({ phone: '+919812345678' })
@@ -52,7 +55,7 @@ test.group('A profile', () => {
     assert.equal(unlisted.fullName, 'Whole Person')
   })
 
-  test('keeps the phone number {$self} as it was written')
+  test('stores the phone number {$self} as written')
     .with(['9812345678', '+91 98123 45678', '98123-45678', '+91-98123-45678', '981234567890123'])
     .run(async ({ client, assert }, phone) => {
       const member = await Member.join(client, 'Reachable Person')
@@ -62,10 +65,7 @@ test.group('A profile', () => {
       assert.equal((await listItem(member)).owner.phone, phone)
     })
 
-  test('accepts an empty location for a member without one, and only for them', async ({
-    client,
-    assert,
-  }) => {
+  test('accepts an empty location only for a member without one', async ({ client, assert }) => {
     const member = await Member.join(client, 'Homeless Person')
     const path = `/api/users/${member.user.id}`
     for (const location of ['', '  ', null]) {
@@ -82,7 +82,7 @@ test.group('A profile', () => {
     }
   })
 
-  test('takes a location of 2 to 100 characters', async ({ client, assert }) => {
+  test('accepts a location of 2 to 100 characters', async ({ client, assert }) => {
     const member = await Member.join(client, 'Located Person')
     const path = `/api/users/${member.user.id}`
     for (const location of ['Qu', 'x'.repeat(100)]) {
@@ -93,7 +93,7 @@ test.group('A profile', () => {
     ;(await member.put(path).json({ location: 'x'.repeat(101) })).assertStatus(422)
   })
 
-  test('what only the house decides stays as it is', async ({ client, assert }) => {
+  test('ignores fields that only the server sets', async ({ client, assert }) => {
     const member = await Member.join(client, 'Ambitious Person')
     const response = await member.put(`/api/users/${member.user.id}`).json({
       fullName: 'Ambitious Person',
@@ -105,10 +105,7 @@ test.group('A profile', () => {
     assert.deepEqual(response.body(), member.user)
   })
 
-  test('rejects the 121st change of an hour, pictures counted alike', async ({
-    client,
-    assert,
-  }) => {
+  test('rejects the 121st change of an hour, pictures included', async ({ client, assert }) => {
     const member = await Member.join(client, 'Restless Person')
     const path = `/api/users/${member.user.id}`
     const pictureOfNobody = { profileImageUrl: '/media/none/avatar.webp' }
@@ -127,7 +124,7 @@ test.group('A profile', () => {
     ;(await other.put(`/api/users/${other.user.id}`).json({ location: 'Pune' })).assertStatus(200)
   }).timeout(60_000)
 
-  test('is nobody else’s to change', async ({ client, assert }) => {
+  test('rejects a change by another member', async ({ client, assert }) => {
     const member = await Member.join(client, 'Private Person')
     const other = await Member.join(client, 'Curious Person')
     const path = `/api/users/${member.user.id}`
@@ -136,7 +133,7 @@ test.group('A profile', () => {
     assert.equal((await client.get(path)).body().fullName, 'Private Person')
   })
 
-  test('{field} "{value}" is refused')
+  test('rejects {field} "{value}"')
     .with([
       { field: 'fullName', value: 'A', message: 'Full name must be at least 2 characters' },
       { field: 'fullName', value: '', message: 'Full name must be at least 2 characters' },
@@ -158,7 +155,7 @@ test.group('A profile', () => {
       if (message) assert.equal(response.body().message, message)
     })
 
-  test('an unknown member and a malformed id are not found', async ({ client }) => {
+  test('responds 404 for an unknown member and a malformed id', async ({ client }) => {
     const member = await Member.join(client, 'Seeking Person')
     for (const id of ['00000000-0000-7000-8000-000000000000', 'nobody', '%00', '1']) {
       ;(await client.get(`/api/users/${id}`)).assertStatus(404)
@@ -167,7 +164,10 @@ test.group('A profile', () => {
     }
   })
 
-  test('the figures count what is listed now', async ({ client, assert }) => {
+  test('counts the current listings and their views in the statistics', async ({
+    client,
+    assert,
+  }) => {
     const member = await Member.join(client, 'Counted Person')
     const path = `/api/users/${member.user.id}/stats`
     const item = await listItem(member)

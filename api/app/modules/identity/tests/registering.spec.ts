@@ -12,8 +12,8 @@ const NEWCOMER = {
   password: 'monsoon',
 }
 
-test.group('Somebody signs up', () => {
-  test('they are signed in at once and see themselves', async ({ client, assert }) => {
+test.group('Sign-up', () => {
+  test('signs the new member in and returns their account', async ({ client, assert }) => {
     const response = await client.post('/api/register').json(NEWCOMER)
     response.assertStatus(201)
     assert.containsSubset(response.body(), {
@@ -35,7 +35,7 @@ test.group('Somebody signs up', () => {
     assert.deepEqual(current.body(), response.body())
   })
 
-  test('what only the house decides is ignored', async ({ client }) => {
+  test('ignores fields that only the server sets', async ({ client }) => {
     const response = await client
       .post('/api/register')
       .header('x-forwarded-for', randomIp())
@@ -51,7 +51,7 @@ test.group('Somebody signs up', () => {
     response.assertBodyContains({ role: 'member', isVerified: false })
   })
 
-  test('{field} "{value}" is refused in the words of the form')
+  test('rejects {field} "{value}" with the message of the form')
     .with([
       { field: 'username', value: 'ab', message: 'Username must be at least 3 characters' },
       { field: 'username', value: undefined, message: 'Username must be at least 3 characters' },
@@ -76,7 +76,7 @@ test.group('Somebody signs up', () => {
       assert.deepEqual(response.body(), { message, errors: [{ field, message }] })
     })
 
-  test('an e-mail address of 255 characters is rejected', async ({ client, assert }) => {
+  test('rejects an email of 255 characters', async ({ client, assert }) => {
     const email = `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}example`
     const long = email.padEnd(LIMITS.email.max + 1, 'e')
     const response = await client.post('/api/register').json({ ...NEWCOMER, email: long })
@@ -85,7 +85,7 @@ test.group('Somebody signs up', () => {
     assert.deepEqual(response.body(), { message, errors: [{ field: 'email', message }] })
   })
 
-  test('takes a user name of 3, a full name of 2 and a password of 6 characters', async ({
+  test('accepts a user name of 3, a full name of 2 and a password of 6 characters', async ({
     client,
   }) => {
     const shortest = { username: 'mj7', fullName: 'Mo', password: '123456' }
@@ -97,7 +97,7 @@ test.group('Somebody signs up', () => {
     response.assertStatus(201)
   })
 
-  test('the first broken field gives the message, all of them are listed', async ({
+  test('returns the message of the first invalid field and lists all of them', async ({
     client,
     assert,
   }) => {
@@ -110,7 +110,7 @@ test.group('Somebody signs up', () => {
     )
   })
 
-  test('a user name or e-mail that somebody has, in any case, is a conflict', async ({
+  test('responds 409 for a taken user name or email in any letter case', async ({
     client,
     assert,
   }) => {
@@ -132,7 +132,7 @@ test.group('Somebody signs up', () => {
     assert.deepEqual(sameEmail.body(), { message: emailTaken.message, errors: [emailTaken] })
   })
 
-  test('of ten who ask for one name at the same moment, one has it', async ({ client, assert }) => {
+  test('accepts one of ten concurrent sign-ups with the same name', async ({ client, assert }) => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         client
@@ -145,7 +145,7 @@ test.group('Somebody signs up', () => {
     assert.deepEqual(statuses, [201, ...Array<number>(9).fill(409)])
   })
 
-  test('a user name that looks like another member’s is a conflict: {name} for {taken}')
+  test('responds 409 for a user name confusable with a taken one: {name} for {taken}')
     .with([
       { taken: 'asha.look', name: 'ａｓｈａ.look' },
       { taken: 'clone', name: 'c1one' },
@@ -176,14 +176,14 @@ test.group('Somebody signs up', () => {
       signedIn.assertStatus(200)
     })
 
-  test('user names of different letters are no conflict', async ({ client }) => {
+  test('accepts user names of different letters', async ({ client }) => {
     for (const name of ['meena', 'mèena', 'मीना', 'मिना', 'meena2', 'meena3', 'meena_', 'мееnа']) {
       const response = await join(client, name)
       response.assertStatus(name === 'мееnа' ? 422 : 201)
     }
   })
 
-  test('a user name of two scripts is rejected: {$self}')
+  test('rejects a user name of two scripts: {$self}')
     .with(['аsha', 'ashа', 'ravi१', 'рavi', 'αsha', 'आशाa'])
     .run(async ({ client, assert }, name) => {
       const response = await join(client, name)
@@ -192,7 +192,7 @@ test.group('Somebody signs up', () => {
       assert.deepEqual(response.body(), { message, errors: [{ field: 'username', message }] })
     })
 
-  test('a user name of one script is accepted: {$self}')
+  test('accepts a user name of one script: {$self}')
     .with(['ravi-k.72', 'रवि_१२', 'রবি.৭', 'இரவி', 'ರವಿ99', 'роман', 'admin_team', 'support.hi'])
     .run(async ({ client, assert }, name) => {
       const response = await join(client, name)
@@ -200,7 +200,7 @@ test.group('Somebody signs up', () => {
       assert.equal(response.body().username, name.normalize('NFC'))
     })
 
-  test('of ten who ask at once for names that look alike, one has it', async ({
+  test('accepts one of ten concurrent sign-ups with confusable names', async ({
     client,
     assert,
   }) => {
@@ -210,7 +210,7 @@ test.group('Somebody signs up', () => {
     assert.deepEqual(statuses, [201, ...Array<number>(9).fill(409)])
   })
 
-  test('the 21st account of one network in an hour is too many: {$self}')
+  test('rejects the 21st account of one network in an hour: {$self}')
     .with(['an IPv4 address', 'the addresses of an IPv6 /64'])
     .run(async ({ client, assert }, what) => {
       const home = randomIp()
@@ -223,7 +223,7 @@ test.group('Somebody signs up', () => {
       ;(await register(client, other)).assertStatus(201)
     })
 
-  test('a /48 opens sixteen times as many accounts as one of its /64', async ({ client }) => {
+  test('limits an IPv6 /48 to sixteen times the accounts of one /64', async ({ client }) => {
     for (let n = 1; n <= 16; n++) {
       const network = Array.from({ length: 20 }, (_, m) => `2001:db8:a2:${n}::${m}`)
       for (const response of await Promise.all(network.map((from) => register(client, from)))) {
@@ -234,7 +234,7 @@ test.group('Somebody signs up', () => {
     ;(await register(client, '2001:db8:a3:99::1')).assertStatus(201)
   }).timeout(60_000)
 
-  test('only accounts that are opened count, and tries at taken names up to 100', async ({
+  test('counts opened accounts, and up to 100 attempts at taken names', async ({
     client,
     assert,
   }) => {
@@ -258,7 +258,7 @@ test.group('Somebody signs up', () => {
     for (let n = 1; n <= 20; n++) (await register(client, other)).assertStatus(201)
   }).timeout(60_000)
 
-  test('the password is kept as a hash only', async ({ client, assert }) => {
+  test('stores only a hash of the password', async ({ client, assert }) => {
     const { user } = await Member.join(client, 'Quiet Person')
     const { rows } = await db.rawQuery('select * from users where id = ?', [user.id])
     assert.match(rows[0].password_hash, /^\$scrypt\$/)
@@ -268,7 +268,7 @@ test.group('Somebody signs up', () => {
 
 let joined = 0
 
-/** Asks for a user name, from a network of its own. */
+/** Signs up with a user name, from an unused network. */
 function join(client: Parameters<typeof Member.join>[0], username: string) {
   return client
     .post('/api/register')
@@ -278,12 +278,12 @@ function join(client: Parameters<typeof Member.join>[0], username: string) {
 
 let newcomers = 0
 
-/** Somebody whose user name and e-mail address nobody has, unless `changes` say so, signs up from an address. */
-function register(client: ApiClient, from: string, changes: object = {}) {
+/** Signs up from an IP with an unused user name and email, unless `changes` set them. */
+function register(client: ApiClient, ip: string, changes: object = {}) {
   const username = `registrant_${++newcomers}`
   const email = `${username}@example.in`
   return client
     .post('/api/register')
-    .header('x-forwarded-for', from)
+    .header('x-forwarded-for', ip)
     .json({ ...NEWCOMER, username, email, ...changes })
 }

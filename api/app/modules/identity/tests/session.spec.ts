@@ -5,7 +5,7 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
 test.group('A session', () => {
-  test('guests are told to log in, and no session is made for them', async ({ client, assert }) => {
+  test('responds 401 to a guest and creates no session', async ({ client, assert }) => {
     const before = await countSessions()
     for (const cookie of ['', 'theme=dark']) {
       const response = await client.get('/api/auth/user').header('cookie', cookie)
@@ -15,12 +15,12 @@ test.group('A session', () => {
     assert.equal(await countSessions(), before)
   })
 
-  test('a forged cookie is a guest', async ({ client }) => {
+  test('treats a forged cookie as a guest', async ({ client }) => {
     const response = await client.get('/api/auth/user').header('cookie', `${SESSION_COOKIE}=forged`)
     response.assertStatus(401)
   })
 
-  test('ends at logout, for whoever still has the cookie', async ({ client, assert }) => {
+  test('rejects its cookie after logout', async ({ client, assert }) => {
     const member = await Member.join(client, 'Leaving Person')
     const response = await member.get('/api/logout').redirects(0)
     response.assertStatus(302)
@@ -30,7 +30,7 @@ test.group('A session', () => {
     ;(await member.post('/api/items').json({})).assertStatus(401)
   })
 
-  test('a link on another site signs nobody out', async ({ client }) => {
+  test('ignores a logout link on another site', async ({ client }) => {
     const member = await Member.join(client, 'Staying Person')
     for (const site of ['cross-site', 'same-site']) {
       const response = await member
@@ -45,7 +45,7 @@ test.group('A session', () => {
     ;(await member.get('/api/auth/user')).assertStatus(401)
   })
 
-  test('nor does {$self}')
+  test('ignores a logout request by {$self}')
     .with(
       [
         { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
@@ -67,7 +67,7 @@ test.group('A session', () => {
       ;(await member.get('/api/auth/user')).assertStatus(200)
     })
 
-  test('takes its cookie back at logout, and gives guests none', async ({ client, assert }) => {
+  test('clears its cookie at logout and sets none for guests', async ({ client, assert }) => {
     const member = await Member.join(client, 'Tidy Person')
     const goodbye = await member.get('/api/logout').redirects(0)
     const [cookie, ...others] = goodbye.headers()['set-cookie'] as unknown as string[]
@@ -82,7 +82,7 @@ test.group('A session', () => {
     assert.isUndefined(call.header('set-cookie'))
   })
 
-  test('that has expired is a guest’s, and the next sign-in clears it away', async ({
+  test('treats an expired session as a guest and deletes it at the next sign-in', async ({
     client,
     assert,
   }) => {
@@ -96,7 +96,7 @@ test.group('A session', () => {
     ;(await again.get('/api/auth/user')).assertStatus(401)
   })
 
-  test('lasts thirty days from the last day it was used, and is written once a day', async ({
+  test('expires thirty days after its last use and is written at most once a day', async ({
     client,
     assert,
   }) => {
@@ -119,7 +119,7 @@ test.group('A session', () => {
     assert.equal(await hoursLeft({ before: month - 23 }), month - 23)
   })
 
-  test('signing out on one device leaves the other signed in', async ({ client }) => {
+  test('leaves other devices signed in when one signs out', async ({ client }) => {
     const phone = await Member.join(client, 'Two Devices')
     const laptop = await phone.signInAgain()
     await phone.get('/api/logout').redirects(0)
@@ -127,7 +127,7 @@ test.group('A session', () => {
     ;(await laptop.get('/api/auth/user')).assertStatus(200)
   })
 
-  test('is known by its member, so that all of theirs can be revoked', async ({
+  test('stores its member, so that all sessions of a member can be revoked', async ({
     client,
     assert,
   }) => {
@@ -136,7 +136,7 @@ test.group('A session', () => {
     assert.lengthOf(rows, 1)
   })
 
-  test('the sign-in of the provider leads back to the home page', async ({ client, assert }) => {
+  test('redirects to the home page after a sign-in with Google', async ({ client, assert }) => {
     const response = await client.get('/api/login').redirects(0)
     response.assertStatus(302)
     assert.match(response.header('location')!, /^\/\?/)

@@ -8,8 +8,8 @@ import { randomIp, Member, PASSWORD } from '#tests/member'
 
 const SIGNED_IN = 'signed_in=1'
 
-test.group('The cookie that tells the page that somebody is signed in', () => {
-  test('comes with signing up and signing in: for scripts to see, and as old as the session', async ({
+test.group('The signed_in cookie', () => {
+  test('is set at sign-up and sign-in, readable by scripts, with the session’s lifetime', async ({
     client,
     assert,
   }) => {
@@ -30,7 +30,7 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     }
   })
 
-  test('is given to a session from before there was one, and lives on with every session', async ({
+  test('is set for a session older than the cookie and renewed with every session', async ({
     client,
     assert,
   }) => {
@@ -44,7 +44,7 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     }
   })
 
-  test('is taken back by signing out, with the session', async ({ client, assert }) => {
+  test('is cleared at sign-out', async ({ client, assert }) => {
     const member = await Member.join(client, 'Leaving Person')
     const goodbye = await client
       .get('/api/logout')
@@ -54,8 +54,8 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     assert.match(cookieIn(goodbye, SESSION_COOKIE)!, /Max-Age=0|-1/)
   })
 
-  test('is taken back from {$self}')
-    .with(['nobody', 'a forged session', 'an expired session', 'a revoked session'])
+  test('is cleared for {$self}')
+    .with(['a guest', 'a forged session', 'an expired session', 'a revoked session'])
     .run(async ({ client, assert }, whom) => {
       const member = await Member.join(client, 'Former Person')
       const id = member.user.id
@@ -64,7 +64,7 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
       if (whom === 'a revoked session')
         await db.rawQuery('delete from sessions where user_id = ?', [id])
       const session =
-        whom === 'nobody'
+        whom === 'a guest'
           ? []
           : [whom.startsWith('a forged') ? `${SESSION_COOKIE}=x` : member.cookie]
       const response = await client
@@ -74,13 +74,13 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
       assert.isTrue(isTakenBack(response))
     })
 
-  test('is no claim: alone it lets nobody in', async ({ client }) => {
+  test('grants no access without a session', async ({ client }) => {
     for (const path of ['/api/auth/user', '/api/notifications', '/api/verification-documents']) {
       ;(await client.get(path).header('cookie', SIGNED_IN)).assertStatus(401)
     }
   })
 
-  test('is on nothing that everybody is told', async ({ client, assert }) => {
+  test('is absent from publicly cacheable responses', async ({ client, assert }) => {
     const { cookie } = await Member.join(client, 'Reading Person')
     for (const path of ['/', '/search', '/api/items', '/api/categories', '/no-such-page']) {
       for (const cookies of [cookie, `${cookie}; ${SIGNED_IN}`, SIGNED_IN]) {
@@ -90,7 +90,7 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     }
   })
 
-  test('stays as it is where the session could not be read', async ({ assert }) => {
+  test('is unchanged when the session cannot be read', async ({ assert }) => {
     const setBy = async (cookie: string) => {
       const ctx = await testUtils.createHttpContext()
       ctx.request.request.headers.cookie = cookie
@@ -101,7 +101,7 @@ test.group('The cookie that tells the page that somebody is signed in', () => {
     assert.isDefined(await setBy(SIGNED_IN))
   })
 
-  test('is not given to guests', async ({ client, assert }) => {
+  test('is not set for guests', async ({ client, assert }) => {
     for (const path of ['/api/auth/user', '/api/logout']) {
       assert.isUndefined(cookieIn(await client.get(path).redirects(0)), path)
     }

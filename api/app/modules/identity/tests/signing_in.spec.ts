@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { SESSION_COOKIE } from '#config/session'
 import { randomIp, Member, PASSWORD, sessionCookieOf } from '#tests/member'
 
-test.group('A member signs in', () => {
-  test('by user name or e-mail address, in any letter case', async ({ client, assert }) => {
+test.group('Sign-in', () => {
+  test('accepts a user name or email in any letter case', async ({ client, assert }) => {
     const { user } = await Member.join(client, 'Kabir Das')
     const { username, email } = user
     for (const name of [username, username.toUpperCase(), email, ` ${email.toUpperCase()} `]) {
@@ -15,7 +15,10 @@ test.group('A member signs in', () => {
     }
   })
 
-  test('a wrong password and an unknown name get one answer', async ({ client, assert }) => {
+  test('returns one response for a wrong password and an unknown name', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await Member.join(client, 'Kamala Das')
     const wrong = await client
       .post('/api/login/email')
@@ -29,7 +32,7 @@ test.group('A member signs in', () => {
     assert.deepEqual(unknown.body(), wrong.body())
   })
 
-  test('with a password of 200 odd signs, and with no other', async ({ client }) => {
+  test('accepts only the exact password of 200 unusual characters', async ({ client }) => {
     const odd = `<b>"Chai"</b> & 'सᮊ';--\\ \t%00 `.padEnd(200, 'Ñ☸')
     const username = `odd.signs.${Date.now()}`
     const person = { username, email: `${username}@example.in`, fullName: 'Odd Signs' }
@@ -51,7 +54,7 @@ test.group('A member signs in', () => {
     ;(await tryIn(odd)).assertStatus(200)
   })
 
-  test('the form says what is missing', async ({ client, assert }) => {
+  test('lists the missing fields', async ({ client, assert }) => {
     const response = await client.post('/api/login/email').json({})
     response.assertStatus(422)
     assert.deepEqual(response.body(), {
@@ -63,7 +66,7 @@ test.group('A member signs in', () => {
     })
   })
 
-  test('ten wrong passwords lock that account for that address, and nobody else', async ({
+  test('locks only that account for that network after ten wrong passwords', async ({
     client,
     assert,
   }) => {
@@ -93,7 +96,7 @@ test.group('A member signs in', () => {
     neighbour.assertStatus(200)
   })
 
-  test('the right password in between forgives the wrong ones', async ({ client }) => {
+  test('resets the count of wrong passwords after a right one', async ({ client }) => {
     const { user } = await Member.join(client, 'Forgetful Person')
     const home = randomIp()
     const tryIn = (password: string) =>
@@ -107,10 +110,7 @@ test.group('A member signs in', () => {
     ;(await tryIn(PASSWORD)).assertStatus(200)
   })
 
-  test('the session gets a new id, so that one planted before is worth nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('starts a new session id, which defeats session fixation', async ({ client, assert }) => {
     const planted = await Member.join(client, 'Sly Person')
     const { user } = await Member.join(client, 'Careful Person')
     const response = await client
@@ -127,7 +127,10 @@ test.group('A member signs in', () => {
     assert.notEqual(withPlanted.body().id, user.id)
   })
 
-  test('the cookie is out of reach of scripts and of other sites', async ({ client, assert }) => {
+  test('sets a cookie that scripts cannot read and other sites cannot send', async ({
+    client,
+    assert,
+  }) => {
     const { user } = await Member.join(client, 'Cookie Person')
     const response = await client
       .post('/api/login/email')

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { randomIp, Member, PASSWORD } from '#tests/member'
 
 test.group('A failed sign-in', () => {
-  test('hashes once, for {$self}')
+  test('hashes once for {$self}')
     .with(['an unknown name', 'a wrong password', 'a member without a password'])
     .run(async ({ client, assert, cleanup }, who) => {
       const { user } = await Member.join(client, 'Hashed Person')
@@ -18,7 +18,7 @@ test.group('A failed sign-in', () => {
           .post('/api/login/email')
           .header('x-forwarded-for', randomIp())
           .json({ username, password: 'wrong' })
-      // The first one may make the hash that stands in for a missing one.
+      // The first attempt may create the decoy hash.
       ;(await logIn()).assertStatus(401)
 
       const verified: string[] = []
@@ -33,7 +33,7 @@ test.group('A failed sign-in', () => {
       assert.match(verified[0]!, /^\$scrypt\$/)
     })
 
-  test('makes one hash more where the account’s own is quicker to check, by an older setting', async ({
+  test('hashes again if the account’s hash has an older, cheaper setting', async ({
     client,
     assert,
     cleanup,
@@ -49,7 +49,7 @@ test.group('A failed sign-in', () => {
         .post('/api/login/email')
         .header('x-forwarded-for', randomIp())
         .json({ username: user.username, password: 'wrong' })
-    // The first one may make the hash that stands in for a missing one.
+    // The first attempt may create the decoy hash.
     ;(await logIn()).assertStatus(401)
 
     const made: string[] = []
