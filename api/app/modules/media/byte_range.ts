@@ -1,7 +1,9 @@
-/** Bytes of a file, first and last included. */
+/** A byte range of a file; both ends are inclusive. */
 export type ByteRange = { start: number; end: number }
 
-/** The one range that a `Range` header asks for; null to send all, as for none, several, or what cannot be parsed. */
+/**
+ * Parses a `Range` header. Returns null, which means the whole file, for no range, several ranges or an invalid header.
+ */
 export function byteRange(
   header: string | undefined,
   size: number

@@ -7,9 +7,9 @@ const END_OF_IMAGE = 0xd9
 const START_OF_SCAN = 0xda
 
 /**
- * How many scans a JPEG has, read from its markers alone, as libjpeg walks them (jdmarker.c): a segment is skipped by its
- * length, bytes between segments are not looked at, and what follows the end of the image does not count. 0 for a file of
- * another kind. Looks at each byte once at most.
+ * Counts the scans of a JPEG from its markers, by the rules of libjpeg (jdmarker.c): segments are skipped by their
+ * length, bytes between segments are ignored, and bytes after the end of the image do not count. Returns 0 for a file
+ * of another format. Runs in linear time.
  */
 export function countScans(bytes: Uint8Array): number {
   if (bytes[0] !== MARKER || bytes[1] !== START_OF_IMAGE) return 0

@@ -21,7 +21,7 @@ export class UploadTooLargeError extends HttpError {
   }
 }
 
-export class LongerThanSaidError extends HttpError {
+export class DeclaredLengthError extends HttpError {
   constructor() {
     super(413, 'The file is larger than it was said to be.')
   }

@@ -1,5 +1,5 @@
-/** What the media module announces. */
+/** Events of the media module. */
 export interface MediaEvents {
-  /** A member's picture arrived and proved to be one; its variants are still to be made. */
+  /** A member's picture was uploaded and decoded; its variants do not exist yet. */
   'media.uploaded': { mediaId: string }
 }

@@ -1,43 +1,43 @@
 type Task = () => Promise<unknown>
 
-/** The queue is too long for one more task. */
+/** The queue has no capacity for another task. */
 export class QueueFullError extends Error {}
 
 /**
- * Runs one task at a time. Of each member one task stands in the queue, the others wait behind it in a line of the
- * member's own, so that members take turns however much one of them sends.
+ * Runs one task at a time. Members take turns: each has a queue of their own, whose first task waits for the member's
+ * turn, so that one member's uploads do not delay the others.
  */
 export class FairQueue {
-  /** Lines of members in the order of their turns; the first task of the first line runs. */
-  #lines = new Map<string, Task[]>()
+  /** Queues of members in the order of their turns; the first task of the first queue runs. */
+  #queues = new Map<string, Task[]>()
 
   constructor(private max: { waitingMembers: number; waitingOfMember: number }) {}
 
-  /** Runs a task when it is the member's turn; rejects with `QueueFullError` at once when too much waits already. */
+  /** Runs a task on the member's turn. Rejects with `QueueFullError` immediately if a limit is reached. */
   run<Result>(memberId: string, task: () => Promise<Result>): Promise<Result> {
-    const line = this.#lines.get(memberId)
+    const queue = this.#queues.get(memberId)
     if (
-      line ? line.length > this.max.waitingOfMember : this.#lines.size > this.max.waitingMembers
+      queue ? queue.length > this.max.waitingOfMember : this.#queues.size > this.max.waitingMembers
     ) {
       return Promise.reject(new QueueFullError())
     }
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     const settle = () => task().then(resolve, reject)
-    if (line) line.push(settle)
-    else this.#lines.set(memberId, [settle])
-    if (!line && this.#lines.size === 1) void this.#work()
+    if (queue) queue.push(settle)
+    else this.#queues.set(memberId, [settle])
+    if (!queue && this.#queues.size === 1) void this.#work()
     return promise
   }
 
   async #work(): Promise<void> {
     for (;;) {
-      const [turn] = this.#lines
+      const [turn] = this.#queues
       if (!turn) return
-      const [memberId, line] = turn
-      await line[0]!()
-      line.shift()
-      this.#lines.delete(memberId)
-      if (line.length > 0) this.#lines.set(memberId, line)
+      const [memberId, queue] = turn
+      await queue[0]!()
+      queue.shift()
+      this.#queues.delete(memberId)
+      if (queue.length > 0) this.#queues.set(memberId, queue)
     }
   }
 }

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import type { Disk } from '@adonisjs/drive'
 import { FSDriver } from '@adonisjs/drive/drivers/fs'
 
-/** Waits until a file that was written outlives a power cut. Object storage answers a write only then. */
+/**
+ * Flushes a written file to disk, so that it survives a power failure. Object storage acknowledges only durable writes.
+ */
 export async function flushStoredFile(disk: Disk, key: string): Promise<void> {
   if (!(disk.driver instanceof FSDriver)) return
   const path = join(String(disk.driver.options.location), key)

@@ -8,12 +8,12 @@ const uploads = new Limit({
   message: 'You have uploaded a lot of files in the last hour.',
 })
 
-/** At most 120 files an hour by one member, counted when their addresses are issued. */
+/** At most 120 files per hour and member, counted when their upload URLs are issued. */
 export function limitUploads(memberId: string, files: number): Promise<void> {
   return uploads.take(memberId, files)
 }
 
-/** Counts one file a second time. It has been sent already: that the hour is full now is said with the next one. */
+/** Counts one file a second time. The file is already uploaded, so an exceeded limit rejects only the next one. */
 export async function countHeavyUpload(memberId: string): Promise<void> {
   await uploads.take(memberId, 1).catch((error: unknown) => {
     if (!(error instanceof RateLimitError)) throw error

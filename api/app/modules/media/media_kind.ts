@@ -1,6 +1,8 @@
 import { IMAGE_TYPES, LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
 
-/** A size in which a picture is shown: it fits into `width` x `height`, or fills it where `crop` is set. */
+/**
+ * A variant of a picture: it fits into `width` x `height` pixels, or fills them if `crop` is set. `quality` is of WebP.
+ */
 export type PictureSize = {
   file: string
   width: number
@@ -10,16 +12,16 @@ export type PictureSize = {
 }
 
 type MediaKind = {
-  /** What the upload's Content-Type may be. */
+  /** Accepted Content-Types of the upload. */
   types: readonly string[]
   maxBytes: number
-  /** Whether its owner and administrators alone may open it. */
+  /** Whether only the owner and administrators may open it. */
   isPrivate: boolean
-  /** The sizes people see, the first of which is the picture's own address; none for a video. */
+  /** The variants; the first one's URL identifies the picture. Empty for a video. */
   sizes: readonly PictureSize[]
 }
 
-/** What members may send, how large, and who sees it in which sizes. */
+/** The kinds of files that members upload: types, size limit, visibility and variants. */
 export const MEDIA_KINDS = {
   photo: {
     types: IMAGE_TYPES,
@@ -55,34 +57,34 @@ const VIDEO_FILES: Record<string, string> = {
   'video/quicktime': 'video.mov',
 }
 
-/** Whether a file of a kind may be sent as this type. */
-export function mayBe(kind: MediaKindName, type: string): boolean {
+/** Returns whether a file of a kind may be uploaded with this Content-Type. */
+export function isAcceptedType(kind: MediaKindName, type: string): boolean {
   const types: readonly string[] = MEDIA_KINDS[kind].types
   return types.includes(type)
 }
 
-/** The file name under which a video of a type is served. */
+/** The file name under which a video of a Content-Type is served. */
 export function videoFile(contentType: string): string {
   return VIDEO_FILES[contentType]!
 }
 
-/** The address of a picture. */
+/** The URL path of a picture. */
 export function pictureUrl(id: string, kind: PictureKindName): string {
   const folder = MEDIA_KINDS[kind].isPrivate ? '/media/private' : '/media'
   return `${folder}/${id}/${MEDIA_KINDS[kind].sizes[0].file}`
 }
 
-/** The address of a video. */
+/** The URL path of a video. */
 export function videoUrl(id: string, contentType: string): string {
   return `/media/${id}/${videoFile(contentType)}`
 }
 
-/** Where what people see is kept; nothing in it comes from a client. */
+/** The storage key of a variant; no part of it comes from a client. */
 export function variantKey(id: string, file: string): string {
   return `variants/${id}/${file}`
 }
 
-/** The id in the address of a file; where it is not one of this server's, anything or nothing. */
+/** The media id in a URL; for a URL of another origin an arbitrary text or undefined. */
 export function mediaIdOf(url: string): string | undefined {
   return url.split('/').at(-2)
 }

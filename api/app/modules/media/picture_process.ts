@@ -3,46 +3,49 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PictureFailure, PictureResults, PictureTask } from '#modules/media/picture_program'
 
-/** Ends a process that hangs. One that works ends itself after 4 s of processor time, which a busy machine stretches. */
+/**
+ * For a process that hangs. One that computes ends itself after 4 s of processor time, which take longer on a busy
+ * machine.
+ */
 const HANGS_AFTER_MS = 30_000
 const IDLE_MS = 30_000
 
-/** A program's file, as a source or as built. */
+/** The file of a program, as source or as built. */
 const fileOf = (program: string) =>
   fileURLToPath(new URL(`./${program}${extname(import.meta.url)}`, import.meta.url))
 
-type Asked = { do: string }
-type Answer<Results, Task extends Asked> = Results[Task['do'] & keyof Results] | PictureFailure
+type AnyTask = { do: string }
+type Result<Results, Task extends AnyTask> = Results[Task['do'] & keyof Results] | PictureFailure
 
 /**
- * Works on pictures in a process of its own, one at a time, as strangers' pictures have to be decoded: what stalls, swells
- * or breaks a decoder ends that process and nothing else. It is given no key and no database, is killed when it hangs for
- * thirty seconds, is started again for the next picture, and ends when there is none for half a minute.
+ * Decodes untrusted pictures one at a time in a child process, so that a picture that hangs, exhausts memory or crashes
+ * the decoder affects only that process. It has no keys and no database, is killed after hanging for 30 seconds,
+ * restarts for the next picture, and ends after 30 idle seconds.
  */
-export class PictureProcess<Task extends Asked = PictureTask, Results = PictureResults> {
+export class PictureProcess<Task extends AnyTask = PictureTask, Results = PictureResults> {
   #child: ChildProcess | undefined
-  #rest: NodeJS.Timeout | undefined
+  #idleTimer: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(private options: { program?: string; hangsAfterMs?: number; idleMs?: number } = {}) {}
 
-  /** Runs a task when those before it are done. */
-  run<One extends Task>(task: One): Promise<Answer<Results, One>> {
-    const result = this.#last.then(() => this.#ask(task))
+  /** Runs a task after the previous ones. */
+  run<One extends Task>(task: One): Promise<Result<Results, One>> {
+    const result = this.#last.then(() => this.#send(task))
     this.#last = result.catch(() => {})
     return result
   }
 
-  async #ask<One extends Task>(task: One): Promise<Answer<Results, One>> {
-    clearTimeout(this.#rest)
+  async #send<One extends Task>(task: One): Promise<Result<Results, One>> {
+    clearTimeout(this.#idleTimer)
     const child = (this.#child ??= this.#start())
     const { hangsAfterMs = HANGS_AFTER_MS, idleMs = IDLE_MS } = this.options
     const timer = setTimeout(() => child.kill('SIGKILL'), hangsAfterMs)
     try {
-      return (await answerOf(child, task)) as Answer<Results, One>
+      return (await resultOf(child, task)) as Result<Results, One>
     } finally {
       clearTimeout(timer)
-      this.#rest = setTimeout(() => this.#end(child), idleMs).unref()
+      this.#idleTimer = setTimeout(() => this.#end(child), idleMs).unref()
     }
   }
 
@@ -53,23 +56,23 @@ export class PictureProcess<Task extends Asked = PictureTask, Results = PictureR
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    child.on('error', () => this.#forget(child)).once('exit', () => this.#forget(child))
+    child.on('error', () => this.#clear(child)).once('exit', () => this.#clear(child))
     child.unref()
     child.channel!.unref()
     return child
   }
 
   #end(child: ChildProcess): void {
-    this.#forget(child)
+    this.#clear(child)
     child.kill('SIGKILL')
   }
 
-  #forget(child: ChildProcess): void {
+  #clear(child: ChildProcess): void {
     if (this.#child === child) this.#child = undefined
   }
 }
 
-function answerOf(child: ChildProcess, task: Asked): Promise<unknown> {
+function resultOf(child: ChildProcess, task: AnyTask): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const ended = () => resolve('too heavy' satisfies PictureFailure)
   child.once('message', resolve).once('error', reject).once('exit', ended)

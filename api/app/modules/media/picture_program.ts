@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { countScans } from './count_scans.ts'
 
-/** What the decoding process is asked: whether it is a picture, to make one size of it, or what stands in its place. */
+/** The tasks of the decoding process: validate a picture, make a variant, or make a placeholder. */
 export type PictureTask =
   | { do: 'inspect'; input: string; maxPixels: number }
   | {
@@ -16,30 +16,30 @@ export type PictureTask =
     }
   | { do: 'blur'; input: Uint8Array; maxPixels: number }
 
-/** Why nothing came of a picture: it is none, or its decoder took too long or too much memory. */
+/** Why a task failed: the input is no picture, or its decoding takes too much time or memory. */
 export type PictureFailure = 'unreadable' | 'too heavy'
 
-/** What comes of each task, in pixels and bytes. */
+/** The result of each task, in pixels and bytes. */
 export type PictureResults = {
   inspect: { width: number; height: number }
   resize: Uint8Array
   blur: Uint8Array
 }
 
-/** The worst picture that passes takes 510 MB: 40 megapixels, interlaced, 16 bits, with transparency. */
+/** The heaviest accepted picture takes 510 MB: 40 megapixels, interlaced, 16 bits, with transparency. */
 const MAX_MEMORY_BYTES = 768 * 1024 * 1024
-/** Of processor time, so that a picture is not too heavy because the machine is busy: the worst that passes takes 2.0 s. */
+/** Processor time, so that the machine's load does not count: the heaviest accepted picture takes 2.0 s. */
 const MAX_CPU_MS = 4_000
 const WATCH_EVERY_MS = 10
 
-/** Progressive JPEGs have some 10. A decoder goes over the whole picture for each, however few bytes it has. */
+/** Progressive JPEGs have about 10. A decoder processes the whole picture for each scan, however few bytes it has. */
 const MAX_SCANS = 100
 
-/** Longer sides than WebP knows, and strips that become endless when they are cropped, are not worth showing. */
+/** Excludes sides longer than WebP's maximum, and strips that have no useful crop. */
 const MAX_SIDE = 16_383
 const MAX_SIDES_RATIO = 50
 
-/** Phones write pictures that decoders warn of; what passes the inspection must also be shown. */
+/** Phones write pictures that decoders warn about; the same level applies to validation and variants. */
 const FAIL_ON = 'error'
 
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
@@ -48,7 +48,7 @@ const READERS = ['Jpeg', 'Png', 'Webp'].flatMap((format) => [
   `VipsForeignLoad${format}Buffer`,
 ])
 
-// Of all that the library could read, only these three decoders ever see a byte.
+// Of libvips' loaders, only these three formats receive bytes.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: READERS })
 sharp.cache(false)
@@ -58,8 +58,8 @@ process.on('message', (task: PictureTask) => void work(task))
 process.on('disconnect', () => process.exit())
 
 async function work(task: PictureTask): Promise<void> {
-  const began = process.cpuUsage()
-  const watch = setInterval(() => endWhenTooHeavy(began), WATCH_EVERY_MS)
+  const startUsage = process.cpuUsage()
+  const watch = setInterval(() => endWhenTooHeavy(startUsage), WATCH_EVERY_MS)
   const result = await resultOf(task).catch(() => null)
   clearInterval(watch)
   process.send!(result ?? 'unreadable')
@@ -74,7 +74,7 @@ async function resultOf(
   return task.do === 'blur' ? blur(bytes, task) : resize(bytes, task)
 }
 
-/** Decodes everything, for a header proves nothing, into a thumbnail that is thrown away. */
+/** Decodes the whole picture, since a valid header proves nothing, into a thumbnail that is discarded. */
 async function inspect(
   bytes: Uint8Array,
   { maxPixels }: PictureTask & { do: 'inspect' }
@@ -87,7 +87,9 @@ async function inspect(
   return { width, height }
 }
 
-/** Upright, in the colours of screens, and with nothing beside the pixels: no place, camera, profile or comment. */
+/**
+ * Rotates the picture upright, converts it to sRGB and removes all metadata: location, camera, profile and comments.
+ */
 async function resize(
   bytes: Uint8Array,
   { maxPixels, width, height, crop, quality }: PictureTask & { do: 'resize' }
@@ -99,7 +101,7 @@ async function resize(
     .toBuffer()
 }
 
-/** Some 80 bytes that say which colours a photo has and where: blurred, for what browsers do to so few pixels has edges. */
+/** About 80 bytes with a photo's colours. Blurred, since browsers scale so few pixels with visible edges. */
 async function blur(
   bytes: Uint8Array,
   { maxPixels }: PictureTask & { do: 'blur' }
@@ -112,10 +114,10 @@ async function blur(
 }
 
 /**
- * Decoders take memory and time outside of what Node limits; they work on threads of their own, so that this one can look.
+ * Decoders use memory and time outside of Node's limits, on threads of their own, so that this thread can check them.
  */
-function endWhenTooHeavy(began: NodeJS.CpuUsage): void {
-  const { user, system } = process.cpuUsage(began)
+function endWhenTooHeavy(startUsage: NodeJS.CpuUsage): void {
+  const { user, system } = process.cpuUsage(startUsage)
   const isTooHeavy =
     process.memoryUsage.rss() > MAX_MEMORY_BYTES || (user + system) / 1_000 > MAX_CPU_MS
   if (isTooHeavy) process.kill(process.pid, 'SIGKILL')

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { mediaIdOf, pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
-import { uploadOfUrl } from '#modules/media/upload_url'
+import { uploadIdOf } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
 
 export { drawShareImage, type Preview } from '#modules/media/queries/draw_share_image'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
 
-/** Those of the addresses that this server gave to this member for a file of this kind. */
+/** Returns those of the URLs that belong to this member's files of this kind. */
 export async function ownMedia(
   ownerId: string,
   kind: 'photo' | 'document' | 'video',
@@ -28,12 +28,9 @@ function urlOf(media: { id: string; kind: MediaKindName; contentType: string | n
     : pictureUrl(media.id, media.kind)
 }
 
-/** The address of the profile picture behind an upload address of this member's, or null when it is not theirs. */
-export async function profilePictureOf(
-  ownerId: string,
-  uploadUrlFor: string
-): Promise<string | null> {
-  const id = uploadOfUrl(uploadUrlFor)
+/** Returns the URL path of the profile picture for an upload URL, or null if the upload is not the member's. */
+export async function profilePictureOf(ownerId: string, uploadUrl: string): Promise<string | null> {
+  const id = uploadIdOf(uploadUrl)
   if (!isUuid(id)) return null
   const { rows } = await db.rawQuery(
     `select id from media where id = :id and owner_id = :ownerId and kind = 'profile_picture'`,

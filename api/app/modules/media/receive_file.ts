@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import {
   InterruptedUploadError,
-  LongerThanSaidError,
+  DeclaredLengthError,
   SlowUploadError,
   UploadTooLargeError,
 } from '#modules/media/errors'
@@ -13,12 +13,12 @@ import { incomingFolder } from '#modules/media/incoming_folder'
 const LINGER_MS = 5_000
 const MEGABYTE = 1024 * 1024
 
-/** What an upload may be: `maxBytes` in all, `withinMs` from its first byte to its last. */
+/** The bounds of an upload: `maxBytes` in total, `withinMs` from its first to its last byte. */
 type Bounds = { maxBytes: number; withinMs: number }
 
 /**
- * Writes an upload to a file while it comes, gives its path to `use`, and removes it whatever happens. What claims or
- * turns out to be too long is cut off, and so is what comes too slowly.
+ * Writes an upload to a temporary file, passes its path to `use`, and removes it in any case. An upload that declares
+ * or has too many bytes, or is too slow, is cut off.
  */
 export async function receiveFile(
   request: IncomingMessage,
@@ -30,7 +30,7 @@ export async function receiveFile(
   try {
     const file = await open(path, 'wx', 0o600)
     await copy(request, file, bounds)
-      .catch((error: unknown) => giveUp(request, error))
+      .catch((error: unknown) => rejectUpload(request, error))
       .finally(() => file.close())
     await use(path)
   } finally {
@@ -40,7 +40,7 @@ export async function receiveFile(
 
 async function copy(request: IncomingMessage, file: FileHandle, bounds: Bounds): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > bounds.maxBytes) throw tooLong(bounds)
-  // The stream stays open when reading ends early, so that the reason can still be answered.
+  // The stream stays open after an early end of reading, so that an error response can be sent.
   const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false })
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new SlowUploadError()), bounds.withinMs)
@@ -58,18 +58,18 @@ async function copy(request: IncomingMessage, file: FileHandle, bounds: Bounds):
   }
 }
 
-/** Reads on for a moment without keeping anything, so that the sender hears the reason, then hangs up. */
-function giveUp(request: IncomingMessage, reason: unknown): never {
+/** Discards further bytes for a moment, so that the client can read the error response, then closes the connection. */
+function rejectUpload(request: IncomingMessage, reason: unknown): never {
   request.resume()
   const timer = setTimeout(() => request.destroy(), LINGER_MS)
   request.once('close', () => clearTimeout(timer))
   throw reason
 }
 
-/** A kind's limit is whole megabytes; another one is what the sender announced. */
+/** The limit of a kind is in whole megabytes; any other limit is the length that the client declared. */
 function tooLong({ maxBytes }: Bounds): Error {
   if (maxBytes % MEGABYTE === 0) return new UploadTooLargeError(maxBytes)
-  return new LongerThanSaidError()
+  return new DeclaredLengthError()
 }
 
 function interrupted(): never {

@@ -11,5 +11,5 @@ router.post('/api/upload/images', [UploadsController, 'images']).use(forMembers(
 router.post('/api/upload/video', [UploadsController, 'video']).use(forMembers())
 router.post('/api/profile/upload-url', [UploadsController, 'profilePicture']).use(forMembers())
 
-/** The signed address is the permission; no session is asked for. */
+/** The signed URL authorizes the request; no session is required. */
 router.put('/api/uploads/:id', [UploadsController, 'receive'])

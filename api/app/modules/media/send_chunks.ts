@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Chunks } from '#modules/media/open_stored_file'
 
-/** Sends chunks as fast as the client takes them. Where the client leaves, or a chunk cannot be read, the response ends. */
+/** Sends chunks at the client's speed. Ends the response if the client disconnects or a chunk cannot be read. */
 export async function sendChunks(response: ServerResponse, chunks: Chunks): Promise<void> {
   try {
-    for await (const chunk of chunks) if (!(await isTaken(response, chunk))) return
+    for await (const chunk of chunks) if (!(await isWritten(response, chunk))) return
     response.end()
   } catch (error) {
     response.destroy()
@@ -12,8 +12,8 @@ export async function sendChunks(response: ServerResponse, chunks: Chunks): Prom
   }
 }
 
-/** Resolves when the system has the whole chunk, or will never take it. */
-function isTaken(response: ServerResponse, chunk: Uint8Array): Promise<boolean> {
+/** Resolves true once the system has accepted the chunk, false if the connection closes. */
+function isWritten(response: ServerResponse, chunk: Uint8Array): Promise<boolean> {
   if (response.destroyed) return Promise.resolve(false)
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const left = () => resolve(false)

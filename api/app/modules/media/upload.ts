@@ -1,6 +1,6 @@
 import type { MediaKindName } from '#modules/media/media_kind'
 
-/** A file that is on its way in; `attempt` tells this arrival from any other at the same address. */
+/** A claimed upload; `attempt` identifies this attempt among those of the same upload URL. */
 export type Upload = {
   id: string
   ownerId: string

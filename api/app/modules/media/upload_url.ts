@@ -3,22 +3,22 @@ import env from '#start/env'
 
 const PATH = '/api/uploads'
 
-/** The address that takes the bytes of one upload: only this server can have made its signature. */
+/** The upload URL of one upload, with a signature that only this server can make. */
 export function uploadUrlFor(id: string): string {
   return `${PATH}/${id}?signature=${sign(id)}`
 }
 
-/** Whether the signature of an upload address was made for this upload. */
+/** Returns whether the signature of an upload URL is valid for this upload. */
 export function isSignedFor(id: string, signature: unknown): boolean {
   if (typeof signature !== 'string') return false
-  const given = Buffer.from(signature)
+  const actual = Buffer.from(signature)
   const expected = Buffer.from(sign(id))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** The upload that an address without its query string stands for, or null for any other text. */
-export function uploadOfUrl(address: string): string | null {
-  return address.startsWith(`${PATH}/`) ? address.slice(PATH.length + 1) : null
+/** The upload id in an upload URL without its query string; null for any other text. */
+export function uploadIdOf(url: string): string | null {
+  return url.startsWith(`${PATH}/`) ? url.slice(PATH.length + 1) : null
 }
 
 function sign(id: string): string {

@@ -4,10 +4,10 @@ import type { MediaKindName } from '#modules/media/media_kind'
 
 const VALID_FOR = '10 minutes'
 
-/** What an upload address takes: nothing of another kind or type, and no byte more. */
+/** What an upload URL accepts: one kind, one type, and at most `maxBytes`. */
 type Upload = { kind: MediaKindName; maxBytes: number; contentType?: string }
 
-/** Allows a member to send `count` files; each may arrive once, within ten minutes. Returns their ids in order. */
+/** Issues uploads of `count` files; each URL accepts one file within ten minutes. Returns the ids in order. */
 export async function issueUploads(ownerId: string, upload: Upload, count = 1): Promise<string[]> {
   await limitUploads(ownerId, count)
   const { kind, maxBytes, contentType = null } = upload

@@ -2,7 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { Upload } from '#modules/media/upload'
 import { countHeavyUpload } from '#modules/media/limits'
 
-/** Ends the upload URL of a picture that was too heavy to decode, and counts the file twice in its member's hour. */
+/**
+ * Expires the upload URL of a picture that was too heavy to decode, and counts the file twice in the member's hourly
+ * limit.
+ */
 export async function spendUpload({ id, ownerId, attempt }: Upload): Promise<void> {
   await db.rawQuery(
     `update media set expires_at = now(), arriving_until = null

@@ -6,24 +6,21 @@ import { inspectPicture } from '#modules/media/queries/inspect_picture'
 import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 
-/**
- * Keeps the file of an upload, if it is a picture. The original stays private; the sizes that people see are made by a
- * worker.
- */
+/** Stores an uploaded file if it is a picture. The original stays private; a worker makes the public variants. */
 export async function storePicture(upload: Upload, path: string): Promise<void> {
   const { width, height } = await inspectPicture(upload.ownerId, path)
   const originalKey = `originals/${upload.id}/${randomUUID()}`
   await drive.use().moveFromFs(path, originalKey)
 
   try {
-    await keep(upload, { originalKey, width, height })
+    await markStored(upload, { originalKey, width, height })
   } catch (error) {
     if (error instanceof SpentUploadUrlError) await drive.use().delete(originalKey)
     throw error
   }
 }
 
-async function keep(
+async function markStored(
   { id, attempt }: Upload,
   picture: { originalKey: string; width: number; height: number }
 ): Promise<void> {

@@ -8,8 +8,8 @@ import { cleanWebm } from '#modules/media/video/clean_webm'
 import { inTransaction } from '#shared/database/in_transaction'
 
 /**
- * Keeps the file of an upload, if it is a video of the type its address was given for, and shows it at once: as it came,
- * but for the place and the other facts that a phone writes beside the film.
+ * Stores an uploaded file if it is a video of the type its URL was issued for, and publishes it immediately: unchanged
+ * except for the location and other metadata, which are removed.
  */
 export async function storeVideo({ id, attempt, ...upload }: Upload, path: string): Promise<void> {
   const contentType = upload.contentType!

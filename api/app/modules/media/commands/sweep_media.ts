@@ -6,23 +6,23 @@ import db from '@adonisjs/lucid/services/db'
 import { incomingFolder } from '#modules/media/incoming_folder'
 
 const FOLDERS = ['originals', 'variants']
-const ARRIVAL_MS = 60 * 60 * 1000
+const UPLOAD_MS = 60 * 60 * 1000
 const BATCH = 500
 const ID = '/([0-9a-f]{8}-[0-9a-f-]{27})/'
 
 /**
- * Removes what uploads left behind: addresses that nobody used, pictures and videos that have stood nowhere for a day
- * (never published, taken off a listing, or of a deleted one), files without a row, and halves of broken arrivals.
- * Safe to run anywhere and any number of times at once, and to stop.
+ * Removes unused uploads: expired URLs, pictures and videos unused for a day (unpublished, removed from a listing, or
+ * of a deleted one), files without a row, and partial files of broken uploads. Concurrent and interrupted runs are
+ * safe.
  */
 export async function sweepMedia(stopping?: AbortSignal): Promise<void> {
-  await forgetUnusedMedia()
+  await deleteUnusedMedia()
   for (const folder of FOLDERS) await removeLostFiles(folder, stopping)
-  await removeBrokenArrivals()
+  await removeBrokenUploads()
 }
 
-/** Rows first: a file that outlives its row is a lost one, and the next step's. */
-async function forgetUnusedMedia(): Promise<void> {
+/** Rows are deleted first: a file without a row is lost, and the next step removes it. */
+async function deleteUnusedMedia(): Promise<void> {
   await db.rawQuery(
     `delete from media m
      where (arriving_until is null or arriving_until < now())
@@ -32,7 +32,10 @@ async function forgetUnusedMedia(): Promise<void> {
   )
 }
 
-/** An arrival's original is written before its row says so, and its row tells that it is arriving. */
+/**
+ * Files of a running upload are skipped: its original is written before the row names it, while `arriving_until` is
+ * set.
+ */
 async function removeLostFiles(folder: string, stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
   let paginationToken: string | undefined
@@ -63,10 +66,10 @@ async function lostOf(keys: string[]): Promise<{ key: string; isFolderLost: bool
   return rows
 }
 
-async function removeBrokenArrivals(): Promise<void> {
+async function removeBrokenUploads(): Promise<void> {
   for (const name of await readdir(incomingFolder).catch(() => [])) {
     const path = join(incomingFolder, name)
     const file = await stat(path).catch(() => null)
-    if (file && file.mtimeMs < Date.now() - ARRIVAL_MS) await rm(path, { force: true })
+    if (file && file.mtimeMs < Date.now() - UPLOAD_MS) await rm(path, { force: true })
   }
 }

@@ -3,31 +3,31 @@ import { openVariant, type OpenVariant } from '#modules/media/queries/open_varia
 import { byteRange } from '#modules/media/byte_range'
 import { sendChunks } from '#modules/media/send_chunks'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const NEVER = 'no-store'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const NO_STORE = 'no-store'
 
-/** Pictures and videos on their way out. */
+/** Serves pictures and videos. */
 export default class MediaController {
   async show(ctx: HttpContext) {
     const variant = await openVariant(ctx.params.id, ctx.params.file, null)
-    if (variant) return send(ctx, variant, FOR_EVER)
-    return ctx.response.header('Cache-Control', NEVER).redirect('/default-item.webp', false, 302)
+    if (variant) return send(ctx, variant, IMMUTABLE)
+    return ctx.response.header('Cache-Control', NO_STORE).redirect('/default-item.webp', false, 302)
   }
 
   async showPrivate(ctx: HttpContext) {
     const viewer = ctx.auth.getUserOrFail()
     const variant = await openVariant(ctx.params.id, ctx.params.file, viewer)
-    if (variant) return send(ctx, variant, NEVER)
-    // No picture takes the place of somebody's document.
+    if (variant) return send(ctx, variant, NO_STORE)
+    // An identity document has no placeholder picture.
     return ctx.response
       .status(503)
-      .header('Cache-Control', NEVER)
+      .header('Cache-Control', NO_STORE)
       .header('Retry-After', '1')
       .send({ message: 'This image is being prepared.' })
   }
 }
 
-/** Sends the file, or a part where the browser asks for one, as it does to play a video. */
+/** Sends a file, or the requested range of it, which browsers use to play a video. */
 async function send(
   { request, response }: HttpContext,
   { size, contentType, read }: NonNullable<OpenVariant>,
@@ -43,12 +43,12 @@ async function send(
     .header('Cache-Control', cacheControl)
     .header('Accept-Ranges', 'bytes')
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
-  // Pictures are made here, videos are their senders' own bytes: those play in a page, and are no page.
+  // Pictures are made by the server; videos are bytes of their uploader, which must never open as a page.
   if (contentType.startsWith('video/')) response.header('Content-Disposition', 'attachment')
   if (range === 'unsatisfiable') {
     return response
       .status(416)
-      .header('Cache-Control', NEVER)
+      .header('Cache-Control', NO_STORE)
       .header('Content-Range', `bytes */${size}`)
       .send('')
   }

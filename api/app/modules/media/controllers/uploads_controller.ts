@@ -18,18 +18,18 @@ import {
   UploadTooLargeError,
   WrongVideoTypeError,
 } from '#modules/media/errors'
-import { mayBe, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
+import { isAcceptedType, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
 import { receiveFile } from '#modules/media/receive_file'
 import { assertContentType } from '#modules/media/assert_content_type'
 import { isSignedFor, uploadUrlFor } from '#modules/media/upload_url'
 import { imageUploadsValidator, videoUploadValidator } from '#modules/media/validators'
 
-/** Time for ten megabytes over a poor mobile connection. */
-const ARRIVES_WITHIN_MS = 120_000
+/** Enough for ten megabytes over a poor mobile connection. */
+const UPLOAD_TIMEOUT_MS = 120_000
 
-/** Files on their way in: an address first, then the bytes. */
+/** Uploads in two steps: a signed URL first, then the bytes. */
 export default class UploadsController {
-  /** Signed addresses for the pictures of a listing, or, with `purpose`, of an identity document. */
+  /** Issues signed upload URLs for the pictures of a listing or, with `purpose`, of an identity document. */
   async images({ auth, request }: HttpContext): Promise<ImageUploads> {
     const { imageCount, purpose } = await request.validateUsing(imageUploadsValidator)
     const kind = purpose ?? 'photo'
@@ -38,10 +38,10 @@ export default class UploadsController {
     return { uploadUrls: ids.map(uploadUrlFor), imageUrls: ids.map((id) => pictureUrl(id, kind)) }
   }
 
-  /** A signed address for a listing's video. */
+  /** Issues a signed upload URL for a listing's video. */
   async video({ auth, request }: HttpContext): Promise<VideoUpload> {
     const { contentType, contentLength } = await request.validateUsing(videoUploadValidator)
-    if (!mayBe('video', contentType)) throw new WrongVideoTypeError()
+    if (!isAcceptedType('video', contentType)) throw new WrongVideoTypeError()
     if (contentLength > LIMITS.videoUploadBytes)
       throw new UploadTooLargeError(LIMITS.videoUploadBytes)
     const video = { kind: 'video', contentType, maxBytes: contentLength } as const
@@ -49,7 +49,7 @@ export default class UploadsController {
     return { uploadUrl: uploadUrlFor(id!), videoUrl: videoUrl(id!, contentType) }
   }
 
-  /** A signed address for the member's own picture. */
+  /** Issues a signed upload URL for the member's profile picture. */
   async profilePicture({ auth }: HttpContext): Promise<ProfileUpload> {
     const { maxBytes } = MEDIA_KINDS.profile_picture
     const [id] = await issueUploads(auth.getUserOrFail().id, { kind: 'profile_picture', maxBytes })
@@ -57,7 +57,7 @@ export default class UploadsController {
   }
 
   /**
-   * The raw file, at the signed address that one of the calls above gave.
+   * Receives the raw file at a signed upload URL that one of the actions above issued.
    *
    * @accepts image/jpeg, image/png, image/webp, video/mp4, video/webm, video/quicktime
    */
@@ -66,7 +66,7 @@ export default class UploadsController {
     const upload = await claimUpload(params.id)
     try {
       assertContentType(upload, request.header('content-type'))
-      const bounds = { maxBytes: upload.maxBytes, withinMs: ARRIVES_WITHIN_MS }
+      const bounds = { maxBytes: upload.maxBytes, withinMs: UPLOAD_TIMEOUT_MS }
       await receiveFile(request.request, bounds, (path) =>
         upload.kind === 'video' ? storeVideo(upload, path) : storePicture(upload, path)
       )

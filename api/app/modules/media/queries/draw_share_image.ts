@@ -10,20 +10,20 @@ import type {
 } from '#modules/media/share_image/share_image_program'
 import { openVariant } from '#modules/media/queries/open_variant'
 
-/** The words of a preview, and the address of the photo in it, or null for the brand's own picture. */
+/** The texts of a share image, and its photo's URL, or null for the brand's picture. */
 export type Preview = Omit<ShareImageContent, 'photo'> & { photoUrl: string | null }
 
-const studio = new PictureProcess<ShareImageTask, ShareImageResults>({
+const shareImageWorker = new PictureProcess<ShareImageTask, ShareImageResults>({
   program: 'share_image/share_image_program',
 })
 
-/** Draws a JPEG of 1200 x 630 pixels, below 300 kB; null while its photo is not there, or when it could not be drawn. */
-export async function drawShareImage({ photoUrl, ...words }: Preview): Promise<Uint8Array | null> {
+/** Draws a JPEG of 1200 x 630 pixels below 300 kB. Returns null if the photo is not ready or drawing fails. */
+export async function drawShareImage({ photoUrl, ...texts }: Preview): Promise<Uint8Array | null> {
   const photo = photoUrl ? await openPhoto(photoUrl) : null
   if (photoUrl && !photo) return null
-  const bytes = await studio.run({ do: 'preview', ...words, photo })
+  const bytes = await shareImageWorker.run({ do: 'preview', ...texts, photo })
   if (typeof bytes !== 'string') return bytes
-  logger.error({ failure: bytes }, 'A preview could not be drawn')
+  logger.error({ failure: bytes }, 'share image not drawn; no image returned')
   return null
 }
 
@@ -32,7 +32,7 @@ async function openPhoto(url: string): Promise<Uint8Array | null> {
     const variant = await openVariant(mediaIdOf(url) ?? '', MEDIA_KINDS.photo.sizes[0].file, null)
     return variant && (await bytesOf(variant))
   } catch (error) {
-    if (error instanceof UnknownMediaError || isUnreadFile(error)) return null
+    if (error instanceof UnknownMediaError || isMissingFile(error)) return null
     throw error
   }
 }
@@ -43,8 +43,8 @@ async function bytesOf({ size, read }: StoredFile): Promise<Uint8Array> {
   return Buffer.concat(copies)
 }
 
-/** As object storage and a local disk say that a file is not there. */
-function isUnreadFile(error: unknown): boolean {
+/** The error codes of object storage and a local disk for a missing file. */
+function isMissingFile(error: unknown): boolean {
   const codes: unknown[] = ['E_CANNOT_GET_METADATA', 'ENOENT']
   return error instanceof Error && 'code' in error && codes.includes(error.code)
 }

@@ -2,18 +2,18 @@ import db from '@adonisjs/lucid/services/db'
 import type { MediaKindName } from '#modules/media/media_kind'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** A file that a member was allowed to send. */
+/** A file that a member uploads. */
 export type Media = {
   id: string
   ownerId: string
   kind: MediaKindName
-  /** `issued`: an address was given; `stored`: the bytes came; `ready`: people can see it. */
+  /** `issued`: the upload URL exists; `stored`: the bytes are uploaded; `ready`: the file can be served. */
   state: 'issued' | 'stored' | 'ready'
-  /** Of a video, as its sender declared it and its bytes proved. */
+  /** Only of a video; declared by the uploader and verified by its bytes. */
   contentType: string | null
 }
 
-/** The file behind an id, or null when there is none. */
+/** Finds a file by id; null if there is none. */
 export async function findMedia(id: string): Promise<Media | null> {
   if (!isUuid(id)) return null
   const { rows } = await db.rawQuery(

@@ -6,17 +6,17 @@ import { openStoredFile, type StoredFile } from '#modules/media/open_stored_file
 import { findMedia, type Media } from '#modules/media/queries/find_media'
 
 const WAIT_MS = 3_000
-const LOOK_AGAIN_MS = 100
+const POLL_MS = 100
 
-/** Who asks: anybody, or a member with their role. */
+/** The user who opens a file: a guest (null) or a member with their role. */
 export type Viewer = { id: string; role: 'member' | 'admin' } | null
 
-/** A file to send and its type; or null while a worker is still making it. */
+/** A file to send with its type; null until the worker has made it. */
 export type OpenVariant = (StoredFile & { contentType: string }) | null
 
 /**
- * Opens one size of a picture, or a video. Right after an upload it waits up to three seconds for the worker, so that the
- * page that shows a new listing shows its photo. What is private is unknown to everybody but its owner and administrators.
+ * Opens a variant of a picture, or a video. Waits up to three seconds for the worker, so that the page of a new listing
+ * shows its photo. A private file is unknown to all but its owner and administrators. Throws `UnknownMediaError`.
  */
 export async function openVariant(id: string, file: string, viewer: Viewer): Promise<OpenVariant> {
   let media = await findMedia(id)
@@ -24,7 +24,7 @@ export async function openVariant(id: string, file: string, viewer: Viewer): Pro
 
   const deadline = Date.now() + WAIT_MS
   while (media.state === 'stored' && Date.now() < deadline) {
-    await delay(LOOK_AGAIN_MS)
+    await delay(POLL_MS)
     media = (await findMedia(id))!
   }
   if (media.state !== 'ready') return null

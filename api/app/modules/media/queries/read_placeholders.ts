@@ -2,7 +2,7 @@ import { mediaIdOf } from '#modules/media/media_kind'
 import { isUuid } from '#shared/database/is_uuid'
 import { readRows } from '#shared/database/read_rows'
 
-/** What stands in photos' places until they have come, by the id in each address: a tiny WebP, in base64. */
+/** Returns placeholders of photos by media id: a tiny WebP in base64. */
 export async function readPlaceholders(photoUrls: string[]): Promise<Record<string, string>> {
   const ids = photoUrls.map(mediaIdOf).filter(isUuid)
   if (ids.length === 0) return {}

@@ -7,13 +7,13 @@ import { PictureProcess } from '#modules/media/picture_process'
 import type { PictureFailure } from '#modules/media/picture_program'
 import { reaction } from '#shared/events/subscriber'
 
-const workshop = new PictureProcess()
+const variantWorker = new PictureProcess()
 const maxPixels = LIMITS.photoPixels
 
 /**
- * Makes the sizes in which people see a picture, turned upright, and without place, camera or any other metadata; of a
- * photo also what stands in its place until it has come. The original of a private picture goes once its size is on the
- * disk: what a crash leaves of it is swept away, for no row names it any more.
+ * Makes the variants of a picture, upright and without metadata, and the placeholder of a photo. The original of a
+ * private picture is deleted once its variant is on disk; the sweep removes an original that a crash leaves, since no
+ * row names it.
  */
 export const makeImageVariants = reaction(
   'make_image_variants',
@@ -23,13 +23,15 @@ export const makeImageVariants = reaction(
         `update media set state = 'ready' where id = ? returning kind, original_key as "originalKey"`,
         [mediaId]
       )
-      // A picture that stands nowhere is swept away after a day; without an original, its sizes were made before.
+      // No row: the sweep deleted an unused picture. No original: the variants exist already.
       if (!rows[0]?.originalKey) return
       const { kind, originalKey } = rows[0] as { kind: PictureKindName; originalKey: string }
       const input = await drive.use().getBytes(originalKey)
       let smallest = input
       for (const { file, ...size } of MEDIA_KINDS[kind].sizes) {
-        smallest = await workshop.run({ do: 'resize', input, maxPixels, ...size }).then(whole)
+        smallest = await variantWorker
+          .run({ do: 'resize', input, maxPixels, ...size })
+          .then(bytesOrThrow)
         await drive.use().put(variantKey(mediaId, file), smallest)
         if (MEDIA_KINDS[kind].isPrivate)
           await flushStoredFile(drive.use(), variantKey(mediaId, file))
@@ -39,7 +41,9 @@ export const makeImageVariants = reaction(
         trx.after('commit', () => deleteOriginal(originalKey))
       }
       if (kind !== 'photo') return
-      const blur = await workshop.run({ do: 'blur', input: smallest, maxPixels }).then(whole)
+      const blur = await variantWorker
+        .run({ do: 'blur', input: smallest, maxPixels })
+        .then(bytesOrThrow)
       await trx.rawQuery('update media set blur = ? where id = ?', [
         Buffer.from(blur).toString('base64'),
         mediaId,
@@ -49,7 +53,7 @@ export const makeImageVariants = reaction(
   { queue: 'media' }
 )
 
-/** The sizes are made: what cannot be deleted now is swept away within an hour. */
+/** The variants exist: an original that cannot be deleted now is swept within an hour. */
 async function deleteOriginal(key: string): Promise<void> {
   await drive
     .use()
@@ -59,7 +63,7 @@ async function deleteOriginal(key: string): Promise<void> {
     )
 }
 
-function whole(bytes: Uint8Array | PictureFailure): Uint8Array {
-  if (typeof bytes === 'string') throw new Error(`A picture that was taken is ${bytes}`)
+function bytesOrThrow(bytes: Uint8Array | PictureFailure): Uint8Array {
+  if (typeof bytes === 'string') throw new Error(`An accepted picture is ${bytes}`)
   return bytes
 }

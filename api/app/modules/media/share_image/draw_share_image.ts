@@ -1,8 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { fitText, type DrawnText } from './draw_text.ts'
-import { ground, noPhoto, photoMask, PLACES, underWords } from './shapes.ts'
+import { ground, noPhoto, photoMask, LAYOUT, shapesUnderText } from './shapes.ts'
 
-/** What a preview shows; `photo` is a picture of this house, or null where a listing has none. */
+/** The content of a share image; `photo` is a WebP variant, or null for a listing without photos. */
 export type ShareImageContent = {
   product: string
   title: string
@@ -13,19 +13,19 @@ export type ShareImageContent = {
 
 const MAX_BYTES = 300_000
 
-/** The best that is small enough is taken; a photo of nothing but noise needs the third. */
+/** The best quality below the size limit is used; a photo of pure noise needs the third. */
 const QUALITIES = [84, 70, 50, 30]
 
-const { left, textWidth, brand, titleTop, pillTop, pill, place: placeAt, photo: photoAt } = PLACES
+const { left, textWidth, brand, titleTop, pillTop, pill, place: placeAt, photo: photoAt } = LAYOUT
 const TITLE_HEIGHT = pillTop - 40 - titleTop
 
-/** A listing as messengers show it: a JPEG of 1200 x 630 pixels, below 300 kB. */
+/** Draws the share image of a listing: a JPEG of 1200 x 630 pixels, below 300 kB. */
 export async function drawShareImage(content: ShareImageContent): Promise<Uint8Array> {
-  const [product, title, price, place] = await drawWords(content)
+  const [product, title, price, place] = await drawTexts(content)
   const pillWidth = (price?.width ?? 0) + 2 * pill.padding
   const layers = [
     await cutPhoto(content.photo),
-    { input: underWords(pillWidth, place !== null), left: 0, top: 0 },
+    { input: shapesUnderText(pillWidth, place !== null), left: 0, top: 0 },
     ...middle(product, left + 72, brand),
     ...middle(title, left, pillTop - 40 - (title?.height ?? 0) / 2),
     ...middle(price, left + pill.padding, pillTop + pill.height / 2),
@@ -42,10 +42,10 @@ export async function drawShareImage(content: ShareImageContent): Promise<Uint8A
       .toBuffer()
     if (bytes.length < MAX_BYTES) return bytes
   }
-  throw new Error('A preview stays too large')
+  throw new Error('The share image exceeds its size limit at every quality')
 }
 
-function drawWords({ product, title, price, place }: ShareImageContent) {
+function drawTexts({ product, title, price, place }: ShareImageContent) {
   const wide = { width: textWidth, height: 56 }
   return Promise.all([
     fitText(product, { ...wide, face: 'bold', colour: '#ffffff', sizes: [44] }),
@@ -73,7 +73,7 @@ function drawWords({ product, title, price, place }: ShareImageContent) {
   ])
 }
 
-/** Words with their vertical middle at `y`, if there are any. */
+/** A layer with the text's vertical middle at `y`; none without a text. */
 function middle(text: DrawnText | null, x: number, y: number): OverlayOptions[] {
   if (!text) return []
   return [{ ...text.layer, left: Math.round(x), top: Math.round(y - text.height / 2) }]

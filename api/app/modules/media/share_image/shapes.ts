@@ -1,5 +1,5 @@
-/** Where things stand in a preview, in pixels. */
-export const PLACES = {
+/** The layout of the share image, in pixels. */
+export const LAYOUT = {
   width: 1200,
   height: 630,
   left: 64,
@@ -12,9 +12,9 @@ export const PLACES = {
   photo: { left: 564, top: 32, width: 604, height: 566, radius: 36 },
 } as const
 
-const { width, height, left, brand, pillTop, pill, place, photo } = PLACES
+const { width, height, left, brand, pillTop, pill, place, photo } = LAYOUT
 
-/** The ground, with the mark large and faint in its corner. */
+/** The background, with the logo large and translucent in its corner. */
 export const ground = picture(
   width,
   height,
@@ -30,8 +30,8 @@ export const ground = picture(
   </g>`
 )
 
-/** What lies under the words: the mark, the price's pill, and the sign of a place. */
-export function underWords(pillWidth: number, hasPlace: boolean): Buffer {
+/** The shapes under the text: logo, price pill and location pin. */
+export function shapesUnderText(pillWidth: number, hasPlace: boolean): Buffer {
   return picture(
     width,
     height,
@@ -47,14 +47,14 @@ const pin = `<g transform="translate(${left} ${place - 15}) scale(1.25)" fill="n
   <circle cx="12" cy="10" r="3" />
 </g>`
 
-/** What a photo is cut to. */
+/** The mask that rounds a photo's corners. */
 export const photoMask = picture(
   photo.width,
   photo.height,
   `<rect width="${photo.width}" height="${photo.height}" rx="${photo.radius}" />`
 )
 
-/** What stands in a photo's place: the mark, large. */
+/** The picture of a listing without photos: the logo, large. */
 export const noPhoto = picture(
   photo.width,
   photo.height,

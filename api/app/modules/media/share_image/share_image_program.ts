@@ -1,18 +1,17 @@
 import sharp from 'sharp'
 import { drawShareImage, type ShareImageContent } from './draw_share_image.ts'
 
-/** What the drawing process is asked: a listing's preview. */
+/** The task of the drawing process: one listing's share image. */
 export type ShareImageTask = { do: 'preview' } & ShareImageContent
 export type ShareImageResults = { preview: Uint8Array }
 
-// It reads what this house made alone: pictures that were decoded before, and its own shapes. What members wrote is text
-// and never markup.
+// The inputs are trusted: variants that the server made, and its own shapes. Members' texts are never markup.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer', 'VipsForeignLoadSvgBuffer'] })
 sharp.cache(false)
 sharp.concurrency(1)
 
-// The machine's own fonts are left where they are: each would draw another picture.
+// Hides the machine's own fonts: each would change the image.
 process.env.FONTCONFIG_SYSROOT = '/no-fonts-of-this-machine'
 
 process.on('message', (task: ShareImageTask) => void work(task))

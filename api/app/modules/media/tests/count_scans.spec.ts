@@ -7,16 +7,14 @@ import { photograph } from '#tests/picture'
 const SCAN = Buffer.from([0xff, 0xda])
 const START = Buffer.from([0xff, 0xd8])
 
-test.group('Scans of a JPEG', () => {
-  test('a baseline JPEG has one scan, a progressive one about ten', async ({ assert }) => {
+test.group('JPEG scan count', () => {
+  test('is one for a baseline JPEG and about ten for a progressive one', async ({ assert }) => {
     const photo = await photograph(200, 100)
     assert.equal(countScans(photo), 1)
     assert.equal(countScans(await sharp(photo).jpeg({ progressive: true }).toBuffer()), 10)
   })
 
-  test('counts scans that repeat each other, also behind fill bytes and restarts', async ({
-    assert,
-  }) => {
+  test('includes repeated scans, fill bytes and restart markers', async ({ assert }) => {
     const once = await manyScans(0, 80, 50)
     const own = countScans(once)
     assert.equal(countScans(await manyScans(150, 80, 50)), own + 150)
@@ -26,9 +24,7 @@ test.group('Scans of a JPEG', () => {
     assert.equal(countScans(bytes), own + 2)
   })
 
-  test('does not count what is inside a segment or behind the end of the image', async ({
-    assert,
-  }) => {
+  test('ignores bytes inside a segment and after the end of the image', async ({ assert }) => {
     const photo = await photograph(200, 100)
     const thumbnail = Buffer.concat(Array<Buffer>(200).fill(SCAN))
     const head = Buffer.from([0xff, 0xe1, 0, 0])
@@ -38,7 +34,7 @@ test.group('Scans of a JPEG', () => {
     assert.equal(countScans(bytes), 1)
   })
 
-  test('ends at the end of a file that ends anywhere', async ({ assert }) => {
+  test('terminates for a truncated file', async ({ assert }) => {
     const bytes = await manyScans(3, 80, 50)
     const counts = Array.from(bytes, (_, length) => countScans(bytes.subarray(0, length)))
     assert.equal(counts[0], 0)
@@ -47,7 +43,7 @@ test.group('Scans of a JPEG', () => {
     assert.equal(countScans(Buffer.from([0xff, 0xd8, ...Array<number>(100_000).fill(0xff)])), 0)
   })
 
-  test('counts none in a file of another kind', async ({ assert }) => {
+  test('is zero for a file of another format', async ({ assert }) => {
     const png = await sharp(await photograph(20, 10))
       .png()
       .toBuffer()

@@ -10,7 +10,7 @@ import { processesBelow } from '#tests/hostile/processes_below'
 import { photograph } from '#tests/picture'
 import { until } from '#tests/wait_for'
 
-test.group('The process that decodes pictures', (group) => {
+test.group('The picture decoding process', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
 
   group.setup(async () => {
@@ -24,7 +24,7 @@ test.group('The process that decodes pictures', (group) => {
     return path
   }
 
-  test('is ended before it takes all memory, and the next picture has a new one', async ({
+  test('is killed before it exhausts memory and restarts for the next picture', async ({
     assert,
   }) => {
     const decoder = new PictureProcess()
@@ -35,7 +35,7 @@ test.group('The process that decodes pictures', (group) => {
     assert.deepEqual(await decoder.run(next), { width: 80, height: 60 })
   }).timeout(60_000)
 
-  test('is ended when it stalls, and those who wait are served', async ({ assert }) => {
+  test('is killed when it hangs, and queued pictures are decoded', async ({ assert }) => {
     const others = await processesBelow('picture_program')
     const decoder = new PictureProcess({ hangsAfterMs: 10_000 })
     const input = await file(await photograph(80, 60))
@@ -48,12 +48,12 @@ test.group('The process that decodes pictures', (group) => {
     assert.equal(stalled, 'too heavy')
     assert.deepEqual(waiting, { width: 80, height: 60 })
     await until(
-      'it is gone',
+      'the process has ended',
       async () => !(await processesBelow('picture_program')).includes(own[0]!)
     )
   }).timeout(60_000)
 
-  test('ends when it has no more pictures, and not before the last of them', async ({ assert }) => {
+  test('ends when idle, after the last picture', async ({ assert }) => {
     const others = await processesBelow('picture_program')
     const decoder = new PictureProcess({ idleMs: 0 })
     const input = await file(await photograph(80, 60))
@@ -65,7 +65,7 @@ test.group('The process that decodes pictures', (group) => {
     )
   })
 
-  test('is ended after four seconds of processor time, however long that takes', async ({
+  test('is killed after four seconds of processor time, whatever the wall-clock time', async ({
     assert,
   }) => {
     const patient = new PictureProcess({ hangsAfterMs: 90_000 })
@@ -77,11 +77,11 @@ test.group('The process that decodes pictures', (group) => {
     assert.instanceOf(await patient.run(next), Uint8Array)
   }).timeout(100_000)
 
-  test('makes nothing of a JPEG with more than a hundred scans', async ({ assert }) => {
+  test('rejects a JPEG with more than a hundred scans', async ({ assert }) => {
     const decoder = new PictureProcess()
     const size = { width: 100, height: 100, crop: false, quality: 50 }
     const task = { do: 'resize', maxPixels: 10_000, ...size } as const
-    // It has two scans of its own.
+    // The input has two scans already.
     assert.instanceOf(
       await decoder.run({ ...task, input: await manyScans(98, 80, 50) }),
       Uint8Array
@@ -89,9 +89,7 @@ test.group('The process that decodes pictures', (group) => {
     assert.equal(await decoder.run({ ...task, input: await manyScans(99, 80, 50) }), 'too heavy')
   })
 
-  test('opens no format but JPEG, PNG and WebP, which alone reach a decoder', async ({
-    assert,
-  }) => {
+  test('decodes only JPEG, PNG and WebP', async ({ assert }) => {
     const decoder = new PictureProcess()
     const size = { width: 100, height: 100, crop: false, quality: 50 }
     const task = { do: 'resize', maxPixels: 10_000, ...size } as const
@@ -113,9 +111,7 @@ test.group('The process that decodes pictures', (group) => {
     }
   })
 
-  test('is given no key, no database and nothing else of the server’s environment', async ({
-    assert,
-  }) => {
+  test('starts with an empty environment, without keys or a database', async ({ assert }) => {
     const others = await processesBelow('picture_program')
     const decoder = new PictureProcess()
     const input = await file(await photograph(80, 60))
@@ -127,7 +123,7 @@ test.group('The process that decodes pictures', (group) => {
     assert.isEmpty(names.filter((name) => name !== '' && !name.startsWith('NODE_CHANNEL_')))
   })
 
-  test('survives what is no picture', async ({ assert }) => {
+  test('survives input that is no picture', async ({ assert }) => {
     const decoder = new PictureProcess()
     const task = { do: 'inspect', maxPixels: 10_000 } as const
     for (const input of [await file(Buffer.from('no picture')), '/nowhere']) {

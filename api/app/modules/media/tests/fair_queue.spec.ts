@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import { FairQueue, QueueFullError } from '#modules/media/fair_queue'
 
 test.group('A fair queue', () => {
-  test('takes turns between members, and keeps the order of each', async ({ assert }) => {
+  test('takes turns between members and keeps the order of each member’s tasks', async ({
+    assert,
+  }) => {
     const queue = new FairQueue({ waitingMembers: 5, waitingOfMember: 5 })
     const { done, task } = recorder()
     const first = gate()
@@ -19,7 +21,7 @@ test.group('A fair queue', () => {
     assert.deepEqual(done, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  test('runs one task at a time, and goes on after one that fails', async ({ assert }) => {
+  test('runs one task at a time and continues after a failed one', async ({ assert }) => {
     const queue = new FairQueue({ waitingMembers: 5, waitingOfMember: 5 })
     const first = gate()
     let running = 0
@@ -32,7 +34,7 @@ test.group('A fair queue', () => {
     assert.equal(await queue.run('d', async () => 'later'), 'later')
   })
 
-  test('rejects a member when enough members wait, and a task when enough of its member do', async ({
+  test('rejects a task beyond the limit of waiting members or of the member’s tasks', async ({
     assert,
   }) => {
     const queue = new FairQueue({ waitingMembers: 2, waitingOfMember: 1 })
@@ -56,7 +58,7 @@ function gate() {
   return { opened, open }
 }
 
-/** Tasks that write down their names in the order in which they run. */
+/** Tasks that record their names in the order of execution. */
 function recorder() {
   const done: string[] = []
   const task = (name: string) => async () => {

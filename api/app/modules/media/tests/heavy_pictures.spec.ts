@@ -13,8 +13,8 @@ import { photograph, send, uploadsFor } from '#tests/picture'
 import { waitForDeliveries, until } from '#tests/wait_for'
 import { site } from '#tests/site'
 
-test.group('Heavy pictures of one member', () => {
-  test('are rejected by their scans, spend their upload URLs and leave nothing behind', async ({
+test.group('Heavy pictures', () => {
+  test('are rejected by their scan count, expire their upload URLs and leave no files', async ({
     client,
     assert,
   }) => {
@@ -34,7 +34,7 @@ test.group('Heavy pictures of one member', () => {
     assert.isEmpty(await readdir(incomingFolder))
   })
 
-  test('count twice in the member’s hour', async ({ client }) => {
+  test('count twice in the member’s hourly limit', async ({ client }) => {
     const member = await joinAs(client)
     for (let time = 1; time <= 23; time++) await uploadsFor(member, 5)
     const { uploadUrls } = await uploadsFor(member, 3)
@@ -42,7 +42,10 @@ test.group('Heavy pictures of one member', () => {
     assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 2 }), 3_600)
   })
 
-  test('are rejected as too heavy in an hour that is full', async ({ client, assert }) => {
+  test('are rejected as too heavy even if the hourly limit is reached', async ({
+    client,
+    assert,
+  }) => {
     const member = await joinAs(client)
     for (let time = 1; time <= 23; time++) await uploadsFor(member, 5)
     const { uploadUrls } = await uploadsFor(member, 5)
@@ -51,11 +54,11 @@ test.group('Heavy pictures of one member', () => {
     assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 1 }), 3_600)
   })
 
-  test('that take long let another member’s picture pass between them', async ({
+  test('of one member let another member’s picture pass between them', async ({
     client,
     assert,
   }) => {
-    // Decoded to the last row, and only then found to lack its end.
+    // Decodes to the last row before the missing end is found.
     const slow = blackPng(7_300, 5_479, 16, 6, 1).subarray(0, -20)
     const [one, other] = [await joinAs(client), await joinAs(client)]
     const { uploadUrls: slowUrls } = await uploadsFor(one, 3)
@@ -74,10 +77,7 @@ test.group('Heavy pictures of one member', () => {
     assert.isBelow(ended.indexOf('quick'), 2, ended.join())
   }).timeout(60_000)
 
-  test('leave the server free to answer other visitors while they are decoded', async ({
-    client,
-    assert,
-  }) => {
+  test('do not block other responses while they are decoded', async ({ client, assert }) => {
     const photo = await photograph()
     const { uploadUrls } = await uploadsFor(await joinAs(client), 2)
     assert.equal((await send(uploadUrls[0]!, photo)).status, 200)
@@ -92,7 +92,7 @@ test.group('Heavy pictures of one member', () => {
     assert.equal((await sent).status, 200)
   }).timeout(60_000)
 
-  test('hold up none of ten photos that a member sends at once', async ({ client, assert }) => {
+  test('of one member, ten uploaded concurrently, are all accepted', async ({ client, assert }) => {
     const photo = await photograph()
     const member = await joinAs(client)
     const { uploadUrls: first } = await uploadsFor(member, 5)
@@ -107,7 +107,10 @@ test.group('Heavy pictures of one member', () => {
     assert.deepEqual(statuses, Array<number>(10).fill(200))
   }).timeout(60_000)
 
-  test('are told to come back when many members wait, and may', async ({ client, assert }) => {
+  test('get a 503 with Retry-After when too many members wait, and are accepted later', async ({
+    client,
+    assert,
+  }) => {
     const photo = await photograph()
     const members = await Promise.all(Array.from({ length: 7 }, () => joinAs(client)))
     const uploads = await Promise.all(members.map((member) => uploadsFor(member, 2)))
@@ -134,7 +137,7 @@ function joinAs(client: ApiClient): Promise<Member> {
   return Member.join(client, 'Heavy Person')
 }
 
-/** Stops every process that decodes pictures; they go on with what is returned. */
+/** Stops every decoding process; the returned function resumes them. */
 async function pauseDecoders(assert: Assert): Promise<() => void> {
   const decoders = await processesBelow('picture_program')
   assert.isNotEmpty(decoders)

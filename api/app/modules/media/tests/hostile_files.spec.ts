@@ -28,8 +28,8 @@ const SENTENCES: Record<number, RegExp> = {
 }
 const tried: string[] = []
 
-test.group('Somebody sends files to do harm', () => {
-  test('{what} do none')
+test.group('Hostile uploads', () => {
+  test('are rejected or sanitised: {what}')
     .with([
       { what: 'files under a false name', count: 54, make: disguisedFiles },
       { what: 'pictures that end too early', count: 48, make: truncatedPictures },
@@ -48,7 +48,7 @@ test.group('Somebody sends files to do harm', () => {
     })
     .timeout(120_000)
 
-  test('and a day later nothing of it is left', async ({ assert }) => {
+  test('leave no files after the sweep a day later', async ({ assert }) => {
     assert.isNotEmpty(tried)
     await waitForDeliveries()
     assert.deepEqual(await readdir(incomingFolder), [])
@@ -91,7 +91,7 @@ async function addressesFor(sender: Member, { type, bytes }: HostileFile) {
   return { uploadUrl, shownAt: videoUrl as string }
 }
 
-/** What people are shown is a fresh picture, or a film, and nothing else whatsoever. */
+/** Asserts that the served file is a new picture or a video and nothing else. */
 async function lookAt(assert: Assert, shownAt: string, { name, type }: HostileFile): Promise<void> {
   await waitForDeliveries()
   const shown = await fetch(site(shownAt), { redirect: 'manual' })

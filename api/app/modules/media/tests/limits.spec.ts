@@ -5,8 +5,8 @@ import { uploadsFor } from '#tests/picture'
 
 const VIDEO = { contentType: 'video/mp4', contentLength: 1_000 }
 
-test.group('No member fills the house', () => {
-  test('120 files in an hour, of whatever kind, and nobody else is held up', async ({
+test.group('The upload limit', () => {
+  test('rejects more than 120 files of a member in an hour and no other member’s', async ({
     client,
     assert,
   }) => {

@@ -8,7 +8,7 @@ import { waitForDeliveries, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('A picture of an identity document', () => {
-  test('is seen by its submitter and administrators alone', async ({ client, assert }) => {
+  test('is served only to its submitter and administrators', async ({ client, assert }) => {
     const submitter = await Member.join(client, 'Meera Joshi')
     const otherMember = await Member.join(client, 'Kabir Stranger')
     const admin = await Member.join(client, 'Anita Admin')
@@ -38,10 +38,7 @@ test.group('A picture of an identity document', () => {
     ;(await client.get(imageUrl.replace('/private', ''))).assertStatus(404)
   })
 
-  test('is said to be on its way while it is made, and nothing stands in for it', async ({
-    client,
-    assert,
-  }) => {
+  test('gets a 503 and no placeholder until its variant is ready', async ({ client, assert }) => {
     const submitter = await Member.join(client, 'Meera Joshi')
     const otherMember = await Member.join(client, 'Kabir Stranger')
     const uploads = await submitter
@@ -59,21 +56,21 @@ test.group('A picture of an identity document', () => {
     ;(await submitter.get(imageUrl)).assertStatus(200)
   })
 
-  test('loses its original once its size is on the disk', async ({ client, assert }) => {
+  test('has no original once its variant is on disk', async ({ client, assert }) => {
     const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
     await until('it is gone', async () => (await filesOf(`originals/${id}`)).length === 0)
     assert.deepEqual(await filesOf(`variants/${id}`), ['document.webp'])
     assert.deepEqual(await rowOf(id), { state: 'ready', key: null })
   })
 
-  test('leaves no blurred copy in the database', async ({ client, assert }) => {
+  test('has no placeholder in the database', async ({ client, assert }) => {
     const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
     await waitForDeliveries()
     const { rows } = await db.rawQuery('select state, blur from media where id = ?', [id])
     assert.deepEqual(rows, [{ state: 'ready', blur: null }])
   })
 
-  test('keeps its original as long as it has no size', async ({ client, assert }) => {
+  test('keeps its original until its variant exists', async ({ client, assert }) => {
     await sharedPipeline.stop()
     const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
     await sweepMedia()
@@ -82,7 +79,7 @@ test.group('A picture of an identity document', () => {
     await until('it is gone', async () => (await filesOf(`originals/${id}`)).length === 0)
   })
 
-  test('loses an original that could not be deleted with the next sweep', async ({
+  test('has an original that could not be deleted removed by the next sweep', async ({
     client,
     assert,
     cleanup,
@@ -101,7 +98,7 @@ test.group('A picture of an identity document', () => {
     assert.lengthOf(await filesOf(`variants/${id}`), 1)
   })
 
-  test('is nobody’s listing photo', async ({ client }) => {
+  test('is rejected as a listing photo', async ({ client }) => {
     const member = await Member.join(client, 'Meera Joshi')
     const uploads = await member
       .post('/api/upload/images')

@@ -5,8 +5,8 @@ import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
 import { site } from '#tests/site'
 
-test.group('A member changes their picture', () => {
-  test('it stands in their profile and on their listings', async ({ client, assert }) => {
+test.group('A profile picture', () => {
+  test('appears in the profile and on the member’s listings', async ({ client, assert }) => {
     const member = await Member.join(client, 'Smiling Person')
     const item = await listItem(member)
     const uploadURL = await uploadAddressFor(member)
@@ -30,7 +30,7 @@ test.group('A member changes their picture', () => {
     assert.containsSubset(size, { format: 'webp', width: 320, height: 320 })
   })
 
-  test('the address may be sent with the site in front', async ({ client }) => {
+  test('is accepted by an absolute upload URL of the same origin', async ({ client }) => {
     const member = await Member.join(client, 'Absolute Person')
     const uploadURL = await uploadAddressFor(member)
     await send(uploadURL, await photograph())
@@ -40,13 +40,13 @@ test.group('A member changes their picture', () => {
     response.assertStatus(200)
   })
 
-  test('five megabytes are the most', async ({ client, assert }) => {
+  test('is rejected above five megabytes', async ({ client, assert }) => {
     const member = await Member.join(client, 'Large Person')
     const response = await send(await uploadAddressFor(member), Buffer.alloc(5 * 1024 * 1024 + 1))
     assert.equal(response.status, 413)
   })
 
-  test('what they did not upload here is refused', async ({ client, assert }) => {
+  test('is rejected unless the member uploaded it', async ({ client, assert }) => {
     const member = await Member.join(client, 'Borrowing Person')
     const other = await Member.join(client, 'Lending Person')
     const foreign = (await uploadAddressFor(other)).split('?')[0]
@@ -65,9 +65,7 @@ test.group('A member changes their picture', () => {
     assert.isNull((await member.get('/api/auth/user')).body().profileImageUrl)
   })
 
-  test('a picture that was uploaded for a listing or a document is rejected', async ({
-    client,
-  }) => {
+  test('is rejected if it was uploaded for a listing or a document', async ({ client }) => {
     const member = await Member.join(client, 'Reusing Person')
     for (const purpose of [undefined, 'document']) {
       const uploads = await member.post('/api/upload/images').json({ imageCount: 1, purpose })

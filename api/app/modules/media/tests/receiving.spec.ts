@@ -15,7 +15,7 @@ import { site } from '#tests/site'
 
 const LONG_FILE = 10 * 1024 * 1024
 
-test.group('A file on its way in', (group) => {
+test.group('Receiving an upload', (group) => {
   let uploadUrl: string
 
   group.each.setup(async ({ context }) => {
@@ -23,45 +23,47 @@ test.group('A file on its way in', (group) => {
       .uploadUrls[0]!
   })
 
-  test('that lies about its length does not arrive, and may be sent again', async ({ assert }) => {
+  test('rejects a file whose length differs from its header and accepts another attempt', async ({
+    assert,
+  }) => {
     const picture = await photograph()
     for (const [lies, claimed] of [picture.length + 9, 100].entries()) {
       const socket = begin(uploadUrl, claimed)
       socket.end(picture)
       assert.notMatch(await everythingOf(socket), /^HTTP\/1.1 2/)
       await until('it was tried, and its address is free again', async () => {
-        const { attempts, isHeld } = await arrivalAt(uploadUrl)
+        const { attempts, isHeld } = await uploadAt(uploadUrl)
         return attempts === lies + 1 && !isHeld
       })
     }
     assert.equal((await send(uploadUrl, picture)).status, 200)
   })
 
-  test('holds its address: nobody sends another one beside it', async ({ assert }) => {
+  test('rejects a concurrent upload to the same URL', async ({ assert }) => {
     const picture = await photograph()
     const socket = begin(uploadUrl, picture.length)
     socket.write(picture.subarray(0, 10))
-    await until('it is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+    await until('it is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
     assert.equal((await send(uploadUrl, picture)).status, 410)
     socket.write(picture.subarray(10))
     assert.match(await everythingOf(socket), /^HTTP\/1.1 200/)
   })
 
-  test('rejects a late upload whose hold ran out while another one began, and keeps the other', async ({
+  test('rejects a late picture whose claim expired during another upload and stores the other', async ({
     assert,
   }) => {
     const id = uploadIdOf(uploadUrl)
     const picture = await photograph()
     const late = begin(uploadUrl, picture.length)
     late.write(picture.subarray(0, 10))
-    await until('the first is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+    await until('the first is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
     await db.rawQuery(
       `update media set arriving_until = now() - interval '1 second' where id = ?`,
       [id]
     )
     const other = begin(uploadUrl, picture.length)
     other.write(picture.subarray(0, 10))
-    await until('the second is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+    await until('the second is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
 
     late.write(picture.subarray(10))
     assert.match(await everythingOf(late), /^HTTP\/1.1 410/)
@@ -72,27 +74,27 @@ test.group('A file on its way in', (group) => {
     assert.deepEqual(await originalsOf(id), [rows[0].key])
   })
 
-  test('keeps the hold of the other upload when a late one is rejected', async ({ assert }) => {
+  test('keeps the claim of the other upload when a late one is rejected', async ({ assert }) => {
     const picture = await photograph()
     const late = begin(uploadUrl, picture.length)
     late.write(picture.subarray(0, 10))
-    await until('the first is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+    await until('the first is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
     await db.rawQuery(
       `update media set arriving_until = now() - interval '1 second' where id = ?`,
       [uploadIdOf(uploadUrl)]
     )
     const other = begin(uploadUrl, picture.length)
     other.write(picture.subarray(0, 10))
-    await until('the second is arriving', async () => (await arrivalAt(uploadUrl)).isHeld)
+    await until('the second is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
 
     late.write(Buffer.alloc(picture.length - 10))
     assert.match(await everythingOf(late), /^HTTP\/1.1 422/)
-    assert.deepEqual(await arrivalAt(uploadUrl), { attempts: 2, isHeld: true })
+    assert.deepEqual(await uploadAt(uploadUrl), { attempts: 2, isHeld: true })
     other.write(picture.subarray(10))
     assert.match(await everythingOf(other), /^HTTP\/1.1 200/)
   })
 
-  test('rejects a late video whose hold ran out while another one arrived, and keeps the other', async ({
+  test('rejects a late video whose claim expired during another upload and stores the other', async ({
     client,
     assert,
   }) => {
@@ -102,7 +104,7 @@ test.group('A file on its way in', (group) => {
     const issued = (await sender.post('/api/upload/video').json(announced)).body()
     const late = begin(issued.uploadUrl, video.length, 'video/mp4')
     late.write(mp4([], Buffer.alloc(2000, 8)).subarray(0, -10))
-    await until('the first is arriving', async () => (await arrivalAt(issued.uploadUrl)).isHeld)
+    await until('the first is arriving', async () => (await uploadAt(issued.uploadUrl)).isHeld)
     await db.rawQuery(
       `update media set arriving_until = now() - interval '1 second' where id = ?`,
       [uploadIdOf(issued.uploadUrl)]
@@ -115,14 +117,14 @@ test.group('A file on its way in', (group) => {
     assert.deepEqual(Buffer.from(await kept.arrayBuffer()), video)
   })
 
-  test('may fail four times; after the fifth its address is spent', async ({ assert }) => {
+  test('accepts another attempt after four failures and none after five', async ({ assert }) => {
     for (let attempt = 1; attempt <= 5; attempt++) {
       assert.equal((await send(uploadUrl, Buffer.from('no picture'))).status, 422)
     }
     assert.equal((await send(uploadUrl, await photograph())).status, 410)
   })
 
-  test('is told when it comes too slowly or is too long, and leaves nothing behind', async ({
+  test('responds with an error to a slow or too long upload and leaves no file', async ({
     assert,
     cleanup,
   }) => {
@@ -155,16 +157,16 @@ test.group('A file on its way in', (group) => {
   })
 })
 
-/** Begins to send a file whose length is said to be `claimed`. */
+/** Starts an upload that declares `claimed` bytes. */
 function begin(uploadUrl: string, claimed: number, type = 'image/jpeg'): Socket {
   const socket = connect(Number(new URL(site()).port), '127.0.0.1')
-  socket.on('error', () => {}) // the house may hang up on a liar before everything is sent
-  const head = ['host: house', `content-type: ${type}`, `content-length: ${claimed}`]
+  socket.on('error', () => {}) // the server may close the connection before the client has sent everything
+  const head = ['host: localhost', `content-type: ${type}`, `content-length: ${claimed}`]
   socket.write(`PUT ${uploadUrl} HTTP/1.1\r\n${head.join('\r\n')}\r\nconnection: close\r\n\r\n`)
   return socket
 }
 
-/** What the house answered before it closed the connection or broke it off. */
+/** The server's response until the connection is closed or reset. */
 async function everythingOf(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -181,8 +183,8 @@ function uploadIdOf(uploadUrl: string): string {
   return uploadUrl.split('?')[0]!.split('/').at(-1)!
 }
 
-/** How often a file was sent to an address, and whether one is arriving there now. */
-async function arrivalAt(uploadUrl: string): Promise<{ attempts: number; isHeld: boolean }> {
+/** The number of attempts at an upload URL, and whether one is in progress. */
+async function uploadAt(uploadUrl: string): Promise<{ attempts: number; isHeld: boolean }> {
   const { rows } = await db.rawQuery(
     'select attempts, coalesce(arriving_until > now(), false) as "isHeld" from media where id = ?',
     [uploadIdOf(uploadUrl)]

@@ -10,14 +10,14 @@ import { waitForDeliveries } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { site } from '#tests/site'
 
-test.group('A photo is shown', (group) => {
+test.group('Serving a photo', (group) => {
   let owner: Member
 
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Showing Person')
   })
 
-  test('right after the upload, small for a card and whole for a page', async ({ assert }) => {
+  test('has a small and a large variant right after the upload', async ({ assert }) => {
     const { full, card } = await upload(await photograph(2400, 1200))
     const whole = await sharp(await bytesOf(full)).metadata()
     assert.containsSubset(whole, { format: 'webp', width: 1600, height: 800 })
@@ -25,13 +25,13 @@ test.group('A photo is shown', (group) => {
     assert.containsSubset(small, { format: 'webp', width: 640, height: 480 })
   })
 
-  test('a small one is not blown up for the page', async ({ assert }) => {
+  test('does not enlarge a small photo', async ({ assert }) => {
     const { full, card } = await upload(await photograph(200, 100))
     assert.containsSubset(await sharp(await bytesOf(full)).metadata(), { width: 200, height: 100 })
     assert.containsSubset(await sharp(await bytesOf(card)).metadata(), { width: 640, height: 480 })
   })
 
-  test('in a page’s first data by its colours, until it has come', async ({ assert }) => {
+  test('returns the photo’s placeholder with the page data', async ({ assert }) => {
     const { full } = await upload(await photograph(2400, 1200))
     await waitForDeliveries()
     const [blur] = Object.values(
@@ -45,14 +45,14 @@ test.group('A photo is shown', (group) => {
     assert.isBelow(await redness(small, { left: 8, top: 0, width: 4, height: 9 }), 80)
   })
 
-  test('without its colours where they are not known yet', async ({ assert }) => {
+  test('returns no placeholder before it exists', async ({ assert }) => {
     const { full } = await upload(await photograph(80, 60))
     await waitForDeliveries()
     await db.rawQuery('update media set blur = null where id = ?', [full.split('/')[2]!])
     assert.deepEqual(await readPlaceholders([full]), {})
   })
 
-  test('upright, and without place, camera or any other metadata', async ({ assert }) => {
+  test('serves it upright, without location, camera or other metadata', async ({ assert }) => {
     const turned = await sharp(await photograph(800, 600))
       .withExif({
         IFD0: { Make: 'PhoneMaker', Orientation: '6' },
@@ -76,14 +76,12 @@ test.group('A photo is shown', (group) => {
     }
     const upright = sharp(await bytesOf(full))
     assert.containsSubset(await upright.metadata(), { width: 600, height: 800 })
-    // Turned clockwise, the red left half is on top.
+    // Rotated clockwise, the red left half is at the top.
     assert.isAbove(await redness(upright, { left: 0, top: 0, width: 600, height: 300 }), 200)
     assert.isBelow(await redness(upright, { left: 0, top: 500, width: 600, height: 300 }), 60)
   })
 
-  test('with nothing of the house’s memory, where the disk lost what the file held', async ({
-    assert,
-  }) => {
+  test('sends no uninitialised memory if the file on disk is truncated', async ({ assert }) => {
     const { full } = await upload(await photograph())
     assert.isAbove((await bytesOf(full)).length, 0)
     const [id, file] = full.split('/').slice(-2)
@@ -91,7 +89,7 @@ test.group('A photo is shown', (group) => {
     assert.lengthOf(await bytesOf(full), 0)
   })
 
-  test('for a year, and as nothing but a picture', async ({ assert }) => {
+  test('is cacheable for a year, with headers that allow only a picture', async ({ assert }) => {
     const { full } = await upload(await photograph())
     const response = await fetch(site(full))
     assert.equal(response.headers.get('content-type'), 'image/webp')
@@ -101,7 +99,9 @@ test.group('A photo is shown', (group) => {
     assert.equal(Number(response.headers.get('content-length')), bytes.length)
   })
 
-  test('by a stand-in that nobody keeps, while it is still being made', async ({ assert }) => {
+  test('redirects to an uncached default picture until the variant is ready', async ({
+    assert,
+  }) => {
     await sharedPipeline.stop()
     try {
       const { card } = await upload(await photograph())
@@ -114,7 +114,7 @@ test.group('A photo is shown', (group) => {
     }
   })
 
-  test('but never its original, and never what does not exist', async ({ assert }) => {
+  test('responds 404 for the original and for unknown files', async ({ assert }) => {
     const { full } = await upload(await photograph())
     await bytesOf(full)
     const id = full.split('/')[2]!
@@ -150,7 +150,7 @@ async function bytesOf(path: string): Promise<Buffer> {
 
 type Area = { left: number; top: number; width: number; height: number }
 
-/** How red an area is on average, 0 to 255. */
+/** The mean red of an area, 0 to 255. */
 async function redness(picture: Sharp, area: Area): Promise<number> {
   const part = await picture.clone().extract(area).png().toBuffer()
   const { channels } = await sharp(part).stats()

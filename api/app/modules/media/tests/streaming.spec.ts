@@ -19,7 +19,7 @@ import { site } from '#tests/site'
 const VIDEO = mp4([], Buffer.alloc(4_200_000, 7))
 const CONNECTIONS = 12
 
-test.group('A video', (group) => {
+test.group('Streaming a video', (group) => {
   let videoUrl: string
 
   group.each.setup(async ({ context }) => {
@@ -31,7 +31,7 @@ test.group('A video', (group) => {
     videoUrl = given.videoUrl
   })
 
-  test('answers HEAD with its length, without a body and without opening the file', async ({
+  test('responds to HEAD with the length, without a body and without opening the file', async ({
     assert,
   }) => {
     for (const range of ['bytes=0-3', 'bytes=99999999-']) {
@@ -45,7 +45,7 @@ test.group('A video', (group) => {
     assert.equal(await openFiles(videoUrl), 0)
   })
 
-  test('is sent in the parts that are asked for, each with its own length', async ({ assert }) => {
+  test('sends requested ranges, each with its own length', async ({ assert }) => {
     const whole = await fetch(site(videoUrl))
     assert.equal(whole.headers.get('content-length'), String(VIDEO.length))
     assert.isTrue(Buffer.from(await whole.arrayBuffer()).equals(VIDEO))
@@ -64,7 +64,7 @@ test.group('A video', (group) => {
     await until('all files are closed', async () => (await openFiles(videoUrl)) === 0)
   })
 
-  test('that clients do not read stays on the disk, and is closed when they leave', async ({
+  test('keeps unread bytes out of memory and closes the file when clients disconnect', async ({
     assert,
   }) => {
     const before = bytesInUse()
@@ -76,7 +76,10 @@ test.group('A video', (group) => {
     await until('all files are closed', async () => (await openFiles(videoUrl)) === 0)
   })
 
-  test('ends for the client where the rest of it cannot be read', async ({ assert, cleanup }) => {
+  test('ends the response when the rest of the file cannot be read', async ({
+    assert,
+    cleanup,
+  }) => {
     const failures: string[] = []
     async function* chunks() {
       yield VIDEO.subarray(0, 10)
@@ -94,7 +97,7 @@ test.group('A video', (group) => {
     assert.deepEqual(failures, ['The disk is away'])
   })
 
-  test('comes from object storage in the part that is asked for', async ({ assert, cleanup }) => {
+  test('requests only the range from object storage', async ({ assert, cleanup }) => {
     const ranges: (string | undefined)[] = []
     const storage = createServer((request, response) => {
       if (request.method === 'HEAD') {
@@ -138,14 +141,14 @@ function ask(path: string): Socket {
   return socket
 }
 
-/** What buffers hold of memory once garbage is collected. */
+/** Memory that buffers use after a garbage collection, in bytes. */
 function bytesInUse(): number {
   setFlagsFromString('--expose-gc')
   ;(runInNewContext('gc') as () => void)()
   return process.memoryUsage().arrayBuffers
 }
 
-/** How many files below a path this process holds open. */
+/** The number of open files of this process below a path. */
 async function openFiles(path: string): Promise<number> {
   const handles = await readdir('/proc/self/fd')
   const files = await Promise.all(

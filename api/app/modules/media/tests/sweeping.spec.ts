@@ -11,20 +11,18 @@ import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for'
 
-test.group('What uploads left behind is swept away', (group) => {
+test.group('The media sweep', (group) => {
   let owner: Member
 
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Tidy Person')
   })
 
-  test('a photo that stands nowhere goes after a day, one on a listing stays', async ({
-    assert,
-  }) => {
+  test('removes an unused photo after a day and keeps one on a listing', async ({ assert }) => {
     const [kept, dropped] = [await photo(), await photo()]
     await listItem(owner, { imageUrls: [kept.url] })
     await sweepMedia()
-    assert.isTrue(await exists(dropped.id), 'it may still be published')
+    assert.isTrue(await exists(dropped.id), 'a photo younger than a day stays')
     await aDayPasses()
     assert.isTrue(await exists(kept.id))
     assert.isFalse(await exists(dropped.id))
@@ -32,7 +30,9 @@ test.group('What uploads left behind is swept away', (group) => {
     assert.isEmpty(await filesOf(dropped.id))
   })
 
-  test('photos go with their listing, and when they are taken off it', async ({ assert }) => {
+  test('removes photos of a deleted listing and photos removed from a listing', async ({
+    assert,
+  }) => {
     const [first, second] = [await photo(), await photo()]
     const item = await listItem(owner, { imageUrls: [first.url, second.url] })
     await owner.put(`/api/items/${item.id}`).json({ imageUrls: [second.url] })
@@ -44,7 +44,7 @@ test.group('What uploads left behind is swept away', (group) => {
     assert.isFalse(await exists(second.id))
   })
 
-  test('a profile picture and a document’s image stay', async ({ assert }) => {
+  test('keeps a profile picture and a document’s image', async ({ assert }) => {
     const { uploadURL } = (await owner.post('/api/profile/upload-url').json({})).body()
     await send(uploadURL, await photograph())
     await owner.put('/api/profile/picture').json({ profileImageUrl: uploadURL.split('?')[0] })
@@ -65,7 +65,7 @@ test.group('What uploads left behind is swept away', (group) => {
     assert.deepEqual(rows, [{ kind: 'document' }, { kind: 'profile_picture' }])
   })
 
-  test('an address that nobody used goes, one that is being used stays', async ({ assert }) => {
+  test('removes an unused upload URL and keeps one in use', async ({ assert }) => {
     const { uploadUrls } = await uploadsFor(owner, 2)
     const arriving = idOf(uploadUrls[0]!)
     await db.rawQuery(`update media set arriving_until = now() + interval '3 days' where id = ?`, [
@@ -78,7 +78,7 @@ test.group('What uploads left behind is swept away', (group) => {
     assert.lengthOf(await filesOf(arriving), 1)
   })
 
-  test('files without a row, and halves of broken arrivals', async ({ assert }) => {
+  test('removes files without a row and partial files of broken uploads', async ({ assert }) => {
     const lost = randomUUID()
     const { id } = await photo()
     await drive.use().put(`originals/${lost}/original`, 'lost')
@@ -91,7 +91,7 @@ test.group('What uploads left behind is swept away', (group) => {
     await writeFile(fresh, 'half')
     await utimes(old, 0, 0)
     await sweepMedia(AbortSignal.abort())
-    assert.lengthOf(await filesOf(lost), 2, 'a sweep that is to stop leaves the rest to the next')
+    assert.lengthOf(await filesOf(lost), 2, 'an aborted sweep leaves the rest')
     await sweepMedia()
     assert.isEmpty(await filesOf(lost))
     assert.lengthOf(await filesOf(id), 3)

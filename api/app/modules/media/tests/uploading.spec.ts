@@ -8,7 +8,7 @@ import { photograph, send, sendStreamed, uploadsFor } from '#tests/picture'
 
 const MEGABYTE = 1024 * 1024
 
-test.group('A member uploads a photo', (group) => {
+test.group('Uploading a photo', (group) => {
   let owner: Member
   let uploadUrl: string
 
@@ -17,7 +17,7 @@ test.group('A member uploads a photo', (group) => {
     uploadUrl = (await uploadsFor(owner)).uploadUrls[0]!
   })
 
-  test('as many addresses as asked for, five at most', async ({ assert }) => {
+  test('issues the requested number of upload URLs, at most five', async ({ assert }) => {
     const { uploadUrls, imageUrls } = await uploadsFor(owner, 5)
     assert.lengthOf(new Set(uploadUrls), 5)
     assert.lengthOf(new Set(imageUrls), 5)
@@ -29,12 +29,12 @@ test.group('A member uploads a photo', (group) => {
     assert.equal(tooMany.body().message, 'You can upload maximum 5 photos.')
   })
 
-  test('guests get no address', async ({ client }) => {
+  test('issues no upload URL to a guest', async ({ client }) => {
     ;(await client.post('/api/upload/images').json({ imageCount: 1 })).assertStatus(401)
     ;(await client.post('/api/profile/upload-url').json({})).assertStatus(401)
   })
 
-  test('an address takes one picture, once', async ({ assert }) => {
+  test('accepts one picture per upload URL, once', async ({ assert }) => {
     const picture = await photograph()
     assert.equal((await send(uploadUrl, picture)).status, 200)
     const again = await send(uploadUrl, picture)
@@ -42,7 +42,7 @@ test.group('A member uploads a photo', (group) => {
     assert.match(((await again.json()) as { message: string }).message, /used or has expired/)
   })
 
-  test('of ten who use it at the same moment, one arrives, and one is kept', async ({ assert }) => {
+  test('accepts and stores one of ten concurrent uploads to the same URL', async ({ assert }) => {
     const picture = await photograph()
     const responses = await Promise.all(Array.from({ length: 10 }, () => send(uploadUrl, picture)))
     const statuses = responses.map(({ status }) => status).sort()
@@ -52,7 +52,7 @@ test.group('A member uploads a photo', (group) => {
     assert.lengthOf([...kept.objects], 1)
   })
 
-  test('an address is valid for ten minutes', async ({ assert }) => {
+  test('issues an upload URL that is valid for ten minutes', async ({ assert }) => {
     const { rows } = await db.rawQuery(
       `select extract(epoch from expires_at - created_at)::int as seconds from media where owner_id = ?`,
       [owner.user.id]
@@ -60,7 +60,7 @@ test.group('A member uploads a photo', (group) => {
     assert.deepEqual(rows, [{ seconds: 600 }])
   })
 
-  test('an expired address takes nothing', async ({ assert }) => {
+  test('rejects an expired upload URL', async ({ assert }) => {
     await db.rawQuery(
       `update media set expires_at = now() - interval '1 second' where owner_id = ?`,
       [owner.user.id]
@@ -68,9 +68,9 @@ test.group('A member uploads a photo', (group) => {
     assert.equal((await send(uploadUrl, await photograph())).status, 410)
   })
 
-  test('an address that this house did not sign takes nothing', async ({ assert }) => {
-    const other = new URL((await uploadsFor(owner)).uploadUrls[0]!, 'http://house')
-    const { pathname, search } = new URL(uploadUrl, 'http://house')
+  test('rejects an upload URL with a foreign signature', async ({ assert }) => {
+    const other = new URL((await uploadsFor(owner)).uploadUrls[0]!, 'http://localhost')
+    const { pathname, search } = new URL(uploadUrl, 'http://localhost')
     const forged = [
       pathname,
       `${pathname}?signature=`,
@@ -85,7 +85,7 @@ test.group('A member uploads a photo', (group) => {
     assert.equal((await send(uploadUrl, await photograph())).status, 200)
   })
 
-  test('{name} is refused with {status}, and the address still takes a real picture')
+  test('rejects {name} with {status}, and the upload URL still accepts a picture')
     .with([
       { name: 'a text', status: 415, type: 'text/plain', make: () => Buffer.from('hello') },
       { name: 'an SVG', status: 415, type: 'image/svg+xml', make: svg },
@@ -104,7 +104,7 @@ test.group('A member uploads a photo', (group) => {
       assert.equal((await send(uploadUrl, await photograph())).status, 200)
     })
 
-  test('more than ten megabytes are too large, however they are sent', async ({ assert }) => {
+  test('rejects more than ten megabytes with and without Content-Length', async ({ assert }) => {
     const large = Buffer.alloc(10 * MEGABYTE + 1)
     const declared = await send(uploadUrl, large)
     assert.equal(declared.status, 413)
@@ -115,7 +115,7 @@ test.group('A member uploads a photo', (group) => {
     assert.equal((await send(uploadUrl, await photograph())).status, 200)
   })
 
-  test('{type} is taken')
+  test('accepts {type}')
     .with(['image/jpeg', 'image/jpg', 'image/png', 'image/webp', 'IMAGE/JPEG; charset=binary'])
     .run(async ({ assert }, type) => {
       const format = type.includes('png') ? 'png' : type.includes('webp') ? 'webp' : 'jpeg'
@@ -141,7 +141,7 @@ async function halfAPhotograph(): Promise<Buffer> {
   return whole.subarray(0, whole.length / 2)
 }
 
-/** A small file that unfolds into 49 megapixels. */
+/** A small file that decodes to 49 megapixels. */
 async function hugeCanvas(): Promise<Buffer> {
   const create = { width: 7000, height: 7000, channels: 3 as const, background: '#fff' }
   return sharp({ create }).png().toBuffer()

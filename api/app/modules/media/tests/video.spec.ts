@@ -8,7 +8,7 @@ import { site } from '#tests/site'
 const MP4 = mp4()
 const WEBM = webm()
 
-test.group('A member adds a video', (group) => {
+test.group('A listing’s video', (group) => {
   let owner: Member
 
   group.each.setup(async ({ context }) => {
@@ -18,7 +18,7 @@ test.group('A member adds a video', (group) => {
   const address = (contentType: string, contentLength = MP4.length) =>
     owner.post('/api/upload/video').json({ contentType, contentLength })
 
-  test('it plays on the listing, also from the middle', async ({ assert }) => {
+  test('is served whole and by range', async ({ assert }) => {
     const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
     assert.equal((await send(uploadUrl, MP4, 'video/mp4')).status, 200)
     const item = await listItem(owner, { videoUrl })
@@ -35,7 +35,7 @@ test.group('A member adds a video', (group) => {
     assert.equal(await part.text(), 'ftypisom')
   })
 
-  test('under its own name alone', async ({ assert }) => {
+  test('is served only under its own file name', async ({ assert }) => {
     const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
     await send(uploadUrl, MP4, 'video/mp4')
     for (const name of ['video.webm', 'full.webp', 'film.mp4']) {
@@ -44,7 +44,7 @@ test.group('A member adds a video', (group) => {
     }
   })
 
-  test('no part of it that is not there', async ({ assert }) => {
+  test('gets a 416 for a range beyond its end', async ({ assert }) => {
     const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
     await send(uploadUrl, MP4, 'video/mp4')
     const size = MP4.length
@@ -69,9 +69,7 @@ test.group('A member adds a video', (group) => {
     }
   })
 
-  test('nothing that a phone wrote beside the film is shown, and the film is as it was', async ({
-    assert,
-  }) => {
+  test('has no camera metadata and otherwise unchanged bytes', async ({ assert }) => {
     const place = '+21.1458+079.0882/'
     const secrets = [
       box('udta', box('\xa9xyz', place)),
@@ -97,7 +95,7 @@ test.group('A member adds a video', (group) => {
     }
   })
 
-  test('no byte more than was announced, and nothing of another type', async ({ assert }) => {
+  test('is rejected if it exceeds the declared length or has another type', async ({ assert }) => {
     const { uploadUrl } = (await address('video/mp4', MP4.length - 1)).body()
     const longer = await send(uploadUrl, MP4, 'video/mp4')
     assert.equal(longer.status, 413)
@@ -108,7 +106,7 @@ test.group('A member adds a video', (group) => {
     assert.equal((await send(other, WEBM, 'video/webm')).status, 415)
   })
 
-  test('MP4, WebM and MOV are taken, also as quicktime', async ({ assert }) => {
+  test('is accepted as MP4, WebM, MOV and QuickTime', async ({ assert }) => {
     for (const [type, bytes] of [
       ['video/mp4', MP4],
       ['video/webm', WEBM],
@@ -121,19 +119,21 @@ test.group('A member adds a video', (group) => {
     }
   })
 
-  test('a video that was announced as MOV may be sent as QuickTime', async ({ assert }) => {
+  test('is accepted as QuickTime when it was declared as MOV', async ({ assert }) => {
     const { uploadUrl, videoUrl } = (await address('video/mov')).body()
     assert.equal((await send(uploadUrl, MP4, 'video/quicktime')).status, 200)
     assert.equal((await fetch(site(videoUrl))).status, 200)
   })
 
-  test('the type of a video is accepted in any letter case', async ({ assert }) => {
+  test('has a type in any letter case', async ({ assert }) => {
     const { uploadUrl, videoUrl } = (await address(' VIDEO/MP4')).body()
     assert.equal((await send(uploadUrl, MP4, 'Video/MP4')).status, 200)
     assert.equal((await fetch(site(videoUrl))).headers.get('content-type'), 'video/mp4')
   })
 
-  test('other types get no address, and other bytes are refused', async ({ assert }) => {
+  test('gets no upload URL for another type and is rejected for other bytes', async ({
+    assert,
+  }) => {
     const avi = await address('video/x-msvideo')
     avi.assertStatus(415)
     avi.assertBodyContains({ message: 'Only MP4, WebM, and MOV videos are allowed.' })
@@ -144,7 +144,7 @@ test.group('A member adds a video', (group) => {
     assert.equal((await send(uploadUrl, MP4, 'video/mp4')).status, 410)
   })
 
-  test('five megabytes are the most, whatever was announced', async ({ assert }) => {
+  test('is rejected above five megabytes, whatever length was declared', async ({ assert }) => {
     const announced = await address('video/mp4', 5 * 1024 * 1024 + 1)
     announced.assertStatus(413)
     announced.assertBodyContains({ message: 'File too large. Maximum size is 5MB.' })
@@ -153,7 +153,7 @@ test.group('A member adds a video', (group) => {
     assert.equal((await send(uploadUrl, large, 'video/mp4')).status, 413)
   })
 
-  test('somebody else’s video does not stand on a listing', async ({ client }) => {
+  test('is rejected if another member uploaded it', async ({ client }) => {
     const { videoUrl } = (await address('video/mp4')).body()
     const other = await Member.join(client, 'Other Person')
     const response = await other.post('/api/items').json({

@@ -19,8 +19,8 @@ const PLACE = 'GPS5 21.1458 79.0882 '
 const PICTURE = Buffer.alloc(30, 7)
 const SOUND = Buffer.alloc(20, 5)
 
-test.group('What a camera writes into an MP4 or QuickTime film', () => {
-  test('loses the samples of removed tracks with {name}')
+test.group('Cleaning an MP4 or QuickTime video', () => {
+  test('blanks the samples of removed tracks with {name}')
     .with([
       { name: 'chunks at 32-bit positions', tables: {} },
       { name: 'chunks at 64-bit positions', tables: { isLong: true } },
@@ -48,17 +48,17 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
       assert.isTrue(cleaned.subarray(0, at).equals(film.subarray(0, at)))
     })
 
-  test('loses what stands in free space and in boxes that players do not know', ({ assert }) => {
+  test('blanks free space and boxes that players do not know', ({ assert }) => {
     const inFilm = [box('free', PLACE), track('vide', box('skip', PLACE))]
     const outside = ['free', 'skip', 'wide', 'gps ', 'GPMF', 'PICT', 'emsg', 'prft', '\0\0\0\x01']
     const film = Buffer.concat([mp4(inFilm), ...outside.map((name) => box(name, PLACE))])
     const cleaned = clean(film)
     assert.notInclude(cleaned.toString('latin1'), 'GPS5')
-    assertKept(assert, PICTURE, film, cleaned)
+    assertUnchanged(assert, PICTURE, film, cleaned)
     assert.deepEqual(clean(cleaned), cleaned)
   })
 
-  test('keeps a film without anything beside it as it is, also in fragments', ({ assert }) => {
+  test('keeps a video without metadata unchanged, also in fragments', ({ assert }) => {
     const fragment = [
       box('styp', 'msdh\0\0\0\0'),
       box('sidx', Buffer.alloc(24)),
@@ -71,9 +71,7 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
     }
   })
 
-  test('is rejected with tracks to remove in fragments, or tables that no player can follow', ({
-    assert,
-  }) => {
+  test('rejects other tracks in fragments and tables that no player can follow', ({ assert }) => {
     const data = Buffer.alloc(4_000, 7)
     const huge = { sampleSize: 4_000 }
     const everywhere = Array.from({ length: 9 }, () => ({ at: 0, sizes: [1] }))
@@ -114,7 +112,7 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
     }
   })
 
-  test('is rejected where a box inside another one has no length', ({ assert }) => {
+  test('rejects a child box without a size', ({ assert }) => {
     const film = mp4([Buffer.from('\0\0\0\0free', 'latin1')])
     assert.instanceOf(
       errorOf(() => cleanIsoMedia(film)),
@@ -122,7 +120,7 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
     )
   })
 
-  test('touches nothing outside of the film’s data, wherever its tables point', ({ assert }) => {
+  test('writes only inside mdat, whatever offsets the tables have', ({ assert }) => {
     const film = mp4OfChunks(Buffer.alloc(200, 7), [
       { kind: 'vide', chunks: [chunk(0, PICTURE)] },
       {
@@ -138,14 +136,14 @@ test.group('What a camera writes into an MP4 or QuickTime film', () => {
     assert.isTrue(cleaned.subarray(0, data).equals(film.subarray(0, data)))
     const expected = Buffer.alloc(200, 7).fill(0, 0, 4).fill(0, 190)
     assert.isTrue(cleaned.subarray(data, data + 200).equals(expected))
-    assertKept(assert, Buffer.from('moov'), film, cleaned)
+    assertUnchanged(assert, Buffer.from('moov'), film, cleaned)
   })
 })
 
-test.group('What a recorder writes into a WebM film', () => {
+test.group('Cleaning a WebM video', () => {
   const place = Buffer.from(PLACE)
 
-  test('loses void elements, tags, attachments and all that players do not know', ({ assert }) => {
+  test('blanks void elements, tags, attachments and unknown elements', ({ assert }) => {
     for (const id of ['ec', '1254c367', '1941a469', '1043a770', '5741', 'bf']) {
       for (const isLive of [false, true]) {
         const film = webm({
@@ -155,13 +153,13 @@ test.group('What a recorder writes into a WebM film', () => {
         })
         const cleaned = clean(film)
         assert.notInclude(cleaned.toString('latin1'), 'GPS5', id)
-        assertKept(assert, Buffer.alloc(900, 7), film, cleaned)
+        assertUnchanged(assert, Buffer.alloc(900, 7), film, cleaned)
         assert.deepEqual(clean(cleaned), cleaned)
       }
     }
   })
 
-  test('loses what stands in free space of its header', ({ assert }) => {
+  test('blanks free space in the header', ({ assert }) => {
     const docType = element('4282', Buffer.from('webm'))
     const plain = element('1a45dfa3', docType)
     const film = webm()
@@ -172,14 +170,14 @@ test.group('What a recorder writes into a WebM film', () => {
     assert.isTrue(cleaned.subarray(head.length).equals(film.subarray(plain.length)))
   })
 
-  test('loses what stands beside the entries of its tracks', ({ assert }) => {
+  test('blanks elements next to the track entries', ({ assert }) => {
     const film = webm({ inTracks: [element('ec', place), element('1254c367', place)] })
     const cleaned = clean(film)
     assert.notInclude(cleaned.toString('latin1'), 'GPS5')
-    assertKept(assert, Buffer.alloc(900, 7), film, cleaned)
+    assertUnchanged(assert, Buffer.alloc(900, 7), film, cleaned)
   })
 
-  test('loses short elements too', ({ assert }) => {
+  test('blanks short elements', ({ assert }) => {
     const short = (id: number) => Buffer.concat([Buffer.from([id, 0x86]), Buffer.from(' GPS5 ')])
     const [unknown, hidden] = [short(0x86), short(0xec)]
     const film = webm({ inSegment: [unknown, hidden], inCluster: [unknown, hidden] })
@@ -188,7 +186,7 @@ test.group('What a recorder writes into a WebM film', () => {
     assert.deepEqual(clean(cleaned), cleaned)
   })
 
-  test('loses the blocks of removed tracks, and keeps pictures and sound', ({ assert }) => {
+  test('blanks the blocks of removed tracks and keeps video and audio', ({ assert }) => {
     const entry = (number: number, type: number) =>
       element(
         'ae',
@@ -214,12 +212,12 @@ test.group('What a recorder writes into a WebM film', () => {
         block(2, SOUND),
         element('a0', element('a1', block(2, SOUND))),
       ]
-      for (const bytes of kept) assertKept(assert, bytes, film, cleaned)
+      for (const bytes of kept) assertUnchanged(assert, bytes, film, cleaned)
       assert.equal(cleaned.length, film.length)
     }
   })
 
-  test('may hold clusters in clusters without end', ({ assert }) => {
+  test('accepts nested clusters of unknown size', ({ assert }) => {
     const film = webm({ inCluster: [nested(5_000)] })
     assert.equal(clean(film).length, film.length)
   })
@@ -232,8 +230,8 @@ function clean(film: Buffer): Buffer {
   return copy
 }
 
-/** Fails unless bytes of a film stand where they stood after it was cleaned. */
-function assertKept(assert: Assert, bytes: Buffer, film: Buffer, cleaned: Buffer): void {
+/** Asserts that the video's own bytes are unchanged, at unchanged offsets. */
+function assertUnchanged(assert: Assert, bytes: Buffer, film: Buffer, cleaned: Buffer): void {
   const at = film.indexOf(bytes)
   assert.isAtLeast(at, 0)
   assert.equal(cleaned.indexOf(bytes), at)

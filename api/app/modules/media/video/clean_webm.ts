@@ -22,17 +22,17 @@ const SIMPLE_BLOCK = 0xa3
 const VIDEO = 1
 const SOUND = 2
 
-/** All that a player needs of a segment: seek head, info, tracks, clusters and cues. */
-const PARTS_OF_A_FILM = new Set([0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53bb6b])
-/** The parts of a cluster also stand beside it where it does not say how long it is: timestamp, positions and blocks. */
-const PARTS_OF_A_CLUSTER = new Set([0xe7, 0xa7, 0xab, BLOCK_GROUP, SIMPLE_BLOCK])
+/** The elements of a segment that a player needs: seek head, info, tracks, clusters and cues. */
+const PLAYER_ELEMENTS = new Set([0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53bb6b])
+/** Children of a cluster, which follow it as siblings if its size is unknown: timestamp, positions and blocks. */
+const CLUSTER_ELEMENTS = new Set([0xe7, 0xa7, 0xab, BLOCK_GROUP, SIMPLE_BLOCK])
 
 type Track = { element: Element; number: number | null; type: number | null }
 
 /**
- * Throws unless the bytes are a whole WebM film, which Matroska of any other kind is not. Tags, attachments, void elements
- * and all else that a player does not need become zeros where they stand, so that everything else keeps its position; so
- * do tracks that are neither seen nor heard, with their blocks.
+ * Throws unless the bytes are a complete WebM video; other Matroska files are rejected. Tags, attachments, void
+ * elements, other elements that a player does not need, and tracks other than video and audio with their blocks, are
+ * overwritten with zeros in place, so that all offsets stay valid.
  */
 export function cleanWebm(bytes: Buffer): void {
   const [head, segment, ...others] = elementsIn(bytes, 0, bytes.length)
@@ -55,7 +55,7 @@ export function cleanWebm(bytes: Buffer): void {
   for (const part of partsOf(bytes, head)) if (part.id === VOID) blankElement(bytes, part)
   for (const part of parts) {
     if (part.id === CLUSTER) cleanCluster(bytes, partsOf(bytes, part), numbers)
-    else if (!PARTS_OF_A_FILM.has(part.id)) cleanCluster(bytes, [part], numbers)
+    else if (!PLAYER_ELEMENTS.has(part.id)) cleanCluster(bytes, [part], numbers)
   }
 }
 
@@ -81,11 +81,11 @@ function cleanCluster(bytes: Buffer, parts: Element[], removed: Set<number | nul
       part.id === BLOCK_GROUP ? partsOf(bytes, part).find(({ id }) => id === BLOCK) : part
     const isBlock = part.id === BLOCK_GROUP || part.id === SIMPLE_BLOCK
     const isRemoved = isBlock && block && removed.has(trackOfBlock(bytes, block))
-    if (isRemoved || !PARTS_OF_A_CLUSTER.has(part.id)) blankElement(bytes, part)
+    if (isRemoved || !CLUSTER_ELEMENTS.has(part.id)) blankElement(bytes, part)
   }
 }
 
-/** An unsigned number of up to six bytes; null where there is none. */
+/** Reads an unsigned number of up to six bytes; null if there is none. */
 function numberAt(bytes: Buffer, element: Element | undefined): number | null {
   if (!element) return null
   const length = element.end - element.content

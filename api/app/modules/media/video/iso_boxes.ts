@@ -1,13 +1,15 @@
 import { UnreadableVideoError } from '#modules/media/errors'
 
-/** A box of an MP4 or QuickTime file: its name, and where it, its content and its end stand. */
+/** A box of an MP4 or QuickTime file: its name and the byte offsets of its start, content and end. */
 export type Box = { name: string; start: number; content: number; end: number }
 
 const MAX_BOXES = 50_000
 const LONG_SIZE = 1
 const SIZE_TO_THE_END = 0
 
-/** The boxes between two positions, which they must fill to the last byte; of more than any film has, none. */
+/**
+ * Yields the boxes between two offsets, which they must fill exactly. Throws for more boxes than any real video has.
+ */
 export function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
   for (let at = start, count = 1; at < end; count++) {
     if (end - at < 8 || count > MAX_BOXES) throw new UnreadableVideoError()
@@ -26,12 +28,12 @@ export function* boxesIn(bytes: Buffer, start: number, end: number): Generator<B
   }
 }
 
-/** The boxes inside a box. */
+/** The child boxes of a box. */
 export function childrenOf(bytes: Buffer, box: Box): Box[] {
   return [...boxesIn(bytes, box.content, box.end)]
 }
 
-/** The first box at the end of a path of names, such as `mdia`, `hdlr`. */
+/** The first box at a path of names, such as `mdia`, `hdlr`. */
 export function boxAt(bytes: Buffer, box: Box, ...path: string[]): Box | undefined {
   return path.reduce<Box | undefined>(
     (at, name) => at && childrenOf(bytes, at).find((child) => child.name === name),
@@ -39,7 +41,7 @@ export function boxAt(bytes: Buffer, box: Box, ...path: string[]): Box | undefin
   )
 }
 
-/** Turns a box into one that players skip, and its content into zeros. */
+/** Overwrites a box's content with zeros and renames it to `free`, which players skip. */
 export function blankBox(bytes: Buffer, box: Box): void {
   bytes.write('free', box.start + 4, 'latin1')
   bytes.fill(0, box.content, box.end)

@@ -1,18 +1,18 @@
 import { UnreadableVideoError } from '#modules/media/errors'
 import { boxAt, type Box } from '#modules/media/video/iso_boxes'
 
-/** Bytes of a film from `start` up to, and without, `end`. */
-export type Stretch = { start: number; end: number }
+/** A range of bytes; `end` is exclusive. */
+export type SampleRange = { start: number; end: number }
 
-/** A table after its version, flags and number of entries (ISO/IEC 14496-12). */
+/** Offset of a table's entries, after its version, flags and entry count (ISO/IEC 14496-12). */
 const ENTRIES_AT = 8
 
 /**
- * Where the samples of a track stand in the file, chunk by chunk: `stco` or `co64` says where each chunk begins, `stsc` how
- * many samples it has, `stsz` how long they are. Throws where the tables are of another kind or contradict each other; a
- * track without any table has no samples.
+ * Yields the byte ranges of a track's samples, by chunk: `stco` or `co64` has the chunk offsets, `stsc` the samples per
+ * chunk, `stsz` the sample sizes. Throws if the tables are unsupported or inconsistent; a track without tables has no
+ * samples.
  */
-export function* samplesOf(bytes: Buffer, track: Box): Generator<Stretch> {
+export function* samplesOf(bytes: Buffer, track: Box): Generator<SampleRange> {
   const tables = boxAt(bytes, track, 'mdia', 'minf', 'stbl')
   if (!tables) return
   const sizes = sizesIn(bytes, boxAt(bytes, tables, 'stsz'))
@@ -26,7 +26,7 @@ export function* samplesOf(bytes: Buffer, track: Box): Generator<Stretch> {
   }
 }
 
-/** The length in bytes of the samples from one number up to, and without, another. */
+/** Returns a function of the total size in bytes of the samples from one index up to, and excluding, another. */
 function sizesIn(bytes: Buffer, table: Box | undefined): (from: number, to: number) => number {
   if (!table || table.end - table.content < 12) unreadable()
   const each = bytes.readUInt32BE(table.content + 4)
@@ -50,7 +50,7 @@ function* chunksIn(bytes: Buffer, table: Box | undefined): Generator<number> {
   }
 }
 
-/** How many samples each chunk has, without an end: the last entry holds for all chunks from there on. */
+/** Yields the sample count of each chunk without end: the last entry applies to all further chunks. */
 function* samplesPerChunk(bytes: Buffer, table: Box | undefined): Generator<number, undefined> {
   if (!table) unreadable()
   const count = entriesIn(bytes, table, ENTRIES_AT, 12)
@@ -62,7 +62,7 @@ function* samplesPerChunk(bytes: Buffer, table: Box | undefined): Generator<numb
   return undefined
 }
 
-/** The number of entries of a table, which must fit into it. */
+/** The number of entries of a table. Throws if they exceed the table. */
 function entriesIn(bytes: Buffer, table: Box, head: number, width: number, countAt = 4): number {
   if (table.end - table.content < head) unreadable()
   const count = bytes.readUInt32BE(table.content + countAt)

@@ -1,6 +1,6 @@
 import { UnreadableVideoError } from '#modules/media/errors'
 
-/** An element of a WebM file: its id, where it, its content and its end stand. */
+/** An element of a WebM file: its id and the byte offsets of its start, content and end. */
 export type Element = { id: number; start: number; content: number; end: number }
 
 export const SEGMENT = 0x18538067
@@ -11,8 +11,8 @@ const VOID_HEADER_BYTES = 9
 const LONG_SIZE = 1n << 56n
 
 /**
- * The elements between two positions, which they must fill to the last byte. Recorders that write while they film do not
- * say how long the segment and its clusters are: of such a cluster the parts follow as if they stood beside it.
+ * Yields the elements between two offsets, which they must fill exactly. Live recorders write segments and clusters of
+ * unknown size: the children of such a cluster are yielded as its siblings.
  */
 export function* elementsIn(bytes: Buffer, start: number, end: number): Generator<Element> {
   for (let at = start, count = 1; at < end; count++) {
@@ -33,12 +33,12 @@ export function* elementsIn(bytes: Buffer, start: number, end: number): Generato
   }
 }
 
-/** The elements inside an element. */
+/** The child elements of an element. */
 export function partsOf(bytes: Buffer, { content, end }: Element): Element[] {
   return [...elementsIn(bytes, content, end)]
 }
 
-/** The number of a block's track, before anything else in it; null where there is none. */
+/** The track number at the start of a block; null if it is invalid. */
 export function trackOfBlock(bytes: Buffer, { content, end }: Element): number | null {
   if (content >= end) return null
   const length = Math.clz32(bytes[content]!) - 23
@@ -47,7 +47,7 @@ export function trackOfBlock(bytes: Buffer, { content, end }: Element): number |
     : null
 }
 
-/** Turns an element into one that players skip, and its content into zeros. */
+/** Overwrites an element's content with zeros and turns it into a void element, which players skip. */
 export function blankElement(bytes: Buffer, { id, start, content, end }: Element): void {
   const length = end - start
   if (id === VOID || length < 2) return void bytes.fill(0, content, end)
@@ -60,7 +60,7 @@ export function blankElement(bytes: Buffer, { id, start, content, end }: Element
   bytes.fill(0, start + VOID_HEADER_BYTES, end)
 }
 
-/** The number after the marker bit; null where all its bits are set, which means "unknown". */
+/** Reads a variable-length number; null if all its bits are set, which means "unknown". */
 function numberIn(field: Buffer): number | null {
   const marker = 1 << (8 - field.length)
   const lead = field[0]! & (marker - 1)
