@@ -1,6 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
 
-/** What a notification tells, without the words: each reader's language has its own. */
+/** The data of a notification without its texts, which are rendered at the read. */
 export type NotificationPayload = Partial<
   Pick<
     Notification,
@@ -14,8 +14,8 @@ export type NotificationPayload = Partial<
     | 'rejectionReason'
   >
 > & {
-  /** The account of a person who made contact. */
+  /** The account of the sender. */
   senderId?: string | null
-  /** What a person wrote. */
+  /** The message that the sender wrote. */
   text?: string | null
 }

@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pushToMember } from '#shared/realtime/live_channel'
 
 /**
- * Lowers a member's unread count, or by 0 tells open pages only that their list is another; every time the version is
- * higher.
+ * Changes a member's unread count by `by`, increments its version and pushes both after the commit. With `by` 0 the
+ * push signals only that the list has changed.
  */
 export async function changeUnreadCount(
   trx: TransactionClientContract,
@@ -19,9 +19,12 @@ export async function changeUnreadCount(
   trx.after('commit', () => pushToMember(userId, 'unread-count', rows[0]))
 }
 
-/** The statement that counts one more for the member, if any, whom `source` names as `user_id`, and returns what is unread. */
+/**
+ * SQL that increments the unread count of the member in `source`'s column `user_id`, if any, and returns count and
+ * version.
+ */
 export function countedOneMore(source: string): string {
-  return `insert into unread_counts as u (user_id, count, version) select user_id, 1, 1 from (${source}) told
+  return `insert into unread_counts as u (user_id, count, version) select user_id, 1, 1 from (${source}) added
     on conflict (user_id) do update set count = u.count + 1, version = u.version + 1
     returning count, version::int`
 }

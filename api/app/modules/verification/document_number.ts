@@ -1,13 +1,13 @@
 import encryption from '@adonisjs/core/services/encryption'
 
-/** Encrypts a document's number with the key that documents alone use, for this document alone. */
+/** Encrypts a document's number with the documents key, bound to this document. */
 export function encryptNumber(documentId: string, number: string): string {
   return encryption.use('documents').encrypt(number, { purpose: purposeOf(documentId) })
 }
 
 /**
- * The number of a document, by the key or an old one; null where it is by neither, or another document's. Numbers from
- * before they were bound to their document are read too.
+ * Decrypts a document's number with the current or an older key. Returns null if no key matches or the number is bound
+ * to another document. Numbers that are not yet bound to a document are accepted.
  */
 export function decryptNumber(documentId: string, encrypted: string): string | null {
   const documents = encryption.use('documents')

@@ -1,4 +1,4 @@
-/** What the verification module announces. */
+/** Events of the verification module. */
 export interface VerificationEvents {
   /** An administrator verified or rejected a member's identity document. */
   'document.decided': {

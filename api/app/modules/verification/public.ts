@@ -3,10 +3,10 @@ import type { DocumentType } from '@saajha/contract/verification'
 
 export { reopenDocuments } from '#modules/verification/reopen_documents'
 
-/** What a member is told of the decision about their document. */
+/** The details of a decision, for the submitter's notification. */
 export type DocumentDecision = { documentType: DocumentType; rejectionReason: string | null }
 
-/** The decision about a document, for its submitter. */
+/** Returns the details of the decision about a document. */
 export async function documentDecision(
   trx: TransactionClientContract,
   documentId: string
@@ -19,7 +19,7 @@ export async function documentDecision(
   return rows[0]
 }
 
-/** Whether a document is verified, and not waiting again because its member has another name since. */
+/** Returns whether a document is verified, which it no longer is once its member changes their name. */
 export async function isDocumentVerified(
   trx: TransactionClientContract,
   documentId: string

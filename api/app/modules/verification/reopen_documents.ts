@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * A member changes their name: what was verified for the former one waits for an administrator again, and what waits is to
- * be looked at again. Returns how many documents had been verified.
+ * Resets a member's documents after a change of name: verified documents become pending, and pending ones get a new
+ * revision. Returns the number of documents that were verified.
  */
 export async function reopenDocuments(
   trx: TransactionClientContract,

@@ -17,14 +17,14 @@ const holderName = () =>
   vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
 const images = () => vine.array(vine.string().maxLength(500)).maxLength(LIMITS.photos)
 
-const words = validationMessages({
+const messages = validationMessages({
   documentType: WORDS.documentFieldsRequired,
   documentNumber: WORDS.documentFieldsRequired,
   fullDocumentNumber: WORDS.documentFieldsRequired,
   holderName: WORDS.documentFieldsRequired,
 })
 
-/** A document to check. `fullDocumentNumber` stands before `documentNumber`, which a client may have masked already. */
+/** A new document. `fullDocumentNumber` takes precedence over `documentNumber`, which the client may have masked. */
 export const submitDocumentValidator = vine.create({
   documentType: vine.enum(DOCUMENT_TYPES),
   documentNumber: number().optional().requiredIfMissing('fullDocumentNumber'),
@@ -32,20 +32,20 @@ export const submitDocumentValidator = vine.create({
   holderName: holderName(),
   documentImageUrls: images().nullable().optional(),
 })
-submitDocumentValidator.messagesProvider = words
+submitDocumentValidator.messagesProvider = messages
 
-/** Any part of a document that waits to be checked. */
+/** Any fields of a pending document. */
 export const correctDocumentValidator = vine.create({
   documentNumber: number().optional(),
   fullDocumentNumber: number().optional(),
   holderName: holderName().optional(),
   documentImageUrls: images().nullable().optional(),
 })
-correctDocumentValidator.messagesProvider = words
+correctDocumentValidator.messagesProvider = messages
 
 const searched = () => vine.string().trim().maxLength(LIMITS.searchText.max).optional()
 
-/** Which documents administrators are shown; anything else is left unread. */
+/** The query of the review list; unknown parameters are ignored. */
 export const reviewDocumentsValidator = vine.create({
   status: vine.enum(['all', ...DOCUMENT_STATUSES] as const).optional(),
   q: searched(),
@@ -55,14 +55,14 @@ reviewDocumentsValidator.messagesProvider = validationMessages({
   status: 'Please choose all, pending, verified, rejected or expired',
 })
 
-/** What `GET /api/admin/verification-documents/counts` understands. */
+/** The query of `GET /api/admin/verification-documents/counts`. */
 export const countDocumentsValidator = vine.create({ q: searched() })
 countDocumentsValidator.messagesProvider = validationMessages({})
 
 /** The highest value of PostgreSQL's `integer`. */
 const MAX_INTEGER = 2 ** 31 - 1
 
-/** An administrator's decision; a rejection says why. `revision` is the one that was on screen. */
+/** An administrator's decision; a rejection requires a reason. `revision` is the one that the administrator saw. */
 export const decideDocumentValidator = vine.create({
   status: vine.enum(['verified', 'rejected'] as const),
   rejectionReason: vine

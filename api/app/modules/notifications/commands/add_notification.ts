@@ -11,8 +11,8 @@ import { prepared } from '#shared/database/prepared'
 import { pushToMember } from '#shared/realtime/live_channel'
 
 /**
- * Tells a member something, once per source event, and raises their unread count in the same transaction. Open pages hear
- * of it after the commit.
+ * Adds a notification once per source event, and increments the member's unread count in the same transaction. Pushes
+ * both to open pages after the commit.
  */
 export async function addNotification(
   trx: TransactionClientContract,
@@ -21,10 +21,10 @@ export async function addNotification(
     userId: string
     type: Notification['type']
     itemId: string | null
-    facts: NotificationPayload
+    payload: NotificationPayload
   }
 ): Promise<void> {
-  const { sourceEventId, userId, type, itemId, facts } = added
+  const { sourceEventId, userId, type, itemId, payload } = added
   const [row] = await prepared<NotificationRow & UnreadCount>(
     trx,
     'add_notification',
@@ -34,11 +34,11 @@ export async function addNotification(
        returning ${NOTIFICATION_COLUMNS}
      ), counted as (${countedOneMore('select ?::uuid as user_id from added')})
      select added.*, counted.count, counted.version from added, counted`,
-    [sourceEventId, userId, type, itemId, JSON.stringify(facts), userId] as any[]
+    [sourceEventId, userId, type, itemId, JSON.stringify(payload), userId] as any[]
   )
   if (!row) return
-  const { count, version, ...told } = row
-  const notification = toNotification(told)
+  const { count, version, ...columns } = row
+  const notification = toNotification(columns)
   trx.after('commit', () => {
     pushToMember(userId, 'unread-count', { count, version })
     pushToMember(userId, 'notification', notification)

@@ -3,7 +3,10 @@ import { UnknownNotificationError } from '#modules/notifications/errors'
 import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** A member throws a notification of theirs away: what it told is erased, its place stays, so that it never comes again. */
+/**
+ * Deletes a member's notification: erases its content and keeps the row, so that a replayed event does not add it
+ * again. Throws `UnknownNotificationError`.
+ */
 export async function deleteNotification(userId: string, id: string): Promise<void> {
   if (!isUuid(id)) throw new UnknownNotificationError()
   await inTransaction(async (trx) => {

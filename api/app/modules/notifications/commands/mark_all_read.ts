@@ -1,7 +1,7 @@
 import { changeUnreadCount } from '#modules/notifications/unread_count'
 import { inTransaction } from '#shared/database/in_transaction'
 
-/** A member has seen everything there is at this moment. */
+/** Marks all current notifications of a member as read. */
 export async function markAllRead(userId: string): Promise<void> {
   await inTransaction(async (trx) => {
     const { rowCount } = await trx.rawQuery(

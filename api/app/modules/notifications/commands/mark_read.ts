@@ -3,7 +3,7 @@ import { UnknownNotificationError } from '#modules/notifications/errors'
 import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** A member has seen a notification of theirs. Saying so twice changes nothing more. */
+/** Marks a member's notification as read; idempotent. Throws `UnknownNotificationError`. */
 export async function markRead(userId: string, id: string): Promise<void> {
   if (!isUuid(id)) throw new UnknownNotificationError()
   await inTransaction(async (trx) => {

@@ -8,11 +8,11 @@ import { listNotifications } from '#modules/notifications/queries/list_notificat
 import { listNotificationsValidator } from '#modules/notifications/validators'
 import { sendPage } from '#shared/http/paging/send_page'
 
-/** What a member was told. Every reply about reading carries the count it leads to. */
+/** A member's notifications. The responses to reads carry the resulting unread count. */
 export default class NotificationsController {
   async index(ctx: HttpContext): Promise<Notification[]> {
-    const part = await listNotificationsValidator.validate(ctx.request.qs())
-    return sendPage(ctx, await listNotifications(ctx.auth.getUserOrFail().id, part))
+    const query = await listNotificationsValidator.validate(ctx.request.qs())
+    return sendPage(ctx, await listNotifications(ctx.auth.getUserOrFail().id, query))
   }
 
   unreadCount({ auth }: HttpContext): Promise<UnreadCount> {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { UnreadCount } from '@saajha/contract/notification'
 
-/** How many notifications a member has not read, and the version of that figure. */
+/** Returns a member's unread count and its version. */
 export async function countUnread(userId: string): Promise<UnreadCount> {
   const { rows } = await db.rawQuery(
     'select count, version::int from unread_counts where user_id = ?',

@@ -9,17 +9,17 @@ import { pageOf, afterCursor, cursorColumn, type Page, type Placed } from '#shar
 
 const DEFAULT_LIMIT = 100
 
-type Part = { limit?: number; cursor?: string }
+type ListQuery = { limit?: number; cursor?: string }
 
-/** A member's notifications, newest first; pages are stable while new ones come in. */
+/** Returns a page of a member's notifications, newest first. Pages stay stable while new ones are added. */
 export async function listNotifications(
   userId: string,
-  { limit = DEFAULT_LIMIT, cursor }: Part
+  { limit = DEFAULT_LIMIT, cursor }: ListQuery
 ): Promise<Page<Notification>> {
-  const behind = cursor ? 'and (created_at, id) < (:createdAt::timestamptz, :id::uuid)' : ''
+  const afterPlace = cursor ? 'and (created_at, id) < (:createdAt::timestamptz, :id::uuid)' : ''
   const { rows } = await db.rawQuery(
     `select ${NOTIFICATION_COLUMNS}, ${cursorColumn('created_at')} from notifications
-     where user_id = :userId and deleted_at is null ${behind}
+     where user_id = :userId and deleted_at is null ${afterPlace}
      order by created_at desc, id desc limit :limit`,
     { userId, limit: limit + 1, ...(cursor && afterCursor(cursor)) }
   )

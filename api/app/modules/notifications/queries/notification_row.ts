@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 import type { NotificationPayload } from '#modules/notifications/payload'
 
-/** The columns of a notification, as `toNotification` takes them. */
+/** The columns of a notification that `toNotification` requires. */
 export const NOTIFICATION_COLUMNS = `
   id, type, item_id as "itemId", facts, is_read as "isRead", created_at as "createdAt",
   (select json_build_object('id', m.id, 'name', m.full_name, 'isVerified', m.is_verified)
@@ -15,21 +15,21 @@ export type NotificationRow = Pick<
   createdAt: Date
 }
 
-/** A notification as its reader gets it. */
+/** Maps a row to the notification of the API. */
 export function toNotification({ facts, createdAt, ...row }: NotificationRow): Notification {
-  const { text, senderId: _, ...shown } = facts
-  const told = { ...facts, sender: row.senderAccount?.name ?? facts.senderName ?? 'A guest' }
+  const { text, senderId: _, ...fields } = facts
+  const payload = { ...facts, sender: row.senderAccount?.name ?? facts.senderName ?? 'A guest' }
   return {
     ...row,
-    ...NOTHING_TOLD,
-    ...shown,
-    title: TITLES[row.type](told),
-    message: text ?? MESSAGES[row.type](told),
+    ...NO_PAYLOAD,
+    ...fields,
+    title: TITLES[row.type](payload),
+    message: text ?? MESSAGES[row.type](payload),
     createdAt: createdAt.toISOString(),
   }
 }
 
-const NOTHING_TOLD = {
+const NO_PAYLOAD = {
   itemTitle: null,
   senderName: null,
   senderEmail: null,
@@ -40,9 +40,9 @@ const NOTHING_TOLD = {
   rejectionReason: null,
 }
 
-type Sentence = (facts: NotificationPayload & { sender: string }) => string
+type Template = (facts: NotificationPayload & { sender: string }) => string
 
-const TITLES: Record<Notification['type'], Sentence> = {
+const TITLES: Record<Notification['type'], Template> = {
   message: ({ itemTitle }) => `New message about ${itemTitle}`,
   booking: ({ itemTitle }) => `Booking request for ${itemTitle}`,
   whatsapp: ({ itemTitle }) => `WhatsApp enquiry about ${itemTitle}`,
@@ -54,7 +54,7 @@ const TITLES: Record<Notification['type'], Sentence> = {
   item_shown: ({ itemTitle }) => `Your listing ${itemTitle} is shown again`,
 }
 
-const MESSAGES: Record<Notification['type'], Sentence> = {
+const MESSAGES: Record<Notification['type'], Template> = {
   message: ({ sender }) => `${sender} wrote to you.`,
   booking: ({ sender }) => `${sender} asks to rent it.`,
   whatsapp: ({ sender }) => `${sender} opened WhatsApp to reach you.`,

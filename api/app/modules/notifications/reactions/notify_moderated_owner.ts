@@ -3,7 +3,7 @@ import { reasonOfAction } from '#modules/moderation/public'
 import { addNotification } from '#modules/notifications/commands/add_notification'
 import { reaction } from '#shared/events/subscriber'
 
-/** Notifies an owner that an operator hid a listing of theirs, or brought it back. A hidden one has no page to lead to. */
+/** Notifies an owner that an operator hid or restored a listing of theirs. A hidden listing has no page to link to. */
 export const notifyModeratedOwner = reaction('notify_moderated_owner', {
   async 'item.hidden'({ id, payload: { actionId, itemId, ownerId } }, trx) {
     await addNotification(trx, {
@@ -11,7 +11,7 @@ export const notifyModeratedOwner = reaction('notify_moderated_owner', {
       userId: ownerId,
       type: 'item_hidden',
       itemId: null,
-      facts: {
+      payload: {
         itemTitle: await titleOfItem(itemId),
         rejectionReason: await reasonOfAction(trx, actionId),
       },
@@ -23,7 +23,7 @@ export const notifyModeratedOwner = reaction('notify_moderated_owner', {
       userId: ownerId,
       type: 'item_shown',
       itemId,
-      facts: { itemTitle: await titleOfItem(itemId) },
+      payload: { itemTitle: await titleOfItem(itemId) },
     })
   },
 })

@@ -4,8 +4,8 @@ import { addNotification } from '#modules/notifications/commands/add_notificatio
 import { reaction } from '#shared/events/subscriber'
 
 /**
- * Notifies the owner of an item of a message, a booking request, a call or an opened WhatsApp, once for each contact that
- * notifies. Events of before that was decided have no `notifiesOwner`, and notify.
+ * Notifies the owner of an item of a message, booking request, call or WhatsApp enquiry, once per contact interaction.
+ * Older events have no `notifiesOwner` and do notify.
  */
 export const notifyOwner = reaction('notify_owner', {
   async 'contact.sent'({ id, payload: { contactId, itemId, ownerId, notifiesOwner } }, trx) {
@@ -20,7 +20,7 @@ export const notifyOwner = reaction('notify_owner', {
       userId: ownerId,
       type: intent ?? interactionType,
       itemId,
-      facts: { ...sender, text: message, itemTitle },
+      payload: { ...sender, text: message, itemTitle },
     })
   },
 })

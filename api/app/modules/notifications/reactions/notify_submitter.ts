@@ -2,7 +2,7 @@ import { addNotification } from '#modules/notifications/commands/add_notificatio
 import { documentDecision } from '#modules/verification/public'
 import { reaction } from '#shared/events/subscriber'
 
-/** Tells a member that an administrator verified or rejected their document. */
+/** Notifies a member of the decision about their document. */
 export const notifySubmitter = reaction('notify_submitter', {
   async 'document.decided'({ id, payload: { documentId, userId, status } }, trx) {
     await addNotification(trx, {
@@ -10,7 +10,7 @@ export const notifySubmitter = reaction('notify_submitter', {
       userId,
       type: status === 'verified' ? 'document_verified' : 'document_rejected',
       itemId: null,
-      facts: await documentDecision(trx, documentId),
+      payload: await documentDecision(trx, documentId),
     })
   },
 })

@@ -1,7 +1,7 @@
 import { addNotification } from '#modules/notifications/commands/add_notification'
 import { reaction } from '#shared/events/subscriber'
 
-/** Notifies a member that a change of their name took the verified tick back. */
+/** Notifies a member that a change of their name removed the verified tick. */
 export const notifyUnverifiedMember = reaction('notify_unverified_member', {
   async 'member.unverified'({ id, payload: { userId } }, trx) {
     await addNotification(trx, {
@@ -9,7 +9,7 @@ export const notifyUnverifiedMember = reaction('notify_unverified_member', {
       userId,
       type: 'tick_removed',
       itemId: null,
-      facts: {},
+      payload: {},
     })
   },
 })

@@ -1,7 +1,7 @@
 import type { UnreadCount } from '@saajha/contract/notification'
 import { countUnread } from '#modules/notifications/queries/count_unread'
 
-/** Gives a page that connects the right badge. */
+/** Sends the unread count to a page that connects. */
 export async function sendUnreadCount(
   userId: string,
   emit: (event: 'unread-count', unread: UnreadCount) => void

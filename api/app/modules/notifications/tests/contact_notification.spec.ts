@@ -6,11 +6,8 @@ import { randomIp, Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { waitForDeliveries, until } from '#tests/wait_for'
 
-test.group('A member writes to an owner', () => {
-  test('the owner is notified once, with who wrote and how to answer', async ({
-    client,
-    assert,
-  }) => {
+test.group('A contact notification', () => {
+  test('is added once, with the sender’s name and contact details', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Asha Kulkarni')
     const renter = await Member.join(client, 'Ravi Nair')
     const item = await listItem(owner)
@@ -43,7 +40,7 @@ test.group('A member writes to an owner', () => {
     })
   })
 
-  test('the account of the sender stands beside the name in the form, in contact, list and push', async ({
+  test('shows the sender’s account next to the name in the form, in contact, list and push', async ({
     client,
     assert,
     cleanup,
@@ -88,10 +85,7 @@ test.group('A member writes to an owner', () => {
     assert.deepEqual(accounts, [renamed, renamed])
   })
 
-  test('a guest’s call has no account, and says that a guest called', async ({
-    client,
-    assert,
-  }) => {
+  test('has no account for a guest’s call and names a guest', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Called Owner')
     const item = await listItem(owner)
     const call = { itemId: item.id, interactionType: 'call', senderName: 'Saajha Support' }
@@ -110,7 +104,7 @@ test.group('A member writes to an owner', () => {
     assert.equal(told[0]!.message, 'A guest opened your phone number to call you.')
   })
 
-  test('events and jobs of a contact carry ids, and no name', async ({ client, assert }) => {
+  test('comes from events and jobs that carry ids and no name', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Silent Owner')
     const sender = await Member.join(client, 'Unspoken Sender')
     const item = await listItem(owner)

@@ -27,7 +27,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
     return page
   }
 
-  test('an unread count that fails to commit is not pushed', async ({ assert, cleanup }) => {
+  test('omit an unread count that fails to commit', async ({ assert, cleanup }) => {
     await write('One')
     await waitForDeliveries()
     const page = await connect(cleanup)
@@ -43,10 +43,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
     ])
   })
 
-  test('a notification that fails to commit is pushed once, after a retry commits', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('send a notification once, after a retry commits', async ({ assert, cleanup }) => {
     const page = await connect(cleanup)
     const allow = await failCommits('insert', 'notifications', owner.user.id)
     await write('Is it free?')
@@ -67,7 +64,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
   })
 })
 
-/** Has each commit fail that writes a row of this member; returns how to end that. */
+/** Makes every commit fail that writes a row of this member; returns a function that ends it. */
 async function failCommits(write: 'insert' | 'update', table: string, userId: string) {
   await db.rawQuery(`create function refuse_commit() returns trigger language plpgsql
     as $$ begin raise exception 'no room'; end $$`)

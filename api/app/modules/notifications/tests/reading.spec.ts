@@ -7,7 +7,7 @@ import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
 import { waitForDeliveries } from '#tests/wait_for'
 
-test.group('A member reads what they were told', (group) => {
+test.group('The notifications of a member', (group) => {
   let owner: Member
   let renters: Member[]
   let item: Item
@@ -15,7 +15,7 @@ test.group('A member reads what they were told', (group) => {
 
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Reading Owner')
-    // Nobody may write about one item more than three times a day.
+    // The contact limit allows three messages per day, sender and item.
     renters = await Promise.all(
       ['Asha', 'Ravi', 'Meena'].map((name) => Member.join(context.client, `Writing ${name}`))
     )
@@ -27,7 +27,7 @@ test.group('A member reads what they were told', (group) => {
   const unread = async (): Promise<UnreadCount> =>
     (await owner.get('/api/notifications/unread-count')).body()
 
-  /** The owner is told `count` things; returns them, newest first. */
+  /** Adds `count` notifications for the owner; returns them, newest first. */
   async function tell(count: number): Promise<Notification[]> {
     for (let n = 1; n <= count; n++) {
       const contact = { itemId: item.id, interactionType: 'message', message: `Message ${n}` }
@@ -38,17 +38,17 @@ test.group('A member reads what they were told', (group) => {
     return list()
   }
 
-  test('whoever was told nothing has an empty list and a count of zero', async ({ assert }) => {
+  test('are an empty list with a count of zero for a new member', async ({ assert }) => {
     assert.isEmpty(await list())
     assert.deepEqual(await unread(), { count: 0, version: 0 })
   })
 
-  test('the newest comes first', async ({ assert }) => {
+  test('are listed newest first', async ({ assert }) => {
     const messages = (await tell(3)).map(({ message }) => message)
     assert.deepEqual(messages, ['Message 3', 'Message 2', 'Message 1'])
   })
 
-  test('a hundred come at once, and the rest with the next page', async ({ assert }) => {
+  test('are paged by one hundred unless the client sets a limit', async ({ assert }) => {
     await db.rawQuery(
       `insert into notifications (source_event_id, user_id, type, facts, is_read)
        select uuidv7(), ?, 'tick_removed', '{}', true from generate_series(1, 101)`,
@@ -61,7 +61,7 @@ test.group('A member reads what they were told', (group) => {
     assert.deepEqual(lengths, [100, 1])
   })
 
-  test('page by page none is skipped or told twice, also while news comes in', async ({
+  test('are neither skipped nor repeated by paging while new ones are added', async ({
     assert,
   }) => {
     const told = await tell(5)
@@ -79,7 +79,7 @@ test.group('A member reads what they were told', (group) => {
     assert.equal(pages, 3)
   })
 
-  test('page by page none of the same moment is skipped', async ({ assert }) => {
+  test('are not skipped by paging when they have the same timestamp', async ({ assert }) => {
     await tell(3)
     await db.rawQuery(
       `update notifications set created_at = date_trunc('second', now()) where user_id = ?`,
@@ -94,7 +94,7 @@ test.group('A member reads what they were told', (group) => {
     assert.deepEqual(seen, all)
   })
 
-  test('a part that cannot be is refused: {$self}')
+  test('are rejected with 422 for an invalid page query: {$self}')
     .with(['limit=0', 'limit=101', 'cursor=bogus'])
     .run(async ({ assert }, query) => {
       const response = await owner.get(`/api/notifications?${query}`)
@@ -102,7 +102,7 @@ test.group('A member reads what they were told', (group) => {
       assert.equal(response.body().errors[0].field, query.split('=')[0])
     })
 
-  test('reading twice counts once', async ({ assert }) => {
+  test('are counted once when they are read twice', async ({ assert }) => {
     const [newest] = await tell(2)
     const read = () => owner.put(`/api/notifications/${newest!.id}/read`).json({})
     const first = await read()
@@ -117,7 +117,7 @@ test.group('A member reads what they were told', (group) => {
     )
   })
 
-  test('all at once, and again, leaves nothing unread', async ({ assert }) => {
+  test('are all read after mark-all-read, also when it is repeated', async ({ assert }) => {
     await tell(3)
     const readAll = () => owner.put('/api/notifications/mark-all-read').json({})
     for (const response of await Promise.all([readAll(), readAll(), readAll()]))
@@ -129,7 +129,7 @@ test.group('A member reads what they were told', (group) => {
     )
   })
 
-  test('a deleted one is gone, and an unread one is no longer counted', async ({ assert }) => {
+  test('leave list and count when they are deleted', async ({ assert }) => {
     const [newest, oldest] = await tell(2)
     await owner.put(`/api/notifications/${oldest!.id}/read`).json({})
     ;(await owner.delete(`/api/notifications/${oldest!.id}`)).assertStatus(204)
@@ -141,7 +141,7 @@ test.group('A member reads what they were told', (group) => {
     ;(await owner.put(`/api/notifications/${newest!.id}/read`).json({})).assertStatus(404)
   })
 
-  test('a deleted one does not come back when its delivery is replayed', async ({ assert }) => {
+  test('are not added again when the event of a deleted one is replayed', async ({ assert }) => {
     const [told] = await tell(1)
     await owner.delete(`/api/notifications/${told!.id}`)
     const before = await unread()
@@ -149,10 +149,10 @@ test.group('A member reads what they were told', (group) => {
     assert.isEmpty(await list())
     assert.deepEqual(await unread(), before)
     const { rows } = await db.rawQuery('select facts from notifications where id = ?', [told!.id])
-    assert.deepEqual(rows[0].facts, {}, 'what it told is erased')
+    assert.deepEqual(rows[0].facts, {}, 'the content is erased')
   })
 
-  test('one that is there is told once, also when its delivery is replayed', async ({ assert }) => {
+  test('are not duplicated when their event is replayed', async ({ assert }) => {
     const [told] = await tell(1)
     const before = await unread()
     await replay(told!.id)
@@ -160,7 +160,7 @@ test.group('A member reads what they were told', (group) => {
     assert.deepEqual(await unread(), before)
   })
 
-  test('the version rises with every change and never falls back', async ({ assert }) => {
+  test('have a version of the count that rises with every change', async ({ assert }) => {
     const versions = [await unread()]
     const see = async () => versions.push(await unread())
     const [newest, middle] = await tell(3)
@@ -184,7 +184,7 @@ test.group('A member reads what they were told', (group) => {
     )
   })
 
-  test('the count is what SQL counts, however much happens at once', async ({ assert }) => {
+  test('have an unread count equal to SQL’s under concurrent changes', async ({ assert }) => {
     const told = await tell(6)
     await Promise.all([
       ...told.slice(0, 3).map(({ id }) => owner.put(`/api/notifications/${id}/read`).json({})),
@@ -199,7 +199,7 @@ test.group('A member reads what they were told', (group) => {
     assert.equal((await unread()).count, unseen.length)
   })
 
-  test('somebody else’s, a malformed and an unknown one are not found', async ({ assert }) => {
+  test('respond 404 for a foreign, a malformed and an unknown id', async ({ assert }) => {
     const [told] = await tell(1)
     const [otherMember] = renters as [Member]
     for (const id of [told!.id, 'nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
@@ -210,14 +210,14 @@ test.group('A member reads what they were told', (group) => {
     assert.deepEqual(await list(), [told!])
   })
 
-  test('guests are told nothing', async ({ client }) => {
+  test('are rejected with 401 for guests', async ({ client }) => {
     ;(await client.get('/api/notifications')).assertStatus(401)
     ;(await client.get('/api/notifications/unread-count')).assertStatus(401)
     ;(await client.put('/api/notifications/mark-all-read').json({})).assertStatus(401)
   })
 })
 
-/** Delivers the event behind a notification once more, as if the first time had not been noticed. */
+/** Delivers the source event of a notification a second time, as if its first delivery were not recorded. */
 async function replay(notificationId: string) {
   await db.rawQuery(
     `update deliveries set state = 'pending' where subscriber = 'notify_owner'

@@ -12,8 +12,8 @@ import { isUuid } from '#shared/database/is_uuid'
 type Correction = Infer<typeof correctDocumentValidator>
 
 /**
- * A member corrects a pending document of their own. What is left out stays, and so does the number where the client returns
- * it masked.
+ * Corrects a member's own pending document. Omitted fields stay unchanged, and so does the number if the client returns
+ * it masked. Throws `UnknownDocumentError` or `DocumentDecidedError`.
  */
 export async function correctDocument(
   userId: string,

@@ -15,19 +15,19 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
 import { recordEvent } from '#shared/outbox/record_event'
 
-/** A document, and its number as it was kept until the decision. */
+/** A decided document, with its encrypted number from before the decision. */
 type Decided = VerificationDocument & { encryptedNumber: string | null }
 
-/** The revision that the administrator last read; null where they read none. */
+/** The revision that the administrator last read; null if they read none. */
 const LAST_SEEN = `(
   select max(r.revision) from document_number_readings r
   where r.document_id = d.id and r.administrator_id = :administratorId
 )`
 
 /**
- * An administrator verifies or rejects a pending document, once. The decision is about the revision it names, else about the
- * one they last read; it is a conflict when the submitter corrected the document since, or when the number cannot be read.
- * The number is erased with the decision.
+ * Verifies or rejects a pending document, once. The decision applies to the revision it names, else to the one that the
+ * administrator last read. Responds 409 if the submitter has corrected the document since, or if its number cannot be
+ * decrypted. The decision erases the number.
  */
 export async function decideDocument(
   administratorId: string,

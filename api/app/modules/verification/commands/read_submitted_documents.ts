@@ -10,8 +10,8 @@ import { inTransaction } from '#shared/database/in_transaction'
 import type { Page } from '#shared/database/keyset'
 
 /**
- * Documents for an administrator, pending ones first and then the newest. Full numbers are shown while they are pending,
- * and each showing is written down in the same transaction, for the page that is sent alone: so this reading is a write.
+ * Returns a page of documents for an administrator, pending ones first, then newest first. Pending documents include
+ * the full number; each disclosure is recorded in the same transaction, so this read is a write.
  */
 export async function readSubmittedDocuments(
   administratorId: string,
@@ -23,7 +23,10 @@ export async function readSubmittedDocuments(
     const unreadable = documents.filter((document) => document.isNumberUnreadable)
     if (unreadable.length > 0) {
       const ids = unreadable.map(({ id }) => id)
-      logger.error({ documents: ids }, 'document numbers not decrypted; DOCUMENT_KEY is another')
+      logger.error(
+        { documents: ids },
+        'document numbers not decrypted; DOCUMENT_KEY does not match'
+      )
     }
     const pending = entries.filter(
       ({ status }, n) => status === 'pending' && !documents[n]!.isNumberUnreadable

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { decryptNumber, encryptNumber } from '#modules/verification/document_number'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
- * Encrypts the numbers of all documents that wait again, with the key of today. Safe to run again, and while members
- * correct theirs. Returns how many were, and the ids of the documents whose number no key reads.
+ * Re-encrypts the numbers of all pending documents with the current key. Safe to repeat and to run during corrections.
+ * Returns the number of re-encrypted documents, and the ids of documents whose number no key decrypts.
  */
 export async function reencryptNumbers(): Promise<{ count: number; unreadable: string[] }> {
   const unreadable: string[] = []
@@ -30,17 +30,17 @@ async function nextRows(after: string | null): Promise<Row[]> {
     `select id, encrypted_number as encrypted from verification_documents
      where encrypted_number is not null and (:after::uuid is null or id > :after)
      order by id limit :limit`,
-    { after, limit: AT_ONCE }
+    { after, limit: BATCH_SIZE }
   )
   return rows
 }
 
-/** One that was corrected or decided in the meantime is left alone. */
-async function replace(id: string, encrypted: string, again: string): Promise<number> {
+/** Skips a document that was corrected or decided in the meantime. */
+async function replace(id: string, encrypted: string, reencrypted: string): Promise<number> {
   const { rowCount } = await db.rawQuery(
-    `update verification_documents set encrypted_number = :again
+    `update verification_documents set encrypted_number = :reencrypted
      where id = :id and encrypted_number = :encrypted`,
-    { id, encrypted, again }
+    { id, encrypted, reencrypted }
   )
   return rowCount
 }

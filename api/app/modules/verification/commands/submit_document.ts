@@ -9,7 +9,10 @@ import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns
 import type { submitDocumentValidator } from '#modules/verification/validators'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 
-/** A member hands in an identity document to be checked, one of each type. Images not uploaded here are left out. */
+/**
+ * Submits a member's identity document for review, one of each type. Images that the member did not upload are left
+ * out. Throws `DocumentSubmittedError`.
+ */
 export async function submitDocument(
   userId: string,
   fields: Infer<typeof submitDocumentValidator>
@@ -40,7 +43,7 @@ export async function submitDocument(
   }
 }
 
-/** Known before the row is written: its number is encrypted for it alone. */
+/** The id exists before the row, because the number is encrypted for that id. */
 async function newId(): Promise<string> {
   const { rows } = await db.rawQuery('select uuidv7() as id')
   return rows[0].id

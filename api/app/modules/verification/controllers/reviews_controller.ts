@@ -17,15 +17,15 @@ import { CrossSiteError } from '#shared/http/errors/cross_site_error'
 import { isDirectVisit } from '#shared/http/origin/same_origin'
 import { sendPage } from '#shared/http/paging/send_page'
 
-/** Administrators check what members submitted. */
+/** Review of submitted documents by administrators. */
 export default class ReviewsController {
   async index(ctx: HttpContext): Promise<SubmittedDocument[]> {
     await ctx.bouncer.with(DocumentPolicy).authorize('review')
-    // This read is logged as the administrator's own.
+    // The read is recorded as a disclosure to the administrator, so another site must not trigger it.
     if (!isDirectVisit(ctx.request.request)) throw new CrossSiteError()
     const { status, ...filter } = await reviewDocumentsValidator.validate(ctx.request.qs())
-    const chosen = { ...filter, status: status === 'all' ? undefined : status }
-    return sendPage(ctx, await readSubmittedDocuments(ctx.auth.getUserOrFail().id, chosen))
+    const query = { ...filter, status: status === 'all' ? undefined : status }
+    return sendPage(ctx, await readSubmittedDocuments(ctx.auth.getUserOrFail().id, query))
   }
 
   async counts({ bouncer, request }: HttpContext): Promise<DocumentCounts> {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DocumentCounts } from '@saajha/contract/verification'
 import { SEARCHED, searchPatterns } from '#modules/verification/queries/review_search'
 
-/** How many documents stand in each status, of all or of those that a search finds. */
+/** Counts documents by status, all of them or those that match a search. */
 export async function countDocuments(q?: string): Promise<DocumentCounts> {
   const patterns = searchPatterns(q)
   const searched = `join member_profiles u on u.id = d.user_id where ${SEARCHED}`

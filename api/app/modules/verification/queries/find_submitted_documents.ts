@@ -2,65 +2,67 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DocumentStatus, SubmittedDocument } from '@saajha/contract/verification'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import { reviewParts, type ReviewPart } from '#modules/verification/queries/review_parts'
-import { readPosition, writePosition } from '#modules/verification/queries/review_cursor'
+import { parseReviewCursor, formatReviewCursor } from '#modules/verification/queries/review_cursor'
 import { SEARCHED, searchPatterns } from '#modules/verification/queries/review_search'
 import { pageOf, cursorColumn, type Page, type Place, type Placed } from '#shared/database/keyset'
 
-/** A client that knows no pages gets as many as it always did. */
+/** The page size for clients that do not page. */
 const DEFAULT_LIMIT = 500
 
 export type ReviewFilter = { status?: DocumentStatus; q?: string; limit?: number; cursor?: string }
 
-/** A document with its number as it is kept. */
+/** A document with its encrypted number. */
 export type SubmittedRow = SubmittedDocument & { encryptedNumber: string | null }
 
 type Found = SubmittedRow & Placed & { part: number }
 type Values = Record<string, any>
 
-/** A page of all documents, those that wait first and then the newest. Pages are stable while documents are decided. */
+/**
+ * Returns a page of documents, pending ones first, then newest first. Pages stay stable while documents are decided.
+ */
 export async function findSubmittedDocuments(
   trx: TransactionClientContract,
   { status, q, limit = DEFAULT_LIMIT, cursor }: ReviewFilter
 ): Promise<Page<SubmittedRow>> {
   const parts = reviewParts(status)
   const start = cursor
-    ? readPosition(cursor, parts.length)
-    : { part: 0, since: await begin(trx), place: null }
+    ? parseReviewCursor(cursor, parts.length)
+    : { part: 0, since: await currentTime(trx), place: null }
   const values = { status, since: start.since, patterns: searchPatterns(q) }
 
   const found: Found[] = []
   for (let part = start.part; part < parts.length && found.length <= limit; part++) {
     const place = part === start.part ? start.place : null
-    const wanted = { ...values, limit: limit + 1 - found.length }
-    const rows = await readPart(trx, parts[part]!, place, wanted)
+    const remaining = { ...values, limit: limit + 1 - found.length }
+    const rows = await readPart(trx, parts[part]!, place, remaining)
     found.push(...rows.map((row) => ({ ...row, part })))
   }
   const { entries, nextCursor } = pageOf(found, limit)
   return {
     entries: entries.map(({ part: _, ...row }) => row),
-    nextCursor: nextCursor && writePosition(entries.at(-1)!.part, start.since, nextCursor),
+    nextCursor: nextCursor && formatReviewCursor(entries.at(-1)!.part, start.since, nextCursor),
   }
 }
 
-async function begin(trx: TransactionClientContract): Promise<string> {
+async function currentTime(trx: TransactionClientContract): Promise<string> {
   const { rows } = await trx.rawQuery('select (extract(epoch from now()) * 1000000)::bigint as now')
   return rows[0].now
 }
 
-/** Each condition is read to the limit by itself: for all at once, everything would be read and sorted. */
+/** Each condition is limited separately: a combined query would read and sort all documents. */
 async function readPart(
   trx: TransactionClientContract,
   conditions: ReviewPart,
   place: Place | null,
   values: Values
 ): Promise<(SubmittedRow & Placed)[]> {
-  const behind = place ? 'and (d.created_at, d.id) < (:createdAt::timestamptz, :id::uuid)' : ''
+  const afterPlace = place ? 'and (d.created_at, d.id) < (:createdAt::timestamptz, :id::uuid)' : ''
   const searched = values.patterns.length > 0 ? `and ${SEARCHED}` : ''
   const found = conditions.map(
     (condition) => `(
       select d.*, u.full_name, u.profile_image_url
       from verification_documents d join member_profiles u on u.id = d.user_id
-      where ${condition} ${behind} ${searched}
+      where ${condition} ${afterPlace} ${searched}
       order by d.created_at desc, d.id desc limit :limit
     )`
   )

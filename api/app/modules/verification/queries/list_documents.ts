@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { VerificationDocument } from '@saajha/contract/verification'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 
-/** A member's own documents, newest first. */
+/** Returns a member's own documents, newest first. */
 export async function listDocuments(userId: string): Promise<VerificationDocument[]> {
   const { rows } = await db.rawQuery(
     `select ${DOCUMENT_COLUMNS} from verification_documents d

@@ -1,13 +1,13 @@
 import type { DocumentStatus } from '@saajha/contract/verification'
 
-/** Conditions on a document `d` that exclude each other, each with an index in the order of the list. */
+/** Mutually exclusive conditions on a document `d`; each has an index in list order. */
 export type ReviewPart = string[]
 
 const SINCE = `timestamptz 'epoch' + :since::bigint * interval '1 microsecond'`
 
 /**
- * All documents: first those that waited when the paging began, then those that were decided. One that is decided in
- * between stays in its place, so that no page shows it again and none leaves it out.
+ * All documents: first those that were pending when the paging began, then the decided ones. A document that is decided
+ * during the paging keeps its position, so that no page repeats or skips it.
  */
 const ALL: ReviewPart[] = [
   [`d.status = 'pending'`, `d.verified_at > ${SINCE}`],
@@ -16,7 +16,7 @@ const ALL: ReviewPart[] = [
 
 const OF_STATUS: ReviewPart[] = [['d.status = :status::text']]
 
-/** What administrators page through, one part after the other. */
+/** The parts of the review list, which are paged in order. */
 export function reviewParts(status: DocumentStatus | undefined): ReviewPart[] {
   return status ? OF_STATUS : ALL
 }

@@ -8,7 +8,7 @@ import { sharedPipeline } from '#tests/shared_pipeline'
 const NUMBER = '4321 8765 9012'
 const LIST = '/api/admin/verification-documents'
 
-test.group('A change of the full name', (group) => {
+test.group('A change of a verified member’s full name', (group) => {
   let admin: Member
   let member: Member
 
@@ -40,7 +40,7 @@ test.group('A change of the full name', (group) => {
       .body()
       .find((each: SubmittedDocument) => each.id === id)
 
-  test('takes the tick back at once, for every reader, with a notification', async ({
+  test('removes the tick immediately for every reader and notifies the member', async ({
     client,
     assert,
   }) => {
@@ -66,7 +66,7 @@ test.group('A change of the full name', (group) => {
     })
   })
 
-  test('lets an administrator confirm the new name by the same document, without its number', async ({
+  test('lets an administrator confirm the new name on the same document, without its number', async ({
     assert,
   }) => {
     const { id } = await verifiedMember()
@@ -93,7 +93,7 @@ test.group('A change of the full name', (group) => {
     assert.isNull(all.find((each) => each.id === id)!.verifiedName)
   })
 
-  test('leaves the tick away when the new name is rejected', async ({ assert }) => {
+  test('leaves the tick removed when the new name is rejected', async ({ assert }) => {
     const { id } = await verifiedMember()
     await rename('Other Name')
     const rejected = await decide(id, 'rejected')
@@ -115,7 +115,7 @@ test.group('A change of the full name', (group) => {
     assert.containsSubset(own, { id, status: 'rejected', rejectionReason: 'Another person' })
   })
 
-  test('names the name that was verified, however often it changes', async ({ assert }) => {
+  test('shows the administrator the verified name after repeated changes', async ({ assert }) => {
     const { id } = await verifiedMember()
     await rename('Second Name')
     await rename('Third Name')
@@ -128,7 +128,9 @@ test.group('A change of the full name', (group) => {
   })
 
   for (const same of ['Honest Name', '  Honest   Name ', 'Honest\u00a0Name']) {
-    test(`to ${JSON.stringify(same)}, which reads the same, keeps the tick`, async ({ assert }) => {
+    test(`to ${JSON.stringify(same)}, which normalizes to the same name, keeps the tick`, async ({
+      assert,
+    }) => {
       await verifiedMember()
       const renamed = await rename(same)
       renamed.assertStatus(200)
@@ -138,7 +140,7 @@ test.group('A change of the full name', (group) => {
     })
   }
 
-  test('keeps the tick where the stored name was merely composed otherwise', async ({ assert }) => {
+  test('keeps the tick if only the Unicode composition differs', async ({ assert }) => {
     await verifiedMember()
     const decomposed = 'Joa\u0303o  Pinto'
     await db.rawQuery('update users set full_name = ? where id = ?', [decomposed, member.user.id])
@@ -146,12 +148,12 @@ test.group('A change of the full name', (group) => {
     assert.containsSubset(renamed.body(), { fullName: 'João Pinto', isVerified: true })
   })
 
-  test('in letter case alone takes the tick back', async ({ assert }) => {
+  test('removes the tick if only the letter case differs', async ({ assert }) => {
     await verifiedMember()
     assert.isFalse((await rename('HONEST NAME')).body().isVerified)
   })
 
-  test('leaves other changes and members without a tick alone', async ({ assert }) => {
+  test('leaves other changes and members without a tick unchanged', async ({ assert }) => {
     await verifiedMember()
     const path = `/api/users/${member.user.id}`
     const moved = await member.put(path).json({ location: 'Pune', phone: '+919812345678' })
@@ -162,7 +164,7 @@ test.group('A change of the full name', (group) => {
     assert.deepEqual((await admin.get('/api/notifications')).body(), [])
   })
 
-  test('makes an administrator look again at a document that waits', async ({ assert }) => {
+  test('starts a new revision of a pending document', async ({ assert }) => {
     const { id } = await submit('pan')
     assert.isDefined(await seenByAdmin(id))
     await rename('Sudden Name')
@@ -175,7 +177,7 @@ test.group('A change of the full name', (group) => {
     ;(await decide(id)).assertStatus(200)
   })
 
-  test('before the decision has given the tick keeps it from being given', async ({
+  test('prevents the tick if it precedes the reaction to the decision', async ({
     assert,
     cleanup,
   }) => {
@@ -196,7 +198,10 @@ test.group('A change of the full name', (group) => {
     )
   })
 
-  test('that waits for the tick to be given takes it back', async ({ assert, cleanup }) => {
+  test('removes the tick if it waits for the reaction to the decision', async ({
+    assert,
+    cleanup,
+  }) => {
     const { id } = await submit('voter_id')
     const trx = await db.transaction()
     cleanup(() => trx.rollback())

@@ -38,7 +38,7 @@ test.group('A correction of a pending document', (group) => {
     return { fullDocumentNumber, documentNumber, holderName, documentImageUrls }
   }
 
-  test('changes what it names and keeps the rest', async ({ assert }) => {
+  test('changes the given fields and keeps the others', async ({ assert }) => {
     const before = await seenByAdmin()
     await correct({ holderName: 'Meera Joshi Rao' })
     assert.deepEqual(await seenByAdmin(), { ...before, holderName: 'Meera Joshi Rao' })
@@ -51,7 +51,7 @@ test.group('A correction of a pending document', (group) => {
     })
   })
 
-  test('keeps the number when the client returns it masked', async ({ assert }) => {
+  test('keeps the number if the client returns it masked', async ({ assert }) => {
     await correct({ documentNumber: 'XXXXXX234F', holderName: 'Meera Rao' })
     assert.containsSubset(await seenByAdmin(), {
       fullDocumentNumber: 'ABCDE1234F',
@@ -60,7 +60,7 @@ test.group('A correction of a pending document', (group) => {
     })
   })
 
-  test('takes images that stay beside new ones, and removes those left out', async ({ assert }) => {
+  test('stores the given images, old and new, and removes omitted ones', async ({ assert }) => {
     const [front, , back] = images
     await correct({ documentImageUrls: [back, front] })
     assert.deepEqual((await seenByAdmin()).documentImageUrls, [back, front])
@@ -75,7 +75,7 @@ test.group('A correction of a pending document', (group) => {
     assert.deepEqual((await seenByAdmin()).documentImageUrls, [images[0]])
   })
 
-  test('is a conflict once the document is decided', async ({ assert }) => {
+  test('responds 409 after the document is decided', async ({ assert }) => {
     const id = own.split('/').at(-1)
     ;(await admin.put(`${LIST}/${id}/verify`).json({ status: 'verified' })).assertStatus(200)
     const late = await member.put(own).json({ holderName: 'Meera Rao' })

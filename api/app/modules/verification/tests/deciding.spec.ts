@@ -34,7 +34,7 @@ test.group('A decision about a document', (group) => {
     [verified, 'document_verified'],
     [rejected, 'document_rejected'],
   ] as const) {
-    test(`"${decision.status}" is seen by the submitter at once, without anybody’s number`, async ({
+    test(`"${decision.status}" is visible to the submitter immediately, without the number`, async ({
       assert,
       cleanup,
     }) => {
@@ -51,7 +51,7 @@ test.group('A decision about a document', (group) => {
     })
   }
 
-  test('is made once, however many are made at the same moment', async ({ assert }) => {
+  test('is made once by concurrent requests', async ({ assert }) => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         admin.put(verdict).json(at % 2 === 0 ? verified : rejected)
@@ -64,7 +64,7 @@ test.group('A decision about a document', (group) => {
     assert.lengthOf(told, 1)
   })
 
-  test('is about what the administrator saw: an exchanged document is looked at again', async () => {
+  test('responds 409 if the document was corrected after the administrator read it', async () => {
     await admin.get(LIST)
     await submitter.put(own).json({ holderName: 'Somebody Else' })
     const blind = await admin.put(verdict).json(verified)
@@ -81,7 +81,7 @@ test.group('A decision about a document', (group) => {
     return listed.find(({ userId }) => userId === submitter.user.id)!.revision
   }
 
-  test('rejects a decision about a revision that was corrected since, even if another tab has read the correction', async ({
+  test('responds 409 for a revision that was corrected since, even if another tab has read the correction', async ({
     assert,
   }) => {
     const shown = await readRevision()
@@ -100,14 +100,14 @@ test.group('A decision about a document', (group) => {
     ;(await admin.put(verdict).json({ ...verified, revision: corrected })).assertStatus(200)
   })
 
-  test('rejects a decision about a revision from before the member changed their name', async () => {
+  test('responds 409 for a revision from before the member changed their name', async () => {
     const shown = await readRevision()
     await submitter.put(`/api/users/${submitter.user.id}`).json({ fullName: 'State Bank Rentals' })
     await readRevision()
     ;(await admin.put(verdict).json({ ...verified, revision: shown })).assertStatus(409)
   })
 
-  test('lets one of a correction and a decision of the same moment win', async ({ assert }) => {
+  test('accepts either a correction or a concurrent decision, not both', async ({ assert }) => {
     const revision = await readRevision()
     const [correction, decision] = await Promise.all([
       submitter.put(own).json({ holderName: 'Another Holder' }),
@@ -117,9 +117,7 @@ test.group('A decision about a document', (group) => {
     assert.deepEqual(statuses, [200, 409])
   })
 
-  test(
-    'is about what the administrator read last, which a link on another site does not renew: {$self}'
-  )
+  test('applies to the revision last read, which a cross-site request does not renew: {$self}')
     .with(
       [
         { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
@@ -140,7 +138,7 @@ test.group('A decision about a document', (group) => {
       ;(await admin.put(verdict).json(verified)).assertStatus(409)
     })
 
-  test('is possible after a read from the own page or the address bar', async () => {
+  test('is accepted after a same-origin read or a direct visit', async () => {
     for (const site of ['same-origin', 'none']) {
       await submitter.put(own).json({ holderName: 'Another Holder' })
       ;(await admin.get(LIST).header('sec-fetch-site', site)).assertStatus(200)
@@ -148,7 +146,7 @@ test.group('A decision about a document', (group) => {
     ;(await admin.put(verdict).json(verified)).assertStatus(200)
   })
 
-  test('rejects a revision that is no positive integer', async () => {
+  test('rejects a revision that is not a positive integer', async () => {
     for (const revision of [0, -1, 1.5, 1e300, 2 ** 31, 'first'])
       (await admin.put(verdict).json({ ...verified, revision })).assertStatus(422)
   })
@@ -158,7 +156,7 @@ test.group('A decision about a document', (group) => {
     assert.notProperty(document, 'revision')
   })
 
-  test('is the end of corrections, also of one made at the same moment', async ({ assert }) => {
+  test('ends corrections, including a concurrent one', async ({ assert }) => {
     const corrections = Array.from({ length: 5 }, () =>
       submitter.put(own).json({ fullDocumentNumber: '9999 8888 7777' })
     )

@@ -14,13 +14,13 @@ const NUMBER = '4321 8765 9012'
 const READ = '432187659012'
 const CURRENT = driverOf(env.get('DOCUMENT_KEY').release())
 const OLD = driverOf(env.get('DOCUMENT_KEY_OLD')!.release())
-const LOST = driverOf('nobody-has-this-key-any-more-at-all')
+const LOST = driverOf('a-lost-key-that-no-server-has-now-ok')
 
 function driverOf(key: string): AES256GCM {
   return new AES256GCM({ id: 'documents', key })
 }
 
-test.group('The number of a document', (group) => {
+test.group('A document number', (group) => {
   let admin: Member
   let submitter: Member
   let id: string
@@ -71,7 +71,7 @@ test.group('The number of a document', (group) => {
     return (await db.rawQuery(sql, [id])).rows[0].count
   }
 
-  test('documents:reencrypt encrypts numbers of an old key, which are read before and after', async ({
+  test('is re-encrypted from an old key by documents:reencrypt and readable before and after', async ({
     assert,
   }) => {
     await store(OLD.encrypt(READ))
@@ -86,7 +86,7 @@ test.group('The number of a document', (group) => {
     ;(await decide({ status: 'verified' })).assertStatus(200)
   })
 
-  test('documents:reencrypt encrypts more numbers than it reads at once', async ({
+  test('is re-encrypted by documents:reencrypt beyond the batch size', async ({
     assert,
     cleanup,
   }) => {
@@ -105,7 +105,7 @@ test.group('The number of a document', (group) => {
     }
   })
 
-  test('documents:reencrypt leaves a number alone that was corrected in the meantime', async ({
+  test('is skipped by documents:reencrypt if it was corrected in the meantime', async ({
     assert,
     cleanup,
   }) => {
@@ -129,14 +129,14 @@ test.group('The number of a document', (group) => {
     assert.equal(await stored(), corrected)
   })
 
-  test('a number that is not yet bound to its document is read', async ({ assert }) => {
+  test('is decrypted if it is not yet bound to its document', async ({ assert }) => {
     await store(CURRENT.encrypt(READ))
     assert.equal((await seen()).fullDocumentNumber, READ)
     assert.notProperty(await seen(), 'isNumberUnreadable')
     ;(await decide({ status: 'verified' })).assertStatus(200)
   })
 
-  test('a number that was copied from another document is not read', async ({ client, assert }) => {
+  test('is not decrypted if it was copied from another document', async ({ client, assert }) => {
     const other = await Member.join(client, 'Ravi Nair')
     const otherId = await submit(other)
     await store(await stored(otherId))
@@ -148,14 +148,14 @@ test.group('The number of a document', (group) => {
     assert.equal((await seen(otherId)).fullDocumentNumber, '111122223333')
   })
 
-  test('a number that no key reads is logged, and its document cannot be decided', async ({
+  test('is logged if no key decrypts it, and its document cannot be decided', async ({
     assert,
   }) => {
     const lost = LOST.encrypt(READ, { purpose: `number of document ${id}` })
     await store(lost)
 
     assert.containsSubset(await seen(), { fullDocumentNumber: null, isNumberUnreadable: true })
-    assert.equal(await readings(), 0, 'nobody was shown it')
+    assert.equal(await readings(), 0, 'no disclosure is recorded')
     assert.include(JSON.stringify(logged), id)
     for (const decision of [
       { status: 'verified' },
@@ -173,7 +173,7 @@ test.group('The number of a document', (group) => {
     const { exitCode, output } = await runCommand(DocumentsReencrypt)
     assert.equal(exitCode, 1)
     assert.match(output, new RegExp(`Neither DOCUMENT_KEY nor DOCUMENT_KEY_OLD reads .*${id}`))
-    assert.equal(await stored(), lost, 'it may be read by a key that is found again')
+    assert.equal(await stored(), lost, 'the number stays encrypted for a recovered key')
 
     const correction = { fullDocumentNumber: '1111 2222 3333' }
     ;(await submitter.put(`/api/verification-documents/${id}`).json(correction)).assertStatus(200)

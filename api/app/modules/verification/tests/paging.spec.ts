@@ -11,7 +11,7 @@ const DOCUMENTS = 1_200
 
 type Page = { documents: SubmittedDocument[]; next: string | null }
 
-test.group('An administrator pages through very many documents', (group) => {
+test.group('The review list of very many documents', (group) => {
   let admin: Member
 
   group.setup(() => submitMany(DOCUMENTS))
@@ -41,13 +41,13 @@ test.group('An administrator pages through very many documents', (group) => {
   const decide = (id: string, status: string) =>
     admin.put(`${LIST}/${id}/verify`).json({ status, rejectionReason: 'Too blurred' })
 
-  test('and sees each once, those that wait first and then the newest', async ({ assert }) => {
+  test('returns each document once, pending ones first, then newest first', async ({ assert }) => {
     const seen = ids(await readAll(`${LIST}?limit=100`))
     assert.isAtLeast(seen.length, DOCUMENTS)
     assert.deepEqual(seen, await inOrder())
   })
 
-  test('and a client that knows no pages gets 500, with the way to the rest', async ({
+  test('returns 500 documents and a link to the next page to a client that does not page', async ({
     assert,
   }) => {
     const { documents, next } = await read(LIST)
@@ -55,7 +55,7 @@ test.group('An administrator pages through very many documents', (group) => {
     assert.lengthOf(await readAll(next!), (await inOrder()).length - 500)
   })
 
-  test('of one status', async ({ assert }) => {
+  test('filters by status', async ({ assert }) => {
     for (const status of ['pending', 'verified', 'rejected', 'expired']) {
       const expected = await inOrder(`d.status = '${status}'`)
       assert.isNotEmpty(expected, status)
@@ -66,13 +66,13 @@ test.group('An administrator pages through very many documents', (group) => {
     odd.assertBodyContains({ message: 'Please choose all, pending, verified, rejected or expired' })
   })
 
-  test('the status "all" lists the documents of every status', async ({ assert }) => {
+  test('lists the documents of every status for "all"', async ({ assert }) => {
     const seen = ids(await readAll(`${LIST}?status=all&limit=100`))
     assert.isAtLeast(seen.length, DOCUMENTS)
     assert.deepEqual(seen, await inOrder())
   })
 
-  test('of those that a search finds, by the member’s name or the holder’s', async ({ assert }) => {
+  test('searches by the names of member and holder', async ({ assert }) => {
     const byMember = await readAll(`${LIST}?q=${encodeURIComponent(' 29 SUBMITTER')}&limit=10`)
     assert.isNotEmpty(byMember)
     assert.deepEqual(
@@ -90,7 +90,7 @@ test.group('An administrator pages through very many documents', (group) => {
     )
   })
 
-  test('but never by a number, an e-mail or a user name', async ({ client, assert }) => {
+  test('does not search numbers, emails or user names', async ({ client, assert }) => {
     const member = await Member.join(client, 'Yashodhara Vidyasagar')
     const documentNumber = 'QWERT6789Z'
     await member
@@ -109,7 +109,7 @@ test.group('An administrator pages through very many documents', (group) => {
       assert.isEmpty(await readAll(`${LIST}?q=${encodeURIComponent(q)}`), q)
   })
 
-  test('and only the numbers on the page that is sent are logged as read', async ({ assert }) => {
+  test('records disclosures only of the numbers on the returned page', async ({ assert }) => {
     const readings = async () => {
       const { rows } = await db.rawQuery(
         'select document_id as id from document_number_readings where administrator_id = ?',
@@ -126,7 +126,7 @@ test.group('An administrator pages through very many documents', (group) => {
     assert.lengthOf(await readings(), 6)
   })
 
-  test('while others decide: nothing comes twice and nothing is left out', async ({ assert }) => {
+  test('repeats and skips no document while others decide', async ({ assert }) => {
     const before = await inOrder()
     const waiting = await inOrder(`d.status = 'pending'`)
     const toCome = waiting.toReversed()
@@ -147,7 +147,7 @@ test.group('An administrator pages through very many documents', (group) => {
     assert.notDeepEqual(ids(again), before)
   })
 
-  test('with the number of each status beside them', async ({ assert }) => {
+  test('counts the documents of each status', async ({ assert }) => {
     const counted = async (q = '') => (await admin.get(`${LIST}/counts${q}`)).body()
     const counts: Record<string, number> = await counted()
     for (const [status, count] of Object.entries(counts))
@@ -160,7 +160,7 @@ test.group('An administrator pages through very many documents', (group) => {
     )
   })
 
-  test('and a page that the list never gave is refused with a sentence', async ({ assert }) => {
+  test('rejects a cursor that the list did not issue, with a message', async ({ assert }) => {
     const cursor = new URL((await read(`${LIST}?limit=1`)).next!, 'http://x').searchParams.get(
       'cursor'
     )!

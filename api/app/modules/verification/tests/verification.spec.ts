@@ -19,8 +19,8 @@ async function administrator(client: Parameters<typeof Member.join>[0]): Promise
   return member
 }
 
-test.group('A member submits an identity document', () => {
-  test('it waits to be checked, with its number hidden and placeholders left out', async ({
+test.group('Submitting an identity document', () => {
+  test('creates a pending document with a masked number and without placeholder images', async ({
     client,
     assert,
   }) => {
@@ -41,7 +41,7 @@ test.group('A member submits an identity document', () => {
     assert.deepEqual(own, [submitted.body()])
   })
 
-  test('one of each type', async ({ client }) => {
+  test('accepts one document of each type', async ({ client }) => {
     const member = await Member.join(client, 'Meera Joshi')
     await member.post('/api/verification-documents').json(AADHAAR)
     const again = await member.post('/api/verification-documents').json(AADHAAR)
@@ -52,7 +52,7 @@ test.group('A member submits an identity document', () => {
     other.assertStatus(201)
   })
 
-  test('lists their documents newest first', async ({ client, assert }) => {
+  test('lists the member’s documents newest first', async ({ client, assert }) => {
     const member = await Member.join(client, 'Meera Joshi')
     for (const documentType of ['aadhaar', 'pan', 'voter_id']) {
       const response = await member
@@ -67,7 +67,7 @@ test.group('A member submits an identity document', () => {
     )
   })
 
-  test('with five images at most', async ({ client }) => {
+  test('accepts at most five images', async ({ client }) => {
     const member = await Member.join(client, 'Meera Joshi')
     const withImages = (count: number) => {
       const documentImageUrls = Array<string>(count).fill('/media/placeholder.jpg')
@@ -77,7 +77,7 @@ test.group('A member submits an identity document', () => {
     ;(await withImages(5)).assertStatus(201)
   })
 
-  test('not without type, number and holder', async ({ client }) => {
+  test('requires type, number and holder', async ({ client }) => {
     const member = await Member.join(client, 'Meera Joshi')
     for (const missing of [
       { documentType: null },
@@ -92,7 +92,7 @@ test.group('A member submits an identity document', () => {
     }
   })
 
-  test('and corrects it while it waits, but never its status, and never somebody else’s', async ({
+  test('allows only the submitter to correct a pending document, and never its status', async ({
     client,
     assert,
   }) => {
@@ -106,8 +106,8 @@ test.group('A member submits an identity document', () => {
   })
 })
 
-test.group('An administrator checks identity documents', () => {
-  test('nobody else sees or decides them', async ({ client }) => {
+test.group('Reviewing identity documents', () => {
+  test('is reserved to administrators', async ({ client }) => {
     const member = await Member.join(client, 'Meera Joshi')
     const { id } = (await member.post('/api/verification-documents').json(AADHAAR)).body()
     ;(await member.get('/api/admin/verification-documents')).assertStatus(403)
@@ -118,7 +118,7 @@ test.group('An administrator checks identity documents', () => {
     ;(await client.get('/api/admin/verification-documents')).assertStatus(401)
   })
 
-  test('the full number is shown while it waits, kept encrypted, and every showing is written down', async ({
+  test('shows the full number while pending, stores it encrypted and records every disclosure', async ({
     client,
     assert,
   }) => {
@@ -142,7 +142,7 @@ test.group('An administrator checks identity documents', () => {
     assert.deepEqual(readings, [{ by: admin.user.id }])
   })
 
-  test('those that wait stand first, then the newest', async ({ client, assert }) => {
+  test('lists pending documents first, then newest first', async ({ client, assert }) => {
     const admin = await administrator(client)
     const member = await Member.join(client, 'Meera Joshi')
     const submit = async (documentType: string) =>
@@ -161,7 +161,7 @@ test.group('An administrator checks identity documents', () => {
     assert.deepEqual(own, [...waiting.toReversed(), ...decided.toReversed()])
   })
 
-  test('verified: the member has the tick and is told, and the number is gone', async ({
+  test('gives the tick after a verification, notifies the member and erases the number', async ({
     client,
     assert,
   }) => {
@@ -199,7 +199,7 @@ test.group('An administrator checks identity documents', () => {
     assert.isNull(late.find((each: { id: string }) => each.id === id).fullDocumentNumber)
   })
 
-  test('not their own', async ({ client }) => {
+  test('rejects an administrator’s decision about their own document', async ({ client }) => {
     const admin = await administrator(client)
     const { id } = (await admin.post('/api/verification-documents').json(AADHAAR)).body()
     const decision = await admin
@@ -208,7 +208,7 @@ test.group('An administrator checks identity documents', () => {
     decision.assertStatus(403)
   })
 
-  test('rejected: only with a reason, which the member is told; no tick', async ({
+  test('requires a reason for a rejection, notifies the member and gives no tick', async ({
     client,
     assert,
   }) => {
