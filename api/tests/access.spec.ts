@@ -8,12 +8,12 @@ import { site } from '#tests/site'
 
 const PAGES: string[] = [...WEB_ROUTES, '/*']
 
-test.group('Who may do what', (group) => {
+test.group('The access matrix', (group) => {
   let fixtures: Fixtures
 
   group.tap((test) => test.timeout(60_000))
 
-  test('is said for every call there is, and for no other', ({ assert }) => {
+  test('has exactly one entry for every route', ({ assert }) => {
     const calls = Object.values(router.toJSON())
       .flat()
       .filter(({ pattern }) => !PAGES.includes(pattern))
@@ -21,7 +21,7 @@ test.group('Who may do what', (group) => {
     assert.sameMembers(calls, Object.keys(ACCESS))
   })
 
-  test('{$self}')
+  test('grants and denies as listed: {$self}')
     .with(Object.keys(ACCESS))
     .run(async ({ client, assert }, call) => {
       fixtures ??= await createFixtures(client)

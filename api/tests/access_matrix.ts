@@ -3,16 +3,16 @@ import { randomIp, PASSWORD, type Member } from '#tests/member'
 import { photograph } from '#tests/picture'
 import type { Fixtures } from '#tests/fixtures'
 
-/** Who asks. The owner is asked last, so that nothing of theirs is gone before the others have tried. */
+/** The roles. The owner comes last, so that their deletions happen after the other roles' attempts. */
 export const ROLES = ['guest', 'revoked', 'member', 'otherOwner', 'admin', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What is sent: the path where it has parameters, and the body of a write. */
+/** The path, if it has parameters, and the body of a write. */
 type Request = { path?: string; body?: object | Buffer }
 type Row = {
   expected: Record<Role, number>
   ask?: (fixtures: Fixtures) => Request | Promise<Request>
-  /** Whether asking ends or makes a session: each role then comes with one of its own. */
+  /** Whether the request creates or ends a session: each role then uses a separate one. */
   touchesSession?: true
 }
 
@@ -39,7 +39,7 @@ const notification =
     body: {},
   })
 
-/** Every call of the house, and what each kind of visitor gets. */
+/** The expected status of every route for every role. */
 export const ACCESS: Record<string, Row> = {
   'GET /health/live': { expected: everyRole(200) },
   'GET /health/ready': { expected: everyRole(200) },
@@ -174,7 +174,7 @@ export const ACCESS: Record<string, Row> = {
     }),
   },
 
-  // The last row, for all others need the item.
+  // The deletion comes last, since all other requests need the item.
   'DELETE /api/items/:id': { expected: ownerAlone(204, 403), ask: item() },
 }
 

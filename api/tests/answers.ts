@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 
-/** Whether a Redis answers at an address within a second. */
+/** Returns whether Redis responds at a URL within a second. */
 export async function answers(redisUrl: string): Promise<boolean> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,

@@ -5,30 +5,30 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { makeDocument } from '#openapi/make_document'
 
-test.group('The API describes itself', (group) => {
-  // TypeScript reads the whole API anew.
+test.group('The OpenAPI document', (group) => {
+  // The generation type-checks the whole API.
   group.tap((test) => test.timeout(180_000))
 
-  test('by the document that its routes, validators and reply types make, to the letter', async ({
+  test('equals the document generated from routes, validators and response types', async ({
     client,
     assert,
   }) => {
     const made = `${JSON.stringify(await makeDocument(router), null, 2)}\n`
-    const kept = await readFile(app.makePath('openapi.json'), 'utf8')
-    assert.isTrue(kept === made, 'openapi.json is older than the code: run `npm run openapi`')
+    const stored = await readFile(app.makePath('openapi.json'), 'utf8')
+    assert.isTrue(stored === made, 'openapi.json is older than the code: run `npm run openapi`')
     const response = await client.get('/api/openapi.json')
     assert.equal(response.header('content-type'), 'application/json; charset=utf-8')
-    assert.equal(response.text(), kept)
+    assert.equal(response.text(), stored)
   })
 
-  test('in valid OpenAPI 3.1', async ({ client, assert }) => {
+  test('is valid OpenAPI 3.1', async ({ client, assert }) => {
     const validator = new Validator()
     const result = await validator.validate((await client.get('/api/openapi.json')).body())
     assert.isTrue(result.valid, JSON.stringify(result))
     assert.equal(validator.version, '3.1')
   })
 
-  test('leaving out no route', async ({ client, assert }) => {
+  test('contains every route', async ({ client, assert }) => {
     const { paths } = (await client.get('/api/openapi.json')).body()
     const own = ['/api/openapi.json', '/api/docs']
     assert.isAbove(router.toJSON().root!.length, 30)
@@ -39,7 +39,7 @@ test.group('The API describes itself', (group) => {
     }
   })
 
-  test('and as a page that leads to every call and type, and runs no script', async ({
+  test('is served as a page that links every call and type and runs no script', async ({
     client,
     assert,
   }) => {

@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@japa/api-client'
 
-/** Fails unless a reply is a 429 whose `Retry-After` is at most this many seconds, and less than a minute below. */
+/** Asserts a 429 response with a `Retry-After` between `withinSeconds` less one minute and `withinSeconds`. */
 export function assertRateLimited(response: ApiResponse, withinSeconds: number): void {
   response.assertStatus(429)
   const seconds = Number(response.header('retry-after'))

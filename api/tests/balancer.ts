@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 
 const CHECK_EVERY_MS = 200
 
-/** A proxy before several nodes: it asks each whether it is ready, keeps connections open, and never tries twice. */
+/** A reverse proxy for several nodes: it polls their readiness, keeps connections open and never retries. */
 export class Balancer {
   #ready = new Set<number>()
   #agent = new Agent({ keepAlive: true })
@@ -20,13 +20,13 @@ export class Balancer {
   static async before(ports: number[]): Promise<Balancer> {
     const balancer = new Balancer(ports)
     await balancer.#check()
-    balancer.#server.on('upgrade', (...asked) => balancer.#join(...asked))
+    balancer.#server.on('upgrade', (...args) => balancer.#join(...args))
     balancer.#server.listen(0, '127.0.0.1')
     await once(balancer.#server, 'listening')
     return balancer
   }
 
-  get address(): string {
+  get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
@@ -45,8 +45,8 @@ export class Balancer {
   async #check(): Promise<void> {
     await Promise.all(
       this.ports.map(async (port) => {
-        const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null)
-        if (answer?.ok) this.#ready.add(port)
+        const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => null)
+        if (response?.ok) this.#ready.add(port)
         else this.#ready.delete(port)
       })
     )
@@ -57,7 +57,7 @@ export class Balancer {
     return ready[this.#turn++ % ready.length]
   }
 
-  /** A WebSocket ends on both sides when it ends on one. */
+  /** Ends both sides of a WebSocket when either ends. */
   #join({ method, url, rawHeaders }: IncomingMessage, page: Duplex, head: Buffer): void {
     const port = this.#nextPort()
     if (port === undefined) return void page.destroy()
@@ -80,10 +80,10 @@ export class Balancer {
     const { method, url, headers } = incoming
     const onward = request(
       { agent: this.#agent, host: '127.0.0.1', port, method, path: url, headers },
-      (answer) => {
-        const { connection: _hop, ...kept } = answer.headers
-        outgoing.writeHead(answer.statusCode!, kept)
-        answer.pipe(outgoing)
+      (response) => {
+        const { connection: _hop, ...headers } = response.headers
+        outgoing.writeHead(response.statusCode!, headers)
+        response.pipe(outgoing)
       }
     )
     onward.on('error', (error) => {

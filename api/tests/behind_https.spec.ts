@@ -11,8 +11,8 @@ const PERSON = {
   password: 'sings-at-seven',
 }
 
-test.group('A house that people reach by https', () => {
-  test('binds the session to this host, insists on https, is named by its public URL, and logs each request without a word of anybody', async ({
+test.group('A server behind https', () => {
+  test('sets a __Host- session cookie, sends HSTS, uses its public URL and logs requests without personal data', async ({
     assert,
     cleanup,
   }) => {

@@ -12,7 +12,7 @@ import { checkResponses, failOnUndocumentedResponses } from '#tests/response_che
 
 export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app)]
 
-/** One real house for all tests: database, HTTP, sockets, relay and workers. */
+/** Starts one app for all tests: database, HTTP, sockets, relay and workers. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
     () => prepareDatabase(app),

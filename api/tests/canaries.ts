@@ -1,4 +1,4 @@
-/** A text planted where it belongs, to be looked for where it does not. */
+/** Canary texts: planted in private fields, searched for in all other places. */
 export const CANARIES = {
   number: 'QZ739164028577',
   correctedNumber: 'QZ118822993344',
@@ -8,7 +8,7 @@ export const CANARIES = {
   message: 'The canary sings at seven',
 } as const
 
-/** Which of the canaries a text holds: as they are, without their last four characters (which are shown), or encoded. */
+/** Returns the canaries in a text: verbatim, without their last four characters (which are public), or encoded. */
 export function canariesIn(text: string): string[] {
   const lower = text.toLowerCase()
   return Object.entries(CANARIES)
@@ -19,7 +19,7 @@ export function canariesIn(text: string): string[] {
     .map(([name]) => name)
 }
 
-/** A text as it is, percent-encoded, in hex, and in base64 wherever in its group of three bytes it begins. */
+/** A text verbatim, percent-encoded, in hex, and in base64 at each of the three byte offsets. */
 function formsOf(secret: string): string[] {
   const base64 = [0, 1, 2].map((offset) => {
     const encoded = Buffer.from(' '.repeat(offset) + secret).toString('base64')

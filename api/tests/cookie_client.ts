@@ -1,18 +1,18 @@
 import { site } from '#tests/site'
 
-/** A browser that wanders between sites: it keeps each one's cookies and follows where it is sent. */
+/** An HTTP client that stores cookies per origin and follows redirects across origins. */
 export class CookieClient {
   #cookies = new Map<string, Map<string, string>>()
 
-  /** The cookie that this house would be sent. */
+  /** The Cookie header for the app under test. */
   get cookie(): string {
     return this.#cookieFor(new URL(site()).origin)
   }
 
-  /** Asks for one address, or posts a form to it. */
-  async visit(address: string, form?: Record<string, string>): Promise<Response> {
-    const { origin } = new URL(address)
-    const response = await fetch(address, {
+  /** Sends a GET, or a POST with a form. */
+  async visit(url: string, form?: Record<string, string>): Promise<Response> {
+    const { origin } = new URL(url)
+    const response = await fetch(url, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
       headers: { cookie: this.#cookieFor(origin) },
@@ -28,19 +28,19 @@ export class CookieClient {
     return response
   }
 
-  /** Follows where it is sent until an address that `isEnd` knows; returns that address without asking for it. */
+  /** Follows redirects until `isEnd` accepts a URL; returns that URL without requesting it. */
   async follow(
-    address: string,
-    isEnd: (address: string) => boolean,
+    url: string,
+    isEnd: (url: string) => boolean,
     form?: Record<string, string>
   ): Promise<string> {
-    let next = address
+    let next = url
     let sent = form
     for (let step = 0; step < 20 && (sent || !isEnd(next)); step++) {
       const response = await this.visit(next, sent)
       sent = undefined
       const location = response.headers.get('location')
-      if (!location) throw new Error(`${next} leads nowhere: ${response.status}`)
+      if (!location) throw new Error(`${next} has no redirect: ${response.status}`)
       next = new URL(location, next).href
     }
     return next

@@ -7,22 +7,22 @@ import { BICYCLE, Visitor } from '#tests/visitor'
 
 const ERROR_LEVEL = '"level":50'
 
-test.group('Requests that clients get wrong or give up', (group) => {
-  let address: string
+test.group('Invalid and aborted requests', (group) => {
+  let url: string
   let port: number
   let server: Awaited<ReturnType<typeof startApp>>['server']
 
   group.setup(async () => {
     const endings: (() => Promise<void>)[] = []
-    const house = await startApp((end) => void endings.unshift(end))
-    ;({ address, server } = house)
-    port = Number(new URL(address).port)
+    const app = await startApp((end) => void endings.unshift(end))
+    ;({ url, server } = app)
+    port = Number(new URL(url).port)
     return async () => {
       for (const end of endings) await end()
     }
   })
 
-  test('a URL in place of a path is answered by its path: {target}')
+  test('routes a request target in absolute form by its path: {target}')
     .with([
       { target: 'http://elsewhere.example/health/live', status: 200 },
       { target: 'HTTP://elsewhere.example/api/no-such-call', status: 404 },
@@ -34,15 +34,15 @@ test.group('Requests that clients get wrong or give up', (group) => {
     .run(async ({ assert, cleanup }, { target, status }) => {
       const connection = await HttpConnection.open(port)
       cleanup(() => connection.close())
-      await connection.write(`GET ${target} HTTP/1.1\r\nHost: here\r\n\r\n`)
+      await connection.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
       const [response] = await connection.responses(['GET'])
       assert.equal(response!.status, status)
       assert.include(response!.headers['content-type'], 'application/json')
       assert.notInclude(server.output, ERROR_LEVEL)
     })
 
-  test('a client that leaves before its body is read makes no error log', async ({ assert }) => {
-    const { cookie } = await new Visitor(address).join('Leaving Member')
+  test('logs no error when a client disconnects before its body is read', async ({ assert }) => {
+    const { cookie } = await new Visitor(url).join('Leaving Member')
     const body = JSON.stringify(BICYCLE)
     const ids = Array.from({ length: 10 }, () => randomUUID())
     for (const id of ids) {
@@ -50,7 +50,7 @@ test.group('Requests that clients get wrong or give up', (group) => {
       await connection.write(
         [
           'POST /api/items HTTP/1.1',
-          'Host: here',
+          'Host: localhost',
           'Content-Type: application/json',
           `Content-Length: ${body.length}`,
           `Cookie: ${cookie}`,

@@ -13,7 +13,7 @@ import { sharedPipeline } from '#tests/shared_pipeline'
 import { RecordingSubscriber } from '#tests/recording_subscriber'
 
 test.group('Outbox deliveries', (group) => {
-  const subscriber = new RecordingSubscriber('witness_of_steps')
+  const subscriber = new RecordingSubscriber('recorder_of_steps')
 
   group.setup(async () => {
     await waitForDeliveries()
@@ -21,10 +21,10 @@ test.group('Outbox deliveries', (group) => {
     await db.rawQuery('create table if not exists recorded_events (subscriber text, text text)')
     return () => sharedPipeline.start()
   })
-  group.each.teardown(() => subscriber.forget())
+  group.each.teardown(() => subscriber.reset())
 
   const claimed = async (text: string, throwsTimes = 0): Promise<Delivery> => {
-    await subscriber.hears([text], throwsTimes)
+    await subscriber.publish([text], throwsTimes)
     const [delivery] = await claimDeliveries(500)
     return delivery!
   }
@@ -35,7 +35,7 @@ test.group('Outbox deliveries', (group) => {
       [seconds, subscriber.name]
     )
 
-  /** Has deliveries of the subscriber under test changed by SQL behind the update that counts their start. */
+  /** Runs SQL in a trigger on deliveries, after the update that counts a start. */
   const onStart = async (sql: string) => {
     await db.rawQuery(
       `create function on_start() returns trigger language plpgsql as $$ begin ${sql}; return null; end $$`
@@ -47,8 +47,8 @@ test.group('Outbox deliveries', (group) => {
     return () => db.rawQuery('drop function on_start cascade')
   }
 
-  test('claims skip deliveries that another transaction holds', async ({ assert }) => {
-    await subscriber.hears(Array.from({ length: 100 }, (_, n) => `rumour ${n}`))
+  test('are not claimed while another transaction locks them', async ({ assert }) => {
+    await subscriber.publish(Array.from({ length: 100 }, (_, n) => `event ${n}`))
     const other = await db.transaction()
     try {
       await other.rawQuery(
@@ -64,8 +64,8 @@ test.group('Outbox deliveries', (group) => {
     assert.lengthOf(await claimDeliveries(500), 1)
   })
 
-  test('the delivery that has waited longest is claimed first', async ({ assert }) => {
-    await subscriber.hears(['first', 'second'])
+  test('are claimed in the order of their waiting time', async ({ assert }) => {
+    await subscriber.publish(['first', 'second'])
     const { rows } = await db.rawQuery(
       `update deliveries set next_at = now() - interval '1 hour' where event_id = (
          select max(event_id::text)::uuid from deliveries where subscriber = ?
@@ -76,7 +76,7 @@ test.group('Outbox deliveries', (group) => {
     assert.equal(claimed!.eventId, rows[0].id)
   })
 
-  test('the start of a delivery renews its lease', async ({ assert }) => {
+  test('renew their lease when they start', async ({ assert }) => {
     const delivery = await claimed('slow', 1)
     await shift(-50)
     await assert.rejects(() => runDelivery(delivery))
@@ -86,7 +86,7 @@ test.group('Outbox deliveries', (group) => {
     assert.lengthOf(await claimDeliveries(500), 1)
   })
 
-  test('a delivery with 50 starts is dead, and its subscriber does not run', async ({ assert }) => {
+  test('are dead after 50 starts, and their subscriber does not run', async ({ assert }) => {
     const delivery = await claimed('a killer')
     await db.rawQuery('update deliveries set starts = 50 where subscriber = ?', [subscriber.name])
     await runDelivery(delivery)
@@ -94,20 +94,20 @@ test.group('Outbox deliveries', (group) => {
       state: 'dead',
       error: 'It ended its worker every time',
     })
-    assert.isEmpty(await subscriber.notes())
+    assert.isEmpty(await subscriber.recordedTexts())
   })
 
-  test('a delivery that dies while its job starts is not marked done', async ({ assert }) => {
+  test('are not marked done if they become dead while their job starts', async ({ assert }) => {
     const delivery = await claimed('too late')
     const undo = await onStart(
       `update deliveries set state = 'dead' where event_id = new.event_id and subscriber = new.subscriber`
     )
     await runDelivery(delivery).finally(undo)
     assert.equal((await subscriber.progressOf('too late')).state, 'dead')
-    assert.isEmpty(await subscriber.notes())
+    assert.isEmpty(await subscriber.recordedTexts())
   })
 
-  test('a commit wakes the relay before its next poll', async ({ cleanup }) => {
+  test('are claimed before the next poll when a commit wakes the relay', async ({ cleanup }) => {
     const added: Delivery[] = []
     const relay = startRelay(
       {
@@ -117,13 +117,13 @@ test.group('Outbox deliveries', (group) => {
       { pollMs: 10 * 60_000 }
     )
     cleanup(() => relay.stop())
-    await subscriber.hears(['first'])
+    await subscriber.publish(['first'])
     await until('the first is carried', () => added.length === 1)
-    await subscriber.hears(['second'])
+    await subscriber.publish(['second'])
     await until('the second is carried', () => added.length === 2)
   })
 
-  test('the relay claims nothing while 10,000 jobs wait', async ({ assert, cleanup }) => {
+  test('are not claimed while 10,000 jobs wait', async ({ assert, cleanup }) => {
     let counts = 0
     const added: Delivery[] = []
     const relay = startRelay(
@@ -137,14 +137,14 @@ test.group('Outbox deliveries', (group) => {
       { pollMs: 1 }
     )
     cleanup(() => relay.stop())
-    await subscriber.hears(['one too many'])
+    await subscriber.publish(['one too many'])
     const before = counts
     await until('the relay looked again', () => counts > before + 2)
     assert.isEmpty(added)
     assert.equal((await subscriber.progressOf('one too many')).state, 'pending')
   })
 
-  test('jobs of reactions are queued before those of projections', async ({ assert, cleanup }) => {
+  test('of reactions are queued before those of projections', async ({ assert, cleanup }) => {
     const backend = queueBackend({ databaseUrl: env.get('DATABASE_URL') })
     const prefix = `order_${Date.now()}_`
     const queues = new DeliveryQueues(backend, prefix)

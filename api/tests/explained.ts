@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One step of a plan, as PostgreSQL explains it after having done it. */
+/** A step of a query plan, in PostgreSQL's JSON of EXPLAIN ANALYZE. */
 type Step = {
   'Node Type': string
   'Relation Name'?: string
@@ -11,23 +11,23 @@ type Step = {
 
 type Sent = { client: pg.Client; sql: string; bindings: unknown[]; name?: string }
 
-/** A statement that read a table, what it cost, and the steps it took. */
+/** A statement that read a table, with its time and plan steps. */
 export type Explained = { sql: string; ms: number; steps: Step[] }
 
 /**
- * Explains every statement on a table that is sent while `act` runs, each on the connection that it was sent on, with that
- * connection's settings. One with a name is planned for any values, as it is when it was sent a few times.
+ * Explains every statement on a table that `act` sends, each on its own connection with that connection's settings. A
+ * prepared statement is explained with its generic plan, as after several executions.
  */
 export async function explained(act: () => Promise<void>, table = 'items'): Promise<Explained[]> {
   const { query } = pg.Client.prototype
   const sent: Sent[] = []
   const onTable = new RegExp(`\\b(from|join) ${table}\\b`)
-  pg.Client.prototype.query = function (this: pg.Client, ...given: any[]) {
-    const [first, second] = given
+  pg.Client.prototype.query = function (this: pg.Client, ...args: any[]) {
+    const [first, second] = args
     const sql = first.text ?? first
     const { name, values: bindings = second ?? [] } = first
     if (onTable.test(sql)) sent.push({ client: this, sql, bindings, name })
-    return (query as any).apply(this, given)
+    return (query as any).apply(this, args)
   } as any
   try {
     await act()

@@ -6,36 +6,40 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-test.group('What PostgreSQL did not keep is not acknowledged', (group) => {
+test.group('A transaction', (group) => {
   group.setup(async () => {
-    await db.rawQuery('create table kept (word text unique deferrable initially deferred)')
-    return async () => void (await db.rawQuery('drop table kept'))
+    await db.rawQuery(
+      'create table committed_words (word text unique deferrable initially deferred)'
+    )
+    return async () => void (await db.rawQuery('drop table committed_words'))
   })
-  group.each.teardown(async () => void (await db.rawQuery('delete from kept')))
+  group.each.teardown(async () => void (await db.rawQuery('delete from committed_words')))
 
   const write = (trx: TransactionClientContract, word: string) =>
-    trx.rawQuery('insert into kept values (?)', [word])
+    trx.rawQuery('insert into committed_words values (?)', [word])
   const written = async () =>
-    (await db.rawQuery('select word from kept order by word')).rows.map(({ word }: any) => word)
+    (await db.rawQuery('select word from committed_words order by word')).rows.map(
+      ({ word }: any) => word
+    )
 
-  test('what is kept is returned, and what shall follow follows', async ({ assert }) => {
-    const followed: string[] = []
+  test('returns its result and runs its after-commit hooks when it commits', async ({ assert }) => {
+    const hooks: string[] = []
     const result = await inTransaction(async (trx) => {
-      trx.after('commit', () => void followed.push('told'))
+      trx.after('commit', () => void hooks.push('hook ran'))
       await write(trx, 'chai')
-      return 'kept'
+      return 'result'
     })
-    assert.equal(result, 'kept')
-    assert.deepEqual(followed, ['told'])
+    assert.equal(result, 'result')
+    assert.deepEqual(hooks, ['hook ran'])
     assert.deepEqual(await written(), ['chai'])
   })
 
-  test('nor does anything follow it, when {$self}')
-    .with(['the commit is refused', 'the connection is lost', 'a failure went unnoticed'])
+  test('fails and runs no after-commit hook when {$self}')
+    .with(['the commit is rejected', 'the connection is lost', 'a failure went unnoticed'])
     .run(async ({ assert }, reason) => {
-      const followed: string[] = []
+      const hooks: string[] = []
       const trying = inTransaction(async (trx) => {
-        trx.after('commit', () => void followed.push('told'))
+        trx.after('commit', () => void hooks.push('hook ran'))
         await write(trx, 'samosa')
         if (reason === 'the commit is refused') await write(trx, 'samosa')
         if (reason === 'the connection is lost') await cut(trx)
@@ -43,14 +47,11 @@ test.group('What PostgreSQL did not keep is not acknowledged', (group) => {
           await trx.rawQuery('select 1 / 0').catch(() => {})
       })
       await assert.rejects(() => trying)
-      assert.isEmpty(followed)
+      assert.isEmpty(hooks)
       assert.isEmpty(await written())
     })
 
-  test('a sender whose message is refused at the last moment hears so', async ({
-    client,
-    assert,
-  }) => {
+  test('rejects a contact whose commit fails', async ({ client, assert }) => {
     const item = await listItem(await Member.join(client, 'Unlucky Owner'))
     const sender = await Member.join(client, 'Unlucky Sender')
     await db.rawQuery(`create function refuse() returns trigger language plpgsql
@@ -68,7 +69,7 @@ test.group('What PostgreSQL did not keep is not acknowledged', (group) => {
   })
 })
 
-/** Ends the connection of a transaction, as a PostgreSQL that restarts does. */
+/** Terminates the connection of a transaction, like a PostgreSQL restart. */
 async function cut(trx: TransactionClientContract): Promise<void> {
   const { rows } = await trx.rawQuery('select pg_backend_pid() as pid')
   await db.rawQuery('select pg_terminate_backend(?, 5000)', [rows[0].pid])

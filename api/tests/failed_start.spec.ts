@@ -9,7 +9,7 @@ import { dataFolder } from '#tests/data_folder'
 import { Program, processesIn } from '#tests/program'
 import { until } from '#tests/wait_for'
 
-test.group('The house cannot start', (group) => {
+test.group('A failed start', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
   let neighbour: Server
 
@@ -23,7 +23,7 @@ test.group('The house cannot start', (group) => {
     }
   })
 
-  test('a taken port is said in one clear sentence', async ({ assert }) => {
+  test('prints one clear message for a port in use', async ({ assert }) => {
     const { port } = neighbour.address() as AddressInfo
     const program = Program.server({ DATA_DIR: folder.path, PORT: String(port) })
     const { code, output } = await program.ended
@@ -32,10 +32,12 @@ test.group('The house cannot start', (group) => {
       output.trim(),
       `Port ${port} is already in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.`
     )
-    await nobodyWorksIn(folder.path)
+    await noProcessUses(folder.path)
   })
 
-  test('a data folder that cannot be written is said in one clear sentence', async ({ assert }) => {
+  test('prints one clear message for a data folder without write permission', async ({
+    assert,
+  }) => {
     const file = join(folder.path, 'a_file')
     await writeFile(file, '')
     const DATA_DIR = join(file, 'data')
@@ -46,7 +48,7 @@ test.group('The house cannot start', (group) => {
     assert.match(output, /^Saajha cannot keep its data in .*a_file\/data \(.+\): set DATA_DIR to /)
   })
 
-  test('production without a key is said in one clear sentence: {$self}')
+  test('prints one clear message for a missing key in production: {$self}')
     .with(['APP_KEY', 'DOCUMENT_KEY'])
     .run(async ({ assert }, name) => {
       const { code, output } = await startWith({ [name]: '' })
@@ -57,12 +59,10 @@ test.group('The house cannot start', (group) => {
           `^Saajha cannot start with these settings: Missing environment variable "${name}".*\\.$`
         )
       )
-      await nobodyWorksIn(folder.path)
+      await noProcessUses(folder.path)
     })
 
-  test('production with keys that anybody could guess says what is wrong with each', async ({
-    assert,
-  }) => {
+  test('lists what is wrong with each weak key in production', async ({ assert }) => {
     const { code, output } = await startWith({ APP_KEY: 'k'.repeat(40), DOCUMENT_KEY: 'short' })
     assert.equal(code, 1)
     assert.equal(
@@ -73,7 +73,7 @@ test.group('The house cannot start', (group) => {
     )
   })
 
-  test('production without PUBLIC_URL is said in one clear sentence', async ({ assert }) => {
+  test('prints one clear message for a missing PUBLIC_URL in production', async ({ assert }) => {
     const { code, output } = await startWith({ PUBLIC_URL: '' })
     assert.equal(code, 1)
     assert.equal(
@@ -81,10 +81,10 @@ test.group('The house cannot start', (group) => {
       'Saajha cannot start with these settings: PUBLIC_URL is missing; ' +
         'set it to the URL that people type, as in PUBLIC_URL=https://saajha.example.'
     )
-    await nobodyWorksIn(folder.path)
+    await noProcessUses(folder.path)
   })
 
-  test('a PUBLIC_URL that is none is said in one clear sentence: {$self}')
+  test('prints one clear message for an invalid PUBLIC_URL: {$self}')
     .with(['saajha.example', 'ftp://saajha.example'])
     .run(async ({ assert }, PUBLIC_URL) => {
       const { code, output } = await startWith({ PUBLIC_URL })
@@ -102,9 +102,9 @@ test.group('The house cannot start', (group) => {
   }
 })
 
-/** A first start writes its new cluster to the disk in the background; that may end a moment after the start did. */
-async function nobodyWorksIn(folder: string) {
-  await until('nobody works in the folder', async () => {
+/** A first start writes its new cluster to disk in the background, possibly until after the server exits. */
+async function noProcessUses(folder: string) {
+  await until('no process uses the folder', async () => {
     return (await processesIn(folder)).length === 0
   })
 }

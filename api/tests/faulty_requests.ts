@@ -1,8 +1,8 @@
 import { ServerResponse } from 'node:http'
 
-type Method = (...given: unknown[]) => ServerResponse
+type Method = (...args: unknown[]) => ServerResponse
 
-/** What an error of the server may quote. */
+/** Personal data in the errors, which the server must not log. */
 const PERSONAL = 'asha@example.in wrote this'
 
 function fail(): never {
@@ -24,15 +24,14 @@ const FAULTS: Record<string, (response: ServerResponse) => void> = {
 }
 
 /**
- * Loaded into a server under test before all else: a request with the header `x-fault` gets no response from its handler,
- * but meets that fault.
+ * Preloaded into a server under test: a request with the header `x-fault` triggers that fault instead of a response.
  */
-const met = new WeakSet<ServerResponse>()
+const faulted = new WeakSet<ServerResponse>()
 const writeHead = ServerResponse.prototype.writeHead as Method
-ServerResponse.prototype.writeHead = function (this: ServerResponse, ...given: unknown[]) {
+ServerResponse.prototype.writeHead = function (this: ServerResponse, ...args: unknown[]) {
   const fault = FAULTS[String(this.req.headers['x-fault'])]
-  if (!fault || met.has(this)) return writeHead.apply(this, given)
-  met.add(this)
+  if (!fault || faulted.has(this)) return writeHead.apply(this, args)
+  faulted.add(this)
   this.end = () => {
     delete (this as Partial<ServerResponse>).end
     return this

@@ -1,4 +1,4 @@
-/** A box of an MP4 file, around its content. */
+/** Builds a box of an MP4 file. */
 export function box(name: string, ...content: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')))
   const head = Buffer.alloc(8)
@@ -7,17 +7,17 @@ export function box(name: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** A track of an MP4 file for pictures (`vide`), sound (`soun`) or anything else, with more boxes where wanted. */
+/** Builds an MP4 track with handler `vide`, `soun` or any other, and further boxes. */
 export function track(kind: string, ...more: Buffer[]): Buffer {
   return box('trak', box('mdia', handlerOf(kind)), ...more)
 }
 
-/** The box that says what a track is for. */
+/** Builds the handler box of a track. */
 export function handlerOf(kind: string): Buffer {
   return box('hdlr', Buffer.alloc(8), kind, Buffer.alloc(13))
 }
 
-/** As small as an MP4 film may be: what it is, one track of pictures, and their bytes. `inFilm` stands beside the track. */
+/** Builds a minimal MP4: file type, one video track and its data. `inFilm` are boxes next to the track. */
 export function mp4(inFilm: Buffer[] = [], pictures: Buffer = Buffer.alloc(2000, 7)): Buffer {
   return Buffer.concat([
     box('ftyp', 'isom\0\0\0\0isommp41'),
@@ -26,10 +26,10 @@ export function mp4(inFilm: Buffer[] = [], pictures: Buffer = Buffer.alloc(2000,
   ])
 }
 
-/** Where samples of a track stand: chunks, each beginning at `at` in the film's data, of samples of these lengths. */
+/** A chunk of samples: its offset in the media data and the sizes of its samples, in bytes. */
 export type Chunk = { at: number; sizes: number[] }
 
-/** An MP4 film whose tracks say where in its data their samples are, as a camera writes it: the data before the tables. */
+/** Builds an MP4 with sample tables for its tracks, as cameras write it: the media data before the tables. */
 export function mp4OfChunks(
   data: Buffer,
   tracks: { kind: string; chunks: Chunk[]; tables?: { isLong?: boolean; sampleSize?: number } }[]
@@ -42,7 +42,7 @@ export function mp4OfChunks(
   return Buffer.concat([head, box('mdat', data), box('moov', ...entries)])
 }
 
-/** `sampleSize` says the one length of all samples in place of a list; `isLong` gives chunks positions of 64 bits. */
+/** `sampleSize` replaces the list of sizes by one size; `isLong` uses 64-bit chunk offsets. */
 function sampleTables(
   dataAt: number,
   chunks: Chunk[],
@@ -59,14 +59,14 @@ function sampleTables(
   )
 }
 
-/** Whole numbers of 32 bits, as boxes have them. */
+/** 32-bit unsigned integers. */
 export function numbers(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4)
   values.forEach((value, at) => bytes.writeUInt32BE(value, at * 4))
   return bytes
 }
 
-/** An element of a WebM file, around its content; without a length, as a live recording writes it, where asked. */
+/** Builds an element of a WebM file; a live one has unknown size. */
 export function element(id: string, content: Buffer, isLive = false): Buffer {
   const size = Buffer.alloc(8)
   if (isLive) size.fill(0xff).writeUInt8(1)
@@ -82,7 +82,7 @@ type WebmOptions = {
   isLive?: boolean
 }
 
-/** As small as a WebM film may be; `inSegment` stands before its pictures, `inTracks` and `inCluster` behind the first. */
+/** Builds a minimal WebM; `inSegment` precedes the clusters, `inTracks` and `inCluster` follow their first child. */
 export function webm(options: WebmOptions = {}): Buffer {
   const {
     docType = 'webm',

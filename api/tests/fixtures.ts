@@ -6,25 +6,25 @@ import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for'
 
-/** People of every kind, and one of each thing that belongs to the owner among them. */
+/** A member of each role, and one of each thing that the owner has. */
 export type Fixtures = {
   member: Member
   owner: Member
   otherOwner: Member
   admin: Member
-  /** The owner on a device whose session was ended, still showing its cookie. */
+  /** The owner with the cookie of an ended session. */
   revoked: Member
   itemId: string
   notificationId: string
-  /** Waiting to be checked, one to correct and one to decide. */
+  /** Pending documents, one to correct and one to decide. */
   documentIds: { pan: string; aadhaar: string }
   photoUrl: string
   documentImageUrl: string
-  /** Where the owner may send a picture of themselves. */
+  /** The upload URL for the owner's profile picture. */
   pictureUploadUrl: string
 }
 
-/** Sets the scene, through the front door. */
+/** Creates the fixtures through the API. */
 export async function createFixtures(client: ApiClient): Promise<Fixtures> {
   const [member, owner, otherOwner, admin] = await Promise.all(
     ['Mere Member', 'Only Owner', 'Other Owner', 'Anita Admin'].map((name) =>

@@ -6,10 +6,10 @@ import app from '@adonisjs/core/services/app'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { site } from '#tests/site'
 
-/** Somebody with an account at the provider. */
+/** An account of the provider. */
 export type GoogleAccount = { sub: string; email: string; email_verified: boolean; name: string }
 
-/** An OpenID Connect provider on this machine in Google's place: it insists on PKCE, as a careful one does. */
+/** A local OpenID Connect provider in place of Google; it requires PKCE. */
 export class GoogleStandIn {
   #people = new Map<string, GoogleAccount>()
 
@@ -36,9 +36,9 @@ export class GoogleStandIn {
       pkce: { required: () => true },
       findAccount: (_, id) => ({ accountId: id, claims: () => standIn.#people.get(id)! }),
     })
-    const answer = provider.callback()
+    const handle = provider.callback()
     server
-      .on('request', (request, response) => void answer(request, response))
+      .on('request', (request, response) => void handle(request, response))
       .listen(port, '127.0.0.1')
     await once(server, 'listening')
     app.config.set('google', {
@@ -52,8 +52,8 @@ export class GoogleStandIn {
     return standIn
   }
 
-  /** Gives somebody an account. */
-  knows(person: GoogleAccount): void {
+  /** Adds an account. */
+  addAccount(person: GoogleAccount): void {
     this.#people.set(person.sub, person)
   }
 

@@ -6,7 +6,7 @@ import { Haproxy, hasHaproxy } from '#tests/haproxy'
 import { startApp } from '#tests/start_app'
 import { until } from '#tests/wait_for'
 
-/** Three visitors, by their addresses on this machine. */
+/** Three visitors, by loopback IP. */
 const [ONE, OTHER, FRONT] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'] as const
 
 type Asked = { port: number; from: string; path?: string; headers?: object; body?: object }
@@ -39,7 +39,7 @@ function ask({ port, from, path = '/', headers = {}, body }: Asked) {
   )
 }
 
-/** A server that answers with the headers that reached it. */
+/** A server that responds with the headers it received. */
 async function echo(cleanup: (end: () => void) => void): Promise<number> {
   const server = createServer((incoming, response) => {
     response.end(JSON.stringify(incoming.headers))
@@ -51,11 +51,11 @@ async function echo(cleanup: (end: () => void) => void): Promise<number> {
 }
 
 if (hasHaproxy) describeProxy()
-else console.log('This machine has no haproxy: the tests of the proxy were left out')
+else console.log('haproxy is not installed; tests of the proxy skipped')
 
 function describeProxy() {
   test.group('The HAProxy of docker-compose.yml', () => {
-    test('finds nothing wrong with its configuration', ({ assert }) => {
+    test('has a valid configuration', ({ assert }) => {
       for (const FRONT_PROXIES of ['', '10.0.0.1 fd00::/8']) {
         const { status, output } = Haproxy.check({ FRONT_PROXIES, PUBLIC_URL: 'https://x.example' })
         assert.equal(status, 0, output)
@@ -63,12 +63,12 @@ function describeProxy() {
       }
     })
 
-    test('counts each visitor apart, whatever they say of where they come from', async ({
+    test('counts each visitor separately, whatever forwarding headers they send', async ({
       assert,
       cleanup,
     }) => {
-      const { address } = await startApp(cleanup)
-      const { port } = await start(cleanup, Number(new URL(address).port))
+      const { url } = await startApp(cleanup)
+      const { port } = await start(cleanup, Number(new URL(url).port))
       const guess = (from: string, n: number) =>
         ask({
           port,
@@ -83,7 +83,7 @@ function describeProxy() {
       assert.equal((await guess(OTHER, 1)).status, 401)
     }).timeout(120_000)
 
-    test('passes on its own X-Forwarded-For, and no other header of its kind', async ({
+    test('sets its own X-Forwarded-For and removes other forwarding headers', async ({
       assert,
       cleanup,
     }) => {
@@ -108,10 +108,7 @@ function describeProxy() {
       assert.equal(headers.host, 'saajha.example')
     })
 
-    test('takes the visitor from the TLS proxy in front, and from nobody else', async ({
-      assert,
-      cleanup,
-    }) => {
+    test('takes the visitor’s IP only from the TLS proxy in front', async ({ assert, cleanup }) => {
       const { port } = await start(cleanup, await echo(cleanup), { FRONT_PROXIES: `::1 ${FRONT}` })
       const seen = async (from: string) => {
         const headers = { 'x-forwarded-for': '203.0.113.1, 2001:db8::2' }
@@ -140,7 +137,7 @@ function describeProxy() {
       assert.isTrue(seconds > 9 && seconds < 20, `closed after ${seconds} s`)
     }).timeout(30_000)
 
-    test('takes 500 connections at once from one network', async ({ assert, cleanup }) => {
+    test('accepts 500 concurrent connections from one network', async ({ assert, cleanup }) => {
       const { port } = await start(cleanup, await echo(cleanup))
       const sockets: Socket[] = []
       cleanup(() => sockets.forEach((socket) => socket.destroy()))
@@ -159,19 +156,19 @@ function describeProxy() {
         await isOver
         return text.slice(0, 12)
       }
-      const answers: string[] = []
+      const responses: string[] = []
       for (let round = 1; round <= 10; round++) {
-        answers.push(...(await Promise.all(Array.from({ length: 50 }, () => open(ONE)))))
+        responses.push(...(await Promise.all(Array.from({ length: 50 }, () => open(ONE)))))
       }
       assert.lengthOf(
-        answers.filter((answer) => answer === 'HTTP/1.1 200'),
+        responses.filter((response) => response === 'HTTP/1.1 200'),
         500
       )
       assert.equal(await open(ONE), '')
       assert.equal(await open(OTHER), 'HTTP/1.1 200')
     }).timeout(30_000)
 
-    test('binds the cookie of a visitor’s node to https where people come by it: {$self}')
+    test('sets a Secure node cookie only if the public URL is https: {$self}')
       .with(['https://saajha.example', 'http://localhost:3333'])
       .run(async ({ assert, cleanup }, PUBLIC_URL) => {
         const { port } = await start(cleanup, await echo(cleanup), { PUBLIC_URL })
@@ -181,12 +178,12 @@ function describeProxy() {
         assert.equal(/; Secure$/.test(cookie!), PUBLIC_URL.startsWith('https:'))
       })
 
-    test('logs who asked for what, without the query', async ({ assert, cleanup }) => {
+    test('logs client and path without the query', async ({ assert, cleanup }) => {
       const haproxy = await start(cleanup, await echo(cleanup))
-      await ask({ port: haproxy.port, from: ONE, path: '/search?q=secret-wish' })
+      await ask({ port: haproxy.port, from: ONE, path: '/search?q=secret-search' })
       await until('it has logged', () => haproxy.output.includes('GET /search '))
       assert.match(haproxy.output, /127\.0\.0\.2 \[[^\]]+\] GET \/search 200 \d+ bytes \d+ ms/)
-      assert.notInclude(haproxy.output, 'secret-wish')
+      assert.notInclude(haproxy.output, 'secret-search')
     })
   })
 }

@@ -11,10 +11,10 @@ const CONFIG = fileURLToPath(new URL('../../proxy/haproxy.cfg', import.meta.url)
 const BIND = 'bind :::3333 v4v6'
 const SERVERS = 'server-template api 20 api:3333'
 
-/** Whether this machine has HAProxy. */
+/** Whether HAProxy is installed. */
 export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
 
-/** HAProxy with the configuration of docker-compose.yml, on a free port of loopback and before one server there. */
+/** HAProxy with the configuration of docker-compose.yml, on a free loopback port, in front of one server. */
 export class Haproxy {
   #output = ''
 
@@ -27,7 +27,7 @@ export class Haproxy {
     process.stderr!.on('data', (text) => (this.#output += text))
   }
 
-  /** What it says of the configuration as it stands. */
+  /** Checks the configuration. */
   static check(environment: Record<string, string>): { status: number | null; output: string } {
     const { status, stdout, stderr } = spawnSync('haproxy', ['-c', '-f', CONFIG], {
       env: { PATH: process.env.PATH, ...environment },
@@ -65,7 +65,7 @@ export class Haproxy {
     const haproxy = new Haproxy(child, folder, port)
     const isReady = () => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok)
     try {
-      await until('HAProxy answers', () => isReady().catch(() => false))
+      await until('HAProxy responds', () => isReady().catch(() => false))
       return haproxy
     } catch (error) {
       await haproxy.close()

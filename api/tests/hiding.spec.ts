@@ -14,7 +14,7 @@ import { runCommand } from '#tests/run_command'
 import { waitForDeliveries } from '#tests/wait_for'
 
 const REASON = 'This is a forbidden thing'
-const NOBODY = '00000000-0000-7000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
 
 let made = 0
 
@@ -35,7 +35,7 @@ test.group('Hiding a listing', (group) => {
   const hide = (...words: string[]) => runCommand(ItemHide, [item.id, ...words])
   const show = (...words: string[]) => runCommand(ItemShow, [item.id, ...words])
 
-  /** Where the listing is to be found, with each reply read twice: the second comes from memory. */
+  /** Where the listing is found; each URL is requested twice, the second time from the response cache. */
   const placesOf = async (client: ApiClient): Promise<string[]> => {
     const places = {
       'the newest': '/api/items?limit=100',
@@ -62,7 +62,7 @@ test.group('Hiding a listing', (group) => {
     return found
   }
 
-  test('a hidden listing is found nowhere until it is shown again', async ({ client, assert }) => {
+  test('removes it from every list until it is shown again', async ({ client, assert }) => {
     const everywhere = await placesOf(client)
     assert.lengthOf(everywhere, 8, everywhere.join(', '))
     const shareImage = shareImageOf(item).path
@@ -86,7 +86,7 @@ test.group('Hiding a listing', (group) => {
     ;(await client.get(`/api/items/${item.id}`)).assertStatus(200)
   })
 
-  test('nobody contacts the owner of a hidden listing', async ({ client }) => {
+  test('rejects contacts to its owner', async ({ client }) => {
     const renter = await Member.join(client, 'Late Renter')
     await hide('--reason', REASON)
     const message = { itemId: item.id, interactionType: 'message', message: 'Is it free?' }
@@ -101,10 +101,7 @@ test.group('Hiding a listing', (group) => {
     }
   })
 
-  test('the owner of a hidden listing is notified and reads the reason', async ({
-    client,
-    assert,
-  }) => {
+  test('notifies its owner, who reads the reason', async ({ client, assert }) => {
     await hide('--reason', REASON)
     await waitForDeliveries()
     const hidden = await owner.get('/api/user/items/hidden')
@@ -112,9 +109,9 @@ test.group('Hiding a listing', (group) => {
     assert.deepEqual(hidden.body(), [
       { ...item, moderationStatus: 'rejected', rejectionReason: REASON },
     ])
-    const [told, ...others] = (await owner.get('/api/notifications')).body()
+    const [notification, ...others] = (await owner.get('/api/notifications')).body()
     assert.isEmpty(others)
-    assert.containsSubset(told, {
+    assert.containsSubset(notification, {
       type: 'item_hidden',
       title: `Your listing ${item.title} was hidden`,
       message: `Nobody else sees it. Reason: ${REASON}`,
@@ -136,10 +133,7 @@ test.group('Hiding a listing', (group) => {
     })
   })
 
-  test('an owner edits or deletes a hidden listing without bringing it back', async ({
-    client,
-    assert,
-  }) => {
+  test('does not end when its owner edits or deletes it', async ({ client, assert }) => {
     await hide('--reason', REASON)
     const edited = await owner.put(`/api/items/${item.id}`).json({
       title: 'Something harmless',
@@ -159,7 +153,7 @@ test.group('Hiding a listing', (group) => {
     assert.equal((await show('--reason', 'Too late')).exitCode, 1)
   })
 
-  test('hiding and showing are recorded with operator, reason and time', async ({ assert }) => {
+  test('is recorded with operator, reason and time', async ({ assert }) => {
     await hide('--reason', ` ${REASON} `, '--by', 'nandini')
     await show('--reason', 'It was a mistake', '--by', ' ')
     const { rows } = await db.rawQuery(
@@ -179,11 +173,11 @@ test.group('Hiding a listing', (group) => {
     ])
   })
 
-  test('hiding an unknown or hidden listing, or without a reason, fails', async ({
+  test('fails for an unknown or hidden listing and without a reason', async ({
     client,
     assert,
   }) => {
-    for (const id of [NOBODY, 'nothing']) {
+    for (const id of [UNKNOWN_ID, 'nothing']) {
       const { exitCode, output } = await runCommand(ItemHide, [id, '--reason', REASON])
       assert.equal(exitCode, 1, id)
       assert.include(output, `There is no listing ${id} to hide`)

@@ -5,7 +5,7 @@ import { parseResponses, type RawResponse } from '#tests/parse_responses'
 
 const PATIENCE_MS = 20_000
 
-/** A TCP connection to a server: bytes go out as they are, and responses come back as they were sent. */
+/** A raw TCP connection to a server; bytes are sent unchanged and responses are returned unparsed. */
 export class HttpConnection {
   #received: Buffer[] = []
   #wake = () => {}
@@ -17,24 +17,24 @@ export class HttpConnection {
     })
     for (const event of ['end', 'close']) socket.on(event, () => this.#wake())
     socket.setTimeout(PATIENCE_MS, () => socket.destroy())
-    // A reset shows in what was received.
+    // A reset is visible in the received text.
     socket.on('error', () => {})
   }
 
-  /** Connects to the API under test, or to another port of this machine. */
+  /** Connects to the API under test, or to another local port. */
   static async open(port = Number(env.get('PORT'))): Promise<HttpConnection> {
     const socket = connect({ port, host: env.get('HOST'), allowHalfOpen: true, noDelay: true })
     await once(socket, 'connect')
     return new HttpConnection(socket)
   }
 
-  /** Resolves once the operating system has taken the bytes, or the server has closed. */
+  /** Resolves once the operating system has accepted the bytes or the server has closed the connection. */
   async write(bytes: string | Uint8Array): Promise<void> {
     if (!this.socket.writable) return
     await new Promise<void>((resolve) => this.socket.write(bytes, () => resolve()))
   }
 
-  /** Sends no more, and goes on receiving. */
+  /** Ends the sending side and keeps receiving. */
   halfClose(): void {
     this.socket.end()
   }
@@ -43,7 +43,9 @@ export class HttpConnection {
     this.socket.destroy()
   }
 
-  /** The responses to requests of these methods: all of them, or those that came before the server closed. */
+  /**
+   * Returns the responses to requests of these methods: all, or those received before the server closed the connection.
+   */
   async responses(methods: string[]): Promise<RawResponse[]> {
     for (;;) {
       const { responses, rest } = parseResponses(Buffer.concat(this.#received), methods)
@@ -55,7 +57,7 @@ export class HttpConnection {
     }
   }
 
-  /** Everything that was received until the server closed the connection. */
+  /** Everything received until the server closed the connection. */
   async text(): Promise<string> {
     if (!this.#isClosed) await once(this.socket, 'end')
     return Buffer.concat(this.#received).toString('latin1')

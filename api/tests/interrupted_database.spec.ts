@@ -8,52 +8,56 @@ import { BICYCLE, Visitor } from '#tests/visitor'
 
 const RENTERS = 12
 
-test.group('PostgreSQL drops every connection, as it does when it restarts', () => {
-  test('server and worker go on by themselves: contacts are told and pushed', async ({
+test.group('A PostgreSQL restart that drops every connection', () => {
+  test('lets server and worker recover: contacts are notified and pushed', async ({
     assert,
     cleanup,
   }) => {
-    const { address, folder, server } = await startApp(cleanup, { WORKERS: 'off' })
+    const { url, folder, server } = await startApp(cleanup, { WORKERS: 'off' })
     const worker = await Program.ace(['work'], { DATA_DIR: folder }).says('At work')
     cleanup(() => worker.end().then(() => {}))
 
-    const owner = await new Visitor(address).join('Asha Kulkarni')
+    const owner = await new Visitor(url).join('Asha Kulkarni')
     const renters = await Promise.all(
-      Array.from({ length: RENTERS }, () => new Visitor(address).join('Ravi Nair'))
+      Array.from({ length: RENTERS }, () => new Visitor(url).join('Ravi Nair'))
     )
     const items = [await owner.post('/api/items', BICYCLE), await owner.post('/api/items', BICYCLE)]
     let sent = 0
-    /** Nobody may write about one item more than three times a day. */
+    /** The contact limit allows three messages per day, sender and item. */
     const write = (message: string) => {
       const renter = renters[sent % renters.length]!
       const { id: itemId } = items[Math.floor(sent++ / renters.length) % items.length]
       const contact = { itemId, interactionType: 'message', message }
       return renter.post('/api/contact-interactions', contact)
     }
-    const page = openPage(owner.cookie, {}, address)
+    const page = openPage(owner.cookie, {}, url)
     cleanup(() => void page.socket.disconnect())
     await until('the page has its badge', () => page.unread.length === 1)
 
     for (const interruption of ['first', 'second', 'third', 'fourth']) {
       await dropConnections(folder)
-      await until('the server answers again', () => isReady(address))
-      // A push is only a hint while the channel between the two comes back: so more than one is sent.
+      await until('the server responds again', () => isReady(url))
+      // A push may be lost while the channel reconnects, so several contacts are sent.
       const message = `After the ${interruption} interruption`
-      const sendAndLook = async () => {
+      const isContactPushed = async () => {
         await write(message)
-        return page.notifications.some((told) => told.message === message)
+        return page.notifications.some((each) => each.message === message)
       }
-      await until(`a contact after the ${interruption} one is told and pushed`, sendAndLook, 500)
+      await until(
+        `a contact after the ${interruption} one is notified and pushed`,
+        isContactPushed,
+        500
+      )
     }
-    const told = page.notifications.map(({ id }) => id)
-    assert.lengthOf(new Set(told), told.length, 'no notification is pushed twice')
+    const ids = page.notifications.map(({ id }) => id)
+    assert.lengthOf(new Set(ids), ids.length, 'no notification is pushed twice')
 
-    // What was on its way while the connections broke waits for its lease.
+    // Deliveries in progress during the interruption wait for their lease.
     await queryDatabase(
       folder,
       `update deliveries set queued_at = queued_at - interval '61 seconds'`
     )
-    await until('everything is told', async () => {
+    await until('every delivery is done', async () => {
       return (await owner.get('/api/notifications/unread-count')).count === sent
     })
     assert.isNull(server.exitCode)
@@ -61,15 +65,15 @@ test.group('PostgreSQL drops every connection, as it does when it restarts', () 
   }).timeout(90_000)
 })
 
-test.group('A page that connects while the house cannot read its sessions', () => {
-  test('comes again by itself, and has its badge as soon as they can be read', async ({
+test.group('A page that connects while sessions cannot be read', () => {
+  test('reconnects and receives its unread count once they can be read', async ({
     assert,
     cleanup,
   }) => {
-    const { address, folder } = await startApp(cleanup)
-    const owner = await new Visitor(address).join('Asha Kulkarni')
+    const { url, folder } = await startApp(cleanup)
+    const owner = await new Visitor(url).join('Asha Kulkarni')
     await queryDatabase(folder, 'alter table sessions rename to sessions_away')
-    const page = openPage(owner.cookie, { reconnection: true, reconnectionDelay: 100 }, address)
+    const page = openPage(owner.cookie, { reconnection: true, reconnectionDelay: 100 }, url)
     cleanup(() => void page.socket.disconnect())
     let attempts = 0
     page.socket.io.on('open', () => (attempts += 1))
@@ -89,6 +93,6 @@ async function dropConnections(dataDir: string) {
   )
 }
 
-async function isReady(address: string): Promise<boolean> {
-  return (await fetch(`${address}/health/ready`).catch(() => null))?.ok === true
+async function isReady(url: string): Promise<boolean> {
+  return (await fetch(`${url}/health/ready`).catch(() => null))?.ok === true
 }

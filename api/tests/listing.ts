@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import type { Member } from '#tests/member'
 
-/** Puts up a listing; `changes` replace any of its fields. */
+/** Creates a listing; `changes` override its fields. */
 export async function listItem(
   owner: Member,
   changes: Record<string, unknown> = {}

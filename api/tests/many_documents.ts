@@ -4,7 +4,7 @@ import { waitForDeliveries } from '#tests/wait_for'
 
 const query = (sql: string, bindings: any[]) => db.rawQuery(sql, bindings)
 
-/** Submits so many documents of many members for a group's tests; the returned function takes them away again. */
+/** Submits `count` documents of many members; the returned function deletes them. */
 export async function submitMany(count: number): Promise<() => Promise<void>> {
   await fillDocuments(query, count)
   return async () => {

@@ -11,7 +11,7 @@ type DatabaseRow = Record<string, unknown>
 
 const { paths } = JSON.parse(readFileSync(app.makePath('openapi.json'), 'utf8'))
 
-/** What means something in its column, and is not what the call would set. */
+/** Values that are valid in their column but must not be set by the request. */
 const TELLING: Record<string, unknown> = {
   is_read: false,
   role: 'admin',
@@ -21,12 +21,12 @@ const TELLING: Record<string, unknown> = {
   kind: 'document',
 }
 
-test.group('A body that names columns of the table', (group) => {
+test.group('A body with names of table columns', (group) => {
   let fixtures: Fixtures
 
   group.tap((test) => test.timeout(60_000))
 
-  test('is known for every call that writes', ({ assert }) => {
+  test('is tested for every call that writes', ({ assert }) => {
     const writes = Object.entries<Record<string, any>>(paths).flatMap(([path, calls]) =>
       Object.entries(calls)
         .filter(([method, { responses }]) => /post|put|patch/.test(method) && '400' in responses)
@@ -35,7 +35,7 @@ test.group('A body that names columns of the table', (group) => {
     assert.sameMembers(writes, Object.keys(WRITES))
   })
 
-  test('sets nothing that is not the client’s to set: {$self}')
+  test('sets only the client’s own fields: {$self}')
     .with(Object.keys(WRITES))
     .run(async ({ client, assert }, call) => {
       fixtures ??= await createFixtures(client)
@@ -70,7 +70,7 @@ function bodyProperties(method: string, path: string): string[] {
   return Object.keys(body?.content['application/json'].schema.properties ?? {})
 }
 
-/** Every column by both its names, but for those the body has, with a value its row does not have. */
+/** Every column, in snake and camel case, except those of the body, with a value that differs from its row. */
 async function foreignFields(
   table: string,
   fixtures: Fixtures,

@@ -3,15 +3,15 @@ import { PASSWORD } from '#tests/member'
 import type { Fixtures } from '#tests/fixtures'
 import { BICYCLE } from '#tests/visitor'
 
-/** A write, and what of its table's row it may set. */
+/** A write, and the columns of its table that it may set. */
 export type Write = {
   table: string
   by?: (fixtures: Fixtures) => Member
   ask: (fixtures: Fixtures) => { path?: string; body?: object }
-  /** The row that is there before; without it the call makes one, which the reply names by `madeId`. */
+  /** The existing row; without it the call creates one, whose id the response has in `madeId`. */
   rowId?: (fixtures: Fixtures) => string
   madeId?: (response: any) => string
-  /** Columns that may change, or, of a row that is made, be other than those of one made without the foreign fields. */
+  /** Columns that may change, or, of a created row, differ from a row created without the foreign fields. */
   mayDiffer: string[]
 }
 
@@ -20,14 +20,14 @@ const MADE = ['id', ...TIMES]
 const MEDIA = [...MADE, 'expires_at']
 
 const myself = ({ owner }: Fixtures) => owner.user.id
-/** Signing up and in ends the session it comes with. */
+/** Sign-up and sign-in end the session that the request has. */
 const withoutSession = ({ revoked }: Fixtures) => revoked
 const byAdmin = ({ admin }: Fixtures) => admin
-const idInPath = (address: string) => /[0-9a-f-]{36}/.exec(address)![0]
+const idInPath = (url: string) => /[0-9a-f-]{36}/.exec(url)![0]
 let joined = 0
 const types = ['voter_id', 'driving_license']
 
-/** Every call that writes, but for deletions and raw files. */
+/** Every call that writes, except deletions and raw files. */
 export const WRITES: Record<string, Write> = {
   'POST /api/register': {
     table: 'users',

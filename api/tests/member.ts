@@ -2,19 +2,19 @@ import type { ApiClient, ApiRequest } from '@japa/api-client'
 import type { CurrentUser } from '@saajha/contract/user'
 import { SESSION_COOKIE } from '#config/session'
 
-/** What every member of the tests signs in with. */
+/** The password of every test member. */
 export const PASSWORD = 'chai-and-samosa'
 
 let joined = 0
 let homes = 0
 
-/** The network address of a household of its own, so that the limits per address stay on and hit nobody by chance. */
+/** A random IP in an unused network, so that limits per network do not affect other tests. */
 export function randomIp(): string {
   homes += 1
   return `10.1.${homes >> 8}.${homes & 255}`
 }
 
-/** A member as tests know one: signed up through the front door, acting with the cookie they got there. */
+/** A test member: signed up through the API, and sending its session cookie. */
 export class Member {
   private constructor(
     private client: ApiClient,
@@ -22,7 +22,7 @@ export class Member {
     readonly cookie: string
   ) {}
 
-  /** Signs a new member up; nobody else has their user name or e-mail. */
+  /** Signs up a new member with an unused user name and email. */
   static async join(client: ApiClient, fullName: string): Promise<Member> {
     const username = `${fullName.toLowerCase().replace(/[^a-z]/g, '')}_${++joined}`
     const response = await client
@@ -38,7 +38,7 @@ export class Member {
     return new Member(client, response.body(), sessionCookieOf(response.headers()))
   }
 
-  /** The same member on another device, with a session of its own. */
+  /** The same member on another device with another session. */
   async signInAgain(): Promise<Member> {
     const { username } = this.user
     const response = await this.client
@@ -65,10 +65,10 @@ export class Member {
   }
 }
 
-/** The session cookie that a reply sets, as a browser would send it back. */
+/** The session cookie that a response sets, as a request header sends it. */
 export function sessionCookieOf(headers: Record<string, unknown>): string {
   const cookies = headers['set-cookie'] as string[] | undefined
   const session = cookies?.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
-  if (!session) throw new Error('The reply sets no session cookie')
+  if (!session) throw new Error('The response sets no session cookie')
   return session.split(';')[0]!
 }

@@ -2,19 +2,19 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
-test.group('Events that everybody was told of', () => {
-  test('go after a month; what is on its way or dead stays', async ({ assert }) => {
+test.group('Delivered events', () => {
+  test('are deleted after a month, except open and dead ones', async ({ assert }) => {
     const done = await addEvent(31, ['done', 'done'])
     const waiting = await Promise.all(
       ['pending', 'queued', 'dead'].map((state) => addEvent(31, [state, 'done']))
     )
     const fresh = await addEvent(29, ['done'])
     await clearOldEvents(new AbortController().signal)
-    assert.sameMembers(await kept([done, ...waiting, fresh]), [...waiting, fresh])
+    assert.sameMembers(await remaining([done, ...waiting, fresh]), [...waiting, fresh])
     await db.rawQuery('delete from domain_events where id = any(?)', [[...waiting, fresh]] as never)
   })
 
-  test('go by the thousand', async ({ assert }) => {
+  test('are deleted in batches of a thousand', async ({ assert }) => {
     const { rows } = await db.rawQuery(
       `with old as (
          insert into domain_events (id, name, aggregate_id, payload)
@@ -24,11 +24,11 @@ test.group('Events that everybody was told of', () => {
        returning event_id as id`
     )
     await clearOldEvents(new AbortController().signal)
-    assert.isEmpty(await kept(rows.map(({ id }: { id: string }) => id)))
+    assert.isEmpty(await remaining(rows.map(({ id }: { id: string }) => id)))
   })
 })
 
-/** An event of so many days ago, with a delivery in each of these states. */
+/** Adds an event of `days` ago with a delivery in each of the states. */
 async function addEvent(days: number, states: string[]): Promise<string> {
   const { rows } = await db.rawQuery(
     `with event as (
@@ -36,14 +36,14 @@ async function addEvent(days: number, states: string[]): Promise<string> {
        values (uuidv7(make_interval(days => ?)), 'items.viewed', uuidv7(), '{"views": []}') returning id
      )
      insert into deliveries (event_id, subscriber, state, queued_at)
-     select event.id, 'subscriber ' || at, state, now() from event, unnest(?::text[]) with ordinality as asked (state, at)
+     select event.id, 'subscriber ' || at, state, now() from event, unnest(?::text[]) with ordinality as requested (state, at)
      returning event_id as id`,
     [-days, states] as never
   )
   return rows[0].id
 }
 
-async function kept(ids: string[]): Promise<string[]> {
+async function remaining(ids: string[]): Promise<string[]> {
   const { rows } = await db.rawQuery('select id from domain_events where id = any(?)', [
     ids,
   ] as never)

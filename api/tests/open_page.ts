@@ -3,23 +3,23 @@ import type { LiveEvents, Notification, UnreadCount } from '@saajha/contract/not
 import type { Socket } from 'socket.io-client'
 import { site } from '#tests/site'
 
-/** A page of the web app as the live channel sees it: what it was pushed, and how it ended. */
+/** A socket client in place of a web page: the pushes it received, and whether it is closed. */
 export type OpenPage = {
   socket: Socket<LiveEvents, Record<string, never>>
   unread: UnreadCount[]
   notifications: Notification[]
-  /** Why the server refused it, or null. */
+  /** The error with which the server rejected the connection, or null. */
   httpError: string | null
   isClosed: boolean
 }
 
-/** Opens a page with a cookie. It never reconnects by itself, so that a closed one stays seen as closed. */
+/** Opens a socket with a cookie. It does not reconnect, so that a closed connection stays closed. */
 export function openPage(
   cookie: string | null,
   options: Partial<ManagerOptions & SocketOptions> = {},
-  address = site()
+  url = site()
 ): OpenPage {
-  const socket = io(address, {
+  const socket = io(url, {
     forceNew: true,
     reconnection: false,
     ...options,

@@ -14,7 +14,7 @@ import { sharedPipeline } from '#tests/shared_pipeline'
 
 const CHECK = ['contact_counts', '--check']
 
-test.group('An operator looks after dead deliveries', (group) => {
+test.group('Commands for dead deliveries', (group) => {
   let owner: Member
   let eventId: string
 
@@ -31,22 +31,20 @@ test.group('An operator looks after dead deliveries', (group) => {
     return () => db.rawQuery(`delete from deliveries where state = 'dead'`)
   })
 
-  test('events:dead shows each with its error, and nothing that people wrote', async ({
-    assert,
-  }) => {
+  test('events:dead lists each with its error and without user content', async ({ assert }) => {
     const { exitCode, output } = await runCommand(EventsDead)
     assert.equal(exitCode, 0)
     assert.include(output, eventId)
     assert.include(output, 'notify_owner')
-    assert.include(output, 'FaintedError at somewhere')
+    assert.include(output, 'ThrownError at somewhere')
     assert.notInclude(output, 'Secret words')
     assert.isEmpty((await owner.get('/api/notifications')).body())
   })
 
-  test('events:replay delivers them after all', async ({ assert }) => {
+  test('events:replay delivers them', async ({ assert }) => {
     const { output } = await runCommand(EventsReplay)
     assert.include(output, '1 dead delivery is on the way')
-    await until('the owner is told', async () => {
+    await until('the owner is notified', async () => {
       return (await owner.get('/api/notifications')).body().length === 1
     })
     const { rows } = await db.rawQuery(
@@ -57,7 +55,7 @@ test.group('An operator looks after dead deliveries', (group) => {
     assert.include((await runCommand(EventsDead)).output, 'No delivery is dead')
   })
 
-  test('events:replay --subscriber leaves the others dead', async ({ assert }) => {
+  test('events:replay --subscriber leaves those of other subscribers dead', async ({ assert }) => {
     const { output } = await runCommand(EventsReplay, ['--subscriber=contact_counts'])
     assert.include(output, '0 dead deliveries are on the way')
     assert.include((await runCommand(EventsDead)).output, eventId)
@@ -67,8 +65,8 @@ test.group('An operator looks after dead deliveries', (group) => {
   })
 })
 
-test.group('An operator builds a read table anew', () => {
-  test('--check finds nothing while all is well, also while events are under way', async ({
+test.group('projections:rebuild', () => {
+  test('--check reports no difference in a correct table, also during deliveries', async ({
     client,
     assert,
   }) => {
@@ -83,11 +81,11 @@ test.group('An operator builds a read table anew', () => {
       sharedPipeline.start()
     }
     await waitForDeliveries()
-    assert.equal(await countedMessages(itemId), 2, 'the one under way is counted once')
+    assert.equal(await countedMessages(itemId), 2, 'the open delivery is counted once')
     assert.equal((await runCommand(ProjectionsRebuild, CHECK)).exitCode, 0)
   })
 
-  test('--check shows the rows that differ, and building anew mends them', async ({
+  test('--check lists the differing rows, and a rebuild corrects them', async ({
     client,
     assert,
   }) => {
@@ -111,18 +109,14 @@ test.group('An operator builds a read table anew', () => {
 
     const rebuilt = await runCommand(ProjectionsRebuild, ['contact_counts'])
     assert.match(rebuilt.output, /contact_counts is built anew: \d+ rows, 2 of them mended/)
-    assert.equal(
-      await writtenBy(right.itemId),
-      written,
-      'a row that was right is not written again'
-    )
+    assert.equal(await writtenBy(right.itemId), written, 'a correct row is not rewritten')
     assert.isUndefined(await countedMessages(surplus))
     assert.equal(await countedMessages(spoilt.itemId), 1)
     assert.equal(await countedMessages(lost.itemId), 1)
     assert.equal((await runCommand(ProjectionsRebuild, CHECK)).exitCode, 0)
   })
 
-  test('an unknown one is said to be unknown', async ({ assert }) => {
+  test('rejects an unknown table', async ({ assert }) => {
     for (const name of ['nothing', 'notify_owner']) {
       const { exitCode, output } = await runCommand(ProjectionsRebuild, [name])
       assert.equal(exitCode, 1)
@@ -131,14 +125,14 @@ test.group('An operator builds a read table anew', () => {
   })
 })
 
-test.group('An operator prepares, promotes and signs out', () => {
+test.group('Commands for database and members', () => {
   test('database:prepare changes nothing in a database that is ready', async ({ assert }) => {
     const { exitCode, output } = await runCommand(DatabasePrepare)
     assert.equal(exitCode, 0)
     assert.include(output, 'The database is ready')
   })
 
-  test('user:promote makes an administrator, by the e-mail in any case', async ({
+  test('user:promote makes a member administrator by an email in any letter case', async ({
     client,
     assert,
   }) => {
@@ -151,10 +145,7 @@ test.group('An operator prepares, promotes and signs out', () => {
     assert.include(unknown.output, 'Nobody has the e-mail address nobody@example.in')
   })
 
-  test('user:sign-out ends every session of a member, and of nobody else', async ({
-    client,
-    assert,
-  }) => {
+  test('user:sign-out ends every session of one member only', async ({ client, assert }) => {
     const phone = await Member.join(client, 'Revoked Person')
     const laptop = await phone.signInAgain()
     const other = await Member.join(client, 'Unconcerned Person')
@@ -170,10 +161,10 @@ test.group('An operator prepares, promotes and signs out', () => {
   })
 })
 
-/** Lets the delivery to the owner of an item die; returns the event's id. */
+/** Makes the delivery to the owner of an item dead; returns the event's id. */
 async function kill(itemId: string): Promise<string> {
   const { rows } = await db.rawQuery(
-    `update deliveries d set state = 'dead', failures = 8, starts = 8, last_error = 'FaintedError at somewhere'
+    `update deliveries d set state = 'dead', failures = 8, starts = 8, last_error = 'ThrownError at somewhere'
      from domain_events e where e.id = d.event_id and e.aggregate_id = ? and d.subscriber = 'notify_owner'
      returning d.event_id as id`,
     [itemId]
@@ -200,7 +191,7 @@ async function countedMessages(itemId: string): Promise<number | undefined> {
   return rows[0]?.message
 }
 
-/** The transaction that wrote an item's counts. */
+/** The id of the transaction that wrote an item's counts. */
 async function writtenBy(itemId: string): Promise<string> {
   const { rows } = await db.rawQuery(
     'select xmin::text from item_contact_counts where item_id = ?',

@@ -1,9 +1,9 @@
 import type { ApiResponse } from '@japa/api-client'
 
-/** More pages than any list of the tests has. */
+/** More pages than any list in the tests has. */
 const MAX_PAGES = 200
 
-/** The pages of a list, one by one as each names the next; throws where it does not end. */
+/** Yields the pages of a list by its `next` links. Throws if the list does not end. */
 export async function* pagesOf(
   read: (path: string) => PromiseLike<ApiResponse>,
   first: string
@@ -17,7 +17,7 @@ export async function* pagesOf(
   }
 }
 
-/** Where the next page of a list is, if there is one. */
+/** The path of a list's next page, or null. */
 export function nextPage(response: ApiResponse): string | null {
   return /<(.+)>; rel="next"/.exec(response.header('link') ?? '')?.[1] ?? null
 }

@@ -1,11 +1,11 @@
-/** A response as it was sent; names of headers are in lower case. */
+/** A raw response; header names are in lower case. */
 export type RawResponse = { status: number; headers: Record<string, string>; body: string }
 
 const HEAD_END = '\r\n\r\n'
 
 /**
- * Splits what a connection received into responses to requests of these methods, as a response to HEAD has no body. `rest`
- * counts the bytes after the last whole one.
+ * Splits received text into responses to requests of these methods, since a response to HEAD has no body. `rest` is the
+ * number of bytes after the last complete one.
  */
 export function parseResponses(
   received: Buffer,

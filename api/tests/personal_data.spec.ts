@@ -13,13 +13,13 @@ const { number, correctedNumber, holderName, senderEmail, senderPhone, message }
 const DOCUMENTS = '/api/verification-documents'
 const REVIEWS = '/api/admin/verification-documents'
 
-test.group('What a person gave the house in confidence', () => {
-  test('is in no reply, push, log, event, job or table but those it is for', async ({
+test.group('Private data', () => {
+  test('appears in no response, push, log, event, job or table except the intended ones', async ({
     assert,
     cleanup,
   }) => {
-    const { address, folder, server } = await startApp(cleanup, { LOG_LEVEL: 'debug' })
-    const joins = (name: string) => new Visitor(address).join(name)
+    const { url, folder, server } = await startApp(cleanup, { LOG_LEVEL: 'debug' })
+    const joins = (name: string) => new Visitor(url).join(name)
     const people = {
       submitter: await joins('Meera Joshi'),
       owner: await joins('Asha Kulkarni'),
@@ -29,9 +29,9 @@ test.group('What a person gave the house in confidence', () => {
     }
     const { id: adminId } = await people.admin.get('/api/auth/user')
     await queryDatabase(folder, `update users set role = 'admin' where id = '${adminId}'`)
-    const pushed = watchPushes(people, address, cleanup)
+    const pushed = watchPushes(people, url, cleanup)
 
-    // Planted: two documents, one of them corrected, and a message.
+    // Plants two documents, one of them corrected, and a message.
     await people.submitter.post(DOCUMENTS, {
       documentType: 'voter_id',
       documentNumber: number,
@@ -54,28 +54,30 @@ test.group('What a person gave the house in confidence', () => {
       senderPhone,
     }
     await people.sender.post('/api/contact-interactions', contact)
-    await until('the owner is told', () => pushed.owner.includes(message))
+    await until('the owner is notified', () => pushed.owner.includes(message))
 
     const calls = callsWith({ document: document.id, item: item.id, person: adminId })
-    const heard = async (who: keyof typeof people | 'guest') => {
+    const readCanaries = async (who: keyof typeof people | 'guest') => {
       const cookie = who === 'guest' ? '' : people[who].cookie
       return [
-        ...new Set((await Promise.all(calls.map((call) => ask(address, call, cookie)))).flat()),
+        ...new Set(
+          (await Promise.all(calls.map((call) => canariesInResponse(url, call, cookie)))).flat()
+        ),
       ]
     }
-    assert.deepEqual(await heard('guest'), [])
-    assert.deepEqual(await heard('otherMember'), [])
-    assert.deepEqual(await heard('sender'), [])
-    assert.sameMembers(await heard('owner'), ['senderEmail', 'senderPhone', 'message'])
-    assert.deepEqual(await heard('submitter'), ['holderName'])
-    assert.sameMembers(await heard('admin'), ['number', 'correctedNumber', 'holderName'])
+    assert.deepEqual(await readCanaries('guest'), [])
+    assert.deepEqual(await readCanaries('otherMember'), [])
+    assert.deepEqual(await readCanaries('sender'), [])
+    assert.sameMembers(await readCanaries('owner'), ['senderEmail', 'senderPhone', 'message'])
+    assert.deepEqual(await readCanaries('submitter'), ['holderName'])
+    assert.sameMembers(await readCanaries('admin'), ['number', 'correctedNumber', 'holderName'])
     assert.deepEqual(await tablesWithCanaries(folder), {
       contact_interactions: ['senderEmail', 'senderPhone', 'message'],
       notifications: ['senderEmail', 'senderPhone', 'message'],
       verification_documents: ['holderName'],
     })
 
-    // Failures are logged too: a second one of its kind, signs that PostgreSQL refuses, a decision twice.
+    // Provokes logged failures: a duplicate, characters that PostgreSQL rejects, a repeated decision.
     const again = { documentType: 'aadhaar', documentNumber: number, holderName }
     await people.submitter.post(DOCUMENTS, again).catch(() => {})
     await people.submitter
@@ -85,15 +87,15 @@ test.group('What a person gave the house in confidence', () => {
     const verdict = `${REVIEWS}/${document.id}/verify`
     await people.admin.put(verdict, { status: 'verified' })
     await people.admin.put(verdict, { status: 'verified' }).catch(() => {})
-    await until('the submitter is told', () => pushed.submitter.includes('document_verified'))
+    await until('the submitter is notified', () => pushed.submitter.includes('document_verified'))
 
-    assert.sameMembers(await heard('admin'), ['number', 'holderName'])
-    assert.deepEqual(await heard('submitter'), ['holderName'])
-    const kept = await queryDatabase(
+    assert.sameMembers(await readCanaries('admin'), ['number', 'holderName'])
+    assert.deepEqual(await readCanaries('submitter'), ['holderName'])
+    const stored = await queryDatabase(
       folder,
       `select encrypted_number as number from verification_documents where id = '${document.id}'`
     )
-    assert.deepEqual(kept, [{ number: null }])
+    assert.deepEqual(stored, [{ number: null }])
     assert.notProperty(await tablesWithCanaries(folder), 'domain_events')
     assert.sameMembers(canariesIn(pushed.owner), ['senderEmail', 'senderPhone', 'message'])
     for (const who of ['submitter', 'sender', 'otherMember', 'admin'] as const) {
@@ -108,22 +110,22 @@ test.group('What a person gave the house in confidence', () => {
 
 type People = 'submitter' | 'owner' | 'sender' | 'otherMember' | 'admin'
 
-/** Opens a page for everybody; what each was pushed, as one text. */
+/** Opens a page per member; returns the received pushes as text. */
 function watchPushes(
   people: Record<People, Visitor>,
-  address: string,
+  url: string,
   cleanup: (end: () => void) => void
 ): Record<People, string> {
   const pushed = { submitter: '', owner: '', sender: '', otherMember: '', admin: '' }
   for (const who of Object.keys(pushed) as People[]) {
-    const { socket } = openPage(people[who].cookie, {}, address)
+    const { socket } = openPage(people[who].cookie, {}, url)
     socket.onAny((...event) => (pushed[who] += JSON.stringify(event)))
     cleanup(() => void socket.disconnect())
   }
   return pushed
 }
 
-/** Every call there is, about what was planted; writes carry nothing. Calls that end or begin a session are left out. */
+/** Every call with the planted ids and empty bodies, except those that end or start a session. */
 function callsWith(ids: { document: string; item: string; person: string }): [string, string][] {
   return Object.values(router.toJSON())
     .flat()
@@ -143,10 +145,10 @@ function callsWith(ids: { document: string; item: string; person: string }): [st
     })
 }
 
-/** The canaries in one reply, its headers included. */
-async function ask(address: string, [method, path]: [string, string], cookie: string) {
+/** The canaries in a response and its headers. */
+async function canariesInResponse(url: string, [method, path]: [string, string], cookie: string) {
   const isWrite = method !== 'GET'
-  const response = await fetch(address + path, {
+  const response = await fetch(url + path, {
     method,
     redirect: 'manual',
     headers: { cookie, ...(isWrite ? { 'content-type': 'application/json' } : {}) },
@@ -155,7 +157,7 @@ async function ask(address: string, [method, path]: [string, string], cookie: st
   return canariesIn(JSON.stringify([...response.headers]) + (await response.text()))
 }
 
-/** Every table of every schema, jobs included, in which a canary stands. */
+/** The tables of all schemas, job queues included, that contain a canary. */
 async function tablesWithCanaries(dataDir: string): Promise<Record<string, string[]>> {
   const tables = await queryDatabase(
     dataDir,

@@ -4,7 +4,7 @@ import type { ImageUploads } from '@saajha/contract/media'
 import type { Member } from '#tests/member'
 import { site } from '#tests/site'
 
-/** A JPEG as a phone makes it: `width` x `height` pixels in memory, the left half red and the right half blue. */
+/** A JPEG like a phone's photo: `width` x `height` stored pixels, the left half red and the right half blue. */
 export async function photograph(width = 800, height = 600): Promise<Buffer> {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const }
   const red = await sharp({ create: { ...half, background: '#ff0000' } })
@@ -16,7 +16,7 @@ export async function photograph(width = 800, height = 600): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Sends bytes to an upload address, as the browser does. */
+/** Sends bytes to an upload URL, like the browser. */
 export function send(uploadUrl: string, bytes: Buffer, type = 'image/jpeg'): Promise<Response> {
   return fetch(site(uploadUrl), {
     method: 'PUT',
@@ -25,14 +25,14 @@ export function send(uploadUrl: string, bytes: Buffer, type = 'image/jpeg'): Pro
   })
 }
 
-/** Asks for the addresses of `imageCount` photos. */
+/** Requests upload URLs for `imageCount` photos. */
 export async function uploadsFor(owner: Member, imageCount = 1): Promise<ImageUploads> {
   const response = await owner.post('/api/upload/images').json({ imageCount })
   response.assertStatus(200)
   return response.body()
 }
 
-/** Sends bytes in chunks, without saying how many there are; returns the status. */
+/** Sends bytes chunked, without Content-Length; returns the status. */
 export function sendStreamed(uploadUrl: string, bytes: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'image/jpeg', 'transfer-encoding': 'chunked' }

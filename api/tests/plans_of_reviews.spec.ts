@@ -8,7 +8,7 @@ const DOCUMENTS = 20_000
 const LIST = '/api/admin/verification-documents'
 const TABLE = 'verification_documents'
 
-test.group('Reviews stay quick when there are very many documents', (group) => {
+test.group('A review list of very many documents', (group) => {
   let admin: Member
 
   group.setup(() => submitMany(DOCUMENTS))
@@ -22,7 +22,7 @@ test.group('Reviews stay quick when there are very many documents', (group) => {
   const nextOf = async (path: string) =>
     /<(.+)>; rel="next"/.exec((await admin.get(path)).header('link') ?? '')![1]!
 
-  test('{name} reads little more than it shows')
+  test('scans few more rows than it returns: {name}')
     .with([
       { name: 'the first page', path: `${LIST}?limit=25` },
       { name: 'the second page', path: `${LIST}?limit=25`, isNext: true },
@@ -31,8 +31,8 @@ test.group('Reviews stay quick when there are very many documents', (group) => {
       { name: 'a page of the verified', path: `${LIST}?status=verified&limit=25`, isNext: true },
     ])
     .run(async ({ assert }, { path, isNext, isBetween }) => {
-      const address = isBetween ? await lastThatWait(path) : isNext ? await nextOf(path) : path
-      const statements = await explain(address)
+      const url = isBetween ? await lastThatWait(path) : isNext ? await nextOf(path) : path
+      const statements = await explain(url)
       assert.isNotEmpty(statements)
       for (const statement of statements) {
         const reads = rowsRead(statement)
@@ -41,7 +41,7 @@ test.group('Reviews stay quick when there are very many documents', (group) => {
       }
     })
 
-  /** The address of a page on which the last documents that wait are followed by decided ones. */
+  /** The URL of a page where decided documents follow the last pending ones. */
   async function lastThatWait(path: string): Promise<string> {
     const [since] = /(?<=cursor=0\.)\d+/.exec(await nextOf(path))!
     const { rows } = await db.rawQuery(
@@ -52,7 +52,7 @@ test.group('Reviews stay quick when there are very many documents', (group) => {
   }
 })
 
-/** How many documents each step that reads them found. */
+/** The number of rows from each step that scans documents. */
 function rowsRead({ steps }: Explained): number[] {
   const reads = steps.filter((step) => step['Relation Name'] === TABLE)
   return reads.map((step) => step['Actual Rows'])

@@ -9,8 +9,8 @@ import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for'
 
-test.group('Files that people send', () => {
-  test('can be read by no other account of the machine', async ({ client, assert }) => {
+test.group('Uploaded files', () => {
+  test('are not readable by other accounts of the machine', async ({ client, assert }) => {
     const { uploadUrls } = await uploadsFor(await Member.join(client, 'Private Person'))
     assert.equal((await send(uploadUrls[0]!, await photograph(80, 60))).status, 200)
     await waitForDeliveries()
@@ -20,7 +20,10 @@ test.group('Files that people send', () => {
     assert.equal(await modeOf(incomingFolder), 0o700)
   })
 
-  test('lose the modes of older releases at the next start', async ({ assert, cleanup }) => {
+  test('get restricted modes at the next start after an older release', async ({
+    assert,
+    cleanup,
+  }) => {
     const folder = await dataFolder()
     cleanup(() => folder.forget())
     const media = join(folder.path, 'media')
@@ -46,7 +49,7 @@ test.group('Files that people send', () => {
   })
 })
 
-/** The permissions of a folder and of all that is in it, by path. */
+/** The modes of a folder and its entries, by path. */
 async function modesIn(folder: string): Promise<Map<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))]

@@ -5,10 +5,10 @@ import { Program, processesIn } from '#tests/program'
 import { queryDatabase } from '#tests/query_database'
 import { until } from '#tests/wait_for'
 
-test.group('A house in production', (group) => {
+test.group('A server in production', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
   let server: Program
-  let address: string
+  let url: string
 
   group.setup(async () => {
     folder = await dataFolder()
@@ -21,10 +21,10 @@ test.group('A house in production', (group) => {
       TRUSTED_PROXIES: '192.0.2.1',
     }
     server = await Program.server(settings).says('is ready')
-    address = `http://127.0.0.1:${PORT}`
+    url = `http://127.0.0.1:${PORT}`
     return async () => {
       await server.end()
-      await until('nobody works in the folder', async () => {
+      await until('no process uses the folder', async () => {
         return (await processesIn(folder.path)).length === 0
       })
       await folder.forget()
@@ -32,27 +32,25 @@ test.group('A house in production', (group) => {
   })
 
   const logIn = (claimedAddress = '10.2.0.1') =>
-    fetch(`${address}/api/login/email`, {
+    fetch(`${url}/api/login/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': claimedAddress },
       body: JSON.stringify({ username: 'asha', password: 'saajha-demo' }),
     })
 
-  test('says by the name it was given where it is', ({ assert }) => {
-    const port = new URL(address).port
+  test('uses PUBLIC_URL in its URLs', ({ assert }) => {
+    const port = new URL(url).port
     assert.match(server.output, new RegExp(`Borrow & Co is ready: http://localhost:${port}\n$`))
   })
 
-  test('makes no demo listings, and no accounts that everybody knows the password of', async ({
-    assert,
-  }) => {
-    assert.deepEqual(await (await fetch(`${address}/api/items`)).json(), [])
+  test('creates no demo listings and no accounts with a public password', async ({ assert }) => {
+    assert.deepEqual(await (await fetch(`${url}/api/items`)).json(), [])
     assert.equal((await logIn()).status, 401)
   })
 
   test('hashes passwords with scrypt by OWASP’s setting of 32 MiB', async ({ assert }) => {
     const username = 'hashed_in_production'
-    const response = await fetch(`${address}/api/register`, {
+    const response = await fetch(`${url}/api/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -68,7 +66,7 @@ test.group('A house in production', (group) => {
     assert.match(row.hash, /^\$scrypt\$n=32768,r=8,p=3\$/)
   })
 
-  test('keeps its limits, whatever RATE_LIMITS and strangers say of themselves', async ({
+  test('keeps its rate limits, whatever RATE_LIMITS and forwarding headers claim', async ({
     assert,
   }) => {
     const statuses: number[] = []

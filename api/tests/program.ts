@@ -4,15 +4,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const API = fileURLToPath(new URL('../', import.meta.url))
-/** On a machine that is busy with other work a start takes many times as long. */
-const START_PATIENCE_MS = 60_000
+/** A start takes many times as long on a busy machine. */
+const START_TIMEOUT_MS = 60_000
 const END_PATIENCE_MS = 25_000
 const KEYS = { APP_KEY: randomKey(), DOCUMENT_KEY: randomKey() }
 
-/** How a program ended, with everything it said. */
+/** The exit of a program, with all of its output. */
 export type Ending = { code: number | null; signal: string | null; output: string }
 
-/** A program of the house that runs as a process of its own, as an operator starts it. */
+/** A program of the app in a child process, started like by an operator. */
 export class Program {
   #process: ChildProcess
   #output = ''
@@ -54,7 +54,7 @@ export class Program {
     return this.#process.pid!
   }
 
-  /** Null while it runs. */
+  /** Null while the program runs. */
   get exitCode(): number | null {
     return this.#process.exitCode
   }
@@ -63,21 +63,21 @@ export class Program {
     return this.#output
   }
 
-  /** Waits until it says something; fails with all it said when it ends, or takes too long, without. */
+  /** Waits until the output contains `words`. Throws with the output if the program exits or takes too long. */
   async says(words: string): Promise<this> {
-    const deadline = Date.now() + START_PATIENCE_MS
+    const deadline = Date.now() + START_TIMEOUT_MS
     const hasEnded = this.ended.then(() => true)
     while (!this.#output.includes(words)) {
       const tick = new Promise<false>((resolve) => setTimeout(resolve, 20, false))
       if ((await Promise.race([hasEnded, tick])) || Date.now() > deadline) {
         if (this.#output.includes(words)) break
-        throw new Error(`It never said "${words}":\n${this.#output}`)
+        throw new Error(`The output never contained "${words}":\n${this.#output}`)
       }
     }
     return this
   }
 
-  /** Ends it; harmless when it ended already. Fails with all it said when that takes too long. */
+  /** Ends the program; harmless if it has exited. Throws with the output if that takes too long. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<Ending> {
     if (this.#process.exitCode === null && this.#process.signalCode === null) {
       this.#process.kill(signal)
@@ -89,7 +89,7 @@ export class Program {
     }, END_PATIENCE_MS)
     const ending = await this.ended
     clearTimeout(timer)
-    if (isTooLong) throw new Error(`It did not end when it was asked to:\n${ending.output}`)
+    if (isTooLong) throw new Error(`The program did not exit on the signal:\n${ending.output}`)
     return ending
   }
 }

@@ -16,7 +16,7 @@ const SOURCE = `
   from domain_events e join deliveries d on d.event_id = e.id and d.subscriber = '${SUBSCRIBER}'
   where d.state = 'done' group by 1`
 
-/** A tale without a teller is more than the table bears. */
+/** A tale without a teller violates the table's constraint. */
 subscribe(
   projection(
     SUBSCRIBER,
@@ -28,7 +28,7 @@ subscribe(
   )
 )
 
-test.group('A read table that is changed by events', (group) => {
+test.group('A read table', (group) => {
   group.setup(async () => {
     await waitForDeliveries()
     await sharedPipeline.stop()
@@ -43,9 +43,7 @@ test.group('A read table that is changed by events', (group) => {
     await db.rawQuery('delete from deliveries where subscriber = ?', [SUBSCRIBER])
   })
 
-  test('counts an event once, however often its job comes, also at the same moment', async ({
-    assert,
-  }) => {
+  test('counts an event once despite repeated and concurrent jobs', async ({ assert }) => {
     const tale = await tell({ teller: 'Tara' })
     await Promise.all([1, 2, 3, 4].map(() => runDelivery(tale)))
     await runDelivery(tale)
@@ -53,7 +51,7 @@ test.group('A read table that is changed by events', (group) => {
     assert.equal((await progressOf(tale)).state, 'done')
   })
 
-  test('changes nothing by an event that it cannot take, which is tried again and quotes nobody', async ({
+  test('is unchanged by an event that fails, which is retried and logged without its content', async ({
     assert,
   }) => {
     const tale = await tell({ teller: null, words: 'between us' })
@@ -64,13 +62,13 @@ test.group('A read table that is changed by events', (group) => {
     assert.isEmpty(await counted())
   })
 
-  test('says so where this version does not know the event', async ({ assert }) => {
+  test('reports an event that this version does not know', async ({ assert }) => {
     const tale = await tell({ teller: 'Tara' }, 'tale.sung' as EventName)
     await assert.rejects(() => runDelivery(tale), /^Error at /)
     assert.equal((await progressOf(tale)).failures, 1)
   })
 
-  test('is right after it was built anew while events came', async ({ assert }) => {
+  test('is correct after a rebuild during new events', async ({ assert }) => {
     const tales: Target[] = []
     for (let n = 0; n < 40; n++) tales.push(await tell({ teller: `Teller ${n % 3}` }))
     const table = { table: 'tale_counts', source: SOURCE }

@@ -7,14 +7,14 @@ import { recordEvent } from '#shared/outbox/record_event'
 type RecordedEvent = { text: string; throwsTimes: number }
 type Progress = { state: string; epoch: number; failures: number; error: string | null }
 
-/** The error of a subscriber that cannot bear a rumour. */
+/** The error of a subscriber that is made to throw. */
 class ThrownError extends Error {
-  override name = 'FaintedError'
+  override name = 'ThrownError'
 }
 
-/** A subscriber for tests, with an event of its own: it writes every rumour down, or faints a number of times first. */
+/** A subscriber for tests with its own event: it records every text, or throws a number of times first. */
 export class RecordingSubscriber {
-  #faints = new Map<string, number>()
+  #attempts = new Map<string, number>()
 
   constructor(readonly name: string) {
     const handle = async ({ id, payload }: any, trx: any) => {
@@ -23,28 +23,28 @@ export class RecordingSubscriber {
         name,
         event.text,
       ])
-      const faints = this.#faints.get(id) ?? 0
-      this.#faints.set(id, faints + 1)
-      if (faints < event.throwsTimes) throw new ThrownError(event.text)
+      const attempts = this.#attempts.get(id) ?? 0
+      this.#attempts.set(id, attempts + 1)
+      if (attempts < event.throwsTimes) throw new ThrownError(event.text)
     }
     subscribe(reaction(name, { [this.#event]: handle }))
   }
 
   get #event(): EventName {
-    return `${this.name}.heard` as EventName
+    return `${this.name}.recorded` as EventName
   }
 
-  /** Announces rumours in one transaction, or in the one given. */
-  async hears(texts: string[], throwsTimes = 0, trx?: any): Promise<void> {
-    if (!trx) return db.transaction((own) => this.hears(texts, throwsTimes, own))
+  /** Publishes events in one transaction, or in the given one. */
+  async publish(texts: string[], throwsTimes = 0, trx?: any): Promise<void> {
+    if (!trx) return db.transaction((own) => this.publish(texts, throwsTimes, own))
     for (const text of texts) {
       const aggregateId = '00000000-0000-7000-8000-000000000000'
       await recordEvent(trx, this.#event, aggregateId, { text, throwsTimes } as never)
     }
   }
 
-  /** What it wrote down, sorted; a rumour that was written twice stands there twice. */
-  async notes(): Promise<string[]> {
+  /** The recorded texts, sorted; a text that was recorded twice is listed twice. */
+  async recordedTexts(): Promise<string[]> {
     const { rows } = await db.rawQuery(
       'select text from recorded_events where subscriber = ? order by text',
       [this.name]
@@ -52,7 +52,7 @@ export class RecordingSubscriber {
     return rows.map(({ text }: { text: string }) => text)
   }
 
-  /** How many notes were written by the very transaction that marked their delivery as done. */
+  /** The number of texts recorded in the same transaction that marked their delivery as done. */
   async writtenWithDone(): Promise<number> {
     const { rows } = await db.rawQuery(
       `select count(*)::int as count from recorded_events w
@@ -64,7 +64,7 @@ export class RecordingSubscriber {
     return rows[0].count
   }
 
-  /** How many of the announced rumours are in a state. */
+  /** The number of deliveries in a state. */
   async count(state: string): Promise<number> {
     const { rows } = await db.rawQuery(
       'select count(*)::int as count from deliveries where subscriber = ? and state = ?',
@@ -73,7 +73,7 @@ export class RecordingSubscriber {
     return rows[0].count
   }
 
-  /** How far the delivery of one rumour has come. */
+  /** The state of the delivery of one text. */
   async progressOf(text: string): Promise<Progress> {
     const { rows } = await db.rawQuery(
       `select d.state, d.epoch, d.failures, d.last_error as error
@@ -84,16 +84,16 @@ export class RecordingSubscriber {
     return rows[0]
   }
 
-  /** Lets the lease of everything on its way run out, as if a minute had passed. */
-  async aMinutePasses(): Promise<void> {
+  /** Expires the leases of all queued deliveries, as if a minute had passed. */
+  async expireLeases(): Promise<void> {
     await db.rawQuery(
       `update deliveries set queued_at = queued_at - interval '61 seconds' where subscriber = ? and state = 'queued'`,
       [this.name]
     )
   }
 
-  /** Forgets everything, so that the next test begins anew. */
-  async forget(): Promise<void> {
+  /** Deletes all events and recorded texts, for the next test. */
+  async reset(): Promise<void> {
     await db.rawQuery('delete from recorded_events where subscriber = ?', [this.name])
     await db.rawQuery('delete from domain_events where name = ?', [this.#event])
   }

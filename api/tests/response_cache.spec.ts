@@ -17,8 +17,8 @@ import { createFixtures } from '#tests/fixtures'
 import { waitForDeliveries, until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
-/** The routes whose replies say the same to everybody and are kept. */
-const KEPT = [
+/** The routes with public responses, which are cached. */
+const CACHED = [
   '/api/categories',
   '/api/categories/:id',
   '/api/items',
@@ -30,8 +30,8 @@ const KEPT = [
   '/api/users/:id',
 ]
 
-/** What some node still says. */
-const OLD = {
+/** A stale response of another node. */
+const STALE = {
   bytes: Buffer.from('{}'),
   etag: '"old"',
   headers: { 'cache-control': 'public, no-cache' },
@@ -39,7 +39,7 @@ const OLD = {
   route: '/api/items/:id',
 }
 
-test.group('What was just read is answered from memory', (group) => {
+test.group('A cached response', (group) => {
   let owner: Member
   let item: Item
   let lists: string[]
@@ -56,7 +56,7 @@ test.group('What was just read is answered from memory', (group) => {
     return pages.map((page) => page.body().find(({ id }: Item) => id === item.id))
   }
 
-  test('without a word to the database, the same to the letter', async ({ client, assert }) => {
+  test('needs no database statement and equals the first response', async ({ client, assert }) => {
     for (const path of [...lists, `/api/items/${item.id}`]) {
       const first = await client.get(path)
       let second = first
@@ -68,7 +68,7 @@ test.group('What was just read is answered from memory', (group) => {
     }
   })
 
-  test('a changed price stands at once in the listing, in every list and in searches', async ({
+  test('is invalidated in listing, lists and searches by a changed price', async ({
     client,
     assert,
   }) => {
@@ -81,10 +81,7 @@ test.group('What was just read is answered from memory', (group) => {
     }
   })
 
-  test('so does a new listing, and one that was taken down stands nowhere', async ({
-    client,
-    assert,
-  }) => {
+  test('is invalidated by a new and by a deleted listing', async ({ client, assert }) => {
     await inLists(client)
     const { id } = await listItem(owner, { title: 'Paraglider, small', categoryId: 'other' })
     for (const path of lists)
@@ -99,7 +96,7 @@ test.group('What was just read is answered from memory', (group) => {
     assert.deepEqual(await inLists(client), [undefined, undefined, undefined, undefined, undefined])
   })
 
-  test('so does an owner’s new name, and the tick of one who was verified', async ({
+  test('is invalidated by an owner’s new name and a new verified tick', async ({
     client,
     assert,
   }) => {
@@ -115,7 +112,7 @@ test.group('What was just read is answered from memory', (group) => {
     for (const shown of await inLists(client)) assert.isTrue(shown.owner.isVerified)
   })
 
-  test('a new profile picture stands at once in the listing and in every list', async ({
+  test('is invalidated in listing and lists by a new profile picture', async ({
     client,
     assert,
   }) => {
@@ -132,7 +129,7 @@ test.group('What was just read is answered from memory', (group) => {
     assert.equal(whole.body().owner.profileImageUrl, picture)
   })
 
-  test('a category that is renamed in the database is renamed in the list of categories', async ({
+  test('is invalidated by a category renamed in the database', async ({
     client,
     assert,
     cleanup,
@@ -152,7 +149,7 @@ test.group('What was just read is answered from memory', (group) => {
     assert.equal(await nameOf(), 'All the rest')
   })
 
-  test('what another process changes is seen here too', async ({ client, assert, cleanup }) => {
+  test('is invalidated by changes of another process', async ({ client, assert, cleanup }) => {
     const port = await findFreePort()
     const settings = { DATA_DIR: env.get('DATA_DIR'), DATABASE_URL: env.get('DATABASE_URL') }
     const node = Program.server({ ...settings, PORT: String(port), WORKERS: 'off' })
@@ -166,7 +163,7 @@ test.group('What was just read is answered from memory', (group) => {
     await until('the new price is here', async () => (await here()) === '81.00')
   }).timeout(60_000)
 
-  test('each view of a kept reply counts', async ({ client, assert }) => {
+  test('counts each view', async ({ client, assert }) => {
     const look = () =>
       client
         .get(`/api/items/${item.id}`)
@@ -179,10 +176,7 @@ test.group('What was just read is answered from memory', (group) => {
     assert.equal(stats.body().totalViews, 3)
   })
 
-  test('whoever shows the ETag of what still holds is spared the rest', async ({
-    client,
-    assert,
-  }) => {
+  test('is a 304 for a request with its current ETag', async ({ client, assert }) => {
     const path = `/api/items/${item.id}`
     const etag = (await client.get(path)).header('etag')!
     const ask = (tags: string) => client.get(path).header('if-none-match', tags)
@@ -202,8 +196,8 @@ test.group('What was just read is answered from memory', (group) => {
   })
 })
 
-test.group('Nobody is told what no longer holds, or what is somebody else’s', () => {
-  test('whoever just wrote reads from the database, also on a node that has not heard of it', async ({
+test.group('The response cache', () => {
+  test('is bypassed after the caller has written, also on a node that has not received the change', async ({
     client,
     assert,
   }) => {
@@ -215,14 +209,14 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
     const mark = cookies.find((cookie) => cookie.startsWith('saajha_wrote='))!
     assert.match(mark, /; Max-Age=10;/)
 
-    cacheResponse(path, OLD, changeFeedVersion())
+    cacheResponse(path, STALE, changeFeedVersion())
     const other = await client.get(path).header('if-none-match', '"old"')
     other.assertStatus(304)
     const own = await client.get(path).header('cookie', mark.split(';')[0]!)
     assert.equal(own.body().price, '5.00')
   })
 
-  test('a write is answered only after the change feed has caught up', async ({
+  test('delays the response to a write until the change feed has caught up', async ({
     client,
     assert,
   }) => {
@@ -230,35 +224,32 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
     const { id } = await listItem(owner)
     const steps: string[] = []
     const release = holdChanges(async () => {
-      steps.push('asks what has changed')
+      steps.push('queries changes')
       await until('the change is committed', async () => {
         const { rows } = await db.rawQuery('select price from items where id = ?', [id])
         return rows[0].price === '7.00'
       })
-      steps.push('hears it')
+      steps.push('receives it')
     })
     try {
       ;(await owner.put(`/api/items/${id}`).json({ price: '7' })).assertStatus(200)
-      steps.push('answers')
+      steps.push('responds')
     } finally {
       release()
     }
-    assert.deepEqual(steps, ['asks what has changed', 'hears it', 'answers'])
+    assert.deepEqual(steps, ['queries changes', 'receives it', 'responds'])
   })
 
-  test('what was read before a change is not kept after it', async ({ client, assert }) => {
+  test('stores no response that was read before a change', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Slow Owner')
     const { id } = await listItem(owner)
     const since = changeFeedVersion()
     await owner.put(`/api/items/${id}`).json({ price: '6' })
-    cacheResponse(`/api/items/${id}`, OLD, since)
+    cacheResponse(`/api/items/${id}`, STALE, since)
     assert.isUndefined(cachedResponse(`/api/items/${id}`))
   })
 
-  test('a node that hears of no changes keeps nothing, until it hears again', async ({
-    client,
-    assert,
-  }) => {
+  test('is disabled while the change feed is disconnected', async ({ client, assert }) => {
     await client.get('/api/categories')
     assert.isDefined(cachedResponse('/api/categories'))
     await db.rawQuery(
@@ -268,15 +259,15 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
     assert.isUndefined(cachedResponse('/api/categories'))
     ;(await client.get('/api/categories')).assertStatus(200)
     assert.isUndefined(cachedResponse('/api/categories'))
-    await until('it hears again', () => changeFeedVersion() !== null)
-    assert.isUndefined(cachedResponse('/api/categories'), 'it may have missed a change of it')
+    await until('the change feed reconnects', () => changeFeedVersion() !== null)
+    assert.isUndefined(cachedResponse('/api/categories'), 'a change may have been missed')
     await client.get('/api/categories')
     assert.isDefined(cachedResponse('/api/categories'))
   })
 
-  test('no reply to somebody is ever kept', async ({ client, assert }) => {
+  test('stores no response to a signed-in member', async ({ client, assert }) => {
     const { member, owner, itemId } = await createFixtures(client)
-    const kept: string[] = []
+    const cached: string[] = []
     for (const pattern of readableRoutes()) {
       const id = pattern.startsWith('/api/users') ? owner.user.id : itemId
       const path = pattern
@@ -285,18 +276,18 @@ test.group('Nobody is told what no longer holds, or what is somebody else’s', 
         .replaceAll(/:(id|itemId)\??/g, id)
         .replaceAll(/:\w+\??/g, 'a')
       for (const reader of [owner, member, client]) await reader.get(path).redirects(0)
-      if (cachedResponse(path)) kept.push(pattern)
+      if (cachedResponse(path)) cached.push(pattern)
     }
-    assert.sameMembers(kept, KEPT)
+    assert.sameMembers(cached, CACHED)
   })
 })
 
-/** Has the node wait for `first` where it asks its listening connection for all changes so far; returns how to end that. */
+/** Makes the node wait for `first` before it queries its change feed; returns a function that ends it. */
 function holdChanges(first: () => Promise<void>): () => void {
   const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function (this: pg.Client, ...given: any[]) {
-    const ask = () => (query as any).apply(this, given)
-    return given[0] === 'select' ? first().then(ask) : ask()
+  pg.Client.prototype.query = function (this: pg.Client, ...args: any[]) {
+    const send = () => (query as any).apply(this, args)
+    return args[0] === 'select' ? first().then(send) : send()
   } as any
   return () => (pg.Client.prototype.query = query)
 }

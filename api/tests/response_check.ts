@@ -16,9 +16,9 @@ const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
 ajv.addSchema(document, 'api')
 
-let complaints: string[] = []
+let violations: string[] = []
 
-/** From now on every reply of `/api`, whoever asked for it and how, is held against the document. */
+/** Checks every further response of `/api` against the OpenAPI document. */
 export function checkResponses(server: Server): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request
@@ -26,28 +26,28 @@ export function checkResponses(server: Server): void {
     const chunks: Buffer[] = []
     const { write, end, writeHead } = response
     let headers: Headers = {}
-    response.writeHead = (...given: unknown[]) => {
-      headers = given.find((each): each is Headers => typeof each === 'object') ?? {}
-      return writeHead.apply(response, given as never)
+    response.writeHead = (...args: unknown[]) => {
+      headers = args.find((each): each is Headers => typeof each === 'object') ?? {}
+      return writeHead.apply(response, args as never)
     }
-    response.write = (...given: unknown[]) => {
-      keep(chunks, given[0])
-      return write.apply(response, given as never)
+    response.write = (...args: unknown[]) => {
+      keep(chunks, args[0])
+      return write.apply(response, args as never)
     }
-    response.end = (...given: unknown[]) => {
-      keep(chunks, given[0])
+    response.end = (...args: unknown[]) => {
+      keep(chunks, args[0])
       const sent = { status: response.statusCode, headers, body: Buffer.concat(chunks).toString() }
-      const complaint = complaintAbout(method, url, sent)
-      if (complaint) complaints.push(`${method} ${url.slice(0, 200)}: ${complaint}`)
-      return end.apply(response, given as never)
+      const violation = violationOf(method, url, sent)
+      if (violation) violations.push(`${method} ${url.slice(0, 200)}: ${violation}`)
+      return end.apply(response, args as never)
     }
   })
 }
 
-/** Throws when a reply since the last time was not as documented. */
+/** Throws if a response since the last call was undocumented. */
 export function failOnUndocumentedResponses(): void {
-  const [first, ...others] = complaints
-  complaints = []
+  const [first, ...others] = violations
+  violations = []
   if (first) throw new Error(`${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`)
 }
 
@@ -55,16 +55,16 @@ function keep(chunks: Buffer[], chunk: unknown): void {
   if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
 }
 
-function complaintAbout(method: string, url: string, sent: Reply): string | null {
+function violationOf(method: string, url: string, sent: Reply): string | null {
   const call = documentedCall(method === 'HEAD' ? 'GET' : method, url.split('?', 1)[0]!)
   if (call === 'documentation') return null
   const { status, headers } = sent
   if (!call) return status === 404 || status === 403 ? bodyComplaint(ERROR, sent) : `${status}?`
-  const place = `${call}/responses/${status}`
-  if (!at(place)) return `${status} is not documented`
+  const pointer = `${call}/responses/${status}`
+  if (!at(pointer)) return `${status} is not documented`
   const saysWhen = status === 429 || status === 503
   if (saysWhen && !headers['retry-after']) return `${status} without Retry-After`
-  const schema = `${place}/content/application~1json/schema`
+  const schema = `${pointer}/content/application~1json/schema`
   if (at(schema)) return method === 'HEAD' ? null : bodyComplaint(schema, sent)
   return status === 204 && sent.body ? `204 with a body: ${sent.body}` : null
 }
@@ -75,7 +75,7 @@ function bodyComplaint(schema: string, { headers, body }: Reply): string | null 
   return validate(JSON.parse(body)) ? null : `${ajv.errorsText(validate.errors)} in ${body}`
 }
 
-/** The place of a call in the document, as a JSON pointer. */
+/** The JSON pointer of a call in the document. */
 function documentedCall(method: string, path: string): string | null | 'documentation' {
   const match = router.match(path, method, false)
   if (!match?.route.pattern.startsWith('/api/')) return null

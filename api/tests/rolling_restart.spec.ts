@@ -13,7 +13,7 @@ const BROWSERS = 6
 const GET_READY = 'GET /health/ready HTTP/1.1\r\nHost: here\r\n\r\n'
 
 test.group('Two nodes behind a proxy', () => {
-  test('one after the other is restarted: no request fails, and every open page hears on', async ({
+  test('restart one after the other without failed requests, and every open page receives further pushes', async ({
     assert,
     cleanup,
   }) => {
@@ -39,10 +39,10 @@ test.group('Two nodes behind a proxy', () => {
     const balancer = await Balancer.before(ports)
     cleanup(() => balancer.close())
 
-    const owner = await new Visitor(balancer.address).join('Asha Kulkarni')
+    const owner = await new Visitor(balancer.url).join('Asha Kulkarni')
     const { id: itemId } = await owner.post('/api/items', BICYCLE)
     const pages = ports.map(() =>
-      openPage(owner.cookie, { reconnection: true, transports: ['websocket'] }, balancer.address)
+      openPage(owner.cookie, { reconnection: true, transports: ['websocket'] }, balancer.url)
     )
     cleanup(() => pages.forEach(({ socket }) => socket.disconnect()))
     for (const page of pages) await until('it has its badge', () => page.unread.length > 0)
@@ -50,7 +50,7 @@ test.group('Two nodes behind a proxy', () => {
     let sent = 0
     const failures: string[] = []
     const browse = async () => {
-      const renter = await new Visitor(balancer.address).join('Ravi Nair')
+      const renter = await new Visitor(balancer.url).join('Ravi Nair')
       while (!isOver) {
         await renter.get('/api/items').catch((error: Error) => failures.push(error.message))
         const call = { itemId, interactionType: 'call' }
@@ -83,11 +83,11 @@ test.group('Two nodes behind a proxy', () => {
     await Promise.all(browsing)
 
     assert.deepEqual(failures, [])
-    await until('every call is told', async () => {
+    await until('every call is notified', async () => {
       return (await owner.get('/api/notifications/unread-count')).count === sent
     })
     for (const page of pages) {
-      assert.isTrue(page.isClosed, 'it lost its node once')
+      assert.isTrue(page.isClosed, 'each page lost its node once')
       await until('it shows all of them', () => page.unread.at(-1)!.count === sent)
     }
   }).timeout(240_000)

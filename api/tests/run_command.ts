@@ -2,7 +2,7 @@ import ace from '@adonisjs/core/services/ace'
 
 type CommandClass = Parameters<typeof ace.create>[0]
 
-/** Runs a command as an operator would; returns its exit code and all it said, tables row by row. */
+/** Runs a command; returns its exit code and its output, tables row by row. */
 export async function runCommand(
   command: CommandClass,
   words: string[] = []

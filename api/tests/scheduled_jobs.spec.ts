@@ -6,8 +6,8 @@ import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
-test.group('Scheduled jobs', () => {
-  test('every scheduled job is registered under its name', ({ assert }) => {
+test.group('A scheduled job', () => {
+  test('is registered under its name', ({ assert }) => {
     assert.deepEqual(
       scheduledJobs.map(({ name, run }) => [name, run]),
       [
@@ -19,9 +19,7 @@ test.group('Scheduled jobs', () => {
     )
   })
 
-  test('a scheduled job that fails holds up no other job and no later round', async ({
-    assert,
-  }) => {
+  test('that fails does not delay other jobs or later rounds', async ({ assert }) => {
     const ran: string[] = []
     const job = (name: string, fails = false) => ({
       name,
@@ -37,7 +35,7 @@ test.group('Scheduled jobs', () => {
     assert.deepEqual(ran, ['first', 'second', 'third', 'first', 'second', 'third'])
   })
 
-  test('an aborted round starts no further job', async ({ assert }) => {
+  test('does not start after its round is aborted', async ({ assert }) => {
     const stopping = new AbortController()
     const ran: string[] = []
     const job = (name: string) => ({

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** The SQL of every statement that this process sends while `act` runs. */
+/** The SQL of every statement that this process sends during `act`. */
 export async function sentStatements(act: () => Promise<void>): Promise<string[]> {
   const { query } = pg.Client.prototype
   const sent: string[] = []
-  pg.Client.prototype.query = function (this: pg.Client, ...given: any[]) {
-    sent.push(String(given[0]?.text ?? given[0]))
-    return (query as any).apply(this, given)
+  pg.Client.prototype.query = function (this: pg.Client, ...args: any[]) {
+    sent.push(String(args[0]?.text ?? args[0]))
+    return (query as any).apply(this, args)
   } as any
   try {
     await act()

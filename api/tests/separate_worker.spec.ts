@@ -6,15 +6,15 @@ import { queryDatabase } from '#tests/query_database'
 import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
-test.group('`node ace work` beside a server that has no workers', () => {
-  test('delivers, pushes to the pages that the server holds, signs out, and ends when asked to', async ({
+test.group('`node ace work` with a server without workers', () => {
+  test('delivers, pushes to the server’s pages, signs out and exits on SIGTERM', async ({
     assert,
     cleanup,
   }) => {
-    const { address, folder, server } = await startApp(cleanup, { WORKERS: 'off' })
+    const { url, folder, server } = await startApp(cleanup, { WORKERS: 'off' })
 
-    const owner = await new Visitor(address).join('Asha Kulkarni')
-    const renter = await new Visitor(address).join('Ravi Nair')
+    const owner = await new Visitor(url).join('Asha Kulkarni')
+    const renter = await new Visitor(url).join('Ravi Nair')
     const item = await owner.post('/api/items', BICYCLE)
     const write = (message: string) =>
       renter.post('/api/contact-interactions', {
@@ -22,11 +22,11 @@ test.group('`node ace work` beside a server that has no workers', () => {
         interactionType: 'message',
         message,
       })
-    const page = openPage(owner.cookie, {}, address)
+    const page = openPage(owner.cookie, {}, url)
     cleanup(() => void page.socket.disconnect())
     await until('the page has its badge', () => page.unread.length === 1)
 
-    await write('While nobody works')
+    await write('Without a worker')
     await until('it waits in the queue', async () => {
       const [row] = await queryDatabase(
         folder,
@@ -43,14 +43,17 @@ test.group('`node ace work` beside a server that has no workers', () => {
     )
     const worker = await Program.ace(['work'], { DATA_DIR: folder }).says('At work')
     cleanup(() => worker.end('SIGKILL').then(() => {}))
-    await until('it is told', async () => (await owner.get('/api/notifications')).length === 1)
-    await write('While somebody works')
+    await until(
+      'the owner is notified',
+      async () => (await owner.get('/api/notifications')).length === 1
+    )
+    await write('With a worker')
     await until('it is pushed to the page', () => {
-      return page.notifications.some(({ message }) => message === 'While somebody works')
+      return page.notifications.some(({ message }) => message === 'With a worker')
     })
     await until('so is the badge', () => page.unread.some(({ count }) => count === 2))
 
-    await until('the upload that nobody used is swept away', async () => {
+    await until('the unused upload is swept', async () => {
       return (await queryDatabase(folder, 'select from media')).length === 0
     })
 
@@ -61,14 +64,14 @@ test.group('`node ace work` beside a server that has no workers', () => {
     const signOut = Program.ace(['user:sign-out', owner.email], { DATA_DIR: folder })
     assert.include((await signOut.ended).output, '1 session ended')
     await until('the page that the server holds is closed', () => page.isClosed)
-    const back = openPage(owner.cookie, {}, address)
+    const back = openPage(owner.cookie, {}, url)
     await until('it is not let in again', () => back.httpError === 'Please sign in')
 
     const { output } = await server.end()
-    assert.notMatch(output, /"level":(50|60)/, 'the server noticed nothing')
+    assert.notMatch(output, /"level":(50|60)/, 'the server logged no error')
   }).timeout(90_000)
 
-  test('ends with an error when PostgreSQL is away at its start, to be started again', async ({
+  test('exits with an error if PostgreSQL is unreachable at the start', async ({
     assert,
     cleanup,
   }) => {

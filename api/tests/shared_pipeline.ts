@@ -2,7 +2,7 @@ import { startPipeline } from '#shared/events/pipeline'
 
 let running: { stop(): Promise<void> } | undefined
 
-/** The relay and the workers that all tests share. A test that stops them starts them again when it ends. */
+/** The relay and workers that all tests share. A test that stops them must start them again at its end. */
 export const sharedPipeline = {
   start() {
     running ??= startPipeline({ workers: true })

@@ -1,6 +1,6 @@
 import env from '#start/env'
 
-/** Where the house under test is reached. */
+/** The URL of a path on the app under test. */
 export function site(path = ''): string {
   return `http://${env.get('HOST')}:${env.get('PORT')}${path}`
 }

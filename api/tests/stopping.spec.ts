@@ -6,8 +6,8 @@ import { queryDatabase } from '#tests/query_database'
 import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
-test.group('A house that is asked to end', () => {
-  test('ends although its Redis answers nothing', async ({ assert, cleanup }) => {
+test.group('A server that receives SIGTERM', () => {
+  test('exits although its Redis does not respond', async ({ assert, cleanup }) => {
     const redis = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
     cleanup(() => void redis.close())
     await once(redis, 'listening')
@@ -17,14 +17,14 @@ test.group('A house that is asked to end', () => {
     assert.equal(code, 0, output)
   }).timeout(60_000)
 
-  test('keeps the views of the last moment', async ({ assert, cleanup }) => {
-    const { address, folder, server } = await startApp(cleanup)
-    const owner = await new Visitor(address).join('Asha Kulkarni')
+  test('stores the views that were not yet flushed', async ({ assert, cleanup }) => {
+    const { url, folder, server } = await startApp(cleanup)
+    const owner = await new Visitor(url).join('Asha Kulkarni')
     const { id } = await owner.post('/api/items', BICYCLE)
     const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' }
-    assert.isTrue((await fetch(`${address}/api/items/${id}`, { headers })).ok)
+    assert.isTrue((await fetch(`${url}/api/items/${id}`, { headers })).ok)
     await server.end()
-    await until('the house is closed', () => server.exitCode !== null)
+    await until('the server has exited', () => server.exitCode !== null)
     assert.lengthOf(await queryDatabase(folder, 'select from item_views'), 1)
   }).timeout(60_000)
 })

@@ -7,21 +7,21 @@ import { BICYCLE, Visitor } from '#tests/visitor'
 
 const MESSAGE = 'Is it free for my cousin Leela on Saturday?'
 
-/** A span as OTLP writes it; the parts that are looked at. */
+/** The tested parts of a span in OTLP. */
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string }
 
-test.group('The trace of one message to an owner', () => {
-  test('runs from the request over the jobs to the pushes, and quotes nobody', async ({
+test.group('The trace of a message to an owner', () => {
+  test('connects the request, the jobs and the pushes, without user content', async ({
     assert,
     cleanup,
   }) => {
     const collector = await startCollector()
     cleanup(() => collector.stop())
-    const { address, server } = await startApp(cleanup, {
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    const { url, server } = await startApp(cleanup, {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     })
-    const owner = await new Visitor(address).join('Asha Kulkarni')
-    const renter = await new Visitor(address).join('Ravi Nair')
+    const owner = await new Visitor(url).join('Asha Kulkarni')
+    const renter = await new Visitor(url).join('Ravi Nair')
     const { id: itemId } = await owner.post('/api/items', BICYCLE)
     const contact = { itemId, interactionType: 'message', message: MESSAGE }
     await renter.post('/api/contact-interactions', contact)
@@ -58,13 +58,13 @@ test.group('The trace of one message to an owner', () => {
   }).timeout(60_000)
 })
 
-/** The names of a span and of all above it, from the top. */
+/** The names of a span and its ancestors, from the root. */
 function pathTo(span: Span, spans: Span[]): string[] {
   const above = spans.find(({ spanId }) => spanId === span.parentSpanId)
   return [...(above ? pathTo(above, spans) : []), span.name]
 }
 
-/** What an operator runs beside the house: it takes spans by OTLP over HTTP. */
+/** A collector that receives spans by OTLP over HTTP. */
 async function startCollector() {
   let text = ''
   const spans: Span[] = []
@@ -81,7 +81,7 @@ async function startCollector() {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans: () => spans,
     text: () => text,
     stop: () => void server.close(),

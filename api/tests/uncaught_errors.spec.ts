@@ -11,30 +11,30 @@ const FAULTY = fileURLToPath(new URL('./faulty_requests.ts', import.meta.url))
 const INTERNAL_ERROR = '{"message":"Something went wrong on our side. Please try again."}'
 
 test.group('Uncaught errors', () => {
-  test('an uncaught error answers its own request with 500, lets the others finish and ends the process with status 1', async ({
+  test('get a 500 for their own request, let other requests finish and end the process with status 1', async ({
     assert,
     cleanup,
   }) => {
-    const { address, server } = await startApp(cleanup, { NODE_OPTIONS: `--import=${FAULTY}` })
-    const port = Number(new URL(address).port)
+    const { url, server } = await startApp(cleanup, { NODE_OPTIONS: `--import=${FAULTY}` })
+    const port = Number(new URL(url).port)
     const other = await HttpConnection.open(port)
     cleanup(() => other.close())
     const body = JSON.stringify({ username: 'nobody', password: 'chai-and-samosa' })
     const [begun, rest] = [body.slice(0, 10), body.slice(10)]
-    await other.write('GET /api/categories HTTP/1.1\r\nHost: here\r\nX-Fault: late\r\n\r\n')
+    await other.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\nX-Fault: late\r\n\r\n')
     await other.write(
-      `POST /api/login/email HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${begun}`
+      `POST /api/login/email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${begun}`
     )
 
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['rejection', 'timer', 'listener'].map(async (fault) => {
-        const response = await fetch(`${address}/api/categories?${fault}`, {
+        const response = await fetch(`${url}/api/categories?${fault}`, {
           headers: { 'x-fault': fault },
         })
         return [response.status, await response.text()]
       })
     )
-    assert.deepEqual(answers, Array(3).fill([500, INTERNAL_ERROR]))
+    assert.deepEqual(responses, Array(3).fill([500, INTERNAL_ERROR]))
     await other.write(rest)
     const pipelined = await other.responses(['GET', 'POST'])
     assert.deepEqual(
@@ -56,7 +56,7 @@ test.group('Uncaught errors', () => {
     assert.notInclude(output, 'asha@example.in')
   }).timeout(60_000)
 
-  test('an unanswered request gets a 500 before its connection is closed', async ({
+  test('get a 500 for an open request before its connection is closed', async ({
     assert,
     cleanup,
   }) => {
@@ -66,7 +66,7 @@ test.group('Uncaught errors', () => {
     const connection = await HttpConnection.open((server.address() as AddressInfo).port)
     cleanup(() => connection.close())
     const requested = once(server, 'request')
-    await connection.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n')
+    await connection.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await requested
     await closeConnections(server)
     const [response] = await connection.responses(['GET'])
@@ -74,7 +74,10 @@ test.group('Uncaught errors', () => {
     assert.include(await connection.text(), INTERNAL_ERROR)
   })
 
-  test('a 500 keeps no header that was set for another response', async ({ assert, cleanup }) => {
+  test('get a 500 without headers that were set for another response', async ({
+    assert,
+    cleanup,
+  }) => {
     const prepared = {
       'content-encoding': 'br',
       'content-length': '3',
@@ -90,7 +93,7 @@ test.group('Uncaught errors', () => {
     const connection = await HttpConnection.open((server.address() as AddressInfo).port)
     cleanup(() => connection.close())
     const requested = once(server, 'request')
-    await connection.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n')
+    await connection.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await requested
     await closeConnections(server)
     const [response] = await connection.responses(['GET'])
@@ -101,10 +104,7 @@ test.group('Uncaught errors', () => {
     }
   })
 
-  test('a response that has begun is cut off when its connection is closed', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('cut off a response that has begun', async ({ assert, cleanup }) => {
     const server = nodeServer((_request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('begun')
     }).listen(0, '127.0.0.1')
@@ -113,7 +113,7 @@ test.group('Uncaught errors', () => {
     const connection = await HttpConnection.open((server.address() as AddressInfo).port)
     cleanup(() => connection.close())
     const requested = once(server, 'request')
-    await connection.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n')
+    await connection.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await requested
     await closeConnections(server)
     assert.notInclude(await connection.text(), INTERNAL_ERROR)

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { SESSION_COOKIE } from '#config/session'
 import { randomIp } from '#tests/member'
 
-/** Somebody who uses a house by its address alone, over plain HTTP: for houses that run as a process of their own. */
+/** An HTTP client of an app that runs in a child process. */
 export class Visitor {
   #cookie = ''
   #email = ''
-  /** A household of its own, so that the limits per address hit nobody by chance. */
-  #home = randomIp()
+  /** A random IP, so that limits per network do not affect other tests. */
+  #ip = randomIp()
 
-  constructor(private address: string) {}
+  constructor(private url: string) {}
 
   get cookie(): string {
     return this.#cookie
@@ -19,7 +19,7 @@ export class Visitor {
     return this.#email
   }
 
-  /** Signs up and keeps the session. */
+  /** Signs up and stores the session cookie. */
   async join(fullName: string): Promise<this> {
     const username = `m${randomUUID().slice(0, 8)}`
     this.#email = `${username}@example.in`
@@ -47,12 +47,12 @@ export class Visitor {
   }
 
   async #ask(method: string, path: string, body?: object): Promise<Response> {
-    const response = await fetch(this.address + path, {
+    const response = await fetch(this.url + path, {
       method,
       headers: {
         'content-type': 'application/json',
         'cookie': this.#cookie,
-        'x-forwarded-for': this.#home,
+        'x-forwarded-for': this.#ip,
       },
       body: body && JSON.stringify(body),
     })
@@ -63,7 +63,7 @@ export class Visitor {
   }
 }
 
-/** A listing that every house takes. */
+/** A valid listing. */
 export const BICYCLE = {
   title: 'Hero Sprint bicycle',
   description: 'With a basket and a lock.',

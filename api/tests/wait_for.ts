@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 
 const DEADLINE_MS = 20_000
 
-/** Waits until `condition` holds; fails with `what` when it does not within twenty seconds. */
+/** Waits until `condition` is true; throws with `what` after twenty seconds. */
 export async function until(
   what: string,
   condition: () => Promise<boolean> | boolean,
@@ -11,12 +11,12 @@ export async function until(
 ): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Still not so: ${what}`)
+    if (Date.now() > deadline) throw new Error(`Timed out waiting until ${what}`)
     await delay(everyMs)
   }
 }
 
-/** Waits until every subscriber of every event so far was served. */
+/** Waits until all deliveries of all events so far are done or dead. */
 export async function waitForDeliveries(): Promise<void> {
   await until('every delivery is done', async () => {
     const { rows } = await db.rawQuery(

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 
 /** How a client uses one connection. */
 export type ConnectionManner = {
-  /** How many requests it pipelines. */
+  /** The number of pipelined requests. */
   requests: number
-  /** Where it pauses, as shares of all bytes: what other connections send comes in between. */
+  /** Pauses at fractions of all bytes, so that other connections interleave. */
   pauses: number[]
-  /** What it does behind its last byte: goes on receiving, sends no more, or leaves with that many bytes unsent. */
+  /** After the last byte the client keeps receiving, half-closes, or disconnects with that many bytes unsent. */
   end: 'receive' | 'half-close' | { leaveUnsent: number }
 }
 

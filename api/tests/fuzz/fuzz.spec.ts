@@ -11,12 +11,12 @@ import { randomIp } from '#tests/member'
 import type { RawResponse } from '#tests/parse_responses'
 import { createFixtures, type Fixtures } from '#tests/fixtures'
 
-/** `npm run fuzz` asks much more, and otherwise each time; the suite asks the same each time. */
+/** `npm run fuzz` sets more requests and a random seed; the suite uses a fixed seed. */
 const WANTED = Number(process.env.FUZZ_REQUESTS ?? 0)
 const SEED = Number(process.env.FUZZ_SEED ?? (WANTED > 0 ? Date.now() % 2 ** 31 : 20_240_615))
 const AT_ONCE = 8
 
-/** What takes away what the others need comes last. */
+/** Calls that delete what the others need come last. */
 const LAST = ['DELETE', 'POST /api/register', 'POST /api/login/email', 'GET /api/logout']
 
 const { paths } = JSON.parse(readFileSync(app.makePath('openapi.json'), 'utf8')) as {
@@ -27,13 +27,13 @@ const calls = Object.entries(paths)
   .sort((one, other) => rank(one) - rank(other))
 const perCall = WANTED > 0 ? Math.ceil(WANTED / calls.length) : 200
 
-test.group(`Whatever is sent, each call answers as documented (seed ${SEED})`, (group) => {
+test.group(`Random requests get documented responses (seed ${SEED})`, (group) => {
   let fixtures: Fixtures
   let known: Known
 
   group.tap((test) => test.timeout(30_000 + perCall * 200))
 
-  test('{$self}')
+  test('{$self} responds as documented')
     .with(calls)
     .run(async ({ client, assert }, call) => {
       fixtures ??= await createFixtures(client)
@@ -49,9 +49,9 @@ test.group(`Whatever is sent, each call answers as documented (seed ${SEED})`, (
       })
       const manners = fc.sample(connectionManner, sampling)
       await inParallel(groupBy(prepared, manners), async (connection) => {
-        for (const { sent, response } of await answersOn(connection)) {
-          const complaint = complaintAbout(sent, response)
-          assert.isNull(complaint, `${JSON.stringify(sent).slice(0, 2_000)}\n${response?.body}`)
+        for (const { sent, response } of await responsesOn(connection)) {
+          const violation = violationOf(sent, response)
+          assert.isNull(violation, `${JSON.stringify(sent).slice(0, 2_000)}\n${response?.body}`)
         }
       })
     })
@@ -75,7 +75,7 @@ async function knownIn(fixtures: Fixtures): Promise<Known> {
   }
 }
 
-/** With a network of its own and, unless it brings an odd one, an id that shows which response is whose. */
+/** Sets an unused IP and, unless the request has an odd one, a request id that identifies the response. */
 function prepare(request: FuzzRequest, cookie: string): FuzzRequest {
   const own = { 'x-request-id': randomUUID(), 'x-forwarded-for': randomIp(), cookie }
   return { ...request, headers: { ...own, ...request.headers } }
@@ -89,8 +89,8 @@ function groupBy(requests: FuzzRequest[], manners: ConnectionManner[]): Connecti
   return groups.filter((group) => group.requests.length > 0)
 }
 
-/** What came back to each request of a connection that must be answered; null where nothing did. */
-async function answersOn({ requests, manner }: Connection) {
+/** Returns the response to each request of a connection; null if none arrived. */
+async function responsesOn({ requests, manner }: Connection) {
   const responses = await sendPipelined(requests, manner)
   const isClosed = responses.at(-1)?.headers.connection === 'close'
   const mayBeCut = manner.end !== 'receive' || isClosed
@@ -99,14 +99,14 @@ async function answersOn({ requests, manner }: Connection) {
     .map((sent, at) => ({ sent, response: responses[at] ?? null }))
 }
 
-/** What is wrong with a response, that the document could not say. */
-function complaintAbout(sent: FuzzRequest, response: RawResponse | null): string | null {
+/** Returns what is wrong with a response beyond the document's rules, or null. */
+function violationOf(sent: FuzzRequest, response: RawResponse | null): string | null {
   if (!response) return 'no response'
   const { status, headers, body } = response
   if (status >= 500) return `${status}`
   const id = sent.headers['x-request-id']!
   if (/^[\w-]{36}$/.test(id) && headers['x-request-id'] !== id) return 'a response out of order'
-  if (/\n\s+at .+:\d+:\d+|node_modules|\/api\/app\//.test(body)) return 'shows its insides'
+  if (/\n\s+at .+:\d+:\d+|node_modules|\/api\/app\//.test(body)) return 'exposes internals'
   if (status < 400 || sent.method === 'HEAD' || !sent.path.startsWith('/api/')) return null
   if (!headers['content-type']?.startsWith('application/json')) return 'an error that is not JSON'
   return typeof JSON.parse(body).message === 'string' ? null : 'an error without a message'

@@ -3,7 +3,7 @@ import type { Operation } from '#openapi/describe_call'
 import { oddHeaders, oddJson, oddKey, oddPiece } from '#tests/fuzz/odd_values'
 import { plausible } from '#tests/fuzz/plausible'
 
-/** A request as it goes out, byte by byte. */
+/** A raw request. */
 export type FuzzRequest = {
   method: string
   path: string
@@ -12,10 +12,10 @@ export type FuzzRequest = {
   isSignedIn: boolean
 }
 
-/** Values that mean something in this house just now: ids, and addresses that take a file. */
+/** Values that are valid at present: ids and upload URLs. */
 export type Known = { ids: string[]; uploadUrls: string[] }
 
-/** Requests of one call, from what its document says: mostly right in most places, and wrong in some. */
+/** Generates requests of one call from its document: mostly valid, with some invalid parts. */
 export function requestsOf(
   path: string,
   method: string,
@@ -29,10 +29,10 @@ export function requestsOf(
     method: mostly(fc.constant(method), fc.constantFrom('HEAD', 'PATCH', 'OPTIONS', 'TRACE'), 40),
     path: fc
       .tuple(
-        takesFile ? fc.constantFrom(...known.uploadUrls) : addressOf(path, known),
-        questionOf(parameters, known)
+        takesFile ? fc.constantFrom(...known.uploadUrls) : urlFor(path, known),
+        queryFor(parameters, known)
       )
-      .map(([address, question]) => (address.includes('?') ? address : address + question)),
+      .map(([url, query]) => (url.includes('?') ? url : url + query)),
     headers: mostly(fc.constant({}), oddHeaders, 4).map((odd) => ({
       'content-type': takesFile ? 'image/jpeg' : 'application/json',
       ...odd,
@@ -43,12 +43,12 @@ export function requestsOf(
   })
 }
 
-/** The usual, but once in so many times something odd. */
+/** Generates the usual value, but an odd one once in `onceIn` times. */
 function mostly<Usual, Odd>(usual: fc.Arbitrary<Usual>, odd: fc.Arbitrary<Odd>, onceIn: number) {
   return fc.oneof({ weight: onceIn - 1, arbitrary: usual }, { weight: 1, arbitrary: odd })
 }
 
-function addressOf(path: string, { ids }: Known): fc.Arbitrary<string> {
+function urlFor(path: string, { ids }: Known): fc.Arbitrary<string> {
   const pieces = path
     .split(/(\{\w+\})/)
     .map((piece) =>
@@ -62,7 +62,7 @@ function addressOf(path: string, { ids }: Known): fc.Arbitrary<string> {
   return fc.tuple(...pieces).map((parts) => parts.join(''))
 }
 
-function questionOf(parameters: Operation['parameters'], { ids }: Known): fc.Arbitrary<string> {
+function queryFor(parameters: Operation['parameters'], { ids }: Known): fc.Arbitrary<string> {
   const inQuery = (parameters ?? []).filter((each) => each.in === 'query')
   const usual = inQuery.map(({ name, schema }) =>
     fc.oneof(plausible(schema, ids).map(encoded), oddPiece).map((value) => `${name}=${value}`)
@@ -101,8 +101,8 @@ function bodyOf(schema: Schema | undefined, takesFile: boolean, { ids }: Known) 
       fc.nat()
     )
     .map(([own, others, leftOut]) => {
-      const kept = leftOut % 3 === 0 ? own.filter((_, at) => at !== leftOut % own.length) : own
-      return `{${[...kept, ...others].join(',')}}`
+      const remaining = leftOut % 3 === 0 ? own.filter((_, at) => at !== leftOut % own.length) : own
+      return `{${[...remaining, ...others].join(',')}}`
     })
   const broken = fc.tuple(object, fc.nat()).map(([text, at]) => text.slice(0, at % text.length))
   return fc.oneof(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000)
 
-/** Texts of JSON that no form sends. */
+/** JSON texts that no form sends. */
 export const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     'null',
@@ -47,7 +47,7 @@ export const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.maxSafeInteger().map(String)
 )
 
-/** Pieces of an address, already encoded as they are sent. */
+/** Encoded URL path segments. */
 export const oddPiece: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '%00',
@@ -80,7 +80,7 @@ export const oddPiece: fc.Arbitrary<string> = fc.oneof(
   fc.webSegment({ size: 'small' }).map((segment) => segment || '~')
 )
 
-/** Keys that mean something to JavaScript. */
+/** Keys with a meaning in JavaScript. */
 export const oddKey = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -94,7 +94,7 @@ export const oddKey = fc.constantFrom(
   'id'
 )
 
-/** Headers that browsers do not send, or not like this. */
+/** Headers that browsers do not send, or not with such values. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   fc.constantFrom<Record<string, string>>(
     { 'content-type': 'text/plain' },

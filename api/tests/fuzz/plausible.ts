@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { JSONSchema7 } from 'json-schema'
 
-/** What forms send: names, places, prices, days, telephone numbers. */
+/** Values of forms: names, cities, prices, dates, phone numbers. */
 const USUAL = [
   'Hero Splendor',
   'Nagpur, Maharashtra',
@@ -17,7 +17,7 @@ const USUAL = [
   'chai-and-samosa',
 ]
 
-/** Values that a schema allows, or nearly, as JSON; `ids` are texts that mean something just now. */
+/** Generates JSON values that are valid or almost valid for a schema; `ids` are existing ids. */
 export function plausible(schema: JSONSchema7, ids: string[]): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum.map((each) => JSON.stringify(each)))
   if (schema.anyOf) {

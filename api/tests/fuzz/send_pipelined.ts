@@ -5,9 +5,8 @@ import { HttpConnection } from '#tests/http_connection'
 import type { RawResponse } from '#tests/parse_responses'
 
 /**
- * Sends requests on one connection as they are: nothing is encoded, and no header comes by itself that they do not need.
- * Returns the responses that came; only those to a client that leaves may be missing, and those behind a response that
- * closes the connection.
+ * Sends raw requests on one connection, without encoding or extra headers. Returns the received responses; they are
+ * complete unless the client disconnects or a response closes the connection.
  */
 export async function sendPipelined(
   requests: FuzzRequest[],

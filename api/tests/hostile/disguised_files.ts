@@ -4,7 +4,7 @@ import { mp4 } from '#tests/film'
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"'
 
-/** What is no JPEG, PNG or WebP, under the name of one. */
+/** Files of other formats with the type of a JPEG, PNG or WebP. */
 export async function disguisedFiles(): Promise<HostileFile[]> {
   const { jpeg, png, webp } = await realPictures()
   return [

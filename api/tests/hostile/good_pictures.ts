@@ -2,7 +2,7 @@ import { all, type HostileFile } from '#tests/hostile/hostile_file'
 import { blackPng } from '#tests/hostile/png'
 import { fixtures } from '#tests/hostile/real_pictures'
 
-/** What honest members send, odd as it may be. */
+/** Unusual but valid pictures of honest members. */
 export async function goodPictures(): Promise<HostileFile[]> {
   const turned = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map(async (orientation) => [

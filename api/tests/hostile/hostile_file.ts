@@ -1,13 +1,13 @@
-/** What must become of a file: the status it is refused with, or `clean`: taken, and shown without what it hid. */
+/** The expected outcome: a status of rejection, or `clean`: accepted, and served without its hidden content. */
 export type Outcome = 'clean' | 413 | 415 | 422
 
-/** A file that somebody sends to do harm, made by code, and what must become of it. */
+/** A generated hostile file and its expected outcome. */
 export type HostileFile = { name: string; bytes: Buffer; type: string; outcome: Outcome }
 
-/** Stands in every place where a file can hide something: it must not be in what people are shown. */
+/** Planted in every place where a file can hide content; must not be served. */
 export const HIDDEN = '<script>alert("hidden")</script>'
 
-/** Files of one type that share their outcome, by their names. */
+/** Builds files of one type with the same outcome, by name. */
 export function all(
   outcome: Outcome,
   type: string,

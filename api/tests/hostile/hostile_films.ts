@@ -7,7 +7,7 @@ const MDAT = box('mdat', Buffer.alloc(500, 7))
 const HEAD = element('1a45dfa3', element('4282', Buffer.from('webm')))
 const SHARES = [0.01, 0.05, 0.3, 0.6, 0.99]
 
-/** Films that end too early, lie about their lengths, nest for ever, or are none. */
+/** Videos that are truncated, have wrong lengths, nest without end, or are none. */
 export function hostileFilms(): HostileFile[] {
   return [
     ...all(422, 'video/mp4', {
@@ -65,7 +65,7 @@ export function hostileFilms(): HostileFile[] {
       ...cut(webm(), 'WebM'),
       'Matroska that is no WebM': webm({ docType: 'matroska' }),
       'a name that only begins so': webm({ docType: 'webm\0<script>' }),
-      'the name in a wrong place': Buffer.concat([HEAD.subarray(0, 4), Buffer.from('\x84webm')]),
+      'the name at a wrong offset': Buffer.concat([HEAD.subarray(0, 4), Buffer.from('\x84webm')]),
       'a segment that is longer than the file': Buffer.concat([
         HEAD,
         Buffer.from('18538067fe', 'hex'),
@@ -111,7 +111,7 @@ export function hostileFilms(): HostileFile[] {
         box('skip', HIDDEN),
         box('free', HIDDEN),
       ]),
-      'a page in a box that nobody knows': Buffer.concat([mp4(), box('GPMF', HIDDEN)]),
+      'a page in an unknown box': Buffer.concat([mp4(), box('GPMF', HIDDEN)]),
       'a page in the samples of a track that is not shown': mp4OfChunks(
         Buffer.from(`${'\x07'.repeat(100)}${HIDDEN}${'\x07'.repeat(100)}`),
         [
@@ -164,7 +164,7 @@ function long(size: bigint): Buffer {
   return Buffer.concat([sized(1, 'mdat'), tail, Buffer.alloc(100)])
 }
 
-/** Boxes of one name inside of each other, without copying the inner ones again and again. */
+/** Builds nested boxes of one name without copying the inner ones repeatedly. */
 function nested(name: string, depth: number): Buffer {
   return Buffer.concat(Array.from({ length: depth }, (_, at) => sized((depth - at) * 8, name)))
 }

@@ -8,7 +8,7 @@ const COMMENT = 0xfe
 const APP1 = 0xe1
 const APP2 = 0xe2
 
-/** JPEGs that lie about their extent, take for ever, or carry more than a picture. */
+/** JPEGs with wrong dimensions, excessive decoding time, or content beyond the picture. */
 export async function jpegTricks(): Promise<HostileFile[]> {
   const { jpeg, progressive } = await realPictures()
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
@@ -67,7 +67,7 @@ export async function jpegTricks(): Promise<HostileFile[]> {
           segment(APP2, `ICC_PROFILE\0${String.fromCharCode(at + 1)}\xff${HIDDEN.repeat(100)}`)
         )
       ),
-      'a place, a maker and a statement': gps,
+      'a location, a maker and a comment': gps,
     }),
   ]
 }
@@ -84,7 +84,7 @@ function changed(bytes: Buffer, at: number, value: number): Buffer {
   return copy
 }
 
-/** Repeats the last scan of a picture: a small file that a decoder goes over again and again. */
+/** Repeats the last scan of a picture: a small file with a long decoding time. */
 function repeatedScans(progressive: Buffer, scans: number): Buffer {
   const scan = progressive.subarray(progressive.lastIndexOf(Buffer.from([0xff, 0xda])), -2)
   const fitting = Math.min(scans, Math.floor((9 * 1024 * 1024) / scan.length))

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const SCAN = Buffer.from([0xff, 0xda])
 
-/** A grey progressive JPEG whose last scan stands in it `scans` times more; each repetition is as valid as the first. */
+/** A grey progressive JPEG whose last scan is repeated `scans` times; each repetition is valid. */
 export async function manyScans(scans: number, width = 8_000, height = 4_999): Promise<Buffer> {
   const flat = sharp({ create: { width, height, channels: 3, background: '#777' } })
   const picture = await flat.toColourspace('b-w').jpeg({ mozjpeg: true }).toBuffer()

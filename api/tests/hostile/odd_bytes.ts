@@ -3,7 +3,7 @@ import { realPictures } from '#tests/hostile/real_pictures'
 
 const MEGABYTE = 1024 * 1024
 
-/** Files that are nothing, noise, two things at once, or a picture under a wrong first byte. */
+/** Empty files, noise, files of two formats, and pictures with a wrong first byte. */
 export async function oddBytes(): Promise<HostileFile[]> {
   const { jpeg, png, webp } = await realPictures()
   const pdf = `%PDF-1.7\n1 0 obj<</JS(${HIDDEN})>>endobj\n`
@@ -25,7 +25,7 @@ export async function oddBytes(): Promise<HostileFile[]> {
       'a WebP without its first byte': webp.subarray(1),
       'a JPEG after a line': Buffer.concat([Buffer.from('\n'), jpeg]),
       'a JPEG inside of a PDF': Buffer.concat([Buffer.from(pdf), jpeg]),
-      'a JPEG behind a script': Buffer.concat([Buffer.from(HIDDEN), jpeg]),
+      'a JPEG after a script': Buffer.concat([Buffer.from(HIDDEN), jpeg]),
       'a JPEG backwards': Buffer.from(jpeg).reverse(),
     }),
     ...all(413, 'image/jpeg', {
@@ -42,7 +42,7 @@ export async function oddBytes(): Promise<HostileFile[]> {
   ]
 }
 
-/** The same noise every time. */
+/** Deterministic noise. */
 function noise(bytes: number): Buffer {
   const noise = Buffer.alloc(bytes)
   let state = 20_241_121

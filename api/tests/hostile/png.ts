@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { zippedZeros } from '#tests/hostile/zeros'
 
-/** What every PNG begins with. */
+/** The signature of every PNG. */
 export const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 const BYTES_PER_PIXEL: Record<number, number> = { 0: 1, 2: 3, 3: 1, 6: 4 }
 const ADAM7 = [
@@ -14,7 +14,7 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const
 
-/** A chunk of a PNG with its checksum, or with a wrong one. */
+/** A chunk of a PNG, with its checksum or a wrong one. */
 export function chunk(name: string, content: Buffer | string = '', isSound = true): Buffer {
   const body = Buffer.concat([Buffer.from(name), Buffer.from(content as string, 'latin1')])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -23,7 +23,7 @@ export function chunk(name: string, content: Buffer | string = '', isSound = tru
   return Buffer.concat([length, body, sum])
 }
 
-/** The head of a PNG: its extent, and how a pixel is written. */
+/** The header chunk of a PNG: dimensions, bit depth and colour type. */
 export function head(width: number, height: number, bits = 8, colour = 2, interlace = 0): Buffer {
   const content = Buffer.alloc(13)
   content.writeUInt32BE(width)
@@ -32,12 +32,12 @@ export function head(width: number, height: number, bits = 8, colour = 2, interl
   return chunk('IHDR', content)
 }
 
-/** A PNG out of chunks. */
+/** Builds a PNG from chunks. */
 export function png(...chunks: Buffer[]): Buffer {
   return Buffer.concat([PNG_SIGNATURE, ...chunks, chunk('IEND')])
 }
 
-/** A whole black PNG of any extent; a few kilobytes hold a hundred megapixels. */
+/** A complete black PNG of any size; a few kilobytes decode to a hundred megapixels. */
 export function blackPng(width: number, height: number, bits = 8, colour = 2, interlace = 0) {
   const pixel = (BYTES_PER_PIXEL[colour]! * bits) / 8
   const extents = interlace

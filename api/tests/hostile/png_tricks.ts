@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024
 const PIXEL = chunk('IDAT', zippedZeros(4))
 const BOMB = zippedZeros(2_000 * MEGABYTE)
 
-/** PNGs that unfold, lie about their extent, or are put together wrongly. */
+/** PNGs that are decompression bombs, have wrong dimensions or an invalid structure. */
 export function pngTricks(): HostileFile[] {
   return [
     ...all(422, 'image/png', {
@@ -38,7 +38,7 @@ export function pngTricks(): HostileFile[] {
       'signature and nothing else': PNG_SIGNATURE,
     }),
     ...all('clean', 'image/png', {
-      'two gigabytes behind one pixel': png(head(1, 1), chunk('IDAT', BOMB)),
+      'two gigabytes of one pixel': png(head(1, 1), chunk('IDAT', BOMB)),
       'two gigabytes of zipped text': png(head(1, 1), chunk('zTXt', bomb('Comment\0\0')), PIXEL),
       'two gigabytes of zipped words': png(
         head(1, 1),

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-/** The processes that this one started and whose command line names a program; none where the system does not tell. */
+/**
+ * The ids of this process's descendants whose command line contains `program`; empty if the system does not provide
+ * them.
+ */
 export async function processesBelow(program: string): Promise<number[]> {
   const below = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '')
   const found: number[] = []

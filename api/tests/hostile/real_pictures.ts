@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture with something to see in it, the same every time. */
+/** A deterministic picture with visible content. */
 export function fixtures(width = 320, height = 240): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7 + (at >> 9) * 31) & 255
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** One real file of each kind, to be broken by those who need a broken one. */
+/** One valid file of each format. */
 export async function realPictures() {
   return {
     jpeg: await fixtures().jpeg().toBuffer(),

@@ -3,7 +3,7 @@ import { realPictures } from '#tests/hostile/real_pictures'
 
 const SHARES = [0.02, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9]
 
-/** Real pictures that end too early, at many places. */
+/** Valid pictures truncated at many offsets. */
 export async function truncatedPictures(): Promise<HostileFile[]> {
   return Object.entries(await realPictures()).flatMap(([kind, bytes]) =>
     SHARES.map((share) => ({

@@ -5,7 +5,7 @@ const ANIMATED = 0x02
 const WITH_XMP = 0x04
 const WITH_EXIF = 0x08
 
-/** WebPs that lie about their canvas, move for ever, or carry more than a picture. */
+/** WebPs with a wrong canvas, an endless animation, or content beyond the picture. */
 export async function webpTricks(): Promise<HostileFile[]> {
   const small = await fixtures(16, 16).webp().toBuffer()
   const pixels = small.subarray(12)
@@ -67,10 +67,10 @@ function canvas(flags: number, width: number, height: number): Buffer {
 }
 
 function frame(pixels: Buffer, side: number): Buffer {
-  const place = Buffer.alloc(16)
-  place.writeUIntLE(side - 1, 6, 3)
-  place.writeUIntLE(side - 1, 9, 3)
-  return part('ANMF', Buffer.concat([place, pixels]))
+  const size = Buffer.alloc(16)
+  size.writeUIntLE(side - 1, 6, 3)
+  size.writeUIntLE(side - 1, 9, 3)
+  return part('ANMF', Buffer.concat([size, pixels]))
 }
 
 function withSize(webp: Buffer, at: number, size: number): Buffer {

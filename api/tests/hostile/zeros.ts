@@ -4,7 +4,7 @@ const BLOCK_BYTES = 16 * 1024 * 1024
 const ADLER_MODULUS = 65_521
 const block = deflateRawSync(Buffer.alloc(BLOCK_BYTES), { finishFlush: constants.Z_FULL_FLUSH })
 
-/** A zlib stream that unfolds into about this many zeros, a thousandth as long, made without unfolding it. */
+/** A zlib stream that inflates to about `bytes` zeros, at a thousandth of the size, built without inflating it. */
 export function zippedZeros(bytes: number): Buffer {
   const blocks = Math.floor(bytes / BLOCK_BYTES)
   const rest = deflateRawSync(Buffer.alloc(bytes % BLOCK_BYTES))

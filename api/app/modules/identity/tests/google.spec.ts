@@ -29,7 +29,7 @@ test.group('Sign-in with Google', (group) => {
     const sub = `other-${++otherMembers}`
     const email = `${sub}@example.in`
     const person = { sub, email, email_verified: true, name: 'Zoya Khan', ...changes }
-    google.knows(person)
+    google.addAccount(person)
     return person
   }
 
@@ -62,7 +62,7 @@ test.group('Sign-in with Google', (group) => {
     const person = otherMember()
     await signIn(browser, person)
     const before = await whoIs(client, browser)
-    google.knows({ ...person, email: 'changed@example.in', email_verified: false })
+    google.addAccount({ ...person, email: 'changed@example.in', email_verified: false })
     const later = new CookieClient()
     assert.equal(await signIn(later, person), site('/?signin=welcome'))
     assert.equal((await whoIs(client, later)).id, before.id)
@@ -242,9 +242,9 @@ test.group('Sign-in with Google', (group) => {
   })
 
   test('never redirects to another site', async ({ assert }) => {
-    for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    for (const returnTo of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       const cookieClient = new CookieClient()
-      assert.equal(await signIn(cookieClient, otherMember(), wanted), site('/?signin=created'))
+      assert.equal(await signIn(cookieClient, otherMember(), returnTo), site('/?signin=created'))
     }
   })
 
@@ -270,7 +270,7 @@ test.group('Sign-in with Google', (group) => {
 /** Starts the sign-in; returns the URL of Google's consent page. */
 async function reachGoogle(browser: CookieClient, returnTo = '/'): Promise<string> {
   const start = site(`/api/login?${new URLSearchParams({ returnTo }).toString()}`)
-  return browser.follow(start, (address) => address.includes('/interaction/'))
+  return browser.follow(start, (url) => url.includes('/interaction/'))
 }
 
 /** Gives consent at Google; returns the callback URL of this server. */
@@ -279,10 +279,10 @@ async function leaveGoogle(
   { sub }: GoogleAccount,
   returnTo = '/'
 ): Promise<string> {
-  const asked = await reachGoogle(browser, returnTo)
+  const loginPage = await reachGoogle(browser, returnTo)
   const login = { prompt: 'login', login: sub, password: 'any' }
-  const isNext = (address: string) => address.includes('/interaction/') || isCallback(address)
-  const consent = await browser.follow(asked, isNext, login)
+  const isNext = (url: string) => url.includes('/interaction/') || isCallback(url)
+  const consent = await browser.follow(loginPage, isNext, login)
   if (isCallback(consent)) return consent
   return browser.follow(consent, isCallback, { prompt: 'consent' })
 }
@@ -297,8 +297,8 @@ async function signIn(
   return new URL((await browser.visit(callback)).headers.get('location')!, callback).href
 }
 
-function isCallback(address: string): boolean {
-  return address.startsWith(site('/api/login/callback'))
+function isCallback(url: string): boolean {
+  return url.startsWith(site('/api/login/callback'))
 }
 
 async function whoIs(client: ApiClient, { cookie }: CookieClient) {

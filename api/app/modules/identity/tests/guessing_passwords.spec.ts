@@ -232,8 +232,8 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     assert,
   }) => {
     const { username, password } = await newUser(client, 'Widely Guessed')
-    const home = randomIp()
-    const device = deviceCookieOf(await signIn(client, { username, password, from: home }))
+    const homeIp = randomIp()
+    const device = deviceCookieOf(await signIn(client, { username, password, from: homeIp }))
     await failTimes(client, 50, () => ({ username, from: randomIp() }))
 
     const otherMember = await signIn(client, { username, password, from: randomIp() })
@@ -242,7 +242,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
       otherMember.body().message,
       /^Too many wrong passwords for this account\. Please try/
     )
-    ;(await signIn(client, { username, password, from: home })).assertStatus(200)
+    ;(await signIn(client, { username, password, from: homeIp })).assertStatus(200)
     ;(await signIn(client, { username, password, from: randomIp(), device })).assertStatus(200)
   })
 

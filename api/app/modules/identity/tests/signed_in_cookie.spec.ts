@@ -16,8 +16,8 @@ test.group('The signed_in cookie', () => {
     const username = `seen_by_scripts_${Date.now()}`
     const email = `${username}@example.in`
     const person = { username, email, fullName: 'Seen Person', password: PASSWORD }
-    const home = randomIp()
-    const joined = await client.post('/api/register').header('x-forwarded-for', home).json(person)
+    const ip = randomIp()
+    const joined = await client.post('/api/register').header('x-forwarded-for', ip).json(person)
     const signedIn = await client.post('/api/login/email').json({ username, password: PASSWORD })
     for (const response of [joined, signedIn]) {
       const cookie = cookieIn(response)!

@@ -73,11 +73,8 @@ test.group('Sign-in', () => {
     const { user } = await Member.join(client, 'Besieged Person')
     const other = await Member.join(client, 'Same Household')
     const attacker = randomIp()
-    const tryIn = (username: string, password: string, address = attacker) =>
-      client
-        .post('/api/login/email')
-        .header('x-forwarded-for', address)
-        .json({ username, password })
+    const tryIn = (username: string, password: string, ip = attacker) =>
+      client.post('/api/login/email').header('x-forwarded-for', ip).json({ username, password })
 
     for (let wrong = 1; wrong <= 10; wrong++) {
       ;(await tryIn(user.username, `guess ${wrong}`)).assertStatus(401)
@@ -98,11 +95,11 @@ test.group('Sign-in', () => {
 
   test('resets the count of wrong passwords after a right one', async ({ client }) => {
     const { user } = await Member.join(client, 'Forgetful Person')
-    const home = randomIp()
+    const ip = randomIp()
     const tryIn = (password: string) =>
       client
         .post('/api/login/email')
-        .header('x-forwarded-for', home)
+        .header('x-forwarded-for', ip)
         .json({ username: user.username, password })
     for (let wrong = 1; wrong <= 9; wrong++) (await tryIn('wrong')).assertStatus(401)
     ;(await tryIn(PASSWORD)).assertStatus(200)
