@@ -1,7 +1,7 @@
 /**
- * The least that a Node process can do for a read: one statement on the same tables, for a reply with the same fields,
- * without rules, search words or refusals. KIND=plain is node:http and JSON.stringify; KIND=fastify serializes by a
- * compiled schema.
+ * The minimum that a Node process can do for a read: one statement on the same tables, for a response with the same
+ * fields, without rules, synonyms or validation. KIND=plain is node:http and JSON.stringify; KIND=fastify serializes by
+ * a compiled schema.
  */
 import { createServer, type ServerResponse } from 'node:http'
 import fastify from 'fastify'
@@ -27,16 +27,16 @@ const newest = (where: string) =>
 const WORDS = `and search_words @@ plainto_tsquery('simple', search_text($1))`
 const ONE = `select ${fields('u.phone')} from items i join users u on u.id = i.owner_id where i.id = $1 and ${LISTED}`
 
-/** A statement for words is planned for them: it has no name. */
+/** A text search is planned for its own words, so its statement is unnamed. */
 function listStatement(url: string) {
-  const asked = new URL(url, 'http://limit').searchParams
-  const [q, owner, category] = ['q', 'ownerId', 'categoryId'].map((name) => asked.get(name))
+  const query = new URL(url, 'http://localhost').searchParams
+  const [q, owner, category] = ['q', 'ownerId', 'categoryId'].map((name) => query.get(name))
   if (owner) return { name: 'owner', text: newest('and owner_id = $1'), values: [owner] }
   if (!q) return { name: 'newest', text: newest('') }
   if (!category) return { text: newest(WORDS), values: [q] }
-  const place = `${asked.get('location')}, Maharashtra`
+  const location = `${query.get('location')}, Maharashtra`
   const where = `${WORDS} and location = $2 and category_id = $3`
-  return { text: newest(where), values: [q, place, category] }
+  return { text: newest(where), values: [q, location, category] }
 }
 
 async function read(url: string): Promise<object> {
@@ -63,12 +63,12 @@ if (KIND === 'fastify') {
     },
   }
   const app = fastify()
-  const answers = (schema: object) => ({ schema: { response: { 200: schema } } })
-  app.get('/api/items', answers({ type: 'array', items: item }), ({ url }) => read(url))
-  app.get('/api/items/:id', answers(item), ({ url }) => read(url))
+  const responds = (schema: object) => ({ schema: { response: { 200: schema } } })
+  app.get('/api/items', responds({ type: 'array', items: item }), ({ url }) => read(url))
+  app.get('/api/items/:id', responds(item), ({ url }) => read(url))
   await app.listen({ port: Number(PORT), host: '127.0.0.1' })
 } else {
-  const answer = async (url: string, response: ServerResponse) => {
+  const respond = async (url: string, response: ServerResponse) => {
     const body = JSON.stringify(await read(url))
     const headers = {
       'content-type': 'application/json',
@@ -76,7 +76,7 @@ if (KIND === 'fastify') {
     }
     response.writeHead(200, headers).end(body)
   }
-  createServer((request, response) => void answer(request.url!, response)).listen(
+  createServer((request, response) => void respond(request.url!, response)).listen(
     Number(PORT),
     '127.0.0.1'
   )

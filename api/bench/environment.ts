@@ -6,8 +6,8 @@ import { Postgres } from '#chaos/postgres'
 import { runToEnd } from '#chaos/run_to_end'
 import { MeasuredProcess } from '#bench/measured_process'
 
-/** Kept equal to the `Dockerfile`. */
-const AS_THE_IMAGE_HAS_IT = {
+/** Keep equal to the `Dockerfile`. */
+const IMAGE_ENVIRONMENT = {
   NODE_OPTIONS: '--max-semi-space-size=8',
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -16,9 +16,9 @@ const AS_THE_IMAGE_HAS_IT = {
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
 const SERVER = join(BUILD, 'bin/server.js')
 const CONSOLE = join(BUILD, 'bin/console.js')
-const LIMIT = fileURLToPath(new URL('baseline_server.ts', import.meta.url))
+const BASELINE = fileURLToPath(new URL('baseline_server.ts', import.meta.url))
 
-/** A PostgreSQL with a marketplace of made-up listings, and how to start what is measured on it. */
+/** A PostgreSQL with generated listings, and the processes to measure on it. */
 export class Environment {
   private constructor(
     readonly postgres: Postgres,
@@ -34,13 +34,13 @@ export class Environment {
     return environment
   }
 
-  /** Makes it a marketplace of so many listings; a larger number than before adds some. */
+  /** Replaces the listings by `listings` generated ones. */
   async fill(listings: number): Promise<void> {
     await this.postgres.query(
       `truncate items, item_popularity, item_views, contact_interactions cascade`
     )
     await this.command('marketplace:fill', String(listings))
-    // So many were looked at, some more than others.
+    // Views of one listing in five, distributed unevenly.
     await this.postgres.query(
       `insert into item_popularity
        select id, 10, 1, (hashtext(id::text) & 1023) + 1 from items where hashtext(id::text) % 5 = 0`
@@ -49,15 +49,15 @@ export class Environment {
   }
 
   app(port: number, settings: Record<string, string> = {}): Promise<MeasuredProcess> {
-    const address = { HOST: '127.0.0.1', PORT: String(port) }
+    const endpoint = { HOST: '127.0.0.1', PORT: String(port) }
     return MeasuredProcess.start(
       [SERVER],
-      { ...this.environment, ...address, ...settings },
+      { ...this.environment, ...endpoint, ...settings },
       'is ready'
     )
   }
 
-  /** A house with a PostgreSQL of its own, as `npm start` has. */
+  /** A server with an embedded PostgreSQL, as `npm start` runs it. */
   embeddedApp(port: number, dataDir: string): Promise<MeasuredProcess> {
     const { DATABASE_URL: _, DATA_DIR: __, ...rest } = this.environment
     const settings = { ...rest, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir }
@@ -68,13 +68,13 @@ export class Environment {
     return MeasuredProcess.start([CONSOLE, 'work'], { ...this.environment, ...settings }, 'At work')
   }
 
-  limit(kind: 'plain' | 'fastify', port: number): Promise<MeasuredProcess> {
+  baseline(kind: 'plain' | 'fastify', port: number): Promise<MeasuredProcess> {
     const settings = { KIND: kind, PORT: String(port), ...this.environment }
-    return MeasuredProcess.start([LIMIT], settings, 'is ready')
+    return MeasuredProcess.start([BASELINE], settings, 'is ready')
   }
 
   async close(): Promise<void> {
-    await this.postgres.stopAtOnce()
+    await this.postgres.crash()
     await rm(this.folder, { recursive: true, force: true })
   }
 
@@ -82,7 +82,7 @@ export class Environment {
     return runToEnd([CONSOLE, ...words], this.environment)
   }
 
-  /** Nobody logs requests, and nobody is refused one: all of them come from one address. */
+  /** Request logs and rate limits are off: all requests come from one IP. */
   private get environment(): Record<string, string> {
     return {
       NODE_ENV: 'development',
@@ -93,7 +93,7 @@ export class Environment {
       DATA_DIR: join(this.folder, 'data'),
       DATABASE_URL: this.postgres.url,
       WORKERS: 'off',
-      ...AS_THE_IMAGE_HAS_IT,
+      ...IMAGE_ENVIRONMENT,
     }
   }
 }

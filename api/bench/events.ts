@@ -9,7 +9,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import type { Environment } from '#bench/environment'
 import { median } from '#bench/measured_process'
 
-/** Milliseconds to the badge and to a bare job; deliveries and bare jobs a second. */
+/** Milliseconds until the badge and of a bare job; deliveries and bare jobs per second. */
 export type EventFigures = {
   badge: number
   job: number
@@ -17,19 +17,22 @@ export type EventFigures = {
   jobsPerSecond: number
 }
 
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const ROUNDS = 3
 
-/** As the house's own jobs are committed. */
+/** Matches the commits of the app's own jobs. */
 const UNFLUSHED = '-c synchronous_commit=off'
 
-/** So many contacts are written before the first one that counts: by then the code is compiled. */
+/** Contacts before the first measured one, so that the code is compiled. */
 const WARM_UP = 300
 
-/** Counting what is left is work for PostgreSQL too. */
+/** The interval of the count, which costs PostgreSQL time too. */
 const COUNT_EACH_MS = 50
 
-/** Measures what happens after a contact, beside BullMQ alone in the same store: this Redis, or the stage's PostgreSQL. */
+/**
+ * Measures the effects of a contact against BullMQ alone on the same backend: this Redis, or the environment's
+ * PostgreSQL.
+ */
 export async function measureEvents(
   environment: Environment,
   contacts: number,
@@ -37,15 +40,15 @@ export async function measureEvents(
 ): Promise<EventFigures> {
   const store: Record<string, string> = redisUrl ? { REDIS_URL: redisUrl } : {}
   const port = await findFreePort()
-  const address = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}`
   const app = await environment.app(port, { WORKERS: 'on', ...store })
   const workload = await Workload.open(
-    [address],
-    { owners: 1, senders: AT_ONCE },
+    [url],
+    { owners: 1, senders: CONCURRENCY },
     new SeededRandom(1)
   )
   const { client: owner, itemId } = workload.owners[0]!
-  const page = io(address, { extraHeaders: { cookie: owner.cookie }, transports: ['websocket'] })
+  const page = io(url, { extraHeaders: { cookie: owner.cookie }, transports: ['websocket'] })
   await once(page as never, 'unread-count')
   const badges: number[] = []
   const jobs: number[] = []
@@ -55,7 +58,7 @@ export async function measureEvents(
     const began = performance.now()
     const contact = { itemId, interactionType: 'message', message: `Is it free? ${n}` }
     await Promise.all([
-      workload.senders[0]!.insist('POST', '/api/contact-interactions', contact),
+      workload.senders[0]!.sendUntilAcknowledged('POST', '/api/contact-interactions', contact),
       risen,
     ])
     badges.push(performance.now() - began)
@@ -70,7 +73,7 @@ export async function measureEvents(
   for (let round = 0; round < ROUNDS; round++) {
     const silent = await environment.app(port, store)
     await workload.write(contacts)
-    // Not in the middle of passing them on: what was taken and not passed on would wait for its lease.
+    // Stops gracefully: an event that is claimed but not delivered would wait for its lease.
     await silent.stop('SIGTERM')
     drained.push(await drain(environment, store))
     done.push(await bare.many(contacts * 3))
@@ -84,7 +87,7 @@ export async function measureEvents(
   }
 }
 
-/** Lets one worker process serve all that is open, and returns how many deliveries it did in a second. */
+/** Measures how many open deliveries one worker process completes per second. */
 async function drain(environment: Environment, store: Record<string, string>): Promise<number> {
   const open = async () => {
     const [row] = await environment.postgres.query(
@@ -116,7 +119,8 @@ async function bareQueue(databaseUrl: string, redisUrl?: string) {
   }
   const queue = new Queue('bench', { connection })
   let done: () => void = () => {}
-  const work = () => new Worker('bench', async () => done(), { connection, concurrency: AT_ONCE })
+  const work = () =>
+    new Worker('bench', async () => done(), { connection, concurrency: CONCURRENCY })
   let worker = work()
   await worker.waitUntilReady()
   return {

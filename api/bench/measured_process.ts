@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-/** A process that is measured; `seconds` is how long it took to be ready. */
+/** A measured process; `seconds` is the time until it was ready. */
 export class MeasuredProcess {
   private constructor(
     private child: ChildProcess,
     readonly seconds: number
   ) {}
 
-  static async start(command: string[], env: Record<string, string>, words: string) {
+  static async start(command: string[], env: Record<string, string>, readyText: string) {
     const began = performance.now()
     const { PATH, HOME } = process.env
     const child = spawn(process.execPath, command, {
@@ -18,10 +18,10 @@ export class MeasuredProcess {
     })
     const ended = once(child, 'exit')
     const ready = new Promise<void>((resolve) => {
-      let said = ''
+      let output = ''
       child.stdout.on('data', (text: Buffer) => {
-        said = (said + text.toString()).slice(-2_000)
-        if (said.includes(words)) resolve()
+        output = (output + text.toString()).slice(-2_000)
+        if (output.includes(readyText)) resolve()
       })
     })
     const isUp = await Promise.race([ready.then(() => true), ended.then(() => false)])
@@ -34,7 +34,7 @@ export class MeasuredProcess {
     return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1_024
   }
 
-  /** Seconds of processor time so far. */
+  /** Processor time so far, in seconds. */
   get busySeconds(): number {
     const after = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').replace(/^.*\) /s, '')
     const [user, system] = after.split(' ').slice(11, 13)
@@ -48,7 +48,7 @@ export class MeasuredProcess {
   }
 }
 
-/** The middle one. */
+/** The middle value of an odd number of values. */
 export function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 }

@@ -1,26 +1,26 @@
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { load, PAST_MEMORY, type Round } from '#bench/load'
+import { load, BYPASS_CACHE, type Round } from '#bench/load'
 import type { Environment } from '#bench/environment'
 import { median, type MeasuredProcess } from '#bench/measured_process'
 import { OTHERS, WORKLOADS, type Workload } from '#bench/workloads'
 
 type Server = 'plain' | 'fastify' | 'uncached' | 'cached'
 
-/** Medians of one workload's rounds, and the processor's time of one request. */
+/** The medians of one workload's rounds; `milliseconds` is processor time per request. */
 export type ReadFigures = { workload: string; servers: Partial<Record<Server, Figures>> }
 export type Figures = Round & { milliseconds: number; mebibytes: number }
 
 const SERVERS: Server[] = ['plain', 'fastify', 'uncached', 'cached']
 
-/** Measures the reads: within a round each server has its turn, and the order rotates. */
+/** Measures the reads: every server runs once per round, in rotating order. */
 export async function measureReads(
   environment: Environment,
   { rounds, seconds }: { rounds: number; seconds: number }
 ): Promise<ReadFigures[]> {
   const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
   const [plain, fastify, app] = await Promise.all([
-    environment.limit('plain', ports[0]),
-    environment.limit('fastify', ports[1]),
+    environment.baseline('plain', ports[0]),
+    environment.baseline('fastify', ports[1]),
     environment.app(ports[2]),
   ])
   const targets: Record<Server, { process: MeasuredProcess; port: number }> = {
@@ -32,7 +32,7 @@ export async function measureReads(
   const run = async (server: Server, { paths }: Pick<Workload, 'paths'>, lasting: number) => {
     const { port, process } = targets[server]
     const before = process.busySeconds
-    const round = await load(port, paths, lasting, server === 'uncached' ? PAST_MEMORY : {})
+    const round = await load(port, paths, lasting, server === 'uncached' ? BYPASS_CACHE : {})
     const busy = (process.busySeconds - before) * 1_000
     return {
       ...round,

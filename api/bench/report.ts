@@ -5,10 +5,10 @@ import type { EventFigures } from '#bench/events'
 import type { Figures, ReadFigures } from '#bench/reads'
 import { WORKLOADS } from '#bench/workloads'
 
-/** All that one run found. */
+/** The results of one run. */
 export type Findings = {
   coldStart: { outside: number; embedded: number }
-  /** By the store of the jobs. */
+  /** By backend of the job queue. */
   events: Map<string, EventFigures>
   reads: Map<number, ReadFigures[]>
 }
@@ -17,7 +17,7 @@ const BEGIN = '<!-- written by npm run bench -->'
 const END = '<!-- to here -->'
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Shows the findings, and puts them into a document of the repository, between its two marks. */
+/** Prints the findings and writes them into a document of the repository, between its two marks. */
 export async function writeReport(findings: Findings, path: string | null): Promise<void> {
   const report = [machine(), ...[...findings.reads].map(readTable), otherTable(findings)].join(
     '\n\n'
@@ -51,18 +51,18 @@ function readTable([listings, figures]: [number, ReadFigures[]]): string {
         shown(share),
         shown(target),
         ...times,
-        ofLimit(each, servers.fastify)
+        ofBaseline(each, servers.fastify)
       )
     })
   })
   return [head, ...rows].join('\n')
 }
 
-/** Rate, times and memory as ratios to fastify's, in the order of the column's head. */
-function ofLimit(each: Figures, limit: Figures | undefined): string {
-  if (!limit || each === limit) return ''
+/** Rate, times and memory as ratios to fastify's, in the order of the column's title. */
+function ofBaseline(each: Figures, baseline: Figures | undefined): string {
+  if (!baseline || each === baseline) return ''
   const names = ['perSecond', 'p50', 'p99', 'mebibytes'] as const
-  return names.map((name) => shown(each[name] / limit[name])).join(', ')
+  return names.map((name) => shown(each[name] / baseline[name])).join(', ')
 }
 
 function otherTable({ coldStart, events }: Findings): string {

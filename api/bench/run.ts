@@ -7,7 +7,10 @@ import { Redis } from '#chaos/redis'
 import { Environment } from '#bench/environment'
 import { median } from '#bench/measured_process'
 
-/** The servers' part of `npm run bench`: minutes with `--small`, half an hour without; only the latter writes `docs/performance.md`. */
+/**
+ * The server part of `npm run bench`: takes minutes with `--small`, half an hour without. Only the full run writes
+ * `docs/performance.md`.
+ */
 const { values: options } = parseArgs({
   options: { small: { type: 'boolean', default: false } },
 })
@@ -43,7 +46,7 @@ async function close(): Promise<void> {
   await Promise.all([redis?.kill(), environment.close()])
 }
 
-/** Seconds until a house whose data are there already says that it is ready. */
+/** The median of seconds until a server with existing data is ready. */
 async function starts(isEmbedded: boolean): Promise<number> {
   const dataDir = `${environment.folder}/embedded`
   const start = (port: number) =>

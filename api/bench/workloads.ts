@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** What visitors do most, and how near to the limits it shall be: requests a second as a share of the plain server's. */
+/** The most frequent reads, with targets as a share of the plain server's requests per second. */
 export type Workload = {
   name: string
   paths: string[]
   target: { uncached: number; cached: number }
 }
 
-/** The ids that `marketplace:fill` gives: the same ones for the same number. */
+/** The ids that `marketplace:fill` generates from the same numbers. */
 const idOf = (text: string) =>
   createHash('md5')
     .update(text)
@@ -42,7 +42,7 @@ export const WORKLOADS: Workload[] = [
   },
 ]
 
-/** Reads without a limit to compare with: what they cost is shown as it is. */
+/** Reads without a baseline; their figures are shown without a target. */
 export const OTHERS: Pick<Workload, 'name' | 'paths'>[] = [
   { name: 'most popular', paths: ['/api/items?sort=popular&limit=24'] },
   { name: 'cheapest', paths: ['/api/items?sort=price&limit=24'] },

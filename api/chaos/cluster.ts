@@ -12,7 +12,7 @@ export type Backend = 'postgres' | 'redis'
 
 const PER_ROLE = 2
 
-/** A whole house on a fresh database: two API nodes and two workers (each also a relay), under supervision. */
+/** A cluster on a new database: two API nodes and two workers, each with a relay, under supervision. */
 export class Cluster {
   private constructor(
     readonly backend: Backend,
@@ -22,10 +22,10 @@ export class Cluster {
     private environment: Record<string, string>,
     readonly apis: SupervisedProcess[],
     readonly workers: SupervisedProcess[],
-    readonly addresses: string[]
+    readonly urls: string[]
   ) {}
 
-  /** Null where its backend cannot be had on this machine. */
+  /** Opens a cluster; null if its backend is not installed. */
   static async open(backend: Backend): Promise<Cluster | null> {
     const redis = backend === 'redis' ? await Redis.create() : null
     if (backend === 'redis' && !redis) return null
@@ -56,17 +56,8 @@ export class Cluster {
       (_, n) =>
         new SupervisedProcess(`worker_${n + 1}`, [CONSOLE, 'work'], environment, 'At work', folder)
     )
-    const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
-    const cluster = new Cluster(
-      backend,
-      postgres,
-      redis,
-      folder,
-      environment,
-      apis,
-      workers,
-      addresses
-    )
+    const urls = ports.map((port) => `http://127.0.0.1:${port}`)
+    const cluster = new Cluster(backend, postgres, redis, folder, environment, apis, workers, urls)
     await Promise.all([...apis, ...workers].map((each) => each.start()))
     return cluster
   }
@@ -75,7 +66,7 @@ export class Cluster {
     return [...this.apis, ...this.workers]
   }
 
-  /** What a command of the house says, and whether it ended well. */
+  /** Runs a console command; returns its output and whether it succeeded. */
   command(...words: string[]) {
     return runToEnd([CONSOLE, ...words], this.environment, { mayFail: true })
   }
@@ -83,7 +74,7 @@ export class Cluster {
   async close(): Promise<void> {
     await Promise.all(this.processes.map((each) => each.stop('SIGKILL')))
     await this.redis?.kill()
-    await this.postgres.stopAtOnce()
+    await this.postgres.crash()
   }
 }
 

@@ -2,13 +2,13 @@ import type { SeededRandom } from '#chaos/seeded_random'
 import type { Backend, Cluster } from '#chaos/cluster'
 import type { Verdict } from '#chaos/verdict'
 
-/** How big a run is: `full` is the proof, `short` the one that takes minutes. */
+/** The size of a run: `full` is the proof, `short` takes minutes. */
 export type Scale = {
   contacts: number
   owners: number
   senders: number
   failures: number
-  goodOnes: number
+  healthyEvents: number
   pages: number
   cuts: number
   pauseSeconds: number
@@ -17,9 +17,9 @@ export type Scale = {
 export type Experiment = {
   number: number
   title: string
-  /** Left out where it has nothing to break. */
+  /** The only backend on which the experiment runs; both if omitted. */
   on?: Backend
-  /** Several figures where the experiment has several parts. */
+  /** Returns one finding for each part of the experiment. */
   run(cluster: Cluster, scale: Scale, random: SeededRandom): Promise<Finding[]>
 }
 

@@ -8,7 +8,7 @@ import { randomKills } from '#chaos/experiments/random_kills'
 import { duplicateDelivery } from '#chaos/experiments/duplicate_delivery'
 import { workersOff } from '#chaos/experiments/workers_off'
 
-/** Every experiment, in the order of their numbers. */
+/** All experiments in the order of their numbers. */
 export const EXPERIMENTS: Experiment[] = [
   randomKills,
   lostRedis,

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 
-const TRIES = 400
+const MAX_ATTEMPTS = 400
 
-/** What an address answered, with the body of a 2xx. */
-export type Answer = { status: number; body: any; cookie: string | null }
+/** The response of a node, with its JSON body if it has one. */
+export type HttpResult = { status: number; body: any; cookie: string | null }
 
-/** Somebody with a session who tries again, at another node, for as long as nobody answers. */
+/** An HTTP client with a session that retries at other nodes until one responds. */
 export class HttpClient {
   #cookie = ''
   id = ''
-  /** Answers of 500 and above, and connections that broke. */
-  static broken = { answers: 0, connections: 0 }
+  /** The number of responses with status 5xx and of broken connections. */
+  static broken = { responses: 0, connections: 0 }
 
-  constructor(private addresses: string[]) {}
+  constructor(private urls: string[]) {}
 
   get cookie(): string {
     return this.#cookie
   }
 
-  /** Signs up and keeps the session. */
+  /** Signs up and stores the session cookie. */
   async join(fullName: string): Promise<this> {
     const username = `m${randomUUID().slice(0, 12)}`
     const account = { username, fullName, email: `${username}@example.in` }
-    const { body, cookie } = await this.insist('POST', '/api/register', {
+    const { body, cookie } = await this.sendUntilAcknowledged('POST', '/api/register', {
       ...account,
       password: 'chai-and-samosa',
     })
@@ -31,29 +31,34 @@ export class HttpClient {
     return this
   }
 
-  /** Asks until there is an answer below 500; anything but success is an error. */
-  async insist(method: string, path: string, body?: object, key?: string): Promise<Answer> {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const address = this.addresses[attempt % this.addresses.length]!
-      const answer = await this.#ask(address, method, path, body, key)
-      if (answer && answer.status < 300) return answer
-      if (answer && answer.status < 500) {
-        throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50 + Math.min(attempt * 20, 500)))
-    }
-    throw new Error(`${method} ${path}: nobody answered`)
-  }
-
-  async #ask(
-    address: string,
+  /** Retries until a response below 500. Throws unless its status is below 300. */
+  async sendUntilAcknowledged(
     method: string,
     path: string,
     body?: object,
     key?: string
-  ): Promise<Answer | null> {
+  ): Promise<HttpResult> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const url = this.urls[attempt % this.urls.length]!
+      const result = await this.#send(url, method, path, body, key)
+      if (result && result.status < 300) return result
+      if (result && result.status < 500) {
+        throw new Error(`${method} ${path}: ${result.status} ${JSON.stringify(result.body)}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50 + Math.min(attempt * 20, 500)))
+    }
+    throw new Error(`${method} ${path}: no node responded`)
+  }
+
+  async #send(
+    url: string,
+    method: string,
+    path: string,
+    body?: object,
+    key?: string
+  ): Promise<HttpResult | null> {
     try {
-      const response = await fetch(address + path, {
+      const response = await fetch(url + path, {
         method,
         headers: {
           'content-type': 'application/json',
@@ -63,7 +68,7 @@ export class HttpClient {
         body: body && JSON.stringify(body),
         signal: AbortSignal.timeout(30_000),
       })
-      if (response.status >= 500) HttpClient.broken.answers += 1
+      if (response.status >= 500) HttpClient.broken.responses += 1
       const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0])
       return {
         status: response.status,

@@ -1,11 +1,11 @@
 import type { SeededRandom } from '#chaos/seeded_random'
 import type { SupervisedProcess } from '#chaos/supervised_process'
 
-/** Kills one of the processes every two to five seconds, as chance has it, until it is called off. */
+/** Kills a random process every two to five seconds until it is stopped. */
 export function startKiller(
   victims: SupervisedProcess[],
   random: SeededRandom
-): { callOff(): { kills: number } } {
+): { stop(): { kills: number } } {
   let kills = 0
   let timer: NodeJS.Timeout
   const next = () => {
@@ -19,7 +19,7 @@ export function startKiller(
   }
   next()
   return {
-    callOff() {
+    stop() {
       clearTimeout(timer)
       return { kills }
     },

@@ -22,7 +22,7 @@ import { WATCHDOG_SCRIPT } from '@saajha/database/embedded/watchdog_script'
 
 const READY_WITHIN_MS = 60_000
 
-/** A PostgreSQL of its own that can be stopped at once and started again on the same port. */
+/** A separate PostgreSQL that can be crashed and restarted on the same port. */
 export class Postgres {
   #process: ChildProcess | undefined
 
@@ -54,7 +54,7 @@ export class Postgres {
 
   async start(): Promise<void> {
     const log = await open(join(this.folder.root, 'postgres.log'), 'a')
-    // Several processes with several pools each need more than an embedded house.
+    // Several processes with several pools need more connections than an embedded database.
     const settings = ['-c', 'max_connections=300']
     const command = [this.binaries.postgres, ...serverArguments(this.folder.cluster, this.port)]
     const watched = ['-c', WATCHDOG_SCRIPT, 'sh', ...this.account.wrapper, ...command, ...settings]
@@ -74,8 +74,8 @@ export class Postgres {
     }
   }
 
-  /** Ends it as a crash would: without a checkpoint, with every connection cut. */
-  async stopAtOnce(): Promise<void> {
+  /** Stops PostgreSQL like a crash: without a checkpoint, cutting every connection. */
+  async crash(): Promise<void> {
     if (!this.#process || this.#process.exitCode !== null) return
     const ended = once(this.#process, 'exit')
     await sendSignal(this.binaries, this.#process.pid!, 'QUIT')
@@ -83,7 +83,7 @@ export class Postgres {
     this.#process.stdin!.end('\n')
   }
 
-  /** One statement on a connection of its own, so that no restart can break it for the next. */
+  /** Runs a statement on a new connection, so that no restart affects the next statement. */
   async query(sql: string, values: unknown[] = [], database: 'saajha' | 'postgres' = 'saajha') {
     const client = new pg.Client({
       connectionString: databaseUrl(this.port, this.password, database),

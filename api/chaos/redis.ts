@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { Redis as Client } from 'ioredis'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 
-/** A Redis that keeps nothing on disk: killed, it comes back empty. */
+/** A Redis without persistence: it is empty after a restart. */
 export class Redis {
   #process: ChildProcess | undefined
 
   private constructor(private port: number) {}
 
-  /** Null where this machine has no redis-server. */
+  /** Starts a Redis; null if redis-server is not installed. */
   static async create(): Promise<Redis | null> {
     const redis = new Redis(await findFreePort())
     return (await redis.start().then(
@@ -28,7 +28,7 @@ export class Redis {
     const settings = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '']
     this.#process = spawn('redis-server', [...settings, '--appendonly', 'no'], { stdio: 'ignore' })
     await once(this.#process, 'spawn')
-    await this.#ask((client) => client.ping())
+    await this.#withClient((client) => client.ping())
   }
 
   async kill(): Promise<void> {
@@ -39,12 +39,12 @@ export class Redis {
   }
 
   async flush(): Promise<void> {
-    await this.#ask((client) => client.flushall())
+    await this.#withClient((client) => client.flushall())
   }
 
-  async #ask(question: (client: Client) => Promise<unknown>): Promise<void> {
+  async #withClient(use: (client: Client) => Promise<unknown>): Promise<void> {
     const client = new Client(this.url, { retryStrategy: () => 50, maxRetriesPerRequest: 100 })
     client.on('error', () => {})
-    await question(client).finally(() => client.disconnect())
+    await use(client).finally(() => client.disconnect())
   }
 }

@@ -10,7 +10,7 @@ const FULL: Scale = {
   owners: 200,
   senders: 50,
   failures: 200,
-  goodOnes: 1_000,
+  healthyEvents: 1_000,
   pages: 2_000,
   cuts: 5_000,
   pauseSeconds: 600,
@@ -20,7 +20,7 @@ const SHORT: Scale = {
   owners: 20,
   senders: 10,
   failures: 3,
-  goodOnes: 100,
+  healthyEvents: 100,
   pages: 60,
   cuts: 120,
   pauseSeconds: 10,
@@ -55,16 +55,16 @@ for (const backend of backends) {
     if (experiment.on && experiment.on !== backend) continue
     cluster = await Cluster.open(backend)
     if (!cluster) {
-      console.log(`There is no redis-server here: the Redis leg was left out`)
+      console.log(`redis-server is not installed; experiments on Redis skipped`)
       break
     }
     const findings = await experiment
       .run(cluster, scale, new SeededRandom(seed + experiment.number))
       .finally(() => cluster!.close())
     for (const finding of findings) report(experiment.number, backend, finding)
-    if (findings.every(({ complaints }) => complaints.length === 0)) {
+    if (findings.every(({ violations }) => violations.length === 0)) {
       await rm(cluster.folder, { recursive: true, force: true })
-    } else console.log(`  What they said is kept in ${cluster.folder}`)
+    } else console.log(`  The logs are in ${cluster.folder}`)
   }
 }
 console.log(`\n${HEAD()}\n${rows.join('\n')}`)
@@ -77,8 +77,8 @@ function report(number: number, backend: Backend, finding: Finding): void {
   const row = `| ${cells.join(' | ')} | ${drainSeconds.toFixed(1)} | ${note} |`
   rows.push(row)
   console.log(row)
-  for (const complaint of finding.complaints) console.log(`  ✘ ${complaint}`)
-  if (finding.complaints.length > 0) failed += 1
+  for (const violation of finding.violations) console.log(`  ✘ ${violation}`)
+  if (finding.violations.length > 0) failed += 1
 }
 
 function HEAD(): string {

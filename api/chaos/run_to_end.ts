@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** Runs a program of Node.js to its end and returns what it said; one that fails is an error unless it may. */
+/** Runs a Node.js program to its end and returns its output. Throws if it fails, unless `mayFail`. */
 export async function runToEnd(
   command: string[],
   environment: Record<string, string>,
@@ -13,12 +13,12 @@ export async function runToEnd(
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [said, complained, [code]] = await Promise.all([
+  const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ])
-  const output = said + complained
+  const output = stdout + stderr
   if (code !== 0 && !mayFail) throw new Error(`${command.join(' ')} failed:\n${output}`)
   return { ok: code === 0, output }
 }

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same run of numbers (mulberry32). */
+/** A random generator whose seed repeats a run (mulberry32). */
 export class SeededRandom {
   #state: number
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed >>> 0
   }
 
-  /** A number from 0 up to, but not including, 1. */
+  /** A number from 0 up to, and excluding, 1. */
   fraction(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state

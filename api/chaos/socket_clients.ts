@@ -3,15 +3,15 @@ import type { LiveEvents, UnreadCount } from '@saajha/contract/notification'
 import type { SeededRandom } from '#chaos/seeded_random'
 import type { Owner } from '#chaos/workload'
 
-const BACK_WITHIN_MS = 5_000
+const RECONNECT_WITHIN_MS = 5_000
 
-/** One cut in so many is compared with what PostgreSQL held at that moment. */
-const LOOK_AT_EACH = 10
+/** One in this many cuts is compared with PostgreSQL's state at that moment. */
+const CHECK_EVERY = 10
 
-/** The version of a member's unread count in PostgreSQL. */
+/** Reads the version of a member's unread count in PostgreSQL. */
 type ReadVersion = (memberId: string) => Promise<number>
 
-/** Many open pages of many owners, whose connections are cut; each keeps what a page of the web app would show. */
+/** Open pages of many owners, whose connections are cut; each keeps the unread count that the web app would show. */
 export class SocketClients {
   readonly pages: Page[]
 
@@ -19,18 +19,18 @@ export class SocketClients {
     this.pages = pages
   }
 
-  /** Opens `count` pages, spread over the owners and the nodes. */
-  static async open(owners: Owner[], addresses: string[], count: number): Promise<SocketClients> {
+  /** Opens `count` pages, distributed over owners and nodes. */
+  static async open(owners: Owner[], urls: string[], count: number): Promise<SocketClients> {
     const pages: Page[] = []
     for (let n = 0; n < count; n++) {
-      pages.push(new Page(owners[n % owners.length]!, addresses[n % addresses.length]!))
+      pages.push(new Page(owners[n % owners.length]!, urls[n % urls.length]!))
       if (n % 50 === 49) await pages.at(-1)!.connected()
     }
     await Promise.all(pages.map((page) => page.connected()))
     return new SocketClients(pages)
   }
 
-  /** Cuts `count` connections, evenly spread over `milliseconds`, or longer where many are broken already. */
+  /** Cuts `count` connections, evenly over `milliseconds`, or longer if many are already broken. */
   async cut(
     count: number,
     milliseconds: number,
@@ -38,27 +38,27 @@ export class SocketClients {
     readVersion: ReadVersion
   ): Promise<void> {
     for (let made = 0; made < count;) {
-      const look = made % LOOK_AT_EACH === 0 ? readVersion : undefined
-      if (random.oneOf(this.pages).cut(look)) made += 1
+      const cutReadVersion = made % CHECK_EVERY === 0 ? readVersion : undefined
+      if (random.oneOf(this.pages).cut(cutReadVersion)) made += 1
       await new Promise((resolve) => setTimeout(resolve, milliseconds / count))
     }
   }
 
-  /** What is wrong with what the pages saw, in a sentence each. */
-  complaints(counts: Map<string, number>): string[] {
+  /** What is wrong with the state of the pages, one message each. */
+  violations(counts: Map<string, number>): string[] {
     const otherMembers = this.pages.filter((page) => page.sawForeign).length
     const fell = this.pages.filter((page) => page.versionFell).length
     const wrong = this.pages.filter(
       (page) => page.shown !== (counts.get(page.owner.client.id) ?? 0)
     )
-    const old = this.pages.filter((page) => page.wasGreetedWithOld).length
-    const silent = this.pages.filter((page) => page.isUngreeted).length
+    const old = this.pages.filter((page) => page.gotStaleCount).length
+    const silent = this.pages.filter((page) => page.awaitsFirstCount).length
     const late = this.pages.reduce((sum, page) => sum + page.lateBadges, 0)
     return [
-      ...(otherMembers ? [`${otherMembers} pages saw what is another's`] : []),
+      ...(otherMembers ? [`${otherMembers} pages received a notification of another member`] : []),
       ...(fell ? [`on ${fell} pages a connection began with an older count`] : []),
-      ...(old ? [`${old} pages came back to a count from before they were cut off`] : []),
-      ...(silent ? [`${silent} pages came back and were told no count`] : []),
+      ...(old ? [`${old} pages reconnected to a count older than the cut`] : []),
+      ...(silent ? [`${silent} pages reconnected and received no count`] : []),
       ...(wrong.length ? [`${wrong.length} pages show a wrong count`] : []),
       ...(late ? [`${late} times the badge came later than five seconds after connecting`] : []),
     ]
@@ -75,15 +75,15 @@ class Page {
   sawForeign = false
   versionFell = false
   lateBadges = 0
-  wasGreetedWithOld = false
-  isUngreeted = false
+  gotStaleCount = false
+  awaitsFirstCount = false
   #versionAtCut = -1
 
   constructor(
     readonly owner: Owner,
-    address: string
+    url: string
   ) {
-    this.#socket = io(address, {
+    this.#socket = io(url, {
       forceNew: true,
       transports: ['websocket'],
       reconnectionDelay: 200,
@@ -93,14 +93,14 @@ class Page {
     let connectedAt = 0
     this.#socket.on('connect', () => {
       connectedAt = Date.now()
-      this.isUngreeted = true
+      this.awaitsFirstCount = true
     })
     this.#socket.on('unread-count', (unread) => {
-      if (this.isUngreeted) {
+      if (this.awaitsFirstCount) {
         if (unread.version < this.#last.version) this.versionFell = true
-        if (unread.version < this.#versionAtCut) this.wasGreetedWithOld = true
-        if (Date.now() - connectedAt > BACK_WITHIN_MS) this.lateBadges += 1
-        this.isUngreeted = false
+        if (unread.version < this.#versionAtCut) this.gotStaleCount = true
+        if (Date.now() - connectedAt > RECONNECT_WITHIN_MS) this.lateBadges += 1
+        this.awaitsFirstCount = false
       }
       if (unread.version > this.#last.version) this.#last = unread
     })
@@ -120,12 +120,12 @@ class Page {
   }
 
   /**
-   * The connection breaks without a goodbye; the page comes back by itself, to what PostgreSQL held by then or later. False
-   * where it is broken already.
+   * Closes the connection without a close frame; the page reconnects and must receive a count no older than
+   * PostgreSQL's at the cut. Returns false if the connection is already broken.
    */
   cut(readVersion?: ReadVersion): boolean {
     const { engine } = this.#socket.io
-    // Closed while it opens, the client would take it for a server that does not answer, and come back after 20 seconds.
+    // If it is closed while opening, the client assumes an unreachable server and reconnects only after 20 seconds.
     if (engine?.readyState !== 'open') return false
     engine.close()
     void readVersion?.(this.owner.client.id).then(

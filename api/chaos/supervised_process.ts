@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 const RESTART_MS = 100
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A process of the house that is started again whenever it ends, as an operator's supervisor does. */
+/** A process of the cluster that is restarted whenever it ends, as by an operator's supervisor. */
 export class SupervisedProcess {
   #process: ChildProcess | undefined
   #log: WriteStream
   #isWanted = false
   #starting: Promise<void> | undefined
-  /** How often it ended by a signal: killed from outside, or by a fail point. */
+  /** The number of ends by a signal, from outside or at a fail point. */
   deaths = 0
 
   constructor(
@@ -26,7 +26,7 @@ export class SupervisedProcess {
     this.#log = createWriteStream(`${logFolder}/${name}.log`, { flags: 'a' })
   }
 
-  /** Starts it, with settings that replace those of the last start, and waits until it is ready or ended. */
+  /** Starts the process with changed settings; resolves once it is ready or has ended. */
   async start(settings: Record<string, string> = {}): Promise<void> {
     this.#isWanted = true
     this.environment = { ...this.environment, ...settings }
@@ -43,7 +43,7 @@ export class SupervisedProcess {
     await ended
   }
 
-  /** Ends it without a word, and it comes back by itself; false where it was down already. */
+  /** Kills the process, which is then restarted; returns false if it was not running. */
   kill(): boolean {
     return this.#process?.kill('SIGKILL') ?? false
   }
@@ -59,11 +59,11 @@ export class SupervisedProcess {
     this.#process = child
     child.stderr.pipe(this.#log, { end: false })
     const ready = new Promise<void>((resolve) => {
-      let said = ''
+      let output = ''
       child.stdout.on('data', (text: Buffer) => {
         this.#log.write(text)
-        said = (said + text.toString()).slice(-2_000)
-        if (said.includes(this.readyText)) resolve()
+        output = (output + text.toString()).slice(-2_000)
+        if (output.includes(this.readyText)) resolve()
       })
     })
     const ended = once(child, 'exit')

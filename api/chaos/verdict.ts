@@ -8,52 +8,56 @@ export type Verdict = {
   acknowledged: number
   lost: number
   duplicated: number
-  /** Deliveries that had to be sent or begun more than once. */
+  /** Deliveries that were queued or started more than once. */
   recovered: number
   dead: number
   drainSeconds: number
-  /** What is wrong, in a sentence each; none is what must be. */
-  complaints: string[]
+  /** Violations, one message each; an experiment passes without any. */
+  violations: string[]
 }
 
-/** Waits until nothing is on its way, then compares what was acknowledged with what is there. */
+/** Waits until no delivery is open, then compares acknowledged contacts with the stored state. */
 export async function judge(
   cluster: Cluster,
   workload: Workload,
   { deadExpected = 0 } = {}
 ): Promise<Verdict> {
-  const complaints: string[] = []
+  const violations: string[] = []
   const began = Date.now()
   while ((await countOpen(cluster)) > 0) {
     if (Date.now() - began > DRAIN_WITHIN_MS) {
-      complaints.push(`${await countOpen(cluster)} deliveries never ended`)
+      violations.push(`${await countOpen(cluster)} deliveries are still open`)
       break
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const drainSeconds = (Date.now() - began) / 1_000
 
-  const [told] = await cluster.postgres.query(TOLD, [[...workload.acknowledged]])
-  const [off] = await cluster.postgres.query(OFF)
-  if (told.lost > 0) complaints.push(`${told.lost} acknowledged contacts are not told`)
-  if (told.unknown > 0) complaints.push(`${told.unknown} acknowledged contacts do not exist`)
-  if (told.silent > 0) complaints.push(`${told.silent} kept contacts are not told`)
-  if (told.duplicated > 0) complaints.push(`${told.duplicated} contacts are told more than once`)
-  if (off.unread > 0) complaints.push(`${off.unread} unread counts are wrong`)
-  if (off.counts > 0) complaints.push(`${off.counts} contact counts are wrong`)
-  if (off.dead !== deadExpected) complaints.push(`${off.dead} deliveries are dead`)
+  const [notified] = await cluster.postgres.query(NOTIFIED, [[...workload.acknowledged]])
+  const [state] = await cluster.postgres.query(STATE)
+  if (notified.lost > 0)
+    violations.push(`${notified.lost} acknowledged contacts have no notification`)
+  if (notified.unknown > 0)
+    violations.push(`${notified.unknown} acknowledged contacts do not exist`)
+  if (notified.silent > 0)
+    violations.push(`${notified.silent} stored contacts have no notification`)
+  if (notified.duplicated > 0)
+    violations.push(`${notified.duplicated} contacts have more than one notification`)
+  if (state.unread > 0) violations.push(`${state.unread} unread counts are wrong`)
+  if (state.counts > 0) violations.push(`${state.counts} contact counts are wrong`)
+  if (state.dead !== deadExpected) violations.push(`${state.dead} deliveries are dead`)
   for (const name of PROJECTIONS) {
     const check = await cluster.command('projections:rebuild', name, '--check')
-    if (!check.ok) complaints.push(`projections:rebuild ${name} --check finds differences`)
+    if (!check.ok) violations.push(`projections:rebuild ${name} --check finds differences`)
   }
   return {
     acknowledged: workload.acknowledged.size,
-    lost: told.lost + told.unknown + told.silent,
-    duplicated: told.duplicated,
-    recovered: off.recovered,
-    dead: off.dead,
+    lost: notified.lost + notified.unknown + notified.silent,
+    duplicated: notified.duplicated,
+    recovered: state.recovered,
+    dead: state.dead,
     drainSeconds,
-    complaints,
+    violations,
   }
 }
 
@@ -64,8 +68,8 @@ async function countOpen(cluster: Cluster): Promise<number> {
   return open
 }
 
-const TOLD = `
-  with told as (
+const NOTIFIED = `
+  with notified as (
     select c.id, count(n.id) as times
     from contact_interactions c
     left join domain_events e on e.name = 'contact.sent' and e.payload ->> 'contactId' = c.id::text
@@ -73,12 +77,12 @@ const TOLD = `
     group by c.id
   ), acknowledged as (select unnest($1::uuid[]) as id)
   select
-    (select count(*) from acknowledged join told using (id) where times = 0)::int as lost,
-    (select count(*) from acknowledged left join told using (id) where told.id is null)::int as unknown,
-    (select count(*) from told where times = 0 and id not in (select id from acknowledged))::int as silent,
-    (select count(*) from told where times > 1)::int as duplicated`
+    (select count(*) from acknowledged join notified using (id) where times = 0)::int as lost,
+    (select count(*) from acknowledged left join notified using (id) where notified.id is null)::int as unknown,
+    (select count(*) from notified where times = 0 and id not in (select id from acknowledged))::int as silent,
+    (select count(*) from notified where times > 1)::int as duplicated`
 
-const OFF = `
+const STATE = `
   select
     (select count(*) from users u
       left join unread_counts c on c.user_id = u.id

@@ -15,7 +15,7 @@ const LISTING = {
 
 export type Owner = { client: HttpClient; itemId: string }
 
-/** Owners with a listing each, senders who write to them, and every contact that was acknowledged. */
+/** Owners with a listing each, senders who contact them, and the ids of all acknowledged contacts. */
 export class Workload {
   readonly acknowledged = new Set<string>()
   #isOpen = true
@@ -27,20 +27,23 @@ export class Workload {
   ) {}
 
   static async open(
-    addresses: string[],
+    urls: string[],
     size: { owners: number; senders: number },
     random: SeededRandom
   ): Promise<Workload> {
-    const owners = await inTens(size.owners, async (n) => {
-      const client = await new HttpClient(addresses).join(`Owner ${n}`)
-      const { body } = await client.insist('POST', '/api/items', LISTING)
+    const owners = await inBatches(size.owners, async (n) => {
+      const client = await new HttpClient(urls).join(`Owner ${n}`)
+      const { body } = await client.sendUntilAcknowledged('POST', '/api/items', LISTING)
       return { client, itemId: body.id as string }
     })
-    const senders = await inTens(size.senders, (n) => new HttpClient(addresses).join(`Sender ${n}`))
+    const senders = await inBatches(size.senders, (n) => new HttpClient(urls).join(`Sender ${n}`))
     return new Workload(owners, senders, random)
   }
 
-  /** All senders at once write `count` contacts between them; each insists with one key until it is acknowledged. */
+  /**
+   * The senders concurrently send `count` contacts in total; each retries with one idempotency key until it is
+   * acknowledged.
+   */
   async write(count: number): Promise<void> {
     let left = count
     await this.#everySender(async (sender) => {
@@ -50,7 +53,7 @@ export class Workload {
     })
   }
 
-  /** All senders write until `isEnough`, each pausing so long after every contact. */
+  /** All senders send contacts until `isEnough` returns true, with a pause after each contact. */
   async writeUntil(isEnough: () => boolean, pauseMs = 0): Promise<void> {
     await this.#everySender(async (sender) => {
       if (isEnough()) return false
@@ -71,12 +74,17 @@ export class Workload {
   async #writeOne(sender: HttpClient): Promise<void> {
     const { itemId } = this.random.oneOf(this.owners)
     const contact = { itemId, interactionType: 'message', message: 'Is it free on Saturday?' }
-    const { body } = await sender.insist('POST', '/api/contact-interactions', contact, randomUUID())
+    const { body } = await sender.sendUntilAcknowledged(
+      'POST',
+      '/api/contact-interactions',
+      contact,
+      randomUUID()
+    )
     this.acknowledged.add(body.id)
   }
 }
 
-async function inTens<Made>(count: number, make: (n: number) => Promise<Made>): Promise<Made[]> {
+async function inBatches<Made>(count: number, make: (n: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = []
   for (let from = 0; from < count; from += 10) {
     const numbers = Array.from({ length: Math.min(10, count - from) }, (_, n) => from + n + 1)

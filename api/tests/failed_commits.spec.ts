@@ -41,7 +41,7 @@ test.group('A transaction', (group) => {
       const trying = inTransaction(async (trx) => {
         trx.after('commit', () => void hooks.push('hook ran'))
         await write(trx, 'samosa')
-        if (reason === 'the commit is refused') await write(trx, 'samosa')
+        if (reason === 'the commit is rejected') await write(trx, 'samosa')
         if (reason === 'the connection is lost') await cut(trx)
         if (reason === 'a failure went unnoticed')
           await trx.rawQuery('select 1 / 0').catch(() => {})
@@ -54,17 +54,17 @@ test.group('A transaction', (group) => {
   test('rejects a contact whose commit fails', async ({ client, assert }) => {
     const item = await listItem(await Member.join(client, 'Unlucky Owner'))
     const sender = await Member.join(client, 'Unlucky Sender')
-    await db.rawQuery(`create function refuse() returns trigger language plpgsql
-      as $$ begin raise exception 'no room'; end $$`)
-    await db.rawQuery(`create constraint trigger refuse after insert on contact_interactions
-      deferrable initially deferred for each row execute function refuse()`)
+    await db.rawQuery(`create function reject_contact() returns trigger language plpgsql
+      as $$ begin raise exception 'commit rejected'; end $$`)
+    await db.rawQuery(`create constraint trigger reject_contact after insert on contact_interactions
+      deferrable initially deferred for each row execute function reject_contact()`)
     const send = () =>
       sendContact(
         { contacterId: sender.user.id, guest: { ip: '127.0.0.1', agent: '', accounts: [] } },
         { itemId: item.id, interactionType: 'message', message: 'Is it free?' },
         null
       )
-    await assert.rejects(send, /no room/).finally(() => db.rawQuery('drop function refuse cascade'))
+    await assert.rejects(send, /commit rejected/).finally(() => db.rawQuery('drop function reject_contact cascade'))
     assert.equal((await send()).message, 'Is it free?')
   })
 })

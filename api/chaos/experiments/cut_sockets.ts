@@ -7,13 +7,13 @@ import { judge } from '#chaos/verdict'
 
 const SETTLED_WITHIN_MS = 10_000
 
-/** Many pages watch while processes are killed and connections cut. */
+/** Open pages receive pushes while processes are killed and connections cut. */
 export const cutSockets: Experiment = {
   number: 7,
   title: 'Open pages with cut connections',
   async run(cluster, scale, random) {
-    const workload = await Workload.open(cluster.addresses, scale, random)
-    const clients = await SocketClients.open(workload.owners, cluster.addresses, scale.pages)
+    const workload = await Workload.open(cluster.urls, scale, random)
+    const clients = await SocketClients.open(workload.owners, cluster.urls, scale.pages)
     const killer = startKiller(cluster.processes, random)
     let isOver = false
     const readVersion = async (memberId: string) => {
@@ -28,16 +28,16 @@ export const cutSockets: Experiment = {
       .then(() => (isOver = true))
     await Promise.all([cutting, workload.write(scale.contacts)])
     await workload.writeUntil(() => isOver)
-    const { kills } = killer.callOff()
+    const { kills } = killer.stop()
     const verdict = await judge(cluster, workload)
 
     const rows = await cluster.postgres.query(`select user_id as id, count from unread_counts`)
     const counts = new Map(rows.map(({ id, count }) => [id as string, count as number]))
-    // The last push of the last contact may still be on its way, and a page that was cut last on its way back.
+    // The last push may still be in transit, and the last cut page may still be reconnecting.
     await Promise.all(clients.pages.map((page) => page.connected()))
     const until = Date.now() + SETTLED_WITHIN_MS
-    while (clients.complaints(counts).length > 0 && Date.now() < until) await delay(100)
-    verdict.complaints.push(...clients.complaints(counts))
+    while (clients.violations(counts).length > 0 && Date.now() < until) await delay(100)
+    verdict.violations.push(...clients.violations(counts))
     clients.close()
     const note = `${scale.pages} pages, ${scale.cuts} cuts, ${kills} kills`
     return [{ what: this.title, note, ...verdict }]

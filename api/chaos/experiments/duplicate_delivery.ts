@@ -5,19 +5,19 @@ import type { Cluster } from '#chaos/cluster'
 import { Workload } from '#chaos/workload'
 import { judge } from '#chaos/verdict'
 
-/** Every job is delivered three times, in any order: the state in the end is the same. */
+/** Every job is delivered three times in random order; the final state must be the same. */
 export const duplicateDelivery: Experiment = {
   number: 6,
   title: 'Every job three times, shuffled',
   async run(cluster, scale, random) {
-    const workload = await Workload.open(cluster.addresses, scale, random)
+    const workload = await Workload.open(cluster.urls, scale, random)
     await Promise.all(cluster.workers.map((worker) => worker.stop()))
-    await workload.write(scale.goodOnes)
+    await workload.write(scale.healthyEvents)
     const jobs = await cluster.postgres.query(
       `select event_id as "eventId", subscriber, epoch from deliveries where state in ('pending', 'queued')`
     )
     const { queue, close } = openQueue(cluster)
-    // Those that the relays added lie there in the order of the contacts.
+    // Jobs that the relays added are in the order of the contacts.
     await queue.drain()
     const copies = [1, 2, 3].flatMap((copy) =>
       jobs.map((job) => ({

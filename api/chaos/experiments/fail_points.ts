@@ -5,8 +5,8 @@ import type { SupervisedProcess } from '#chaos/supervised_process'
 import { judge } from '#chaos/verdict'
 
 /**
- * Who passes a step, so that it dies there. Its neighbour of the same kind does not, and carries on. Relays that hear of a
- * commit in their own process claim what it left before any other.
+ * The process that crashes at each step; the other of its kind continues. After-commit steps crash an API node, since
+ * its relay is woken first by its own commits.
  */
 const STEPS: [step: string, victim: (cluster: Cluster) => SupervisedProcess][] = [
   ['after commit', (cluster) => cluster.apis[0]!],
@@ -16,15 +16,15 @@ const STEPS: [step: string, victim: (cluster: Cluster) => SupervisedProcess][] =
   ['before push', (cluster) => cluster.workers[0]!],
 ]
 
-/** Senders who never rest would take the processor from the one who starts again, a thousand times. */
+/** Senders without a pause would starve the restarting process of processor time. */
 const PAUSE_MS = 3_000
 
-/** A process dies at each step of the pipeline, again and again. */
+/** A process crashes repeatedly at each step of the pipeline. */
 export const failPoints: Experiment = {
   number: 4,
   title: 'Death at each step',
   async run(cluster, scale, random) {
-    const workload = await Workload.open(cluster.addresses, scale, random)
+    const workload = await Workload.open(cluster.urls, scale, random)
     const findings: Finding[] = []
     for (const [step, victimOf] of STEPS) {
       const victim = victimOf(cluster)

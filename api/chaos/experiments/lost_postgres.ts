@@ -6,18 +6,20 @@ import { judge } from '#chaos/verdict'
 
 const STOPS = 5
 
-/** The same load and kills, while PostgreSQL is stopped at once and started again, five times. */
+/**
+ * Contacts are written and processes killed while PostgreSQL is stopped without a checkpoint and restarted, five times.
+ */
 export const lostPostgres: Experiment = {
   number: 3,
   title: 'PostgreSQL stopped at once five times',
   async run(cluster, scale, random) {
-    const workload = await Workload.open(cluster.addresses, scale, random)
+    const workload = await Workload.open(cluster.urls, scale, random)
     const killer = startKiller(cluster.processes, random)
     let isOver = false
     const trouble = async () => {
       for (let stop = 0; stop < STOPS; stop++) {
         await delay(random.between(1_000, 5_000))
-        await cluster.postgres.stopAtOnce()
+        await cluster.postgres.crash()
         await delay(random.between(200, 2_000))
         await cluster.postgres.start()
       }
@@ -25,7 +27,7 @@ export const lostPostgres: Experiment = {
     }
     await Promise.all([trouble(), workload.write(scale.contacts)])
     await workload.writeUntil(() => isOver)
-    const { kills } = killer.callOff()
+    const { kills } = killer.stop()
     const note = `${STOPS} stops of PostgreSQL, ${kills} kills of others`
     return [{ what: this.title, note, ...(await judge(cluster, workload)) }]
   },

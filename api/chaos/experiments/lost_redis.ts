@@ -4,13 +4,13 @@ import { startKiller } from '#chaos/killer'
 import { Workload } from '#chaos/workload'
 import { judge } from '#chaos/verdict'
 
-/** The same load and kills, while Redis is flushed, killed (it keeps nothing), and both once more. */
+/** Contacts are written and processes killed while Redis, which does not persist, is flushed and killed, twice. */
 export const lostRedis: Experiment = {
   number: 2,
   title: 'Redis killed and flushed twice',
   on: 'redis',
   async run(cluster, scale, random) {
-    const workload = await Workload.open(cluster.addresses, scale, random)
+    const workload = await Workload.open(cluster.urls, scale, random)
     const killer = startKiller(cluster.processes, random)
     let isOver = false
     const trouble = async () => {
@@ -26,7 +26,7 @@ export const lostRedis: Experiment = {
     }
     await Promise.all([trouble(), workload.write(scale.contacts)])
     await workload.writeUntil(() => isOver)
-    const { kills } = killer.callOff()
+    const { kills } = killer.stop()
     const note = `2 flushes, 2 kills of Redis, ${kills} of others`
     return [{ what: this.title, note, ...(await judge(cluster, workload)) }]
   },

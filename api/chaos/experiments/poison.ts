@@ -4,55 +4,55 @@ import type { Cluster } from '#chaos/cluster'
 import { Workload } from '#chaos/workload'
 import { judge } from '#chaos/verdict'
 
-const GOOD_ONES_WITHIN_MS = 120_000
+const HEALTHY_WITHIN_MS = 120_000
 
-/** One event that no subscriber can take, and one that ends every process which takes it, beside good ones. */
+/** An event that makes its subscriber throw and one that kills its worker must not delay other events. */
 export const poison: Experiment = {
   number: 5,
   title: 'An event that throws and one that kills',
   async run(cluster, scale, random) {
-    const workload = await Workload.open(cluster.addresses, scale, random)
+    const workload = await Workload.open(cluster.urls, scale, random)
     const [bad, deadly] = [randomUUID(), randomUUID()]
-    const goodOnesUntold = () => untold(cluster, [bad, deadly])
+    const openHealthyEvents = () => countOpenExcept(cluster, [bad, deadly])
     for (const worker of cluster.workers) {
       await worker.stop()
       await worker.start({ FAIL_POINT: `before done:${deadly}` })
     }
     const { itemId } = workload.owners[0]!
-    await announce(cluster, bad, itemId, NOBODYS_CONTACT)
+    await addEvent(cluster, bad, itemId, UNKNOWN_CONTACT)
     await workload.write(1)
     const [{ id: contactId }] = await cluster.postgres.query(
       `select id from contact_interactions limit 1`
     )
-    await announce(cluster, deadly, itemId, contactId)
-    await workload.write(scale.goodOnes)
+    await addEvent(cluster, deadly, itemId, contactId)
+    await workload.write(scale.healthyEvents)
 
     const began = Date.now()
-    const complaints: string[] = []
-    while ((await goodOnesUntold()) > 0 && Date.now() - began < GOOD_ONES_WITHIN_MS) {
+    const violations: string[] = []
+    while ((await openHealthyEvents()) > 0 && Date.now() - began < HEALTHY_WITHIN_MS) {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    const goodSeconds = (Date.now() - began) / 1_000
-    if ((await goodOnesUntold()) > 0) complaints.push('the good ones waited for the bad ones')
+    const healthySeconds = (Date.now() - began) / 1_000
+    if ((await openHealthyEvents()) > 0) violations.push('healthy events waited for failing ones')
 
     const verdict = await judge(cluster, workload, { deadExpected: 2 })
     const deaths = cluster.workers.reduce((sum, worker) => sum + worker.deaths, 0)
-    const note = `${deaths} workers died; the good ones were told after ${goodSeconds.toFixed(1)} s`
+    const note = `${deaths} workers died; healthy events were delivered after ${healthySeconds.toFixed(1)} s`
     return [
       {
         what: this.title,
         note,
         ...verdict,
-        complaints: [...complaints, ...verdict.complaints],
+        violations: [...violations, ...verdict.violations],
       },
     ]
   },
 }
 
-const NOBODYS_CONTACT = '00000000-0000-7000-8000-000000000000'
+const UNKNOWN_CONTACT = '00000000-0000-7000-8000-000000000000'
 
-/** An event for the owner's notification alone. */
-async function announce(cluster: Cluster, eventId: string, itemId: string, contactId: string) {
+/** Adds an event with a delivery for the owner's notification only. */
+async function addEvent(cluster: Cluster, eventId: string, itemId: string, contactId: string) {
   await cluster.postgres.query(
     `with event as (
        insert into domain_events (id, name, aggregate_id, payload)
@@ -65,7 +65,7 @@ async function announce(cluster: Cluster, eventId: string, itemId: string, conta
   )
 }
 
-async function untold(cluster: Cluster, except: string[]): Promise<number> {
+async function countOpenExcept(cluster: Cluster, except: string[]): Promise<number> {
   const [{ count }] = await cluster.postgres.query(
     `select count(*)::int from deliveries where state <> 'done' and event_id <> all ($1::uuid[])`,
     [except]
