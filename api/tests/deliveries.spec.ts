@@ -23,7 +23,7 @@ test.group('Outbox deliveries', (group) => {
   })
   group.each.teardown(() => subscriber.reset())
 
-  const claimed = async (text: string, throwsTimes = 0): Promise<Delivery> => {
+  const claimOne = async (text: string, throwsTimes = 0): Promise<Delivery> => {
     await subscriber.publish([text], throwsTimes)
     const [delivery] = await claimDeliveries(500)
     return delivery!
@@ -77,7 +77,7 @@ test.group('Outbox deliveries', (group) => {
   })
 
   test('renew their lease when they start', async ({ assert }) => {
-    const delivery = await claimed('slow', 1)
+    const delivery = await claimOne('slow', 1)
     await shift(-50)
     await assert.rejects(() => runDelivery(delivery))
     await shift(-50)
@@ -87,7 +87,7 @@ test.group('Outbox deliveries', (group) => {
   })
 
   test('are dead after 50 starts, and their subscriber does not run', async ({ assert }) => {
-    const delivery = await claimed('a killer')
+    const delivery = await claimOne('a killer')
     await db.rawQuery('update deliveries set starts = 50 where subscriber = ?', [subscriber.name])
     await runDelivery(delivery)
     assert.containsSubset(await subscriber.progressOf('a killer'), {
@@ -98,7 +98,7 @@ test.group('Outbox deliveries', (group) => {
   })
 
   test('are not marked done if they become dead while their job starts', async ({ assert }) => {
-    const delivery = await claimed('too late')
+    const delivery = await claimOne('too late')
     const undo = await onStart(
       `update deliveries set state = 'dead' where event_id = new.event_id and subscriber = new.subscriber`
     )
@@ -118,9 +118,9 @@ test.group('Outbox deliveries', (group) => {
     )
     cleanup(() => relay.stop())
     await subscriber.publish(['first'])
-    await until('the first is carried', () => added.length === 1)
+    await until('the first is queued', () => added.length === 1)
     await subscriber.publish(['second'])
-    await until('the second is carried', () => added.length === 2)
+    await until('the second is queued', () => added.length === 2)
   })
 
   test('are not claimed while 10,000 jobs wait', async ({ assert, cleanup }) => {
@@ -139,7 +139,7 @@ test.group('Outbox deliveries', (group) => {
     cleanup(() => relay.stop())
     await subscriber.publish(['one too many'])
     const before = counts
-    await until('the relay looked again', () => counts > before + 2)
+    await until('the relay has polled again', () => counts > before + 2)
     assert.isEmpty(added)
     assert.equal((await subscriber.progressOf('one too many')).state, 'pending')
   })

@@ -126,14 +126,14 @@ function describeProxy() {
       const { port } = await start(cleanup, await echo(cleanup))
       const socket = connect({ port, host: '127.0.0.1' })
       const began = performance.now()
-      let answered = ''
-      socket.on('data', (bytes: Buffer) => (answered += bytes.toString())).on('error', () => {})
+      let received = ''
+      socket.on('data', (bytes: Buffer) => (received += bytes.toString())).on('error', () => {})
       socket.write('GET / HTTP/1.1\r\nHost: saajha.example\r\nX-Slow: ')
       const drip = setInterval(() => socket.write('x'), 500)
       cleanup(() => clearInterval(drip))
       await once(socket, 'close')
       const seconds = (performance.now() - began) / 1_000
-      assert.match(answered, /^HTTP\/1\.1 408 /)
+      assert.match(received, /^HTTP\/1\.1 408 /)
       assert.isTrue(seconds > 9 && seconds < 20, `closed after ${seconds} s`)
     }).timeout(30_000)
 

@@ -36,8 +36,8 @@ test.group('Hiding a listing', (group) => {
   const show = (...words: string[]) => runCommand(ItemShow, [item.id, ...words])
 
   /** Where the listing is found; each URL is requested twice, the second time from the response cache. */
-  const placesOf = async (client: ApiClient): Promise<string[]> => {
-    const places = {
+  const locationsOf = async (client: ApiClient): Promise<string[]> => {
+    const urls = {
       'the newest': '/api/items?limit=100',
       'its owner': `/api/items?ownerId=${owner.user.id}`,
       'its category': '/api/items/category/camera?limit=100',
@@ -49,27 +49,27 @@ test.group('Hiding a listing', (group) => {
     }
     await waitUntilCaughtUp()
     const found: string[] = []
-    for (const [place, path] of Object.entries(places)) {
+    for (const [name, path] of Object.entries(urls)) {
       await client.get(path)
       const response = await client.get(path)
       const text = response.text()
       const isThere =
-        place === 'the facets'
+        name === 'the facets'
           ? response.body().total === 2
           : text.includes(item.id) || text.includes(item.title)
-      if (isThere) found.push(place)
+      if (isThere) found.push(name)
     }
     return found
   }
 
   test('removes it from every list until it is shown again', async ({ client, assert }) => {
-    const everywhere = await placesOf(client)
-    assert.lengthOf(everywhere, 8, everywhere.join(', '))
+    const found = await locationsOf(client)
+    assert.lengthOf(found, 8, found.join(', '))
     const shareImage = shareImageOf(item).path
     ;(await client.get(shareImage)).assertStatus(200)
 
     assert.equal((await hide('--reason', REASON)).exitCode, 0)
-    assert.deepEqual(await placesOf(client), [])
+    assert.deepEqual(await locationsOf(client), [])
     for (const path of [
       `/api/items/${item.id}`,
       `/api/items/${item.id}/similar`,
@@ -82,7 +82,7 @@ test.group('Hiding a listing', (group) => {
     }
 
     assert.equal((await show('--reason', 'It was a mistake')).exitCode, 0)
-    assert.deepEqual(await placesOf(client), everywhere)
+    assert.deepEqual(await locationsOf(client), found)
     ;(await client.get(`/api/items/${item.id}`)).assertStatus(200)
   })
 

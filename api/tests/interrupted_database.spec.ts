@@ -32,7 +32,7 @@ test.group('A PostgreSQL restart that drops every connection', () => {
     }
     const page = openPage(owner.cookie, {}, url)
     cleanup(() => void page.socket.disconnect())
-    await until('the page has its badge', () => page.unread.length === 1)
+    await until('the page has its unread count', () => page.unread.length === 1)
 
     for (const interruption of ['first', 'second', 'third', 'fourth']) {
       await dropConnections(folder)
@@ -77,11 +77,11 @@ test.group('A page that connects while sessions cannot be read', () => {
     cleanup(() => void page.socket.disconnect())
     let attempts = 0
     page.socket.io.on('open', () => (attempts += 1))
-    await until('it was turned away twice', () => attempts > 2)
+    await until('two connections were rejected', () => attempts > 2)
     assert.isEmpty(page.unread)
 
     await queryDatabase(folder, 'alter table sessions_away rename to sessions')
-    await until('the page has its badge', () => page.unread.length === 1)
+    await until('the page has its unread count', () => page.unread.length === 1)
   }).timeout(60_000)
 })
 

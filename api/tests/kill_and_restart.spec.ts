@@ -64,7 +64,7 @@ test.group('A killed and restarted server', (group) => {
     await until('every acknowledged contact is notified', async () => {
       return (await notified()).length >= acknowledged.length
     })
-    await until('nothing is on its way', async () => (await openDeliveries(folder.path)) === 0)
+    await until('no delivery is open', async () => (await openDeliveries(folder.path)) === 0)
     assert.sameMembers(await notified(), acknowledged)
     assert.lengthOf(await notified(), acknowledged.length)
     const unread = await owner.get('/api/notifications/unread-count')

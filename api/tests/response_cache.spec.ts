@@ -160,7 +160,7 @@ test.group('A cached response', (group) => {
     const here = async () => (await client.get(`/api/items/${id}`)).body().price
     assert.equal(await here(), '80.00')
     await elsewhere.put(`/api/items/${id}`, { price: '81' })
-    await until('the new price is here', async () => (await here()) === '81.00')
+    await until('the new price is received', async () => (await here()) === '81.00')
   }).timeout(60_000)
 
   test('counts each view', async ({ client, assert }) => {
@@ -255,7 +255,7 @@ test.group('The response cache', () => {
     await db.rawQuery(
       `select pg_terminate_backend(pid) from pg_stat_activity where query in ('listen changes', 'select')`
     )
-    await until('the loss is noticed', () => changeFeedVersion() === null)
+    await until('the change feed has disconnected', () => changeFeedVersion() === null)
     assert.isUndefined(cachedResponse('/api/categories'))
     ;(await client.get('/api/categories')).assertStatus(200)
     assert.isUndefined(cachedResponse('/api/categories'))

@@ -59,17 +59,17 @@ function violationOf(method: string, url: string, sent: Reply): string | null {
   const call = documentedCall(method === 'HEAD' ? 'GET' : method, url.split('?', 1)[0]!)
   if (call === 'documentation') return null
   const { status, headers } = sent
-  if (!call) return status === 404 || status === 403 ? bodyComplaint(ERROR, sent) : `${status}?`
+  if (!call) return status === 404 || status === 403 ? bodyViolation(ERROR, sent) : `${status}?`
   const pointer = `${call}/responses/${status}`
   if (!at(pointer)) return `${status} is not documented`
-  const saysWhen = status === 429 || status === 503
-  if (saysWhen && !headers['retry-after']) return `${status} without Retry-After`
+  const needsRetryAfter = status === 429 || status === 503
+  if (needsRetryAfter && !headers['retry-after']) return `${status} without Retry-After`
   const schema = `${pointer}/content/application~1json/schema`
-  if (at(schema)) return method === 'HEAD' ? null : bodyComplaint(schema, sent)
+  if (at(schema)) return method === 'HEAD' ? null : bodyViolation(schema, sent)
   return status === 204 && sent.body ? `204 with a body: ${sent.body}` : null
 }
 
-function bodyComplaint(schema: string, { headers, body }: Reply): string | null {
+function bodyViolation(schema: string, { headers, body }: Reply): string | null {
   if (!String(headers['content-type']).startsWith('application/json')) return `not JSON: ${body}`
   const validate = ajv.getSchema(`api#${encodeURI(schema)}`)!
   return validate(JSON.parse(body)) ? null : `${ajv.errorsText(validate.errors)} in ${body}`

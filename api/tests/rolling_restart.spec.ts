@@ -45,7 +45,8 @@ test.group('Two nodes behind a proxy', () => {
       openPage(owner.cookie, { reconnection: true, transports: ['websocket'] }, balancer.url)
     )
     cleanup(() => pages.forEach(({ socket }) => socket.disconnect()))
-    for (const page of pages) await until('it has its badge', () => page.unread.length > 0)
+    for (const page of pages)
+      await until('the page has its unread count', () => page.unread.length > 0)
     let isOver = false
     let sent = 0
     const failures: string[] = []
@@ -63,7 +64,7 @@ test.group('Two nodes behind a proxy', () => {
     const browsing = Array.from({ length: BROWSERS }, browse)
     for (const [n, port] of ports.entries()) {
       const before = sent
-      await until('members are busy', () => sent > before + 10)
+      await until('members send requests', () => sent > before + 10)
       const connection = await HttpConnection.open(port)
       cleanup(() => connection.close())
       await connection.write(GET_READY)
@@ -88,7 +89,7 @@ test.group('Two nodes behind a proxy', () => {
     })
     for (const page of pages) {
       assert.isTrue(page.isClosed, 'each page lost its node once')
-      await until('it shows all of them', () => page.unread.at(-1)!.count === sent)
+      await until('the page has counted all', () => page.unread.at(-1)!.count === sent)
     }
   }).timeout(240_000)
 })

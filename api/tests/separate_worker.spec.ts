@@ -24,10 +24,10 @@ test.group('`node ace work` with a server without workers', () => {
       })
     const page = openPage(owner.cookie, {}, url)
     cleanup(() => void page.socket.disconnect())
-    await until('the page has its badge', () => page.unread.length === 1)
+    await until('the page has its unread count', () => page.unread.length === 1)
 
     await write('Without a worker')
-    await until('it waits in the queue', async () => {
+    await until('the delivery is queued', async () => {
       const [row] = await queryDatabase(
         folder,
         `select state from deliveries where subscriber = 'notify_owner'`
@@ -51,7 +51,7 @@ test.group('`node ace work` with a server without workers', () => {
     await until('it is pushed to the page', () => {
       return page.notifications.some(({ message }) => message === 'With a worker')
     })
-    await until('so is the badge', () => page.unread.some(({ count }) => count === 2))
+    await until('the unread count is pushed', () => page.unread.some(({ count }) => count === 2))
 
     await until('the unused upload is swept', async () => {
       return (await queryDatabase(folder, 'select from media')).length === 0
@@ -65,7 +65,7 @@ test.group('`node ace work` with a server without workers', () => {
     assert.include((await signOut.ended).output, '1 session ended')
     await until('the page that the server holds is closed', () => page.isClosed)
     const back = openPage(owner.cookie, {}, url)
-    await until('it is not let in again', () => back.httpError === 'Please sign in')
+    await until('its reconnection is rejected', () => back.httpError === 'Please sign in')
 
     const { output } = await server.end()
     assert.notMatch(output, /"level":(50|60)/, 'the server logged no error')

@@ -6,7 +6,7 @@ import { queueBackend, type QueueBackend } from '#shared/events/queue_backend'
 import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { startRelay } from '#shared/outbox/relay'
 import env from '#start/env'
-import { answers } from '#tests/answers'
+import { redisResponds } from '#tests/redis_responds'
 import { waitForDeliveries, until } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { RecordingSubscriber } from '#tests/recording_subscriber'
@@ -15,7 +15,7 @@ const redisUrl = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const databaseUrl = env.get('DATABASE_URL')
 
 describeContract('PostgreSQL', { databaseUrl })
-if (await answers(redisUrl)) describeContract('Redis', { databaseUrl, redisUrl })
+if (await redisResponds(redisUrl)) describeContract('Redis', { databaseUrl, redisUrl })
 else console.log(`Redis does not respond at ${redisUrl}; tests on Redis skipped`)
 
 function describeContract(store: string, settings: { databaseUrl: string; redisUrl?: string }) {
@@ -90,10 +90,10 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
       startCarrying()
       await subscriber.publish(['poison'], 1_000_000)
       await subscriber.publish(numbered(200))
-      await until('the good ones are done', () => isDone(200))
+      await until('the other deliveries are done', () => isDone(200))
       assert.equal((await subscriber.progressOf('poison')).state, 'queued')
 
-      await until('its first job is used up', async () => {
+      await until('its first job has failed', async () => {
         return (await subscriber.progressOf('poison')).failures === 5
       })
       await subscriber.expireLeases()
@@ -152,7 +152,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
       await subscriber.publish(['never happened'], 0, trx)
       await trx.rollback()
       await subscriber.publish(['happened'])
-      await until('the true one is done', () => isDone(1))
+      await until('the committed one is done', () => isDone(1))
       assert.deepEqual(await subscriber.recordedTexts(), ['happened'])
       assert.isUndefined(await subscriber.progressOf('never happened'))
     })

@@ -1,5 +1,5 @@
 import { all, HIDDEN, type HostileFile } from '#tests/hostile/hostile_file'
-import { realPictures, fixtures } from '#tests/hostile/real_pictures'
+import { realPictures, testPicture } from '#tests/hostile/real_pictures'
 import { mp4 } from '#tests/film'
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"'
@@ -35,10 +35,10 @@ export async function disguisedFiles(): Promise<HostileFile[]> {
       'a sound': 'RIFF\x24\0\0\0WAVEfmt ',
     }),
     ...all(422, 'image/jpeg', {
-      'a GIF': await fixtures(40, 30).gif().toBuffer(),
+      'a GIF': await testPicture(40, 30).gif().toBuffer(),
       'a GIF with a script': `GIF89a/*\0\0\0\0*/=1;${HIDDEN}`,
-      'a TIFF': await fixtures(40, 30).tiff().toBuffer(),
-      'an AVIF': await fixtures(40, 30).avif({ effort: 0 }).toBuffer(),
+      'a TIFF': await testPicture(40, 30).tiff().toBuffer(),
+      'an AVIF': await testPicture(40, 30).avif({ effort: 0 }).toBuffer(),
       'a HEIC': '\0\0\0\x18ftypheic\0\0\0\0mif1heic',
       'a big TIFF': 'II+\0\x08\0\0\0\x10\0\0\0\0\0\0\0',
       'a BMP': `BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\x18\0`,

@@ -1,6 +1,6 @@
 import { all, HIDDEN, type HostileFile } from '#tests/hostile/hostile_file'
 import { manyScans } from '#tests/hostile/many_scans'
-import { realPictures, fixtures } from '#tests/hostile/real_pictures'
+import { realPictures, testPicture } from '#tests/hostile/real_pictures'
 
 const START = Buffer.from([0xff, 0xd8])
 const END = Buffer.from([0xff, 0xd9])
@@ -20,7 +20,7 @@ export async function jpegTricks(): Promise<HostileFile[]> {
   }
   const withSegments = (...segments: Buffer[]) =>
     Buffer.concat([START, ...segments, jpeg.subarray(2)])
-  const gps = await fixtures()
+  const gps = await testPicture()
     .jpeg()
     .withExif({
       IFD0: { Make: HIDDEN, ImageDescription: HIDDEN, Artist: "'; drop table users; --" },

@@ -1,5 +1,5 @@
 import { all, HIDDEN, type HostileFile } from '#tests/hostile/hostile_file'
-import { realPictures, fixtures } from '#tests/hostile/real_pictures'
+import { realPictures, testPicture } from '#tests/hostile/real_pictures'
 
 const ANIMATED = 0x02
 const WITH_XMP = 0x04
@@ -7,7 +7,7 @@ const WITH_EXIF = 0x08
 
 /** WebPs with a wrong canvas, an endless animation, or content beyond the picture. */
 export async function webpTricks(): Promise<HostileFile[]> {
-  const small = await fixtures(16, 16).webp().toBuffer()
+  const small = await testPicture(16, 16).webp().toBuffer()
   const pixels = small.subarray(12)
   const { webp } = await realPictures()
   return [

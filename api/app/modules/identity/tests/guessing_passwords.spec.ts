@@ -53,11 +53,12 @@ test.group('Wrong passwords from one network', (group) => {
     .run(async ({ client }, what) => {
       const { id, username, password } = await newUser(client, 'Busy Household')
       const from = randomIp()
-      const forget = () => db.rawQuery('delete from sign_in_networks where user_id = ?', [id])
+      const deleteNetworks = () =>
+        db.rawQuery('delete from sign_in_networks where user_id = ?', [id])
       if (what === 'a known') await signIn(client, { username, password, from })
       for (let n = 1; n <= 101; n++) {
         ;(await signIn(client, { username, password, from })).assertStatus(200)
-        if (what === 'an unknown') await forget()
+        if (what === 'an unknown') await deleteNetworks()
       }
     })
 
@@ -253,13 +254,13 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     const { username } = await newUser(client, 'Unseen Person')
     const decomposed = (name: string) => name.toUpperCase().normalize('NFD')
     const failSignIns = async (name: string) => {
-      const here = randomIp()
+      const ip = randomIp()
       const responses: [number, unknown][] = []
       const record = (response: ApiResponse) => {
         const { message } = response.body()
         responses.push([response.status(), message.replace(/\d+ minutes/, 'some minutes')])
       }
-      for (let n = 1; n <= 11; n++) record(await signIn(client, { username: name, from: here }))
+      for (let n = 1; n <= 11; n++) record(await signIn(client, { username: name, from: ip }))
       for (let n = 1; n <= 41; n++) {
         record(await signIn(client, { username: decomposed(name), from: randomIp() }))
       }

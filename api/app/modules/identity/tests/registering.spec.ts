@@ -58,7 +58,7 @@ test.group('Sign-up', () => {
       { field: 'username', value: '   ', message: 'Username must be at least 3 characters' },
       { field: 'username', value: 'a@b.in', message: 'Username may not contain spaces or @' },
       { field: 'username', value: 'x'.repeat(41), message: 'Please use at most 40 characters' },
-      { field: 'email', value: 'not-an-address', message: 'Please enter a valid email address' },
+      { field: 'email', value: 'not-an-email', message: 'Please enter a valid email address' },
       { field: 'email', value: undefined, message: 'Please enter a valid email address' },
       { field: 'email', value: 'a?b@example.in', message: 'Please enter a valid email address' },
       { field: 'email', value: 'a&b@example.in', message: 'Please enter a valid email address' },
@@ -213,8 +213,8 @@ test.group('Sign-up', () => {
   test('rejects the 21st account of one network in an hour: {$self}')
     .with(['an IPv4 address', 'the addresses of an IPv6 /64'])
     .run(async ({ client, assert }, what) => {
-      const home = randomIp()
-      const from = (n: number) => (what === 'an IPv4 address' ? home : `2001:db8:a1:1::${n}`)
+      const ip = randomIp()
+      const from = (n: number) => (what === 'an IPv4 address' ? ip : `2001:db8:a1:1::${n}`)
       for (let n = 1; n <= 20; n++) (await register(client, from(n))).assertStatus(201)
       const oneMore = await register(client, from(21))
       assertRateLimited(oneMore, 60 * 60)
@@ -238,16 +238,16 @@ test.group('Sign-up', () => {
     client,
     assert,
   }) => {
-    const home = randomIp()
+    const ip = randomIp()
     const { user } = await Member.join(client, 'Coveted Name')
     for (let round = 1; round <= 10; round++) {
       const tries = Array.from({ length: 10 }, (_, n) =>
-        register(client, home, n % 2 ? { username: user.username } : { email: user.email })
+        register(client, ip, n % 2 ? { username: user.username } : { email: user.email })
       )
       for (const response of await Promise.all(tries)) response.assertStatus(409)
-      ;(await register(client, home, { fullName: 'M' })).assertStatus(422)
+      ;(await register(client, ip, { fullName: 'M' })).assertStatus(422)
     }
-    const oneMore = await register(client, home, { username: user.username })
+    const oneMore = await register(client, ip, { username: user.username })
     assertRateLimited(oneMore, 60 * 60)
     assert.match(oneMore.body().message, /^Too many names that others have were tried from your/)
 

@@ -60,7 +60,7 @@ test.group('The picture decoding process', (group) => {
     const task = { do: 'inspect', input, maxPixels: 10_000 } as const
     const results = await Promise.all([decoder.run(task), decoder.run(task), decoder.run(task)])
     assert.deepEqual(results, Array(3).fill({ width: 80, height: 60 }))
-    await until('it is gone', async () =>
+    await until('the process has ended', async () =>
       (await processesBelow('picture_program')).every((pid) => others.includes(pid))
     )
   })

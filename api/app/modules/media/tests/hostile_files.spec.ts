@@ -31,13 +31,13 @@ const tried: string[] = []
 test.group('Hostile uploads', () => {
   test('are rejected or sanitised: {what}')
     .with([
-      { what: 'files under a false name', count: 54, make: disguisedFiles },
+      { what: 'files with a wrong type', count: 54, make: disguisedFiles },
       { what: 'pictures that end too early', count: 48, make: truncatedPictures },
-      { what: 'PNGs that unfold or lie', count: 30, make: pngTricks },
-      { what: 'JPEGs that lie or never end', count: 23, make: jpegTricks },
-      { what: 'WebPs that lie or never end', count: 12, make: webpTricks },
+      { what: 'PNG decompression bombs and invalid PNGs', count: 30, make: pngTricks },
+      { what: 'invalid and slow JPEGs', count: 23, make: jpegTricks },
+      { what: 'invalid and endless WebPs', count: 12, make: webpTricks },
       { what: 'noise, nothing and double natures', count: 25, make: oddBytes },
-      { what: 'films that lie, nest or are none', count: 55, make: hostileFilms },
+      { what: 'invalid and nested videos', count: 55, make: hostileFilms },
       { what: 'odd pictures of honest members', count: 21, make: goodPictures },
     ])
     .run(async ({ assert, client }, { make, count }) => {

@@ -58,7 +58,10 @@ test.group('A picture of an identity document', () => {
 
   test('has no original once its variant is on disk', async ({ client, assert }) => {
     const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
-    await until('it is gone', async () => (await filesOf(`originals/${id}`)).length === 0)
+    await until(
+      'the original is deleted',
+      async () => (await filesOf(`originals/${id}`)).length === 0
+    )
     assert.deepEqual(await filesOf(`variants/${id}`), ['document.webp'])
     assert.deepEqual(await rowOf(id), { state: 'ready', key: null })
   })
@@ -76,7 +79,10 @@ test.group('A picture of an identity document', () => {
     await sweepMedia()
     assert.lengthOf(await filesOf(`originals/${id}`), 1)
     sharedPipeline.start()
-    await until('it is gone', async () => (await filesOf(`originals/${id}`)).length === 0)
+    await until(
+      'the original is deleted',
+      async () => (await filesOf(`originals/${id}`)).length === 0
+    )
   })
 
   test('has an original that could not be deleted removed by the next sweep', async ({

@@ -27,13 +27,13 @@ test.group('Receiving an upload', (group) => {
     assert,
   }) => {
     const picture = await photograph()
-    for (const [lies, claimed] of [picture.length + 9, 100].entries()) {
-      const socket = begin(uploadUrl, claimed)
+    for (const [attempt, declared] of [picture.length + 9, 100].entries()) {
+      const socket = startUpload(uploadUrl, declared)
       socket.end(picture)
-      assert.notMatch(await everythingOf(socket), /^HTTP\/1.1 2/)
-      await until('it was tried, and its address is free again', async () => {
-        const { attempts, isHeld } = await uploadAt(uploadUrl)
-        return attempts === lies + 1 && !isHeld
+      assert.notMatch(await receivedText(socket), /^HTTP\/1.1 2/)
+      await until('the attempt has ended and the claim is released', async () => {
+        const { attempts, isClaimed } = await uploadAt(uploadUrl)
+        return attempts === attempt + 1 && !isClaimed
       })
     }
     assert.equal((await send(uploadUrl, picture)).status, 200)
@@ -41,12 +41,12 @@ test.group('Receiving an upload', (group) => {
 
   test('rejects a concurrent upload to the same URL', async ({ assert }) => {
     const picture = await photograph()
-    const socket = begin(uploadUrl, picture.length)
+    const socket = startUpload(uploadUrl, picture.length)
     socket.write(picture.subarray(0, 10))
-    await until('it is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
+    await until('the upload is in progress', async () => (await uploadAt(uploadUrl)).isClaimed)
     assert.equal((await send(uploadUrl, picture)).status, 410)
     socket.write(picture.subarray(10))
-    assert.match(await everythingOf(socket), /^HTTP\/1.1 200/)
+    assert.match(await receivedText(socket), /^HTTP\/1.1 200/)
   })
 
   test('rejects a late picture whose claim expired during another upload and stores the other', async ({
@@ -54,44 +54,56 @@ test.group('Receiving an upload', (group) => {
   }) => {
     const id = uploadIdOf(uploadUrl)
     const picture = await photograph()
-    const late = begin(uploadUrl, picture.length)
+    const late = startUpload(uploadUrl, picture.length)
     late.write(picture.subarray(0, 10))
-    await until('the first is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
+    await until(
+      'the first upload is in progress',
+      async () => (await uploadAt(uploadUrl)).isClaimed
+    )
     await db.rawQuery(
       `update media set arriving_until = now() - interval '1 second' where id = ?`,
       [id]
     )
-    const other = begin(uploadUrl, picture.length)
+    const other = startUpload(uploadUrl, picture.length)
     other.write(picture.subarray(0, 10))
-    await until('the second is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
+    await until(
+      'the second upload is in progress',
+      async () => (await uploadAt(uploadUrl)).isClaimed
+    )
 
     late.write(picture.subarray(10))
-    assert.match(await everythingOf(late), /^HTTP\/1.1 410/)
+    assert.match(await receivedText(late), /^HTTP\/1.1 410/)
     assert.deepEqual(await originalsOf(id), [])
     other.write(picture.subarray(10))
-    assert.match(await everythingOf(other), /^HTTP\/1.1 200/)
+    assert.match(await receivedText(other), /^HTTP\/1.1 200/)
     const { rows } = await db.rawQuery('select original_key as key from media where id = ?', [id])
     assert.deepEqual(await originalsOf(id), [rows[0].key])
   })
 
   test('keeps the claim of the other upload when a late one is rejected', async ({ assert }) => {
     const picture = await photograph()
-    const late = begin(uploadUrl, picture.length)
+    const late = startUpload(uploadUrl, picture.length)
     late.write(picture.subarray(0, 10))
-    await until('the first is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
+    await until(
+      'the first upload is in progress',
+      async () => (await uploadAt(uploadUrl)).isClaimed
+    )
     await db.rawQuery(
       `update media set arriving_until = now() - interval '1 second' where id = ?`,
       [uploadIdOf(uploadUrl)]
     )
-    const other = begin(uploadUrl, picture.length)
+    const other = startUpload(uploadUrl, picture.length)
     other.write(picture.subarray(0, 10))
-    await until('the second is arriving', async () => (await uploadAt(uploadUrl)).isHeld)
+    await until(
+      'the second upload is in progress',
+      async () => (await uploadAt(uploadUrl)).isClaimed
+    )
 
     late.write(Buffer.alloc(picture.length - 10))
-    assert.match(await everythingOf(late), /^HTTP\/1.1 422/)
-    assert.deepEqual(await uploadAt(uploadUrl), { attempts: 2, isHeld: true })
+    assert.match(await receivedText(late), /^HTTP\/1.1 422/)
+    assert.deepEqual(await uploadAt(uploadUrl), { attempts: 2, isClaimed: true })
     other.write(picture.subarray(10))
-    assert.match(await everythingOf(other), /^HTTP\/1.1 200/)
+    assert.match(await receivedText(other), /^HTTP\/1.1 200/)
   })
 
   test('rejects a late video whose claim expired during another upload and stores the other', async ({
@@ -102,9 +114,12 @@ test.group('Receiving an upload', (group) => {
     const sender = await Member.join(client, 'Filming Person')
     const announced = { contentType: 'video/mp4', contentLength: video.length }
     const issued = (await sender.post('/api/upload/video').json(announced)).body()
-    const late = begin(issued.uploadUrl, video.length, 'video/mp4')
+    const late = startUpload(issued.uploadUrl, video.length, 'video/mp4')
     late.write(mp4([], Buffer.alloc(2000, 8)).subarray(0, -10))
-    await until('the first is arriving', async () => (await uploadAt(issued.uploadUrl)).isHeld)
+    await until(
+      'the first upload is in progress',
+      async () => (await uploadAt(issued.uploadUrl)).isClaimed
+    )
     await db.rawQuery(
       `update media set arriving_until = now() - interval '1 second' where id = ?`,
       [uploadIdOf(issued.uploadUrl)]
@@ -112,7 +127,7 @@ test.group('Receiving an upload', (group) => {
     assert.equal((await send(issued.uploadUrl, video, 'video/mp4')).status, 200)
 
     late.write(Buffer.alloc(10, 8))
-    assert.match(await everythingOf(late), /^HTTP\/1.1 410/)
+    assert.match(await receivedText(late), /^HTTP\/1.1 410/)
     const kept = await fetch(site(issued.videoUrl))
     assert.deepEqual(Buffer.from(await kept.arrayBuffer()), video)
   })
@@ -157,17 +172,17 @@ test.group('Receiving an upload', (group) => {
   })
 })
 
-/** Starts an upload that declares `claimed` bytes. */
-function begin(uploadUrl: string, claimed: number, type = 'image/jpeg'): Socket {
+/** Starts an upload that declares `declared` bytes. */
+function startUpload(uploadUrl: string, declared: number, type = 'image/jpeg'): Socket {
   const socket = connect(Number(new URL(site()).port), '127.0.0.1')
   socket.on('error', () => {}) // the server may close the connection before the client has sent everything
-  const head = ['host: localhost', `content-type: ${type}`, `content-length: ${claimed}`]
+  const head = ['host: localhost', `content-type: ${type}`, `content-length: ${declared}`]
   socket.write(`PUT ${uploadUrl} HTTP/1.1\r\n${head.join('\r\n')}\r\nconnection: close\r\n\r\n`)
   return socket
 }
 
 /** The server's response until the connection is closed or reset. */
-async function everythingOf(socket: Socket): Promise<string> {
+async function receivedText(socket: Socket): Promise<string> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   await once(socket, 'close')
@@ -184,9 +199,9 @@ function uploadIdOf(uploadUrl: string): string {
 }
 
 /** The number of attempts at an upload URL, and whether one is in progress. */
-async function uploadAt(uploadUrl: string): Promise<{ attempts: number; isHeld: boolean }> {
+async function uploadAt(uploadUrl: string): Promise<{ attempts: number; isClaimed: boolean }> {
   const { rows } = await db.rawQuery(
-    'select attempts, coalesce(arriving_until > now(), false) as "isHeld" from media where id = ?',
+    'select attempts, coalesce(arriving_until > now(), false) as "isClaimed" from media where id = ?',
     [uploadIdOf(uploadUrl)]
   )
   return rows[0]

@@ -69,7 +69,10 @@ test.group('Streaming a video', (group) => {
   }) => {
     const before = bytesInUse()
     const sockets = Array.from({ length: CONNECTIONS }, () => ask(videoUrl).pause())
-    await until('all have begun', async () => (await openFiles(videoUrl)) === CONNECTIONS)
+    await until(
+      'all downloads have started',
+      async () => (await openFiles(videoUrl)) === CONNECTIONS
+    )
     await Promise.all(sockets.map((socket) => once(socket, 'readable')))
     assert.isBelow(bytesInUse() - before, (CONNECTIONS * VIDEO.length) / 4)
     for (const socket of sockets) socket.destroy()

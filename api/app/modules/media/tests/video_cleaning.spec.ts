@@ -79,7 +79,7 @@ test.group('Cleaning an MP4 or QuickTime video', () => {
       box('trak', box('mdia', handlerOf('meta'), box('minf', box('stbl', ...boxes))))
     const bad = {
       'another track in fragments': Buffer.concat([mp4([track('meta')]), box('moof')]),
-      'samples that lie upon each other': mp4OfChunks(data, [
+      'overlapping samples': mp4OfChunks(data, [
         { kind: 'vide', chunks: [] },
         { kind: 'meta', chunks: everywhere, tables: huge },
       ]),

@@ -64,14 +64,14 @@ test.group('A contact notification', () => {
     await waitForDeliveries()
 
     const list = async () => (await owner.get('/api/notifications')).body() as Notification[]
-    const told = await list()
-    assert.lengthOf(told, 2)
-    for (const notification of told) {
+    const notifications = await list()
+    assert.lengthOf(notifications, 2)
+    for (const notification of notifications) {
       assert.deepEqual(notification.senderAccount, account)
       assert.equal(notification.senderName, 'Saajha Support')
       assert.notProperty(notification, 'senderId')
     }
-    assert.equal(told[0]!.message, 'Plain Sender opened WhatsApp to reach you.')
+    assert.equal(notifications[0]!.message, 'Plain Sender opened WhatsApp to reach you.')
     await until('both are pushed', () => page.notifications.length === 2)
     for (const notification of page.notifications)
       assert.deepEqual(notification.senderAccount, account)
@@ -97,11 +97,11 @@ test.group('A contact notification', () => {
     assert.isNull(sent.body().senderAccount)
     assert.isNull(sent.body().senderName)
     await waitForDeliveries()
-    const told: Notification[] = (await owner.get('/api/notifications')).body()
-    assert.lengthOf(told, 1)
-    assert.isNull(told[0]!.senderAccount)
-    assert.isNull(told[0]!.senderName)
-    assert.equal(told[0]!.message, 'A guest opened your phone number to call you.')
+    const notifications: Notification[] = (await owner.get('/api/notifications')).body()
+    assert.lengthOf(notifications, 1)
+    assert.isNull(notifications[0]!.senderAccount)
+    assert.isNull(notifications[0]!.senderName)
+    assert.equal(notifications[0]!.message, 'A guest opened your phone number to call you.')
   })
 
   test('comes from events and jobs that carry ids and no name', async ({ client, assert }) => {

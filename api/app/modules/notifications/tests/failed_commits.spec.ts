@@ -23,7 +23,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
   const connect = async (cleanup: (end: () => void) => void) => {
     const page = openPage(owner.cookie)
     cleanup(() => void page.socket.disconnect())
-    await until('the page has its badge', () => page.unread.length > 0)
+    await until('the page has its unread count', () => page.unread.length > 0)
     return page
   }
 
@@ -32,7 +32,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
     await waitForDeliveries()
     const page = await connect(cleanup)
     const allow = await failCommits('update', 'unread_counts', owner.user.id)
-    await assert.rejects(() => markAllRead(owner.user.id), /no room/).finally(allow)
+    await assert.rejects(() => markAllRead(owner.user.id), /commit rejected/).finally(allow)
     await markAllRead(owner.user.id)
     await write('Two')
     await until('the next is pushed', () => page.notifications.length > 0)
@@ -67,7 +67,7 @@ test.group('Pushes of transactions that fail to commit', (group) => {
 /** Makes every commit fail that writes a row of this member; returns a function that ends it. */
 async function failCommits(write: 'insert' | 'update', table: string, userId: string) {
   await db.rawQuery(`create function refuse_commit() returns trigger language plpgsql
-    as $$ begin raise exception 'no room'; end $$`)
+    as $$ begin raise exception 'commit rejected'; end $$`)
   await db.rawQuery(`create constraint trigger refuse_commit after ${write} on ${table}
     deferrable initially deferred for each row when (new.user_id = '${userId}')
     execute function refuse_commit()`)

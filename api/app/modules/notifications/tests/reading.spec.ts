@@ -11,7 +11,7 @@ test.group('The notifications of a member', (group) => {
   let owner: Member
   let renters: Member[]
   let item: Item
-  let told: number
+  let sent: number
 
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Reading Owner')
@@ -20,7 +20,7 @@ test.group('The notifications of a member', (group) => {
       ['Asha', 'Ravi', 'Meena'].map((name) => Member.join(context.client, `Writing ${name}`))
     )
     item = await listItem(owner)
-    told = 0
+    sent = 0
   })
 
   const list = async (): Promise<Notification[]> => (await owner.get('/api/notifications')).body()
@@ -28,10 +28,10 @@ test.group('The notifications of a member', (group) => {
     (await owner.get('/api/notifications/unread-count')).body()
 
   /** Adds `count` notifications for the owner; returns them, newest first. */
-  async function tell(count: number): Promise<Notification[]> {
+  async function notifyOwner(count: number): Promise<Notification[]> {
     for (let n = 1; n <= count; n++) {
       const contact = { itemId: item.id, interactionType: 'message', message: `Message ${n}` }
-      const renter = renters[told++ % renters.length]!
+      const renter = renters[sent++ % renters.length]!
       ;(await renter.post('/api/contact-interactions').json(contact)).assertStatus(201)
       await waitForDeliveries()
     }
@@ -44,7 +44,7 @@ test.group('The notifications of a member', (group) => {
   })
 
   test('are listed newest first', async ({ assert }) => {
-    const messages = (await tell(3)).map(({ message }) => message)
+    const messages = (await notifyOwner(3)).map(({ message }) => message)
     assert.deepEqual(messages, ['Message 3', 'Message 2', 'Message 1'])
   })
 
@@ -64,23 +64,23 @@ test.group('The notifications of a member', (group) => {
   test('are neither skipped nor repeated by paging while new ones are added', async ({
     assert,
   }) => {
-    const told = await tell(5)
+    const notifications = await notifyOwner(5)
     const seen: string[] = []
     let pages = 0
     for await (const response of pagesOf((path) => owner.get(path), '/api/notifications?limit=2')) {
       seen.push(...(response.body() as Notification[]).map(({ id }) => id))
       pages += 1
-      await tell(1)
+      await notifyOwner(1)
     }
     assert.deepEqual(
       seen,
-      told.map(({ id }) => id)
+      notifications.map(({ id }) => id)
     )
     assert.equal(pages, 3)
   })
 
   test('are not skipped by paging when they have the same timestamp', async ({ assert }) => {
-    await tell(3)
+    await notifyOwner(3)
     await db.rawQuery(
       `update notifications set created_at = date_trunc('second', now()) where user_id = ?`,
       [owner.user.id]
@@ -103,7 +103,7 @@ test.group('The notifications of a member', (group) => {
     })
 
   test('are counted once when they are read twice', async ({ assert }) => {
-    const [newest] = await tell(2)
+    const [newest] = await notifyOwner(2)
     const read = () => owner.put(`/api/notifications/${newest!.id}/read`).json({})
     const first = await read()
     first.assertStatus(200)
@@ -118,7 +118,7 @@ test.group('The notifications of a member', (group) => {
   })
 
   test('are all read after mark-all-read, also when it is repeated', async ({ assert }) => {
-    await tell(3)
+    await notifyOwner(3)
     const readAll = () => owner.put('/api/notifications/mark-all-read').json({})
     for (const response of await Promise.all([readAll(), readAll(), readAll()]))
       response.assertStatus(200)
@@ -130,7 +130,7 @@ test.group('The notifications of a member', (group) => {
   })
 
   test('leave list and count when they are deleted', async ({ assert }) => {
-    const [newest, oldest] = await tell(2)
+    const [newest, oldest] = await notifyOwner(2)
     await owner.put(`/api/notifications/${oldest!.id}/read`).json({})
     ;(await owner.delete(`/api/notifications/${oldest!.id}`)).assertStatus(204)
     assert.equal((await unread()).count, 1)
@@ -142,28 +142,30 @@ test.group('The notifications of a member', (group) => {
   })
 
   test('are not added again when the event of a deleted one is replayed', async ({ assert }) => {
-    const [told] = await tell(1)
-    await owner.delete(`/api/notifications/${told!.id}`)
+    const [notification] = await notifyOwner(1)
+    await owner.delete(`/api/notifications/${notification!.id}`)
     const before = await unread()
-    await replay(told!.id)
+    await replay(notification!.id)
     assert.isEmpty(await list())
     assert.deepEqual(await unread(), before)
-    const { rows } = await db.rawQuery('select facts from notifications where id = ?', [told!.id])
+    const { rows } = await db.rawQuery('select facts from notifications where id = ?', [
+      notification!.id,
+    ])
     assert.deepEqual(rows[0].facts, {}, 'the content is erased')
   })
 
   test('are not duplicated when their event is replayed', async ({ assert }) => {
-    const [told] = await tell(1)
+    const [notification] = await notifyOwner(1)
     const before = await unread()
-    await replay(told!.id)
-    assert.deepEqual(await list(), [told!])
+    await replay(notification!.id)
+    assert.deepEqual(await list(), [notification!])
     assert.deepEqual(await unread(), before)
   })
 
   test('have a version of the count that rises with every change', async ({ assert }) => {
     const versions = [await unread()]
     const see = async () => versions.push(await unread())
-    const [newest, middle] = await tell(3)
+    const [newest, middle] = await notifyOwner(3)
     await see()
     await owner.put(`/api/notifications/${newest!.id}/read`).json({})
     await see()
@@ -171,7 +173,7 @@ test.group('The notifications of a member', (group) => {
     await see()
     await owner.put('/api/notifications/mark-all-read').json({})
     await see()
-    await tell(1)
+    await notifyOwner(1)
     await see()
     assert.deepEqual(
       versions.map(({ count }) => count),
@@ -185,10 +187,12 @@ test.group('The notifications of a member', (group) => {
   })
 
   test('have an unread count equal to SQL’s under concurrent changes', async ({ assert }) => {
-    const told = await tell(6)
+    const notifications = await notifyOwner(6)
     await Promise.all([
-      ...told.slice(0, 3).map(({ id }) => owner.put(`/api/notifications/${id}/read`).json({})),
-      ...told.slice(2, 5).map(({ id }) => owner.delete(`/api/notifications/${id}`)),
+      ...notifications
+        .slice(0, 3)
+        .map(({ id }) => owner.put(`/api/notifications/${id}/read`).json({})),
+      ...notifications.slice(2, 5).map(({ id }) => owner.delete(`/api/notifications/${id}`)),
       owner.put('/api/notifications/mark-all-read').json({}),
       renters[0]!
         .post('/api/contact-interactions')
@@ -200,14 +204,14 @@ test.group('The notifications of a member', (group) => {
   })
 
   test('respond 404 for a foreign, a malformed and an unknown id', async ({ assert }) => {
-    const [told] = await tell(1)
+    const [notification] = await notifyOwner(1)
     const [otherMember] = renters as [Member]
-    for (const id of [told!.id, 'nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
+    for (const id of [notification!.id, 'nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
       ;(await otherMember.put(`/api/notifications/${id}/read`).json({})).assertStatus(404)
       ;(await otherMember.delete(`/api/notifications/${id}`)).assertStatus(404)
     }
     assert.isEmpty((await otherMember.get('/api/notifications')).body())
-    assert.deepEqual(await list(), [told!])
+    assert.deepEqual(await list(), [notification!])
   })
 
   test('are rejected with 401 for guests', async ({ client }) => {

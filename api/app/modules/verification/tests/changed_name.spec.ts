@@ -53,12 +53,12 @@ test.group('A change of a verified member’s full name', (group) => {
     assert.containsSubset(shown, { fullName: 'State Bank Rentals', isVerified: false })
     await waitForDeliveries()
     assert.isFalse(await hasTick())
-    const told = (await member.get('/api/notifications')).body()
+    const notifications = (await member.get('/api/notifications')).body()
     assert.deepEqual(
-      told.map(({ type }: { type: string }) => type),
+      notifications.map(({ type }: { type: string }) => type),
       ['tick_removed', 'document_verified']
     )
-    assert.containsSubset(told[0], {
+    assert.containsSubset(notifications[0], {
       title: 'Your verified tick was taken back',
       message:
         'You changed your name. The tick comes back when an administrator has confirmed the new one.',
@@ -103,8 +103,8 @@ test.group('A change of a verified member’s full name', (group) => {
     })
     await waitForDeliveries()
     assert.isFalse(await hasTick())
-    const [told] = (await member.get('/api/notifications')).body()
-    assert.equal(told.type, 'document_rejected')
+    const [notification] = (await member.get('/api/notifications')).body()
+    assert.equal(notification.type, 'document_rejected')
   })
 
   test('leaves a rejected document rejected', async ({ assert }) => {
@@ -123,8 +123,8 @@ test.group('A change of a verified member’s full name', (group) => {
     assert.equal(seen.verifiedName, 'Honest Name')
     assert.equal(seen.submitter.fullName, 'Third Name')
     await waitForDeliveries()
-    const told = (await member.get('/api/notifications')).body()
-    assert.lengthOf(told, 2)
+    const notifications = (await member.get('/api/notifications')).body()
+    assert.lengthOf(notifications, 2)
   })
 
   for (const same of ['Honest Name', '  Honest   Name ', 'Honest\u00a0Name']) {
@@ -191,9 +191,9 @@ test.group('A change of a verified member’s full name', (group) => {
     await waitForDeliveries()
     assert.isFalse(await hasTick())
     assert.equal((await seenByAdmin(id))!.verifiedName, 'Honest Name')
-    const told = (await member.get('/api/notifications')).body()
+    const notifications = (await member.get('/api/notifications')).body()
     assert.sameMembers(
-      told.map(({ type }: { type: string }) => type),
+      notifications.map(({ type }: { type: string }) => type),
       ['document_verified', 'tick_removed']
     )
   })

@@ -40,10 +40,10 @@ test.group('A decision about a document', (group) => {
     }) => {
       const page = openPage(submitter.cookie)
       cleanup(() => void page.socket.disconnect())
-      await until('the page has its badge', () => page.unread.length === 1)
+      await until('the page has its unread count', () => page.unread.length === 1)
       ;(await admin.put(verdict).json(decision)).assertStatus(200)
-      await until('it is told', () => page.notifications.length === 1)
-      await until('so is the badge', () => page.unread.at(-1)!.count === 1)
+      await until('the decision is pushed', () => page.notifications.length === 1)
+      await until('the unread count is pushed', () => page.unread.at(-1)!.count === 1)
       assert.equal(page.notifications[0]!.type, type)
       assert.notInclude(JSON.stringify(page.notifications), '12345')
       const { isVerified } = (await submitter.get('/api/auth/user')).body()
@@ -60,8 +60,8 @@ test.group('A decision about a document', (group) => {
     const statuses = responses.map((response) => response.status()).sort()
     assert.deepEqual(statuses, [200, ...Array<number>(9).fill(409)])
     await waitForDeliveries()
-    const told = (await submitter.get('/api/notifications')).body()
-    assert.lengthOf(told, 1)
+    const notifications = (await submitter.get('/api/notifications')).body()
+    assert.lengthOf(notifications, 1)
   })
 
   test('responds 409 if the document was corrected after the administrator read it', async () => {

@@ -66,7 +66,7 @@ test.group('A document number', (group) => {
     return response.body().find((each: { id: string }) => each.id === documentId)
   }
   const decide = (decision: object) => admin.put(`${REVIEWS}/${id}/verify`).json(decision)
-  const readings = async () => {
+  const disclosures = async () => {
     const sql = 'select count(*)::int as count from document_number_readings where document_id = ?'
     return (await db.rawQuery(sql, [id])).rows[0].count
   }
@@ -155,7 +155,7 @@ test.group('A document number', (group) => {
     await store(lost)
 
     assert.containsSubset(await seen(), { fullDocumentNumber: null, isNumberUnreadable: true })
-    assert.equal(await readings(), 0, 'no disclosure is recorded')
+    assert.equal(await disclosures(), 0, 'no disclosure is recorded')
     assert.include(JSON.stringify(logged), id)
     for (const decision of [
       { status: 'verified' },

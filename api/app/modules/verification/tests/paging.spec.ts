@@ -110,7 +110,7 @@ test.group('The review list of very many documents', (group) => {
   })
 
   test('records disclosures only of the numbers on the returned page', async ({ assert }) => {
-    const readings = async () => {
+    const disclosures = async () => {
       const { rows } = await db.rawQuery(
         'select document_id as id from document_number_readings where administrator_id = ?',
         [admin.user.id]
@@ -118,12 +118,12 @@ test.group('The review list of very many documents', (group) => {
       return rows.map(({ id }: { id: string }) => id)
     }
     const first = await read(`${LIST}?limit=3`)
-    assert.sameMembers(await readings(), ids(first.documents))
+    assert.sameMembers(await disclosures(), ids(first.documents))
     const second = await read(first.next!)
-    assert.sameMembers(await readings(), ids([...first.documents, ...second.documents]))
+    assert.sameMembers(await disclosures(), ids([...first.documents, ...second.documents]))
     await read(`${LIST}?status=verified&limit=3`)
     await admin.get(`${LIST}/counts`)
-    assert.lengthOf(await readings(), 6)
+    assert.lengthOf(await disclosures(), 6)
   })
 
   test('repeats and skips no document while others decide', async ({ assert }) => {

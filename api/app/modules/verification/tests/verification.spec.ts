@@ -135,11 +135,11 @@ test.group('Reviewing identity documents', () => {
     const document = seen.find((each: { id: string }) => each.id === id)
     assert.equal(document.fullDocumentNumber, '432187659012')
     assert.equal(document.submitter.fullName, 'Meera Joshi')
-    const { rows: readings } = await db.rawQuery(
+    const { rows: disclosures } = await db.rawQuery(
       'select administrator_id as "by" from document_number_readings where document_id = ?',
       [id]
     )
-    assert.deepEqual(readings, [{ by: admin.user.id }])
+    assert.deepEqual(disclosures, [{ by: admin.user.id }])
   })
 
   test('lists pending documents first, then newest first', async ({ client, assert }) => {

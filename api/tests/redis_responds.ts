@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 
 /** Returns whether Redis responds at a URL within a second. */
-export async function answers(redisUrl: string): Promise<boolean> {
+export async function redisResponds(redisUrl: string): Promise<boolean> {
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     connectTimeout: 1_000,
