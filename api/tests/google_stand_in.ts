@@ -11,7 +11,7 @@ export type GoogleAccount = { sub: string; email: string; email_verified: boolea
 
 /** A local OpenID Connect provider in place of Google; it requires PKCE. */
 export class GoogleStandIn {
-  #people = new Map<string, GoogleAccount>()
+  #accounts = new Map<string, GoogleAccount>()
 
   private constructor(private server: Server) {}
 
@@ -34,7 +34,7 @@ export class GoogleStandIn {
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
       cookies: { keys: [randomBytes(16).toString('hex')] },
       pkce: { required: () => true },
-      findAccount: (_, id) => ({ accountId: id, claims: () => standIn.#people.get(id)! }),
+      findAccount: (_, id) => ({ accountId: id, claims: () => standIn.#accounts.get(id)! }),
     })
     const handle = provider.callback()
     server
@@ -53,8 +53,8 @@ export class GoogleStandIn {
   }
 
   /** Adds an account. */
-  addAccount(person: GoogleAccount): void {
-    this.#people.set(person.sub, person)
+  addAccount(account: GoogleAccount): void {
+    this.#accounts.set(account.sub, account)
   }
 
   async close(): Promise<void> {

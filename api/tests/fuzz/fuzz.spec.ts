@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import type { Operation } from '#openapi/describe_call'
 import { connectionManner, type ConnectionManner } from '#tests/fuzz/connection_manner'
-import { requestsOf, type FuzzRequest, type Known } from '#tests/fuzz/fuzz_requests'
+import { requestsOf, type FuzzRequest, type ExistingValues } from '#tests/fuzz/fuzz_requests'
 import { sendPipelined } from '#tests/fuzz/send_pipelined'
 import { randomIp } from '#tests/member'
 import type { RawResponse } from '#tests/parse_responses'
@@ -29,7 +29,7 @@ const perCall = WANTED > 0 ? Math.ceil(WANTED / calls.length) : 200
 
 test.group(`Random requests get documented responses (seed ${SEED})`, (group) => {
   let fixtures: Fixtures
-  let known: Known
+  let existing: ExistingValues
 
   group.tap((test) => test.timeout(30_000 + perCall * 200))
 
@@ -37,11 +37,11 @@ test.group(`Random requests get documented responses (seed ${SEED})`, (group) =>
     .with(calls)
     .run(async ({ client, assert }, call) => {
       fixtures ??= await createFixtures(client)
-      known ??= await knownIn(fixtures)
+      existing ??= await existingValuesOf(fixtures)
       const [method, path] = call.split(' ') as [string, string]
       const operation = paths[path]![method.toLowerCase()]!
       const sampling = { seed: SEED, numRuns: perCall }
-      const requests = fc.sample(requestsOf(path, method, operation, known), sampling)
+      const requests = fc.sample(requestsOf(path, method, operation, existing), sampling)
       assert.lengthOf(requests, perCall)
       const prepared = requests.map((request) => {
         const cookie: string = request.isSignedIn ? fixtures[actor(path)].cookie : ''
@@ -66,7 +66,7 @@ function actor(path: string): 'admin' | 'owner' | 'member' {
   return path.includes('contact-interactions') ? 'member' : 'owner'
 }
 
-async function knownIn(fixtures: Fixtures): Promise<Known> {
+async function existingValuesOf(fixtures: Fixtures): Promise<ExistingValues> {
   const { owner, itemId, notificationId, documentIds, photoUrl } = fixtures
   const uploads = await owner.post('/api/upload/images').json({ imageCount: 5 })
   return {

@@ -13,14 +13,14 @@ export type FuzzRequest = {
 }
 
 /** Values that are valid at present: ids and upload URLs. */
-export type Known = { ids: string[]; uploadUrls: string[] }
+export type ExistingValues = { ids: string[]; uploadUrls: string[] }
 
 /** Generates requests of one call from its document: mostly valid, with some invalid parts. */
 export function requestsOf(
   path: string,
   method: string,
   operation: Operation,
-  known: Known
+  existing: ExistingValues
 ): fc.Arbitrary<FuzzRequest> {
   const { parameters = [], requestBody } = operation
   const schema = requestBody?.content['application/json']?.schema
@@ -29,8 +29,8 @@ export function requestsOf(
     method: mostly(fc.constant(method), fc.constantFrom('HEAD', 'PATCH', 'OPTIONS', 'TRACE'), 40),
     path: fc
       .tuple(
-        takesFile ? fc.constantFrom(...known.uploadUrls) : urlFor(path, known),
-        queryFor(parameters, known)
+        takesFile ? fc.constantFrom(...existing.uploadUrls) : urlFor(path, existing),
+        queryFor(parameters, existing)
       )
       .map(([url, query]) => (url.includes('?') ? url : url + query)),
     headers: mostly(fc.constant({}), oddHeaders, 4).map((odd) => ({
@@ -38,7 +38,9 @@ export function requestsOf(
       ...odd,
     })),
     body:
-      method === 'GET' ? mostly(fc.constant(null), oddJson, 20) : bodyOf(schema, takesFile, known),
+      method === 'GET'
+        ? mostly(fc.constant(null), oddJson, 20)
+        : bodyOf(schema, takesFile, existing),
     isSignedIn: fc.boolean(),
   })
 }
@@ -48,7 +50,7 @@ function mostly<Usual, Odd>(usual: fc.Arbitrary<Usual>, odd: fc.Arbitrary<Odd>, 
   return fc.oneof({ weight: onceIn - 1, arbitrary: usual }, { weight: 1, arbitrary: odd })
 }
 
-function urlFor(path: string, { ids }: Known): fc.Arbitrary<string> {
+function urlFor(path: string, { ids }: ExistingValues): fc.Arbitrary<string> {
   const pieces = path
     .split(/(\{\w+\})/)
     .map((piece) =>
@@ -62,7 +64,10 @@ function urlFor(path: string, { ids }: Known): fc.Arbitrary<string> {
   return fc.tuple(...pieces).map((parts) => parts.join(''))
 }
 
-function queryFor(parameters: Operation['parameters'], { ids }: Known): fc.Arbitrary<string> {
+function queryFor(
+  parameters: Operation['parameters'],
+  { ids }: ExistingValues
+): fc.Arbitrary<string> {
   const inQuery = (parameters ?? []).filter((each) => each.in === 'query')
   const usual = inQuery.map(({ name, schema }) =>
     fc.oneof(plausible(schema, ids).map(encoded), oddPiece).map((value) => `${name}=${value}`)
@@ -86,7 +91,7 @@ function encoded(json: string): string {
   return encodeURIComponent(typeof value === 'string' ? value.toWellFormed() : json)
 }
 
-function bodyOf(schema: Schema | undefined, takesFile: boolean, { ids }: Known) {
+function bodyOf(schema: Schema | undefined, takesFile: boolean, { ids }: ExistingValues) {
   if (takesFile) return fc.uint8Array({ maxLength: 2_000 })
   const fields = Object.entries(schema?.properties ?? {}).map(([name, field]) =>
     mostly(plausible(field as Schema, ids), oddJson, 6).map(
