@@ -3,19 +3,22 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { ListeningConnection } from '#shared/realtime/listening_connection'
 
-/** What changed: a member's listings or profile by the member's id, places that listings name, or who knows what. */
+/**
+ * A committed change: the id of the member whose listings or profile changed, `places` for the locations of listings, or
+ * `everything` when the scope is unknown, as after a lost connection.
+ */
 export type Change = string | 'places' | 'everything'
 
 const RETRY_MS = 500
 
-/** A connection that has not answered for so long is taken for dead. */
-const PATIENCE_MS = 2_000
+/** A connection that sends no response within this time counts as lost. */
+const TIMEOUT_MS = 2_000
 
 const listeners: ((change: Change) => void)[] = []
-let listener: pg.Client | undefined
-let count = 0
-let asking: Promise<void> | undefined
-let askingNext: Promise<void> | undefined
+let feedClient: pg.Client | undefined
+let version = 0
+let catchingUp: Promise<void> | undefined
+let nextCatchUp: Promise<void> | undefined
 
 /** Calls `listener` for every change that any process commits. */
 export function onChange(listener: (change: Change) => void): void {
@@ -23,41 +26,46 @@ export function onChange(listener: (change: Change) => void): void {
 }
 
 /**
- * How many changes this process heard of, or null while it hears none: nothing may be kept then. What was read is
- * as it is now if the number is still the same.
+ * The number of changes that this process received; null while the change feed is disconnected and caching is disabled.
+ * A value that was read at this version is current while the version is unchanged.
  */
 export function changeFeedVersion(): number | null {
-  return listener ? count : null
-}
-
-/** Waits until this process heard of every change that was committed before the call. Those who ask meanwhile ask together. */
-export function waitUntilCaughtUp(): Promise<void> {
-  if (!asking) return (asking = ask().finally(() => (asking = undefined)))
-  askingNext ??= asking.then(() => {
-    askingNext = undefined
-    return waitUntilCaughtUp()
-  })
-  return askingNext
-}
-
-async function ask(): Promise<void> {
-  const asked = listener
-  if (!asked) return
-  const giveUp = new AbortController()
-  // PostgreSQL sends what it has to tell a connection before its next answer there.
-  const answered = asked.query('select').then(
-    () => true,
-    () => true
-  )
-  const late = delay(PATIENCE_MS, false, { signal: giveUp.signal, ref: false }).catch(() => false)
-  const isAlive = await Promise.race([answered, late])
-  giveUp.abort()
-  if (!isAlive) disconnect(asked)
+  return feedClient ? version : null
 }
 
 /**
- * Listens on the channel `changes` until it is stopped; a lost connection is opened anew. Everything counts as changed at
- * the loss, and nothing may be kept from there until it is open again. `report` is told of each loss.
+ * Waits until this process received every change that was committed before the call. Calls made during a running wait
+ * share the next one.
+ */
+export function waitUntilCaughtUp(): Promise<void> {
+  if (!catchingUp) return (catchingUp = catchUp().finally(() => (catchingUp = undefined)))
+  nextCatchUp ??= catchingUp.then(() => {
+    nextCatchUp = undefined
+    return waitUntilCaughtUp()
+  })
+  return nextCatchUp
+}
+
+async function catchUp(): Promise<void> {
+  const client = feedClient
+  if (!client) return
+  const timeout = new AbortController()
+  // PostgreSQL sends a connection its pending notifications before the next query result.
+  const responded = client.query('select').then(
+    () => true,
+    () => true
+  )
+  const timedOut = delay(TIMEOUT_MS, false, { signal: timeout.signal, ref: false }).catch(
+    () => false
+  )
+  const isAlive = await Promise.race([responded, timedOut])
+  timeout.abort()
+  if (!isAlive) disconnect(client)
+}
+
+/**
+ * Listens on the channel `changes` until it is stopped, and reconnects after a lost connection. A loss publishes
+ * `everything` and disables caching until the feed is connected again. `report` is called with the error of each loss.
  */
 export function startChangeFeed(
   connectionString: string,
@@ -71,7 +79,7 @@ export function startChangeFeed(
   return {
     async stop() {
       stopping.abort()
-      if (listener) disconnect(listener)
+      if (feedClient) disconnect(feedClient)
       await connection.close()
       await loop
     },
@@ -82,30 +90,30 @@ async function listen(connection: ListeningConnection, stopping: AbortSignal): P
   const stopped = once(stopping, 'abort')
   while (!stopping.aborted) {
     try {
-      // One that is closed while it opens says nothing more.
+      // A connection that is closed while it opens never settles.
       const client = await Promise.race([connection.open(), stopped.then(() => null)])
       if (!client) return
       const ended = once(client, 'end', { signal: stopping })
       ended.catch(() => {})
-      client.on('notification', ({ payload }) => tell(payload!))
+      client.on('notification', ({ payload }) => notify(payload!))
       await client.query('listen changes')
-      listener = client
+      feedClient = client
       await ended
     } catch {
-      // Reported by the connection itself; what matters is that nothing is kept until there is another.
+      // The connection reports its own errors.
     }
-    listener = undefined
-    tell('everything')
+    feedClient = undefined
+    notify('everything')
     await delay(RETRY_MS, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }
 
 function disconnect(client: pg.Client): void {
-  if (listener === client) listener = undefined
+  if (feedClient === client) feedClient = undefined
   client.connection.stream.destroy()
 }
 
-function tell(change: Change): void {
-  count += 1
+function notify(change: Change): void {
+  version += 1
   for (const listener of listeners) listener(change)
 }

@@ -1,11 +1,11 @@
-/** The queue is full. */
+/** A task was rejected because the queue is full. */
 export class QueueFullError extends Error {}
 
 type Waiting = { start(): void; reject(error: Error): void }
 
 /**
- * Runs at most `atOnce` tasks at the same time; the keys of those that wait take turns. Beyond `mostWaiting` the newest
- * task of the key that has most of them waiting is rejected with `QueueFullError`, so that no key keeps another out.
+ * Runs at most `atOnce` tasks concurrently and schedules waiting tasks round-robin by key. Beyond `mostWaiting` waiting
+ * tasks, the newest task of the key with the longest queue is rejected with `QueueFullError`: no key starves another.
  */
 export class FairQueue {
   #running = 0
@@ -30,13 +30,13 @@ export class FairQueue {
       this.#waiting.set(key, ofKey)
       const all = [...this.#waiting.values()]
       const count = all.reduce((sum, { length }) => sum + length, 0)
-      if (count > this.options.mostWaiting) this.#rejectOneOf(key)
+      if (count > this.options.mostWaiting) this.#rejectNewest(key)
     })
   }
 
-  /** Of keys that have equally many waiting, the newcomer's is the one that loses. */
-  #rejectOneOf(newcomer: string): void {
-    let longest = newcomer
+  /** The key of the new task loses a tie. */
+  #rejectNewest(newKey: string): void {
+    let longest = newKey
     for (const [key, { length }] of this.#waiting) {
       if (length > this.#waiting.get(longest)!.length) longest = key
     }
@@ -45,7 +45,7 @@ export class FairQueue {
     if (ofKey.length === 0) this.#waiting.delete(longest)
   }
 
-  /** A key that had its turn goes to the end of the line. */
+  /** Moves the key of the started task to the end of the rotation. */
   #startNext(): void {
     const next = this.#waiting.entries().next()
     if (next.done) return void (this.#running -= 1)

@@ -1,14 +1,14 @@
-/** A part of a `where`, with the values of its question marks. */
+/** A part of a `where` clause, with the values of its `?` placeholders. */
 export type Condition = {
   sql: string
   bindings: unknown[]
-  /** An index in the order of the list begins with it; or it can be asked of each listing on a walk through such an index. */
+  /** `indexed`: an index in list order starts with this column. `walked`: a filter on the rows of an index-order scan. */
   kind?: 'indexed' | 'walked'
-  /** The same as several conditions of which one holds: an index is in order for each alone. */
+  /** The same condition as a disjunction: an index is in list order for each alternative alone. */
   each?: Condition[]
 }
 
-/** A condition as SQL with a question mark for each value. */
+/** Creates a condition from SQL with one `?` per value. */
 export function condition(
   sql: string,
   bindings: unknown[] = [],
@@ -17,7 +17,7 @@ export function condition(
   return { sql, bindings, kind }
 }
 
-/** Conditions as one `where`. */
+/** Joins conditions with `and`. */
 export function all(conditions: Condition[]): Condition {
   return {
     sql: conditions.map(({ sql }) => sql).join(' and '),

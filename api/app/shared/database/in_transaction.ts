@@ -2,29 +2,30 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Runs `work` in one transaction, and returns its result when that is kept; what shall follow `after` the commit follows
- * only then. Throws when `work` does, and when PostgreSQL did not say that it kept the transaction: where the connection
- * was lost at that moment, nobody knows whether it did.
+ * Runs `work` in one transaction and returns its result after the commit; `trx.after('commit')` hooks run only then.
+ * Throws the error of `work`, and throws when PostgreSQL does not confirm the commit: after a connection loss during the
+ * commit its outcome is unknown.
  */
 export async function inTransaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ): Promise<Result> {
   return db.transaction(async (trx) => {
-    tellFailedCommits(trx)
+    rejectFailedCommits(trx)
     return work(trx)
   })
 }
 
-/** Knex resolves `commit` whatever became of it (knex/knex#6141), and Lucid takes that for its word. */
-function tellFailedCommits({ knexClient }: TransactionClientContract): void {
+/** Knex resolves `commit` even when it failed (knex/knex#6141), and Lucid treats that as a commit. */
+function rejectFailedCommits({ knexClient }: TransactionClientContract): void {
   const commit = knexClient.commit.bind(knexClient) as () => Promise<Committed | undefined>
-  const told = async () => {
+  const checkedCommit = async () => {
     const committed = await commit()
     await knexClient.executionPromise
-    if (committed?.response?.command !== 'COMMIT') throw new Error('The transaction was undone')
+    if (committed?.response?.command !== 'COMMIT')
+      throw new Error('The transaction was rolled back')
   }
-  knexClient.commit = told as never
+  knexClient.commit = checkedCommit as never
 }
 
-/** What PostgreSQL answers; to the end of a transaction in which a statement failed it is "ROLLBACK". */
+/** The result of `commit`; the command is "ROLLBACK" when a statement of the transaction failed. */
 type Committed = { response?: { command: string } }

@@ -1,14 +1,14 @@
 declare const described: unique symbol
 
-/** JSON that is ready to be sent, made by PostgreSQL of a value of this type: no process parses it or writes it again. */
+/** Serialized JSON of a value of this type, usually built by PostgreSQL and sent without being parsed. */
 export type JsonOf<Value> = string & { readonly [described]?: Value }
 
-/** A value that this process made, ready to be sent. */
+/** Serializes a value of this process. */
 export function asJson<Value>(value: Value): JsonOf<Value> {
   return JSON.stringify(value)
 }
 
-/** Ready values as a list of them. */
+/** Joins serialized values to a JSON array. */
 export function jsonList<Value>(entries: JsonOf<Value>[]): JsonOf<Value[]> {
   return `[${entries.join(',')}]`
 }

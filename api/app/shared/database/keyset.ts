@@ -1,24 +1,24 @@
 import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** A moment as a cursor writes it, to the microsecond. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+/** The timestamp format of a cursor, with microseconds. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
-/** A part of a list; `nextCursor` names the part behind it. */
+/** A page of a list; `nextCursor` is the cursor of the next page, null on the last one. */
 export type Page<Entry> = { entries: Entry[]; nextCursor: string | null }
 
-/** The place of a row in a list that is newest first, by `created_at` and then `id`. */
+/** The decoded cursor of a list that is sorted newest first, by `created_at` and then `id`. */
 export type Place = { createdAt: string; id: string }
 
-/** A row read with `cursorColumn()`. */
+/** A row that was read with `cursorColumn()`. */
 export type Placed = { id: string; place: string }
 
-/** The column from which `pageOf` makes a cursor. */
+/** The select column from which `pageOf` builds a cursor. */
 export function cursorColumn(createdAt: string): string {
   return `to_char(${createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place`
 }
 
-/** Of `limit + 1` rows the first `limit`, without their places; the cursor is null where they are all. */
+/** Turns `limit + 1` rows into a page of `limit` entries without cursor columns; the cursor is null on the last page. */
 export function pageOf<Row extends Placed>(rows: Row[], limit: number) {
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
@@ -28,10 +28,10 @@ export function pageOf<Row extends Placed>(rows: Row[], limit: number) {
   }
 }
 
-/** Where the list goes on behind a cursor; a 422 for one that this list never gave. */
+/** Decodes a cursor; throws `InvalidCursorError` (422) for a malformed one. */
 export function afterCursor(cursor: string): Place {
   const [createdAt = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  const isMoment = MOMENT.test(createdAt) && !Number.isNaN(Date.parse(createdAt))
-  if (!isUuid(id) || !isMoment) throw new InvalidCursorError()
+  const isTimestamp = TIMESTAMP.test(createdAt) && !Number.isNaN(Date.parse(createdAt))
+  if (!isUuid(id) || !isTimestamp) throw new InvalidCursorError()
   return { createdAt, id }
 }

@@ -2,8 +2,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 
 /**
- * Sends a statement that is sent all day: each connection reads it once, under its name, and after a few times plans it no
- * more. One name stands for one text.
+ * Runs a frequent statement as a named prepared statement: each connection parses it once and reuses its plan after a few
+ * executions. A name belongs to exactly one SQL text.
  */
 export async function prepared<Row>(
   client: Pick<QueryClientContract, 'rawQuery'>,

@@ -6,16 +6,16 @@ import { UnavailableError } from '#shared/http/errors/unavailable_error'
 import env from '#start/env'
 
 /**
- * Reads wait for each other here, and writes never wait for them: those have the connections of `config/database.ts`. What
- * takes longer ends as an error instead of piling up, a statement as well as a wait for a connection.
+ * Connection pools for reads, apart from the pool for writes in `config/database.ts`, so that reads never delay writes.
+ * `longestMs` limits a statement as well as a wait for a connection, so that slow reads fail instead of piling up.
  */
 const POOLS = {
   plain: { connections: 8, longestMs: 10_000 },
-  /** Apart from the others, so that a list never waits for searches. */
+  /** A separate pool, so that a list never waits for searches. */
   search: { connections: 4, longestMs: 2_000 },
 } as const
 
-/** After so long a search sends no further statement. */
+/** A search that runs longer sends no further statement. */
 const LONGEST_SEARCH_MS = 4_000
 
 const RETRY_AFTER_SECONDS = 10
@@ -24,39 +24,42 @@ const RETRY_AFTER_SECONDS = 10
 const TIMED_OUT = '57014'
 
 /**
- * Nothing is written here. Pages come from memory or from a disk without a head to move, so that reading one by an index
- * costs about as much as the next one; and compiling a plan takes longer than any of these reads.
+ * `random_page_cost` assumes cached pages or an SSD, where random and sequential reads cost about the same. JIT compilation
+ * takes longer than any of these reads.
  */
 const SETTINGS = '-c default_transaction_read_only=on -c random_page_cost=1.1 -c jit=off'
 
-/** A question for rows: a question mark for each value. */
-export type Question = {
+/** A read query with one `?` per value. */
+export type ReadQuery = {
   sql: string
   bindings?: unknown[]
   /**
-   * Where there are few such texts, and one plan suits all values: each connection then plans it once, under this name.
-   * Never for a search of words that may use one of several indexes: how often they occur decides which one is best.
+   * Names a prepared statement, for one of few SQL texts whose plan suits all values. Never for a text search that may use
+   * one of several indexes: the selectivity of its terms decides which one is best.
    */
   name?: string
 }
 
 const pools = new Map<keyof typeof POOLS, pg.Pool>()
 
-/** The search that a read belongs to. */
+/** The search that the running read belongs to. `deadline` is a `performance.now()` time. */
 const search = new AsyncLocalStorage<{ deadline: number }>()
 
-/** Lets all reads of `work` go over the connections of searches. They throw `UnavailableError` where it takes too long. */
+/** Runs all reads of `work` on the search pool. They throw `UnavailableError` after four seconds in total. */
 export function readAsSearch<Result>(work: () => Promise<Result>): Promise<Result> {
   return search.run({ deadline: performance.now() + LONGEST_SEARCH_MS }, work)
 }
 
-/** Asks for rows that anybody may see, straight from the driver. Throws `UnavailableError` after ten seconds, in a search after two. */
-export async function readRows<Row extends object>(question: Question): Promise<Row[]> {
+/**
+ * Reads publicly visible rows with the driver, without the query builder. Throws `UnavailableError` after ten seconds, in a
+ * search after two.
+ */
+export async function readRows<Row extends object>(query: ReadQuery): Promise<Row[]> {
   const { deadline } = search.getStore() ?? {}
   if (deadline !== undefined && performance.now() > deadline) throw tooSlow()
   let count = 0
-  const text = question.sql.replaceAll('?', () => `$${++count}`)
-  const { name, bindings: values = [] } = question
+  const text = query.sql.replaceAll('?', () => `$${++count}`)
+  const { name, bindings: values = [] } = query
   try {
     const pool = open(deadline === undefined ? 'plain' : 'search')
     const { rows } = await pool.query<Row & pg.QueryResultRow>({ name, text, values })
@@ -66,12 +69,12 @@ export async function readRows<Row extends object>(question: Question): Promise<
   }
 }
 
-/** A name for a text that is put together. */
+/** A prepared statement's name for a generated SQL text. */
 export function nameOfText(sql: string): string {
   return hash('sha1', sql, 'base64url')
 }
 
-/** Lets go of the connections; the next question opens new ones. */
+/** Closes the pools; the next read opens new ones. */
 export async function closeReads(): Promise<void> {
   const closing = [...pools.values()]
   pools.clear()
@@ -91,7 +94,10 @@ function open(name: keyof typeof POOLS): pg.Pool {
     options: SETTINGS,
   })
   pool.on('error', (error) =>
-    logger.warn({ error: error.message }, 'A connection for reads was lost; others are opened')
+    logger.warn(
+      { error: error.message },
+      'read pool lost a connection; the next read opens another'
+    )
   )
   pools.set(name, pool)
   return pool
@@ -101,7 +107,7 @@ function tooSlow(): UnavailableError {
   return new UnavailableError('This took too long to look up.', RETRY_AFTER_SECONDS)
 }
 
-/** A statement that took too long, or a wait for a connection, which the driver gives no code. */
+/** Whether a statement, or a wait for a connection, timed out. The driver gives the latter no error code. */
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined

@@ -1,4 +1,4 @@
-/** The name of the constraint that PostgreSQL refused a write for, or null when the error is another one. */
+/** The name of the constraint that a write violated; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
   const isViolation =
     error instanceof Error && 'code' in error && String(error.code).startsWith('23')

@@ -2,9 +2,13 @@ import type { Schema } from '#shared/docs/schema_description'
 
 type Content = Record<string, { schema: Schema }>
 export type Parameter = { name: string; in: string; required: boolean; schema: Schema }
-export type Reply = { description: string; headers?: Record<string, unknown>; content?: Content }
+export type OperationResponse = {
+  description: string
+  headers?: Record<string, unknown>
+  content?: Content
+}
 
-/** A call, as OpenAPI writes it. */
+/** An OpenAPI operation object. */
 export type Operation = {
   operationId: string
   tags: string[]
@@ -13,10 +17,10 @@ export type Operation = {
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Content }
-  responses: Record<string, Reply>
+  responses: Record<string, OperationResponse>
 }
 
-/** As much of an OpenAPI document as the page shows. */
+/** The parts of an OpenAPI document that the documentation page shows. */
 export type ApiDocument = {
   info: { title: string; version: string; description: string }
   tags: { name: string }[]

@@ -1,11 +1,11 @@
-import type { Operation, Parameter, Reply } from '#shared/docs/api_document'
+import type { Operation, OperationResponse, Parameter } from '#shared/docs/api_document'
 import { html, table, type Html } from '#shared/http/html'
 import { fieldRows, prose, describeRules, describeType } from '#shared/docs/schema_description'
 
-/** A call with its path and method. */
+/** An operation with its path and method. */
 export type DocumentedCall = { path: string; method: string; call: Operation }
 
-/** A call as an article: what it takes, and every reply it gives. */
+/** Renders an operation as an article: its parameters, body and responses. */
 export function callArticle({ path, method, call }: DocumentedCall): Html {
   const { parameters = [], requestBody, responses } = call
   return html`<article id="${call.operationId}">
@@ -23,7 +23,7 @@ export function callArticle({ path, method, call }: DocumentedCall): Html {
         html`<h4>Body <small>${type}</small></h4>
           ${schema.properties ? fieldRows(schema) : null}`
     )}
-    <h4>Replies</h4>
+    <h4>Responses</h4>
     <dl>${Object.entries(responses).map(responseLines)}</dl>
   </article>`
 }
@@ -31,15 +31,15 @@ export function callArticle({ path, method, call }: DocumentedCall): Html {
 function audience({ security }: Operation): string {
   const isForMembers = security.length === 1
   if (isForMembers) return 'For signed-in members.'
-  return security.length > 1 ? 'For everybody; the session says who asks.' : 'For everybody.'
+  return security.length > 1 ? 'Public; the session identifies a signed-in member.' : 'Public.'
 }
 
 function parameterTable(parameters: Parameter[]): Html {
   const rows = parameters.map(
-    ({ name, in: place, required, schema }) => html`
+    ({ name, in: location, required, schema }) => html`
       <tr>
         <th scope="row"><code>${name}</code></th>
-        <td>${place}${required ? null : html` <i>optional</i>`}</td>
+        <td>${location}${required ? null : html` <i>optional</i>`}</td>
         <td>${describeType(schema)}<br />${describeRules(schema)}</td>
       </tr>
     `
@@ -49,7 +49,7 @@ function parameterTable(parameters: Parameter[]): Html {
 
 function responseLines([status, { description, headers = {}, content = {} }]: [
   string,
-  Reply,
+  OperationResponse,
 ]): Html {
   const schema = Object.values(content)[0]?.schema
   const names = Object.keys(headers)
@@ -59,7 +59,7 @@ function responseLines([status, { description, headers = {}, content = {} }]: [
     </dd>`
 }
 
-/** A long path may break after each slash. */
+/** Allows line breaks after each slash of a path. */
 export function breakable(path: string): Html[] {
   return path.split(/(?<=\/)/).map((part) => html`${part}<wbr />`)
 }

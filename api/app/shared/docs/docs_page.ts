@@ -10,7 +10,7 @@ import {
   type Schema,
 } from '#shared/docs/schema_description'
 
-/** The document as a page to read: no script, nothing from another host. */
+/** Renders the OpenAPI document as an HTML page without scripts or external resources. */
 export function docsPage({ info, tags, paths, components }: ApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), call }))

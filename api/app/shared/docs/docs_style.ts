@@ -1,4 +1,4 @@
-/** How the page of the API looks, in light and dark. */
+/** The stylesheet of the API documentation page, with light and dark colours. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

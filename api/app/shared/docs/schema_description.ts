@@ -1,6 +1,6 @@
 import { html, table, type Html } from '#shared/http/html'
 
-/** As much of JSON Schema as the document uses. */
+/** The parts of JSON Schema that the document uses. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -25,7 +25,7 @@ const RULES: Record<string, string> = {
   maxItems: 'at most entries',
 }
 
-/** What a value is, in a few words: `list of Item`, `text or null`. */
+/** Describes the type of a value: `list of Item`, `text or null`. */
 export function describeType(schema: Schema): Html {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1)!
@@ -35,25 +35,25 @@ export function describeType(schema: Schema): Html {
   if (schema.enum) return joined(schema.enum.map(value), ' or ')
   if (schema.const !== undefined) return value(schema.const)
   const types = [schema.type ?? 'anything'].flat()
-  const words = types.map((type) =>
+  const names = types.map((type) =>
     type === 'array' ? html`list of ${describeType(schema.items ?? {})}` : html`${type}`
   )
-  return joined(words, ' or ')
+  return joined(names, ' or ')
 }
 
-/** The bounds of a value: lengths, ranges, patterns. */
+/** Describes the constraints of a value: lengths, ranges, patterns. */
 export function describeRules(schema: Schema): Html {
   const rules = Object.entries(RULES).filter(([rule]) => schema[rule] !== undefined)
   return joined(
-    rules.map(([rule, words]) => {
-      const [before = '', after = ''] = words.split(/(?<=^at (?:least|most)) /)
+    rules.map(([rule, label]) => {
+      const [before = '', after = ''] = label.split(/(?<=^at (?:least|most)) /)
       return html`${before && `${before} `}<code>${schema[rule]}</code>${after && ` ${after}`}`
     }),
     ', '
   )
 }
 
-/** The fields of an object, a row each. */
+/** Renders a table of an object's fields. */
 export function fieldRows({ properties = {}, required = [] }: Schema): Html {
   const rows = Object.entries(properties).map(
     ([name, schema]) => html`
@@ -67,7 +67,7 @@ export function fieldRows({ properties = {}, required = [] }: Schema): Html {
   return table(['Field', 'Type', 'Rules'], rows)
 }
 
-/** Words of a doc comment, with its paragraphs and code. */
+/** Renders a doc comment with its paragraphs and inline code. */
 export function prose(text = ''): Html {
   const paragraphs = text.split('\n\n').filter((each) => each !== '')
   return html`${paragraphs.map((each) => html`<p>${coded(each)}</p>`)}`
@@ -84,8 +84,8 @@ function nested(schema: Schema): Html | null {
   return inner.properties ? fieldRows(inner) : null
 }
 
-function value(given: unknown): Html {
-  return html`<code>${JSON.stringify(given)}</code>`
+function value(literal: unknown): Html {
+  return html`<code>${JSON.stringify(literal)}</code>`
 }
 
 function joined(parts: Html[], by: string): Html {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { FairQueue, QueueFullError } from '#shared/concurrency/fair_queue'
 
-/** A task that ends when it is told to, and writes its name down when it starts. */
+/** A task that records its name when it starts and settles by `end` or `fail`. */
 function taskOf(name: string, started: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const run = () => {
@@ -11,11 +11,11 @@ function taskOf(name: string, started: string[]) {
   return { run, end: () => resolve(name), fail: () => reject(new Error(name)) }
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Waits for one turn of the event loop. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test.group('A fair queue', () => {
-  test('runs no more tasks at once than it may', async ({ assert }) => {
+  test('runs at most `atOnce` tasks concurrently', async ({ assert }) => {
     const queue = new FairQueue({ atOnce: 2, mostWaiting: 10 })
     const started: string[] = []
     const tasks = ['1', '2', '3', '4'].map((name) => taskOf(name, started))
@@ -29,7 +29,7 @@ test.group('A fair queue', () => {
     assert.deepEqual(await Promise.all(results), ['1', '2', '3', '4'])
   })
 
-  test('lets the keys of waiting tasks take turns', async ({ assert }) => {
+  test('schedules waiting tasks round-robin by key', async ({ assert }) => {
     const queue = new FairQueue({ atOnce: 1, mostWaiting: 10 })
     const started: string[] = []
     const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
@@ -40,7 +40,7 @@ test.group('A fair queue', () => {
     assert.deepEqual(started, ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
   })
 
-  test('rejects the newest task of the key that has most waiting', async ({ assert }) => {
+  test('rejects the newest task of the key with the longest queue', async ({ assert }) => {
     const queue = new FairQueue({ atOnce: 1, mostWaiting: 3 })
     const started: string[] = []
     const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']
@@ -54,7 +54,7 @@ test.group('A fair queue', () => {
     assert.deepEqual(started, ['a1', 'a2', 'b1', 'c1'])
   })
 
-  test('goes on after a task that fails', async ({ assert }) => {
+  test('starts the next task after a task fails', async ({ assert }) => {
     const queue = new FairQueue({ atOnce: 1, mostWaiting: 1 })
     const started: string[] = []
     const [first, second, third] = ['1', '2', '3'].map((name) => taskOf(name, started))
