@@ -1,9 +1,9 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 
-/** Brings an outside database up to this version, once per release. An embedded one is prepared by every start. */
+/** Migrates an external database, once per release. An embedded one is prepared at every start. */
 export default class DatabasePrepare extends BaseCommand {
   static override commandName = 'database:prepare'
-  static override description = 'Bring the database up to this version: tables, queues, categories'
+  static override description = 'Migrate the database to this version: tables, queues, categories'
   static override options = { startApp: true }
 
   override async run() {

@@ -1,6 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 
-/** Encrypts the numbers of identity documents again after `DOCUMENT_KEY` was replaced. */
+/** Reencrypts the numbers of identity documents after `DOCUMENT_KEY` was rotated. */
 export default class DocumentsReencrypt extends BaseCommand {
   static override commandName = 'documents:reencrypt'
   static override description =

@@ -1,9 +1,9 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 
-/** Gives dead deliveries another chance, after what stopped them was mended. */
+/** Resets dead deliveries to pending, after their cause was fixed. */
 export default class EventsReplay extends BaseCommand {
   static override commandName = 'events:replay'
-  static override description = 'Deliver dead events again'
+  static override description = 'Retry dead deliveries'
   static override options = { startApp: true }
 
   @flags.string({ description: 'Only the deliveries to this subscriber' })

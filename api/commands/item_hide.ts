@@ -1,6 +1,6 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 
-/** Takes a listing out of sight; its owner is notified with the reason. */
+/** Hides a listing and notifies its owner of the reason. */
 export default class ItemHide extends BaseCommand {
   static override commandName = 'item:hide'
   static override description = 'Hide a listing from everyone but its owner'

@@ -1,6 +1,6 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 
-/** Brings a hidden listing back; its owner is notified. */
+/** Shows a hidden listing again and notifies its owner. */
 export default class ItemShow extends BaseCommand {
   static override commandName = 'item:show'
   static override description = 'Show a hidden listing again'

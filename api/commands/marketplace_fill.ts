@@ -1,9 +1,10 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 
-/** Fills a marketplace with made-up listings, to see how it does with many. */
+/** Adds generated listings, for performance measurements. */
 export default class MarketplaceFill extends BaseCommand {
   static override commandName = 'marketplace:fill'
-  static override description = 'Add made-up listings, a million of them or fewer, to measure with'
+  static override description =
+    'Add up to a million generated listings for performance measurements'
   static override options = { startApp: true }
 
   @args.string({ description: 'How many, like 1000000' })

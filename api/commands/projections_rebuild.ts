@@ -1,9 +1,9 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 
-/** Builds a read table anew from what it was derived from, or shows where it differs. */
+/** Rebuilds a read table from its source, or shows the differences. */
 export default class ProjectionsRebuild extends BaseCommand {
   static override commandName = 'projections:rebuild'
-  static override description = 'Build a read table anew from its source'
+  static override description = 'Rebuild a read table from its source'
   static override options = { startApp: true }
 
   @args.string({ description: 'The name of the projection, like contact_counts' })
@@ -21,9 +21,9 @@ export default class ProjectionsRebuild extends BaseCommand {
     }
     if (this.check) return this.#showDifferences(readTable)
     const { rebuildReadTable } = await import('#shared/events/rebuild_read_table')
-    const { rows, mended } = await rebuildReadTable(readTable)
+    const { rows, repaired } = await rebuildReadTable(readTable)
     this.logger.success(
-      `${this.name} is built anew: ${rows} ${rows === 1 ? 'row' : 'rows'}, ${mended} of them mended`
+      `${this.name} is rebuilt: ${rows} ${rows === 1 ? 'row' : 'rows'}, ${repaired} of them repaired`
     )
   }
 
@@ -31,7 +31,7 @@ export default class ProjectionsRebuild extends BaseCommand {
     const { compareReadTable } = await import('#shared/events/compare_read_table')
     const differences = await compareReadTable(readTable)
     if (differences.length === 0) {
-      return this.logger.success(`${this.name} is what its source says`)
+      return this.logger.success(`${this.name} matches its source`)
     }
     this.exitCode = 1
     const table = this.ui.table().head(['', 'Row'])

@@ -1,7 +1,7 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import env from '#start/env'
 
-/** Blocks a member, on every node; `user:unblock` undoes it. */
+/** Blocks a member on every node; `user:unblock` undoes it. */
 export default class UserBlock extends BaseCommand {
   static override commandName = 'user:block'
   static override description = 'Block a member: end their sessions and hide their listings'

@@ -1,6 +1,6 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 
-/** Makes a member an administrator; there is no way to do so over HTTP. */
+/** Makes a member an administrator, which is not possible over HTTP. */
 export default class UserPromote extends BaseCommand {
   static override commandName = 'user:promote'
   static override description = 'Make a member an administrator'
@@ -15,6 +15,6 @@ export default class UserPromote extends BaseCommand {
       return this.logger.success(`${this.email} is an administrator`)
     }
     this.exitCode = 1
-    this.logger.error(`Nobody has the e-mail address ${this.email}`)
+    this.logger.error(`There is no member with the e-mail address ${this.email}`)
   }
 }

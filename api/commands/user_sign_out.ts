@@ -1,7 +1,7 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import env from '#start/env'
 
-/** Ends all sessions of a member and closes their pages' live channels, on every node. */
+/** Ends all sessions of a member and closes their sockets on every node. */
 export default class UserSignOut extends BaseCommand {
   static override commandName = 'user:sign-out'
   static override description = 'Sign a member out everywhere'
@@ -23,6 +23,6 @@ export default class UserSignOut extends BaseCommand {
       return this.logger.success(`${this.email} is signed out: ${sessions} ended`)
     }
     this.exitCode = 1
-    this.logger.error(`Nobody has the e-mail address ${this.email}`)
+    this.logger.error(`There is no member with the e-mail address ${this.email}`)
   }
 }

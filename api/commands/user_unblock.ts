@@ -1,6 +1,6 @@
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 
-/** Undoes `user:block`; listings that are hidden by themselves stay so. */
+/** Undoes `user:block`. Listings that were hidden individually stay hidden. */
 export default class UserUnblock extends BaseCommand {
   static override commandName = 'user:unblock'
   static override description = 'Unblock a member and show their listings again'

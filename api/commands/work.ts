@@ -1,9 +1,9 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 
-/** Carries events to their subscribers in a process of its own, beside any number of web processes. */
+/** Runs the relay and the workers in a separate process, beside any number of web processes. */
 export default class Work extends BaseCommand {
   static override commandName = 'work'
-  static override description = 'Carry events to their subscribers until SIGTERM'
+  static override description = 'Deliver events to their subscribers until SIGTERM'
   static override options = { startApp: true, staysAlive: true }
 
   override async run() {

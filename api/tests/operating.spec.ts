@@ -108,7 +108,7 @@ test.group('projections:rebuild', () => {
     assert.equal(await countedMessages(spoilt.itemId), 7, 'a check changes nothing')
 
     const rebuilt = await runCommand(ProjectionsRebuild, ['contact_counts'])
-    assert.match(rebuilt.output, /contact_counts is built anew: \d+ rows, 2 of them mended/)
+    assert.match(rebuilt.output, /contact_counts is rebuilt: \d+ rows, 2 of them repaired/)
     assert.equal(await writtenBy(right.itemId), written, 'a correct row is not rewritten')
     assert.isUndefined(await countedMessages(surplus))
     assert.equal(await countedMessages(spoilt.itemId), 1)
@@ -142,7 +142,7 @@ test.group('Commands for database and members', () => {
     assert.equal((await member.get('/api/auth/user')).body().role, 'admin')
     const unknown = await runCommand(UserPromote, ['nobody@example.in'])
     assert.equal(unknown.exitCode, 1)
-    assert.include(unknown.output, 'Nobody has the e-mail address nobody@example.in')
+    assert.include(unknown.output, 'There is no member with the e-mail address nobody@example.in')
   })
 
   test('user:sign-out ends every session of one member only', async ({ client, assert }) => {

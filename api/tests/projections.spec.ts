@@ -76,8 +76,8 @@ test.group('A read table', (group) => {
       ...tales.map((tale) => runDelivery(tale)),
       ...[1, 2, 3].map(() => rebuildReadTable(table)),
     ])
-    const { mended } = await rebuildReadTable(table)
-    assert.equal(mended, 0)
+    const { repaired } = await rebuildReadTable(table)
+    assert.equal(repaired, 0)
     assert.equal(
       (await counted()).reduce((sum, { tales: count }) => sum + count, 0),
       40

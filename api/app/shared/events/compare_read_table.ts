@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ReadTable } from '#shared/events/subscriber'
 
-/** A row that only the source or only the table has. */
+/** A row that exists only in the source or only in the table. */
 export type Difference = { side: 'source' | 'table'; row: Record<string, unknown> }
 
-/** Where a read table differs from its source; one statement, so that both are seen at the same moment. */
+/** Returns the differences between a read table and its source, from one statement and therefore one snapshot. */
 export async function compareReadTable({ table, source }: ReadTable): Promise<Difference[]> {
   const { rows } = await db.rawQuery(
     `with expected as (select to_jsonb(s) as row from (${source}) s),

@@ -5,25 +5,25 @@ import { findSubscriber } from '#shared/events/subscribers'
 import { traceMetadata } from '#shared/events/job_telemetry'
 import type { Delivery } from '#shared/outbox/claim_deliveries'
 
-/** Seconds for which finished jobs stay visible. */
+/** Retention of completed and failed jobs. */
 const KEEP_DONE_SECONDS = 60
 const KEEP_FAILED_SECONDS = 24 * 3600
 
-/** On PostgreSQL so many jobs are sooner added one by one: to add many at once, BullMQ makes a table of them first. */
-const FEW = 6
+/** On PostgreSQL up to this many jobs are faster to add one by one: `addBulk` creates a temporary table first. */
+const MAX_SINGLE_ADDS = 6
 
-/** What a job carries: which delivery it runs. */
+/** The data of a job: the delivery to run. */
 export type DeliveryJob = Omit<Delivery, 'traceParent'>
 
 export const QUEUE_NAMES: readonly QueueName[] = ['deliveries', 'media']
 
-/** The queues that deliveries travel through, on whichever store was chosen. */
+/** The BullMQ queues of deliveries, on the configured backend. */
 export class DeliveryQueues {
   #queues: Map<QueueName, Queue<DeliveryJob>>
-  #few: number
+  #maxSingleAdds: number
 
   constructor(backend: QueueBackend, prefix = '') {
-    this.#few = backend.name === 'postgres' ? FEW : 0
+    this.#maxSingleAdds = backend.name === 'postgres' ? MAX_SINGLE_ADDS : 0
     this.#queues = new Map(
       QUEUE_NAMES.map((name) => [name, backend.queue<DeliveryJob>(prefix + name)])
     )
@@ -31,19 +31,19 @@ export class DeliveryQueues {
   }
 
   /**
-   * Adds one job per delivery, those that somebody waits for before those of read tables. A repeated epoch is ignored by the
-   * queue; a new one is a new job.
+   * Adds one job per delivery, reactions before projections. The queue ignores a repeated attempt of a delivery and adds a
+   * job for a new one.
    */
   async add(deliveries: Delivery[]): Promise<void> {
     const inOrder = deliveries.toSorted((one, other) => +buildsTable(one) - +buildsTable(other))
     for (const [name, queue] of this.#queues) {
       const jobs = inOrder.filter((each) => queueOf(each) === name).map(toJob)
-      if (jobs.length > this.#few) await queue.addBulk(jobs)
+      if (jobs.length > this.#maxSingleAdds) await queue.addBulk(jobs)
       else for (const job of jobs) await queue.add(job.name, job.data, job.opts)
     }
   }
 
-  /** How many jobs wait for a worker, by queue. */
+  /** The number of waiting jobs by queue. */
   async waiting(): Promise<Map<QueueName, number>> {
     const counts = [...this.#queues].map(async ([name, queue]) => {
       return [name, await queue.getJobCountByTypes('waiting', 'prioritized')] as const
@@ -51,7 +51,7 @@ export class DeliveryQueues {
     return new Map(await Promise.all(counts))
   }
 
-  /** Resolves once all are connected to their store. */
+  /** Resolves when all queues are connected to the backend. */
   async waitUntilReady(): Promise<void> {
     await Promise.all([...this.#queues.values()].map((queue) => queue.waitUntilReady()))
   }

@@ -5,20 +5,20 @@ import type { QueueBackend } from '#shared/events/queue_backend'
 import type { QueueName } from '#shared/events/subscriber'
 import { runDelivery } from '#shared/outbox/run_delivery'
 
-/** Pictures are bound by the processor, notifications by the database. */
+/** Image jobs are bound by the CPU, notifications by the database. */
 const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, media: 2 }
 
 /**
- * A job whose worker was killed is taken up again after this long; its worker renews it at half of that. Short, so that
- * an event that kills its workers has used up its starts within minutes.
+ * The lock of a job: a job of a killed worker is retried after this time, and a running worker renews its lock at half of
+ * it. Short, so that a poison event uses up its starts within minutes.
  */
 const LOCK_MS = 5_000
 const STALLED_CHECK_MS = 2_000
 
-/** A worker whose store went away, as PostgreSQL does while it restarts, looks again after this long. */
+/** The delay before a worker reconnects to an unavailable backend, such as a restarting PostgreSQL. */
 const RETRY_MS = 1_000
 
-/** The workers of one process: one per queue. */
+/** The workers of one process, one per queue. */
 export class DeliveryWorkers {
   #workers: Worker<DeliveryJob>[]
 
@@ -35,23 +35,23 @@ export class DeliveryWorkers {
     for (const worker of this.#workers) {
       worker.on('error', (error) => {
         if (worker.closing) return
-        logger.error({ error: error.message }, 'A worker lost its queue; it tries again')
+        logger.error({ error: error.message }, 'worker lost its queue connection; it reconnects')
       })
       worker.on('failed', (job, error) =>
         logger.warn(
           { subscriber: job?.data.subscriber, event: job?.data.eventId, error: error.name },
-          'A delivery failed; it is tried again'
+          'delivery failed; the queue retries it'
         )
       )
     }
   }
 
-  /** Resolves once all are connected to their store. */
+  /** Resolves when all workers are connected to the backend. */
   async waitUntilReady(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.waitUntilReady()))
   }
 
-  /** Takes no new job, and waits for the running ones. */
+  /** Stops taking jobs and waits for the running ones. */
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.close()))
   }

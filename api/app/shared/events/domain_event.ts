@@ -1,12 +1,12 @@
 /**
- * Every event of the house by name, with its payload. `app/event_map.ts` fills it from the modules' `events.ts`,
- * so that this folder knows no module.
+ * The payload of each domain event by name. `app/event_map.ts` extends it from the modules' `events.ts`, so that this
+ * folder imports no module.
  */
 export interface EventMap {}
 
 export type EventName = keyof EventMap & string
 
-/** Something that happened, as subscribers receive it. `id` is the same at every redelivery. */
+/** A domain event as subscribers receive it. `id` is the same for every redelivery. */
 export type DomainEvent<Name extends EventName = EventName> = {
   id: string
   name: Name

@@ -2,14 +2,14 @@ import type { Telemetry } from 'bullmq'
 import { BullMQOtel } from 'bullmq-otel'
 import env from '#start/env'
 
-/** The setting of workers by which jobs are traced, as a part of what caused them; empty where nothing is. */
+/** The worker option that traces jobs as children of their cause; empty when tracing is disabled. */
 export function jobTelemetry(): { telemetry?: Telemetry } {
   return env.get('OTEL_EXPORTER_OTLP_ENDPOINT')
     ? { telemetry: new BullMQOtel({ tracerName: 'bullmq' }) }
     : {}
 }
 
-/** How a job carries the trace of what caused it, in the form that bullmq-otel reads. */
+/** The trace context of a job's cause, in the format of bullmq-otel. */
 export function traceMetadata(traceparent: string): string {
   return JSON.stringify({ traceparent })
 }

@@ -9,17 +9,17 @@ import { startRelay } from '#shared/outbox/relay'
 
 const STOP_DEADLINE_MS = 10_000
 
-/** What carries events in this process. */
+/** The running event pipeline of this process. */
 export type Pipeline = {
-  /** How many jobs wait for a worker, by queue. */
+  /** The number of waiting jobs by queue. */
   waiting(): Promise<Map<QueueName, number>>
   stop(): Promise<void>
 }
 
 /**
- * Starts what carries events to their subscribers in this process: a relay always, workers and chores where asked.
- * `stop` lets running jobs end for up to ten seconds; what is cut off then, or cannot be told to a store that is away, is
- * delivered again.
+ * Starts the event pipeline of this process: always a relay, and with `workers` also workers and scheduled jobs. `stop`
+ * waits up to ten seconds for running jobs; a job that is interrupted, or whose result an unavailable backend cannot store,
+ * is delivered again.
  */
 export function startPipeline(options: { workers: boolean }): Pipeline {
   const backend = queueBackend({
@@ -37,7 +37,7 @@ export function startPipeline(options: { workers: boolean }): Pipeline {
     stop: () => Promise.race([finish(), delay(STOP_DEADLINE_MS, undefined, { ref: false })]),
   }
 
-  /** BullMQ never repeats a first connection to PostgreSQL that failed: the rejection ends the process, to be restarted. */
+  /** BullMQ does not retry a failed first connection to PostgreSQL: the rejection ends the process to be restarted. */
   async function connect(): Promise<void> {
     try {
       await Promise.all([queues.waitUntilReady(), workers?.waitUntilReady()])

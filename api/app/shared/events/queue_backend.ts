@@ -14,10 +14,10 @@ import { jobTelemetry } from '#shared/events/job_telemetry'
 const SCHEMA = 'bullmq'
 const POOL_SIZE = 4
 
-/** What PostgreSQL forgets of its last jobs in a crash comes again when the lease of the delivery runs out. */
+/** Jobs that PostgreSQL loses in a crash are added again when the lease of their delivery expires. */
 const SETTINGS = '-c synchronous_commit=off'
 
-/** Where jobs live, and how queues and workers on them are made. */
+/** The storage of jobs, with factories for its queues and workers. */
 export type QueueBackend = {
   name: 'redis' | 'postgres'
   queue<Job>(name: string): Queue<Job>
@@ -26,12 +26,12 @@ export type QueueBackend = {
     process: Processor<Job>,
     options: Omit<WorkerOptions, 'connection'>
   ): Worker<Job>
-  /** Makes the store ready for this version of BullMQ; safe to call again. */
+  /** Migrates the backend to this version of BullMQ. Idempotent. */
   migrate(): Promise<void>
   close(): Promise<void>
 }
 
-/** The one place that chooses the store: Redis when there is one, otherwise PostgreSQL. */
+/** Selects the queue backend: Redis when `redisUrl` is set, otherwise PostgreSQL. */
 export function queueBackend(settings: { redisUrl?: string; databaseUrl: string }): QueueBackend {
   return settings.redisUrl ? onRedis(settings.redisUrl) : onPostgres(settings.databaseUrl)
 }

@@ -1,24 +1,24 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvent, EventName } from '#shared/events/domain_event'
 
-/** `media` jobs take long and wait in a queue of their own, so that a notification never waits behind a picture. */
+/** Slow `media` jobs have a separate queue, so that a notification never waits for an image. */
 export type QueueName = 'deliveries' | 'media'
 
 /**
- * The SQL that changes a read table by each event it names, once: an `insert ... on conflict` that selects from `event`,
- * which has `payload` and one row, or none where the delivery was ended before. It is a part of the statement that marks the
- * delivery as done: it adds to what stands in the table when it gets there, and reads nothing else.
+ * The SQL that applies each event to a read table: an `insert ... on conflict` that selects from `event`, a table with the
+ * column `payload` and one row, or no row if the delivery is already done. It is part of the statement that marks the
+ * delivery as done, so it may increment current values but read no other tables.
  */
-export type Folds = { [Name in EventName]?: string }
+export type Updates = { [Name in EventName]?: string }
 
-/** What runs for each event it names, once, inside the transaction that marks the delivery as done. */
+/** The handlers of a reaction by event. Each runs once, in the transaction that marks the delivery as done. */
 export type Handlers = {
   [Name in EventName]?: (event: DomainEvent<Name>, trx: TransactionClientContract) => Promise<void>
 }
 
 /**
- * The table a projection builds, and the SQL of the rows it shall have: those of every event whose delivery to this
- * projection is done.
+ * The table of a projection, and the SQL of its expected rows: those of every event whose delivery to this projection is
+ * done.
  */
 export type ReadTable = { table: string; source: string }
 
@@ -26,7 +26,7 @@ export type Projection = {
   name: string
   kind: 'projection'
   queue: QueueName
-  folds: Folds
+  updates: Updates
   readTable: ReadTable
 }
 
@@ -34,12 +34,12 @@ export type Reaction = { name: string; kind: 'reaction'; queue: QueueName; handl
 
 export type Subscriber = Projection | Reaction
 
-/** A read table built from events. It may be built anew from its source, so it writes nowhere else. */
-export function projection(name: string, folds: Folds, readTable: ReadTable): Projection {
-  return { name, kind: 'projection', queue: 'deliveries', folds, readTable }
+/** Defines a subscriber that maintains a rebuildable read table; its `updates` must not write to other tables. */
+export function projection(name: string, updates: Updates, readTable: ReadTable): Projection {
+  return { name, kind: 'projection', queue: 'deliveries', updates, readTable }
 }
 
-/** An effect in the world: a notification, a picture. It is never replayed. */
+/** Defines a subscriber with side effects, such as a notification or an image. Side effects are never rebuilt. */
 export function reaction(
   name: string,
   handlers: Handlers,

@@ -3,7 +3,7 @@ import type { Subscriber } from '#shared/events/subscriber'
 
 const subscribers = new Map<string, Subscriber>()
 
-/** Makes subscribers known to this process; names are unique because deliveries carry them. */
+/** Registers subscribers in this process. Deliveries refer to them by name; throws for a duplicate name. */
 export function subscribe(...added: Subscriber[]): void {
   for (const subscriber of added) {
     if (subscribers.has(subscriber.name)) {
@@ -13,14 +13,14 @@ export function subscribe(...added: Subscriber[]): void {
   }
 }
 
-/** Who must be told of an event. */
+/** The subscribers of an event. */
 export function subscribersOf(event: EventName): Subscriber[] {
   return [...subscribers.values()].filter(
-    (each) => event in (each.kind === 'projection' ? each.folds : each.handlers)
+    (each) => event in (each.kind === 'projection' ? each.updates : each.handlers)
   )
 }
 
-/** The subscriber a delivery names, or undefined when this version of the house no longer has it. */
+/** Finds a subscriber by name; undefined when this version of the app has removed it. */
 export function findSubscriber(name: string): Subscriber | undefined {
   return subscribers.get(name)
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** How much is still to be told, by state, and for how many seconds the oldest of it has waited. */
+/** The number of open deliveries by state, and the age in seconds of the oldest event that still has one. */
 export async function countOpenDeliveries(): Promise<{
   pending: number
   queued: number

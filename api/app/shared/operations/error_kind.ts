@@ -1,12 +1,12 @@
-/** The error's kind and place only: its message may quote what a person wrote. */
+/** The name, code and first stack frame of an error. Omits its message, which may quote user input. */
 export function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return 'Something that is not an error was thrown'
-  const [place] = stackFrames(error)
+  const [frame] = stackFrames(error)
   const code = 'code' in error ? ` ${String(error.code)}` : ''
-  return `${error.name}${code} ${place ?? ''}`.trim()
+  return `${error.name}${code} ${frame ?? ''}`.trim()
 }
 
-/** Where an error was thrown, innermost call first, without its message. */
+/** The stack frames of an error, innermost call first, without its message. */
 export function stackFrames(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const lines = error.stack?.split('\n').map((line) => line.trim()) ?? []

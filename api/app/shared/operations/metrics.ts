@@ -3,26 +3,26 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 const registry = new Registry()
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
-/** What this process tells a Prometheus: times in seconds, routes as patterns, never what a person typed. */
+/** The Prometheus metrics of this process: times in seconds, routes as patterns, no user input. */
 export const metrics = {
   registry,
   requests: new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its reply',
+    help: 'Time from a request to its response',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: SECONDS,
     registers: [registry],
   }),
   deliveryLag: new Histogram({
     name: 'delivery_lag_seconds',
-    help: 'Time from an event to the end of one subscriber’s work for it',
+    help: 'Time from an event to the completed delivery to a subscriber',
     labelNames: ['subscriber'] as const,
     buckets: SECONDS,
     registers: [registry],
   }),
   deliveryFailures: new Counter({
     name: 'delivery_failures_total',
-    help: 'How often a subscriber failed; a delivery is tried again',
+    help: 'Failed attempts of deliveries, by subscriber',
     labelNames: ['subscriber'] as const,
     registers: [registry],
   }),
@@ -34,7 +34,7 @@ export const metrics = {
   }),
   outboxOldest: new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'Age of the oldest event that some subscriber still has to be told of; 0 when there is none',
+    help: 'Age of the oldest event with an open delivery; 0 without one',
     registers: [registry],
   }),
   waitingJobs: new Gauge({
@@ -45,7 +45,7 @@ export const metrics = {
   }),
   sockets: new Gauge({
     name: 'live_sockets',
-    help: 'Open pages that this process serves',
+    help: 'Open sockets of this process',
     registers: [registry],
   }),
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
 import { metrics } from '#shared/operations/metrics'
 
-/** Reads what only changes when somebody looks, such as how many jobs wait. */
+/** Updates the gauges that are read on each scrape, such as the number of waiting jobs. */
 export type Gauges = () => Promise<void>
 
-/** Serves `/metrics` on a port of its own, so that whoever reaches the site does not reach its figures. */
+/** Serves `/metrics` on a separate port, so that the metrics are not public with the site. */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },
   readGauges: Gauges
@@ -14,8 +14,13 @@ export async function serveMetrics(
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
     void readGauges()
-      // A database that is away must not take the other figures with it.
-      .catch((error: unknown) => logger.warn({ err: error }, 'Some figures could not be read'))
+      // An unavailable database must not hide the other metrics.
+      .catch((error: unknown) =>
+        logger.warn(
+          { err: error },
+          'metrics gauges not updated; the scrape returns the other metrics'
+        )
+      )
       .then(() => metrics.registry.metrics())
       .then((text) => response.setHeader('content-type', metrics.registry.contentType).end(text))
   })

@@ -10,12 +10,12 @@ import {
 
 const TRACER = 'saajha'
 
-/** A W3C `traceparent`, by which work that was caused elsewhere, or later, joins the trace of its cause. */
+/** A W3C `traceparent`, by which work in another process, or later work, joins the trace of its cause. */
 type Carrier = { traceparent?: string }
 
 /**
- * Runs work in a span of its own, below the one that is open here. Errors are told by their kind: a message may quote what
- * a person wrote. Without a collector this costs next to nothing.
+ * Runs work in a child span of the active one. The span records an error by name only, because its message may quote user
+ * input. Without a collector this costs next to nothing.
  */
 export function inSpan<Result>(
   name: string,
@@ -35,12 +35,12 @@ export function inSpan<Result>(
   })
 }
 
-/** Notes a moment of the span that is open here. */
+/** Records an event as an empty child span of the active one. */
 export function noteInSpan(name: string): void {
   trace.getTracer(TRACER).startSpan(name).end()
 }
 
-/** The `traceparent` of the span that is open here; null where nothing is traced. */
+/** The `traceparent` of the active span; null when tracing is disabled. */
 export function traceParent(): string | null {
   const carrier: Carrier = {}
   propagation.inject(context.active(), carrier)

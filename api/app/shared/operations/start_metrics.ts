@@ -7,7 +7,7 @@ import { metrics } from '#shared/operations/metrics'
 import { serveMetrics } from '#shared/operations/serve_metrics'
 import { countOpenPages } from '#shared/realtime/live_channel'
 
-/** Serves this process's figures where `METRICS_PORT` says; without it nothing is measured. */
+/** Serves this process's metrics on `METRICS_PORT`; records nothing without it. */
 export async function startMetrics(pipeline: Pipeline): Promise<{ stop(): Promise<void> }> {
   const port = env.get('METRICS_PORT')
   if (port === undefined) return { async stop() {} }
@@ -21,7 +21,7 @@ export async function startMetrics(pipeline: Pipeline): Promise<{ stop(): Promis
       seconds + nanoseconds / 1e9
     )
   })
-  onCacheHit(({ id: _, seconds, ...answer }) => metrics.requests.observe(answer, seconds))
+  onCacheHit(({ id: _, seconds, ...labels }) => metrics.requests.observe(labels, seconds))
   return serveMetrics({ host: env.get('HOST', '127.0.0.1'), port }, async () => {
     metrics.sockets.set(countOpenPages())
     const { oldestSeconds, ...states } = await countOpenDeliveries()

@@ -11,8 +11,8 @@ import {
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 
 /**
- * Sends the spans of this process to a collector, by OTLP over HTTP. Where it is, and how this process calls itself
- * there, say OpenTelemetry's own settings: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME and their kind.
+ * Sends the spans of this process to a collector, by OTLP over HTTP. OpenTelemetry's own settings configure the endpoint and
+ * the service name: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME and others.
  */
 export function startTracing(): { stop(): Promise<void> } {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())

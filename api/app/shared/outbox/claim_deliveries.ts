@@ -2,22 +2,22 @@ import db from '@adonisjs/lucid/services/db'
 import { COMMIT_UNFLUSHED } from '#shared/database/commit_unflushed'
 import { prepared } from '#shared/database/prepared'
 
-/** A delivery on its way to a worker. The epoch counts how often it was sent off. */
+/** A claimed delivery. `epoch` is the number of its attempt. */
 export type Delivery = {
   eventId: string
   subscriber: string
   epoch: number
-  /** The trace of what caused the event. */
+  /** The trace context of the event's cause. */
   traceParent: string | null
 }
 
-/** A queued delivery that nobody finished or restarted for this long is sent off again. */
+/** A queued delivery that no worker starts or finishes within this time is claimed again. */
 export const LEASE_SECONDS = 60
 
 /**
- * Takes up to `limit` deliveries that are due: pending ones, the longest waiting first, and queued ones whose lease ran out (their job was lost with
- * Redis, or with a worker). Rows are chosen by state, never by position, because commits do not happen in the order of
- * their numbers. A claim that a PostgreSQL forgets in a crash is made again.
+ * Claims up to `limit` pending deliveries, the longest waiting first, and up to `limit` queued ones whose lease expired
+ * because their job was lost with Redis or with a worker. Rows are selected by state, not by a sequence number, because
+ * transactions do not commit in the order of their numbers. A claim that PostgreSQL loses in a crash is made again.
  */
 export async function claimDeliveries(limit: number): Promise<Delivery[]> {
   return prepared<Delivery>(

@@ -1,14 +1,14 @@
-/** The steps of the pipeline between which a process may die. */
+/** The steps of the pipeline at which a chaos run may kill a process. */
 export type Step = 'after commit' | 'after claim' | 'after add' | 'before done' | 'before push'
 
 /**
- * Ends this process at a step, as a crash would, where a chaos run asks for it: `FAIL_POINT` names the step, and after a
- * colon, if at all, the one event. Never in production.
+ * Kills this process at a step, to simulate a crash in a chaos run. `FAIL_POINT` is `step` or `step:eventId`. Ignored in
+ * production.
  */
 export function failPoint(step: Step, eventId?: string): void {
-  const wanted = process.env.FAIL_POINT
-  if (!wanted || process.env.NODE_ENV === 'production') return
-  if (wanted === step || (eventId && wanted === `${step}:${eventId}`)) {
+  const configured = process.env.FAIL_POINT
+  if (!configured || process.env.NODE_ENV === 'production') return
+  if (configured === step || (eventId && configured === `${step}:${eventId}`)) {
     process.kill(process.pid, 'SIGKILL')
   }
 }

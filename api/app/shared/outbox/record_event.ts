@@ -7,8 +7,8 @@ import { failPoint } from '#shared/outbox/fail_point'
 import { wakeRelay } from '#shared/outbox/relay'
 
 /**
- * Announces that something happened: writes the event and one delivery per subscriber in the caller's transaction, so
- * that state and announcement are kept or lost together. The relay is woken when that transaction commits.
+ * Records a domain event: writes the event and one delivery per subscriber in the caller's transaction, so that state and
+ * event are committed or rolled back together. Wakes the relay after the commit.
  */
 export async function recordEvent<Name extends EventName>(
   trx: TransactionClientContract,

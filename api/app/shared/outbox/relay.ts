@@ -15,14 +15,14 @@ type RelayQueues = Pick<DeliveryQueues, 'add' | 'waiting'>
 
 let wake: () => void = () => {}
 
-/** Called after a commit in this process: the relay looks at once instead of at its next poll. */
+/** Makes the relay of this process claim deliveries immediately instead of at its next poll. Called after a commit. */
 export function wakeRelay(): void {
   wake()
 }
 
 /**
- * Carries open deliveries from PostgreSQL to the queues until it is stopped. Any number of relays may run: claims skip
- * rows that another one holds.
+ * Moves open deliveries from PostgreSQL to the queues until it is stopped. Any number of relays may run: claims skip rows
+ * that another relay has locked.
  */
 export function startRelay(
   queues: RelayQueues,
@@ -40,42 +40,42 @@ export function startRelay(
 }
 
 async function run(queues: RelayQueues, pollMs: number, stopping: AbortSignal): Promise<void> {
-  const room = new Room(queues)
+  const capacity = new Capacity(queues)
   while (!stopping.aborted) {
     const woken = new Promise<void>((resolve) => (wake = resolve))
     try {
-      const carried = await carry(queues, room)
-      if (carried < CLAIM_SIZE) await Promise.race([woken, pause(pollMs, stopping)])
+      const added = await enqueueNext(queues, capacity)
+      if (added < CLAIM_SIZE) await Promise.race([woken, pause(pollMs, stopping)])
     } catch (error) {
-      logger.error({ err: error }, 'The relay could not carry events; it tries again')
+      logger.error({ err: error }, 'relay could not queue deliveries; it retries')
       await pause(RETRY_MS, stopping)
     }
   }
 }
 
-/** One round: as many deliveries as fit, marked queued and committed before their jobs are added. */
-async function carry(queues: RelayQueues, room: Room): Promise<number> {
-  if (!(await room.hasAny())) return 0
+/** Claims one batch and adds its jobs after the claim is committed. Returns the number of jobs. */
+async function enqueueNext(queues: RelayQueues, capacity: Capacity): Promise<number> {
+  if (!(await capacity.isAvailable())) return 0
   const deliveries = await claimDeliveries(CLAIM_SIZE)
   if (deliveries.length === 0) return 0
   failPoint('after claim')
   await queues.add(deliveries)
-  room.took(deliveries.length)
+  capacity.consume(deliveries.length)
   failPoint('after add')
   return deliveries.length
 }
 
 /**
- * How many more jobs the queues shall hold. Counting them costs as much as a claim, so it is done now and then: other relays
- * fill the same queues.
+ * Back-pressure: the number of jobs that may be added before the waiting jobs are counted again. A count costs as much as a
+ * claim, and other relays fill the same queues.
  */
-class Room {
+class Capacity {
   #left = 0
   #countedAt = -Infinity
 
   constructor(private queues: RelayQueues) {}
 
-  async hasAny(): Promise<boolean> {
+  async isAvailable(): Promise<boolean> {
     if (this.#left < CLAIM_SIZE || performance.now() - this.#countedAt > COUNT_AGAIN_MS) {
       const waiting = await this.queues.waiting()
       const all = [...waiting.values()].reduce((sum, each) => sum + each, 0)
@@ -85,7 +85,7 @@ class Room {
     return this.#left > 0
   }
 
-  took(jobs: number): void {
+  consume(jobs: number): void {
     this.#left -= jobs
   }
 }

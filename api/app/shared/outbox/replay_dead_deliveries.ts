@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 
 /**
- * Puts dead deliveries, of one subscriber or of all, back among the pending ones as if they had never failed; returns
- * how many. The last error stays until they are done.
+ * Resets dead deliveries of one subscriber, or of all for null, to pending with zero failures. Returns their number. The
+ * last error stays until they are done.
  */
 export async function replayDeadDeliveries(subscriber: string | null): Promise<number> {
   const { rowCount } = await db.rawQuery(

@@ -16,16 +16,16 @@ const MAX_FAILURES = 8
 
 type Target = Pick<Delivery, 'eventId' | 'subscriber'>
 
-/** Ends an open delivery, if the transaction is kept; until then nobody else can. Returns the event, unless it has been ended before. */
+/** Marks an open delivery as done and locks it until the commit. Returns the event, or no row if it was already done. */
 const MARK_DONE = `
   update deliveries d set state = 'done', last_error = null from domain_events e
   where d.event_id = ? and d.subscriber = ? and d.state in ('pending', 'queued') and e.id = d.event_id
   returning e.id, e.name, e.aggregate_id as "aggregateId", e.payload, e.occurred_at as "occurredAt"`
 
 /**
- * Runs one subscriber for one event, once: the subscriber's writes and the mark "done" are one transaction, so a job that
- * comes twice, or again after a crash, changes nothing. A failure is written down and thrown, so that the queue tries
- * again; after too many the delivery is dead and waits for an operator, and delays nobody.
+ * Runs one subscriber for one event exactly once: the subscriber's writes and the state `done` are one transaction, so a
+ * duplicate job changes nothing. A failure is recorded and thrown, so that the queue retries the job. After 8 failures or
+ * 50 starts the delivery is dead until an operator replays it.
  */
 export async function runDelivery(target: Target): Promise<void> {
   const attributes = { 'event.id': target.eventId }
@@ -38,13 +38,13 @@ async function deliver(target: Target): Promise<void> {
   const failure = await handleOnce(target, event).then(() => null, errorKind)
   if (failure === null) return
   metrics.deliveryFailures.inc({ subscriber: target.subscriber })
-  // The queue keeps, logs and traces what is thrown: the error itself may quote what a person wrote.
+  // The queue stores, logs and traces the thrown error; the original one may quote user input.
   if (await countFailure(target, failure)) throw new Error(failure)
 }
 
 /**
- * Counted before the work, in a transaction of its own, so that a job that kills its worker counts too. A PostgreSQL that
- * crashes may forget it. Returns the name of the event, or null where nothing is to be done any more.
+ * Counts a start before the work, in a separate transaction, so that a job that kills its worker counts too. The count may
+ * be lost if PostgreSQL crashes. Returns the name of the event, or null if the delivery is done or dead.
  */
 async function countStart(target: Target): Promise<EventName | null> {
   const [started] = await prepared<{ state: string; event: EventName }>(
@@ -68,7 +68,7 @@ async function handleOnce(target: Target, event: EventName): Promise<void> {
   const subscriber = findSubscriber(target.subscriber)
   const occurredAt =
     subscriber?.kind === 'projection'
-      ? await normalize(subscriber, target, event)
+      ? await applyEvent(subscriber, target, event)
       : await react(subscriber, target, event)
   if (!occurredAt) return
   const seconds = (Date.now() - occurredAt.getTime()) / 1_000
@@ -76,32 +76,33 @@ async function handleOnce(target: Target, event: EventName): Promise<void> {
 }
 
 /**
- * Marks the delivery as done and changes the read table in one statement, which is a transaction of its own. A PostgreSQL
- * that crashes may forget both: then it is sent off again. Returns when the event occurred, or null where it had been told.
+ * Marks the delivery as done and applies the event to the read table, in one statement and therefore one transaction. If
+ * PostgreSQL loses it in a crash, the delivery is claimed again. Returns the time of the event, or null if the delivery was
+ * already done.
  */
-async function normalize(
-  { folds, name }: Projection,
+async function applyEvent(
+  { updates, name }: Projection,
   target: Target,
   event: EventName
 ): Promise<Date | null> {
-  const change = folds[event] ?? assertSubscriberKnown(target, event)
+  const update = updates[event] ?? throwUnknownSubscriber(target, event)
   const [done] = await prepared<Pick<DomainEvent, 'occurredAt'>>(
     db,
     `${name} of ${event}`,
-    `with event as (${MARK_DONE}), folded as (${change})
+    `with event as (${MARK_DONE}), applied as (${update})
      select "occurredAt", ${COMMIT_UNFLUSHED} from event`,
     [target.eventId, target.subscriber]
   )
   return done?.occurredAt ?? null
 }
 
-/** Marks the delivery as done and runs the subscriber, in one transaction. Returns what `normalize` returns. */
+/** Marks the delivery as done and runs the handler, in one transaction. Returns the same as `applyEvent`. */
 async function react(
   reaction: Reaction | undefined,
   target: Target,
   name: EventName
 ): Promise<Date | null> {
-  const handle = reaction?.handlers[name] ?? assertSubscriberKnown(target, name)
+  const handle = reaction?.handlers[name] ?? throwUnknownSubscriber(target, name)
   return inTransaction(async (trx) => {
     const [event] = await prepared<DomainEvent>(trx, 'mark_done', MARK_DONE, [
       target.eventId,
@@ -114,11 +115,11 @@ async function react(
   })
 }
 
-function assertSubscriberKnown({ subscriber }: Target, event: EventName): never {
+function throwUnknownSubscriber({ subscriber }: Target, event: EventName): never {
   throw new Error(`No subscriber "${subscriber}" for "${event}" in this version`)
 }
 
-/** Returns whether the queue shall try again. */
+/** Records a failure. Returns whether the queue should retry the job. */
 async function countFailure(target: Target, message: string): Promise<boolean> {
   const { rows } = await db.rawQuery(
     `update deliveries set

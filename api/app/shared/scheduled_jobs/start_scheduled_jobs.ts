@@ -4,7 +4,7 @@ import { runScheduledJobs } from '#shared/scheduled_jobs/run_scheduled_jobs'
 
 const EVERY_MS = 60 * 60 * 1000
 
-/** Does all chores now and then once an hour, until it is stopped; one that fails is done again with the next round. */
+/** Runs all scheduled jobs immediately and then every hour, until it is stopped. */
 export function startScheduledJobs(): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const rounds = run(stopping.signal)

@@ -8,22 +8,22 @@ import { queryDatabase } from '#tests/query_database'
 import { until } from '#tests/wait_for'
 import { BICYCLE, Visitor } from '#tests/visitor'
 
-test.group('The figures for Prometheus', (group) => {
+test.group('The Prometheus metrics', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
   let server: Program
-  let address: string
-  let figures: (name: string) => Promise<number | undefined>
+  let baseUrl: string
+  let metric: (name: string) => Promise<number | undefined>
 
   group.setup(async () => {
     folder = await dataFolder()
     const [port, metricsPort] = [await findFreePort(), await findFreePort()]
-    address = `http://127.0.0.1:${port}`
+    baseUrl = `http://127.0.0.1:${port}`
     server = await Program.server({
       DATA_DIR: folder.path,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
     }).says('is ready')
-    figures = async (name) => {
+    metric = async (name) => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const line = text.split('\n').find((each) => each.startsWith(`${name} `))
       return line === undefined ? undefined : Number(line.slice(name.length))
@@ -34,66 +34,68 @@ test.group('The figures for Prometheus', (group) => {
     }
   })
 
-  test('say how long replies and deliveries took, and who is connected', async ({ assert }) => {
-    const owner = await new Visitor(address).join('Asha Kulkarni')
-    const renter = await new Visitor(address).join('Ravi Nair')
+  test('the metrics contain response times, delivery lag and open sockets', async ({ assert }) => {
+    const owner = await new Visitor(baseUrl).join('Asha Kulkarni')
+    const renter = await new Visitor(baseUrl).join('Ravi Nair')
     const { id: itemId } = await owner.post('/api/items', BICYCLE)
-    const page = openPage(owner.cookie, {}, address)
+    const page = openPage(owner.cookie, {}, baseUrl)
     const contact = { itemId, interactionType: 'message', message: 'Is it free on Saturday?' }
     await renter.post('/api/contact-interactions', contact)
-    await until('the page is told', () => page.notifications.length === 1)
+    await until('the page receives the notification', () => page.notifications.length === 1)
 
     const responses =
       'http_request_duration_seconds_count{method="POST",route="/api/contact-interactions",status="201"}'
-    assert.equal(await figures(responses), 1)
-    assert.equal(await figures('delivery_lag_seconds_count{subscriber="notify_owner"}'), 1)
-    assert.equal(await figures('live_sockets'), 1)
-    assert.equal(await figures('queue_waiting_jobs{queue="deliveries"}'), 0)
+    assert.equal(await metric(responses), 1)
+    assert.equal(await metric('delivery_lag_seconds_count{subscriber="notify_owner"}'), 1)
+    assert.equal(await metric('live_sockets'), 1)
+    assert.equal(await metric('queue_waiting_jobs{queue="deliveries"}'), 0)
     page.socket.disconnect()
-    await until('nobody is connected', async () => (await figures('live_sockets')) === 0)
+    await until('no socket is open', async () => (await metric('live_sockets')) === 0)
   })
 
-  test('count replies from memory too, in seconds', async ({ assert }) => {
+  test('responses from the cache are counted with their time in seconds', async ({ assert }) => {
     const { id } = await (
-      await new Visitor(address).join('Asha Kulkarni')
+      await new Visitor(baseUrl).join('Asha Kulkarni')
     ).post('/api/items', BICYCLE)
-    const visitor = new Visitor(address)
+    const visitor = new Visitor(baseUrl)
     for (let n = 0; n < 3; n++) await visitor.get(`/api/items/${id}/similar`)
     const responses = '{method="GET",route="/api/items/:id/similar",status="200"}'
-    const count = () => figures(`http_request_duration_seconds_count${responses}`)
+    const count = () => metric(`http_request_duration_seconds_count${responses}`)
     await until('all are counted', async () => (await count()) === 3)
-    assert.isBelow((await figures(`http_request_duration_seconds_sum${responses}`))!, 60)
+    assert.isBelow((await metric(`http_request_duration_seconds_sum${responses}`))!, 60)
   })
 
-  test('count a reply without its text, where the visitor has it, as a 304', async ({ assert }) => {
+  test('a response to a matching `If-None-Match` is counted as a 304', async ({ assert }) => {
     const path = '/api/categories/:id'
-    const ask = (headers: Record<string, string> = {}) =>
-      fetch(`${address}/api/categories/bike`, { headers })
-    const etag = (await ask()).headers.get('etag')!
-    assert.equal((await ask({ 'if-none-match': etag })).status, 304)
+    const getCategory = (headers: Record<string, string> = {}) =>
+      fetch(`${baseUrl}/api/categories/bike`, { headers })
+    const etag = (await getCategory()).headers.get('etag')!
+    assert.equal((await getCategory({ 'if-none-match': etag })).status, 304)
     const count = `http_request_duration_seconds_count{method="GET",route="${path}",status="304"}`
-    await until('it is counted', async () => (await figures(count)) === 1)
+    await until('it is counted', async () => (await metric(count)) === 1)
   })
 
-  test('say how long the oldest event has waited, and what is dead', async ({ assert }) => {
-    await until('nothing is on its way', async () => (await figures('outbox_oldest_seconds')) === 0)
+  test('the metrics contain the age of the oldest open event and the number of dead deliveries', async ({
+    assert,
+  }) => {
+    await until('no delivery is open', async () => (await metric('outbox_oldest_seconds')) === 0)
     await leaveOpen(folder.path, 'queued', '40 seconds')
-    const oldest = (await figures('outbox_oldest_seconds'))!
+    const oldest = (await metric('outbox_oldest_seconds'))!
     assert.isAtLeast(oldest, 40)
     assert.isBelow(oldest, 60)
-    assert.equal(await figures('outbox_deliveries{state="queued"}'), 1)
-    assert.equal(await figures('outbox_deliveries{state="dead"}'), 0)
+    assert.equal(await metric('outbox_deliveries{state="queued"}'), 1)
+    assert.equal(await metric('outbox_deliveries{state="dead"}'), 0)
     await leaveOpen(folder.path, 'dead', '5 minutes')
-    assert.equal(await figures('outbox_deliveries{state="dead"}'), 1)
+    assert.equal(await metric('outbox_deliveries{state="dead"}'), 1)
   })
 
-  test('are served without those that cannot be read, and at one address alone', async ({
+  test('the scrape succeeds when gauges cannot be read, and only `/metrics` is served', async ({
     assert,
     cleanup,
   }) => {
     const port = await findFreePort()
     const served = await serveMetrics({ host: '127.0.0.1', port }, () =>
-      Promise.reject(new Error('The database is away'))
+      Promise.reject(new Error('The database is unavailable'))
     )
     cleanup(() => served.stop())
     const response = await fetch(`http://127.0.0.1:${port}/metrics`)
@@ -102,14 +104,14 @@ test.group('The figures for Prometheus', (group) => {
     assert.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
   })
 
-  test('are not on the site’s own port', async ({ assert }) => {
-    const response = await fetch(`${address}/metrics`)
+  test('the port of the site does not serve metrics', async ({ assert }) => {
+    const response = await fetch(`${baseUrl}/metrics`)
     assert.equal(response.status, 404)
     assert.notInclude(await response.text(), 'http_request_duration_seconds')
   })
 })
 
-/** An event that happened a while ago, and whose delivery stands still. */
+/** Inserts an event of the given age whose delivery stays in the given state. */
 async function leaveOpen(dataDir: string, state: string, age: string) {
   await queryDatabase(
     dataDir,

@@ -3,8 +3,11 @@ import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@open
 import { test } from '@japa/runner'
 import { inSpan } from '#shared/operations/spans'
 
-test.group('A span of work', () => {
-  test('names the kind of an error without its message, and ends', async ({ assert, cleanup }) => {
+test.group('Spans', () => {
+  test('a span records the name of an error without its message and ends', async ({
+    assert,
+    cleanup,
+  }) => {
     const exporter = new InMemorySpanExporter()
     const spanProcessors = [new SimpleSpanProcessor({ exporter })]
     trace.setGlobalTracerProvider(new TracerProvider({ spanProcessors }))
