@@ -1,14 +1,14 @@
-/** Markup that is safe to show: `html` alone makes it, and escapes whatever else is put in. */
+/** Escaped markup. Create it with `html`, which escapes all interpolated values that are not `Html`. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** Markup with values in it; lists are joined, nothing is shown for null and undefined. */
+/** Tags a template as markup: escapes its values, joins arrays, and renders null and undefined as nothing. */
 export function html(strings: TemplateStringsArray, ...values: unknown[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(markup)))
 }
 
-/** Rows under their columns' headings. */
+/** Renders a table with column headings. */
 export function table(headings: string[], rows: Html[]): Html {
   return html`<table>
     <thead>
@@ -26,5 +26,8 @@ function markup(value: unknown): string {
   if (value instanceof Html) return value.text
   if (Array.isArray(value)) return value.map(markup).join('')
   if (value === null || value === undefined) return ''
-  return `${value as string | number}`.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return `${value as string | number}`.replace(
+    /[&<>"']/g,
+    (character) => `&#${character.charCodeAt(0)};`
+  )
 }

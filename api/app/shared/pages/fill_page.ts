@@ -13,58 +13,58 @@ import { jsonInPage } from '#shared/pages/json_in_page'
 import { headElements, type PageHead } from '#shared/pages/page_head'
 import type { Page, ResponseTo } from '#shared/pages/pages'
 
-/** How long a page waits for its first replies and its photos' colours, before it comes without. */
-const PATIENCE_MS = 3_000
+/** The maximum wait for initial queries and photo placeholders; the page is sent without them afterwards. */
+const TIMEOUT_MS = 3_000
 
-/** What is put into a page: its head, what is seen before the app has come, and its first replies. */
-export type Filling = { status: 200 | 404; head: Html; sight: Html | null; body: Html }
+/** The content of a page: its head, its prerendered shell, and its preloaded data at the end of the body. */
+export type PageContent = { status: 200 | 404; head: Html; shell: Html | null; body: Html }
 
-type Answered = { read: InitialQuery; response: InjectedResponse }
+type QueryResult = { query: InitialQuery; response: InjectedResponse }
 
 /**
- * What a page begins with, or null where the house cannot say it: then the page comes as it was built, and asks for
- * itself. `scripts` are those it needs beside every page's.
+ * Renders the content of a page from its initial queries. Returns null if a query fails or times out: the built page is
+ * then sent unchanged and the app loads its data itself. `scripts` are the page's additional script URLs.
  */
 export async function fillPage(
   ctx: HttpContext,
   page: Page,
-  place: { name: string; scripts: string[] }
-): Promise<Filling | null> {
-  const inTime = new AbortController()
-  const late = delay(PATIENCE_MS, null, { signal: inTime.signal }).catch(() => null)
-  const answered = await Promise.race([answersTo(ctx, page.reads), late])
-  if (!answered) return null
-  const responseTo: ResponseTo = (read) => {
-    const found = answered.find(({ read: { address } }) => address === read.address)
+  context: { name: string; scripts: string[] }
+): Promise<PageContent | null> {
+  const timeout = new AbortController()
+  const timedOut = delay(TIMEOUT_MS, null, { signal: timeout.signal }).catch(() => null)
+  const results = await Promise.race([runQueries(ctx, page.reads), timedOut])
+  if (!results) return null
+  const responseTo: ResponseTo = (query) => {
+    const found = results.find((result) => result.query.address === query.address)
     return found?.response.status === 200 ? JSON.parse(found.response.text) : null
   }
-  const told = page.head(responseTo)
-  const blurs = await Promise.race([page.blurs?.(responseTo).catch(() => null), late])
-  inTime.abort()
-  const isMissing = 'missing' in told
+  const described = page.head(responseTo)
+  const placeholders = await Promise.race([page.blurs?.(responseTo).catch(() => null), timedOut])
+  timeout.abort()
+  const isMissing = 'missing' in described
   const head: PageHead = isMissing
-    ? { title: told.missing, description: told.missing, path: null }
-    : told
+    ? { title: described.missing, description: described.missing, path: null }
+    : described
   const site = baseUrl(ctx.request)
   const { prerenderedShell, firstPicture: picture } = head
   return {
     status: isMissing ? 404 : 200,
     head: headElements(head, {
-      ...place,
+      ...context,
       site,
       url: ctx.request.url(),
-      next: nextPage(ctx, answered),
+      next: nextPage(ctx, results),
     }),
-    sight: prerenderedShell
-      ? prerenderedShellElements(prerenderedShell, { name: place.name, picture })
+    shell: prerenderedShell
+      ? prerenderedShellElements(prerenderedShell, { name: context.name, picture })
       : null,
-    body: html`${repliesElement(answered.filter(({ response }) => response.status === 200).map(asReply))}${blurs && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(blurs))}`,
+    body: html`${preloadedElement(results.filter(({ response }) => response.status === 200).map(asPreloaded))}${placeholders && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(placeholders))}`,
   }
 }
 
-/** The page of the next part of a list, as the web leads to it; null at the end, and where there is no list. */
-function nextPage({ request }: HttpContext, answered: Answered[]): string | null {
-  const next = answered.find(({ read }) => read.isPart)?.response.next
+/** The URL of the list's next page, in the form that the web links to; null on the last page and without a list. */
+function nextPage({ request }: HttpContext, results: QueryResult[]): string | null {
+  const next = results.find(({ query }) => query.isPart)?.response.next
   const cursor = next && new URLSearchParams(next.split('?')[1]).get('cursor')
   if (!cursor) return null
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
@@ -73,21 +73,24 @@ function nextPage({ request }: HttpContext, answered: Answered[]): string | null
   return `${request.url()}?${parameters.toString()}`
 }
 
-/** Every read's answer; null where one of them failed. */
-async function answersTo(ctx: HttpContext, reads: InitialQuery[]): Promise<Answered[] | null> {
-  const answered = await Promise.all(
-    reads.map(async (read) => ({ read, response: await injectRequest(ctx, read) }))
+/** Runs the initial queries; null if one of them fails. */
+async function runQueries(
+  ctx: HttpContext,
+  queries: InitialQuery[]
+): Promise<QueryResult[] | null> {
+  const results = await Promise.all(
+    queries.map(async (query) => ({ query, response: await injectRequest(ctx, query) }))
   ).catch(() => null)
-  return answered?.some(({ response }) => response.status >= 500) ? null : answered
+  return results?.some(({ response }) => response.status >= 500) ? null : results
 }
 
-/** A `PreloadedResponse` in JSON. */
-function asReply({ read: { key, isPart }, response: { text, next } }: Answered): string {
+/** Serializes a `PreloadedResponse`. */
+function asPreloaded({ query: { key, isPart }, response: { text, next } }: QueryResult): string {
   const end = isPart ? `,"next":${JSON.stringify(next)}` : ''
   return `{"key":${JSON.stringify(key)},"reply":${text}${end}}`
 }
 
-function repliesElement(responses: string[]): Html {
+function preloadedElement(responses: string[]): Html {
   return jsonElement(PRELOADED_DATA, `[${responses.join(',')}]`)
 }
 

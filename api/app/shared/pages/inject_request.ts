@@ -3,30 +3,30 @@ import type { HttpContext } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
 import type { InitialQuery } from '@saajha/contract/initial_queries'
 
-/** What the house answered to a read: its JSON as text, and where a list goes on. */
+/** The response to an injected request: its JSON as text, and the URL of a list's next page. */
 export type InjectedResponse = { status: number; text: string; next: string | null }
 
-/** What a call judges a visitor by: limits, views of a listing, the member's own copy. */
-const PASSED_ON = ['cookie', 'user-agent', 'sec-purpose', 'referer', 'sec-fetch-site']
+/** Request headers on which a response depends: for rate limits, view counts and the session. */
+const FORWARDED_HEADERS = ['cookie', 'user-agent', 'sec-purpose', 'referer', 'sec-fetch-site']
 
 /**
- * Asks this house what the page would ask it next, on behalf of the page's visitor, without leaving the process: the
- * same limits, the same kept replies and the same reply, whatever answers it.
+ * Runs an initial query of a page in this process, as the page's visitor: with the same rate limits, the same response
+ * cache and the same response as a request over the network.
  */
 export async function injectRequest(
   { request }: HttpContext,
-  read: InitialQuery
+  query: InitialQuery
 ): Promise<InjectedResponse> {
-  const given = PASSED_ON.flatMap((name) => {
+  const headers = FORWARDED_HEADERS.flatMap((name) => {
     const value = request.header(name)
     return value === undefined ? [] : [[name, value]]
   })
   const response = await inject(
     (...exchange) => server.getNodeServer()!.emit('request', ...exchange),
     {
-      url: read.address,
+      url: query.address,
       remoteAddress: request.ip(),
-      headers: { host: request.host() ?? 'localhost', ...Object.fromEntries(given) },
+      headers: { host: request.host() ?? 'localhost', ...Object.fromEntries(headers) },
     }
   )
   const link = String(response.headers.link ?? '')

@@ -2,7 +2,7 @@ import { html, type Html } from '#shared/http/html'
 import type { PrerenderedShell } from '#shared/pages/prerendered_shell'
 import { jsonInPage } from '#shared/pages/json_in_page'
 
-/** A picture that stands for a page, `path` on this site, in pixels. */
+/** The share image of a page. `path` is a path of this site; sizes are in pixels. */
 export type PagePicture = {
   path: string
   type: 'image/jpeg'
@@ -11,24 +11,24 @@ export type PagePicture = {
   alt: string
 }
 
-/** What is said of a page where only its head is read: in a tab, a search engine or a messenger. */
+/** The metadata of a page for browser tabs, search engines and messengers. */
 export type PageHead = {
-  /** What the page is called; the product's name comes behind it. Null for the home page. */
+  /** The title without the product name, which is appended. Null for the home page. */
   title: string | null
   description: string
-  /** The one path under which it is known; null for what should not be found by search engines. */
+  /** The canonical path; null for a page that search engines must not index. */
   path: string | null
   type?: 'website' | 'product'
   picture?: PagePicture
-  /** A picture that is in sight at once. */
+  /** The URL of an image above the fold, to be preloaded. */
   firstPicture?: string
   prerenderedShell?: PrerenderedShell
-  /** Facts in the words of schema.org; addresses in them are made whole by `site`. */
+  /** Structured data (schema.org); `site` is the origin for its absolute URLs. */
   facts?: (site: string) => object[]
 }
 
-/** Where a page is: its name, the origin people type, the scripts it needs, and where its list goes on. */
-type Place = {
+/** The product name, the public origin, the page's scripts, its path, and the URL of its list's next page. */
+type PageContext = {
   name: string
   site: string
   scripts: string[]
@@ -36,12 +36,15 @@ type Place = {
   next: string | null
 }
 
-/** The head's elements, with all that is not ours escaped. Those of this page alone are marked, for the app to take away. */
-export function headElements(head: PageHead, { name, site, scripts, url, next }: Place): Html {
+/** Renders the head's elements with escaped values. The app removes those with `data-of-page` on navigation. */
+export function headElements(
+  head: PageHead,
+  { name, site, scripts, url, next }: PageContext
+): Html {
   const { description, path, picture, firstPicture, type = 'website' } = head
   const title = titleOf(head.title, name)
   const image = picture && site + picture.path
-  const facts = head.facts?.(site) ?? []
+  const structuredData = head.facts?.(site) ?? []
   return html`<title>${title}</title>
     <meta name="description" content="${description}" data-of-page />
     ${
@@ -74,15 +77,15 @@ export function headElements(head: PageHead, { name, site, scripts, url, next }:
       html`<link rel="preload" as="image" href="${firstPicture}" fetchpriority="high" />`
     }
     ${scripts.map((script) => html`<link rel="modulepreload" crossorigin fetchpriority="low" href="${script}" />`)}
-    ${facts.map(
-      (fact) =>
+    ${structuredData.map(
+      (entry) =>
         html`<script type="application/ld+json" data-of-page>
-          ${jsonInPage(JSON.stringify({ '@context': 'https://schema.org', ...fact }))}
+          ${jsonInPage(JSON.stringify({ '@context': 'https://schema.org', ...entry }))}
         </script>`
     )}`
 }
 
-/** As the web's own titles are: the page, then the product. */
+/** The same format as in the web app: the page, then the product name. */
 function titleOf(page: string | null, name: string): string {
   return page === null ? `${name}: rent anything, anywhere` : `${page} | ${name}`
 }

@@ -2,32 +2,32 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { InitialQuery, PhotoPlaceholders } from '@saajha/contract/initial_queries'
 import type { PageHead } from '#shared/pages/page_head'
 
-/** The reply to one of the page's reads, or null where there was none. */
+/** Returns the response body of an initial query; null if its status is not 200. */
 export type ResponseTo = <Body>(read: InitialQuery) => Body | null
 
-/** What a page's HTML says before any script runs. */
+/** The server-side description of a page. */
 export type Page = {
-  /** What the page opens with; the replies come inside it. */
+  /** The initial queries, whose responses are preloaded in the page. */
   reads: InitialQuery[]
-  /** What browsers, search engines and messengers are told of it; `missing` where nothing is at this address. */
+  /** The metadata of the page; `missing` if the page's resource does not exist. */
   head(responseTo: ResponseTo): PageHead | Missing
-  /** What stands in the page's photos' places until they have come. */
+  /** The placeholders of the page's photos while they load. */
   blurs?(responseTo: ResponseTo): Promise<PhotoPlaceholders>
 }
 
-/** There is no such thing: the page says so, and is sent with status 404. */
+/** The resource does not exist: the page is sent with status 404 and this message as its title. */
 export type Missing = { missing: string }
 
 type DescribePage = (ctx: HttpContext) => Page
 
 const pages = new Map<string, DescribePage>()
 
-/** Says what the page at a pattern of `WEB_ROUTES` begins with; every other page is sent as it was built. */
+/** Registers the description of a page by its pattern in `WEB_ROUTES`. Other pages are sent as built. */
 export function describePage(pattern: string, describe: DescribePage): void {
   pages.set(pattern, describe)
 }
 
-/** What was said of the page that is asked for, if anything. */
+/** The description of the requested page, if one is registered. */
 export function describedPage(ctx: HttpContext): Page | undefined {
   return pages.get(ctx.route?.pattern ?? '')?.(ctx)
 }

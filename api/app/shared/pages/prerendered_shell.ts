@@ -1,8 +1,8 @@
 import { html, type Html } from '#shared/http/html'
 
-/** What is seen of a page before a script has run, where the app will show the same. */
+/** The above-the-fold content of a page before its scripts run; the app renders the same. */
 export type PrerenderedShell = {
-  /** The front door's band, one thing with its picture first, or a list whose first card has a picture. */
+  /** The banner of the home page, one item with its image first, or a list whose first card has an image. */
   layout: 'hero' | 'thing' | 'list'
   heading: string
   /** In Hindi, below the heading. */
@@ -10,7 +10,7 @@ export type PrerenderedShell = {
   line: string
 }
 
-/** The page's beginning as plain HTML, styled by the web's `prerendered_shell.css`; the app takes its place. */
+/** Renders the prerendered shell, styled by the web's `prerendered_shell.css`; the app replaces it. */
 export function prerenderedShellElements(
   { layout, heading, tagline, line }: PrerenderedShell,
   { name, picture }: { name: string; picture: string | undefined }

@@ -11,28 +11,29 @@ import {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Browsers and proxies may store it, and ask each time whether it still holds: what a member changed is seen at once. */
-const ASK_EACH_TIME = 'public, no-cache'
+/** Browsers and proxies store the response but revalidate it for every request, so that changes are visible immediately. */
+const REVALIDATE = 'public, no-cache'
 
-/** What a public read found. */
-export type Found<Reply> = {
-  json: JsonOf<Reply>
-  /** The member whose listings and profile it shows and nobody else's. */
+/** The result of a public read. */
+export type Found<Body> = {
+  json: JsonOf<Body>
+  /** The only member whose listings and profile the response shows; undefined if it may show any. */
   memberId?: string
-  /** Takes notice of a visitor who is shown it. */
+  /** Records that a visitor received the response, also when it is served from the cache. */
   note?: (request: HttpRequest) => void
 }
 
 /**
- * Replies to a read that tells everybody the same, and keeps the reply for whoever asks next, until something in it
- * changes. `admit` throws for a visitor who asks too often; it is asked before kept replies as well.
+ * Responds to a read whose result is the same for every visitor, and stores the response in the cache until its data
+ * changes. `admit` throws `RateLimitError` for a visitor who exceeds a limit, also before a cached response. Throws on a
+ * route that identifies the visitor.
  */
-export async function publicResponse<Reply>(
+export async function publicResponse<Body>(
   ctx: HttpContext,
-  read: () => Promise<Found<Reply>>,
+  read: () => Promise<Found<Body>>,
   admit?: (request: HttpRequest) => Promise<void>
-): Promise<JsonOf<Reply>> {
-  if (knowsWhoAsks(ctx)) throw new Error('A reply to somebody is nobody else’s')
+): Promise<JsonOf<Body>> {
+  if (identifiesVisitor(ctx)) throw new Error('A personal response must not be cached')
   const { request, response } = ctx
   await admit?.(request)
   const since = changeFeedVersion()
@@ -41,7 +42,7 @@ export async function publicResponse<Reply>(
 
   const bytes = Buffer.from(json)
   const etag = etagOf(bytes)
-  response.safeHeader('Content-Type', JSON_TYPE).header('Cache-Control', ASK_EACH_TIME)
+  response.safeHeader('Content-Type', JSON_TYPE).header('Cache-Control', REVALIDATE)
   response.header('ETag', etag)
   cacheResponse(
     request.request.url!,
@@ -60,17 +61,17 @@ export async function publicResponse<Reply>(
     return ''
   }
   response.status(200)
-  return bytes as unknown as JsonOf<Reply>
+  return bytes as unknown as JsonOf<Body>
 }
 
-/** Sends JSON that is ready, to whom it concerns. */
-export function jsonResponse<Reply>({ response }: HttpContext, json: JsonOf<Reply>): JsonOf<Reply> {
+/** Sends serialized JSON without caching it. */
+export function jsonResponse<Body>({ response }: HttpContext, json: JsonOf<Body>): JsonOf<Body> {
   response.safeHeader('Content-Type', JSON_TYPE)
   return json
 }
 
-/** A route for members or visitors has found out. */
-function knowsWhoAsks(ctx: object): boolean {
+/** Whether the route's middleware has read a session. */
+function identifiesVisitor(ctx: object): boolean {
   return 'session' in ctx || 'auth' in ctx
 }
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { CACHE_TTL_SECONDS } from '#shared/http/cache/response_cache'
 
 /**
- * Says that somebody just changed something: until the oldest kept reply is from after that, their reads come from the
- * database, whichever node they reach.
+ * Marks a client that just wrote: it bypasses the response cache of every node until all cached responses are newer than
+ * the write.
  */
 export const WROTE_COOKIE = 'saajha_wrote'
 
@@ -13,7 +13,7 @@ export const WROTE_COOKIE_OPTIONS = {
   httpOnly: true,
 } as const
 
-/** Whether a request shows the mark of one who just wrote. */
+/** Whether a request comes from a client with a recent write. */
 export function hasRecentWrite({ headers }: IncomingMessage): boolean {
   return headers.cookie?.includes(`${WROTE_COOKIE}=`) ?? false
 }

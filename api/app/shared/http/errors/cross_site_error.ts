@@ -1,6 +1,6 @@
 import { HttpError } from '#shared/http/errors/http_error'
 
-/** A page of another site caused a request that changes something. */
+/** A write was sent by a page of another site. */
 export class CrossSiteError extends HttpError {
   constructor() {
     super(403, 'This request came from another site.')

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http'
 
 export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.'
 
-/** What a response that was prepared for another body would say wrongly of this one. */
-const OF_ANOTHER_BODY =
+/** Headers that describe the response body that this error replaces. */
+const BODY_HEADERS =
   /^(content-(encoding|length|range|disposition)|etag|last-modified|link|location|set-cookie)$/
 
-/** Ends a response that nobody else will: with a 500, or by closing the connection where it has begun. */
+/** Ends an open response with a 500, or closes the connection if its headers are already sent. */
 export function failResponse(response: ServerResponse): void {
   if (response.writableEnded || response.destroyed) return
   if (response.headersSent) return void response.destroy()
   for (const name of response.getHeaderNames()) {
-    if (OF_ANOTHER_BODY.test(name)) response.removeHeader(name)
+    if (BODY_HEADERS.test(name)) response.removeHeader(name)
   }
   const body = JSON.stringify({ message: INTERNAL_ERROR_MESSAGE })
   response

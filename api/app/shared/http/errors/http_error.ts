@@ -1,6 +1,6 @@
 /**
- * An answer of "no" with the sentence a person reads and the status the wire contract gives it. Modules name theirs in
- * `errors.ts`.
+ * An error with its HTTP status and the message that the user reads; `field` names the invalid form field. Modules define
+ * their subclasses in `errors.ts`.
  */
 export class HttpError extends Error {
   constructor(

@@ -1,6 +1,6 @@
 import { HttpError } from '#shared/http/errors/http_error'
 
-/** A cursor that the list never gave, or that belongs to another order of it. */
+/** A cursor is malformed or belongs to another sort order. */
 export class InvalidCursorError extends HttpError {
   constructor() {
     super(

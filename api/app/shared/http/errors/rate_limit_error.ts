@@ -1,7 +1,7 @@
 import { HttpError } from '#shared/http/errors/http_error'
 import { tryAgain } from '#shared/http/errors/try_again'
 
-/** Somebody did something too often: the sentence says what, and when to try again; `Retry-After` says it in seconds. */
+/** A rate limit was exceeded (429). The message ends with the time to try again; `Retry-After` has it in seconds. */
 export class RateLimitError extends HttpError {
   constructor(
     message: string,

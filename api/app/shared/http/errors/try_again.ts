@@ -1,4 +1,4 @@
-/** "Please try again in a minute.", for a wait given in seconds. */
+/** The sentence "Please try again in a minute." for a wait in seconds. */
 export function tryAgain(seconds: number): string {
   return `Please try again ${after(seconds)}.`
 }

@@ -1,7 +1,7 @@
 import { HttpError } from '#shared/http/errors/http_error'
 import { tryAgain } from '#shared/http/errors/try_again'
 
-/** A 503 of a server that is too busy for this call: the sentence says why, `Retry-After` when to try again, in seconds. */
+/** The server is too busy for this call (503). The message gives the reason; `Retry-After` the wait in seconds. */
 export class UnavailableError extends HttpError {
   constructor(
     message: string,

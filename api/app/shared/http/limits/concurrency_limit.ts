@@ -4,18 +4,18 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
 type Rule = {
   atOnce: number
-  /** Requests of one network that may wait; more are rejected at once. */
+  /** Requests of one network that may wait; further ones are rejected immediately. */
   waiting: number
   patienceMs: number
-  /** What was done too often, as the person reads it. */
+  /** The error message for the user. */
   message: string
 }
 
 type Network = { running: number; waiting: (() => void)[] }
 
 /**
- * How many things of one network a node does at once. Others wait for their turn, first come first served, since many
- * phones may share a network, and throw `RateLimitError` when that takes too long.
+ * Limits the concurrent work of one client network on this node. Further work waits in FIFO order, since many phones may
+ * share a network, and rejects with `RateLimitError` after `patienceMs`.
  */
 export class ConcurrencyLimit {
   #networks = new Map<string, Network>()
@@ -27,7 +27,7 @@ export class ConcurrencyLimit {
     const key = networkOf(ip)
     const network = this.#networks.get(key) ?? { running: 0, waiting: [] }
     this.#networks.set(key, network)
-    await this.#turn(network)
+    await this.#acquire(network)
     try {
       return await work()
     } finally {
@@ -38,7 +38,7 @@ export class ConcurrencyLimit {
     }
   }
 
-  #turn(network: Network): Promise<void> {
+  #acquire(network: Network): Promise<void> {
     const { atOnce, waiting, patienceMs } = this.rule
     if (network.running < atOnce) {
       network.running += 1
@@ -46,15 +46,15 @@ export class ConcurrencyLimit {
     }
     if (network.waiting.length >= waiting) return Promise.reject(this.#rejection())
     return new Promise((resolve, reject) => {
-      const giveUp = setTimeout(() => {
-        network.waiting.splice(network.waiting.indexOf(turn), 1)
+      const timeout = setTimeout(() => {
+        network.waiting.splice(network.waiting.indexOf(start), 1)
         reject(this.#rejection())
       }, patienceMs)
-      const turn = () => {
-        clearTimeout(giveUp)
+      const start = () => {
+        clearTimeout(timeout)
         resolve()
       }
-      network.waiting.push(turn)
+      network.waiting.push(start)
     })
   }
 

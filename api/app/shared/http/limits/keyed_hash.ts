@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import env from '#start/env'
 
 /**
- * A hash of what is known of a visitor, 22 characters. Without APP_KEY nothing can be read from it, and hashes of two
- * purposes cannot be joined.
+ * A keyed hash of personal data, 22 base64url characters. It cannot be reversed without APP_KEY, and hashes of different
+ * purposes cannot be correlated.
  */
 export function keyedHash(purpose: string, text: string): string {
   return hmac(hmac(env.get('APP_KEY').release(), purpose), text)

@@ -7,14 +7,14 @@ import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf, wideNetworkOf } from '#shared/http/limits/network_of'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
-/** How many times the requests of one /64 a whole /48 of IPv6 may make: many phones may share it. */
+/** The limit of an IPv6 /48 as a multiple of the limit of a /64, because many phones may share a /48. */
 const WIDE_NETWORK_FACTOR = 16
 
 type Rule = {
   name: string
   requests: number
   duration: string
-  /** What was done too often, as the person reads it. */
+  /** The error message for the user. */
   message: string
   store?: keyof LimitersList
 }
@@ -22,10 +22,10 @@ type Rule = {
 type Counter = { limiter: Limiter; key: string }
 
 /**
- * A cap on how often one thing is done by one member or network. A key that is an IP address counts for its network
- * (`networkOf`), and an IPv6 one for its /48 too, which may do it `WIDE_NETWORK_FACTOR` times as often. `take` counts
- * before the thing is done, so that many at once pass no more than one after another; `refund` and `reset` undo it. The
- * database counts for all nodes.
+ * A rate limit per member or network. An IP address counts for its network (`networkOf`), and an IPv6 address also for its
+ * /48, whose limit is `WIDE_NETWORK_FACTOR` times as high. `take` counts before the action, so that concurrent attempts
+ * cannot exceed the limit, and throws `RateLimitError` beyond it; `refund` and `reset` undo it. Counters in the database
+ * are shared by all nodes.
  */
 export class Limit {
   constructor(private rule: Rule) {}
@@ -49,7 +49,7 @@ export class Limit {
     if (!limitsAreOff) await refund(this.#countersOf(key), amount)
   }
 
-  /** Forgets what was counted for a key of an id. */
+  /** Resets the counter of an id. */
   async reset(id: string): Promise<void> {
     if (limitsAreOff) return
     for (const { limiter, key } of this.#countersOf(id)) await limiter.delete(key)
@@ -63,7 +63,7 @@ export class Limit {
     return [this.#counter(narrow, 1), this.#counter(wide, WIDE_NETWORK_FACTOR)]
   }
 
-  /** Keys are stored: a plain hash of an IPv4 address could be reversed by trying all of them. */
+  /** Stored keys are keyed hashes: a plain hash of an IPv4 address can be reversed by brute force. */
   #counter(key: string, factor: number): Counter {
     const { name, requests, duration, store = 'database' } = this.rule
     const rule = { requests: requests * factor, duration, blockDuration: 0 }

@@ -1,12 +1,12 @@
 import type { Limit } from '#shared/http/limits/limit'
 
-/** A limit, and the key that an attempt counts for. */
+/** A limit and the key for which an attempt counts. */
 export type Counted = readonly [limit: Limit, key: string]
 
 /**
- * Runs an attempt unless one of the limits is reached, and counts it only where it fails with an error that `isFailure`
- * knows. It is counted before it runs, so that many at once pass no more than one after another, and refunded where it was
- * no failure. An attempt that a limit rejects counts nowhere.
+ * Runs an attempt unless a limit is reached (`RateLimitError`), and counts it only if it fails with an error that matches
+ * `isFailure`. The attempt is counted before it runs, so that concurrent attempts cannot exceed the limit, and refunded
+ * unless it fails. An attempt that one limit rejects counts for no limit.
  */
 export async function limitFailures<Result>(
   counted: readonly Counted[],

@@ -1,4 +1,4 @@
 import env from '#start/env'
 
-/** For load runs alone: a house in production always counts. */
+/** Disables rate limits for load tests; ignored in production. */
 export const limitsAreOff = env.get('RATE_LIMITS') === 'off' && env.get('NODE_ENV') !== 'production'

@@ -1,9 +1,9 @@
 import env from '#start/env'
 
-const given = env.get('PUBLIC_URL')
+const publicUrl = env.get('PUBLIC_URL')
 
-/** The origin people type, or undefined where it is the one this node listens on. */
-export const publicOrigin = given ? new URL(given).origin : undefined
+/** The origin of `PUBLIC_URL`; undefined if it is not set and this node is reached directly. */
+export const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined
 
-/** Whether people reach the site by https, so that cookies and connections can insist on it. */
+/** Whether the public origin uses https; enables secure cookies and HSTS. */
 export const isHttps = publicOrigin?.startsWith('https://') ?? false

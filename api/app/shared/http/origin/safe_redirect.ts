@@ -1,14 +1,17 @@
-/** Where a person goes on after a detour: a page of this site alone. Anything else is the home page. */
-export function safeRedirect(wanted: unknown): string {
-  if (typeof wanted !== 'string' || !ON_THIS_SITE.test(wanted) || wanted.length > 1_000) return '/'
-  if (!URL.canParse(wanted, NOWHERE)) return '/'
-  const { origin, pathname, search } = new URL(wanted, NOWHERE)
-  // A browser folds `/.//evil` into `//evil`; a call is no page.
+/** Returns a redirect target if it is a page of this site, otherwise `/`. Prevents open redirects. */
+export function safeRedirect(target: unknown): string {
+  if (typeof target !== 'string' || !ON_THIS_SITE.test(target) || target.length > 1_000) return '/'
+  if (!URL.canParse(target, NOWHERE)) return '/'
+  const { origin, pathname, search } = new URL(target, NOWHERE)
+  // A browser normalizes `/.//evil` to `//evil`. An API route is not a page.
   const isPage = origin === NOWHERE && !/^\/(\/|%2f|%5c|api(\/|$))/i.test(pathname)
   return isPage ? pathname + search : '/'
 }
 
-/** One slash at the beginning, and nothing that a browser takes for a second one or leaves out: `\`, tabs, line ends, encoded or not. */
+/**
+ * A single leading slash, without characters that a browser treats as a second slash or ignores: `\`, tabs and line ends,
+ * plain or percent-encoded.
+ */
 const ON_THIS_SITE = /^\/(?!\/|%2f|%5c|.*%[01][0-9a-f])[^\\\p{C}\s]*$/iu
 
 const NOWHERE = 'http://nowhere.invalid'

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { publicOrigin } from '#shared/http/origin/public_origin'
 
-/** Methods of requests that change nothing. */
+/** HTTP methods without side effects. */
 export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request comes from a page of this site, or from no page at all (an app, a script). Browsers name the page's
- * site by `Sec-Fetch-Site`, older ones by `Origin`; what is neither is not a browser and carries no one's cookies by surprise.
+ * Whether a request comes from a page of this site or from no page at all (an app, a script). Browsers send
+ * `Sec-Fetch-Site`, older ones `Origin`. A request with neither header is not from a browser, so it cannot carry a member's
+ * cookies unintentionally.
  */
 export function isSameSite(request: IncomingMessage): boolean {
   const site = request.headers['sec-fetch-site']
@@ -15,8 +16,8 @@ export function isSameSite(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether somebody of this site, or with an address typed in, visits: not a link, a picture or a frame of another site's
- * page, nor a browser that fetches ahead.
+ * Whether a request is a visit from a page of this site or from a typed URL, in contrast to a link, image or frame of
+ * another site and to a prefetch.
  */
 export function isDirectVisit(request: IncomingMessage): boolean {
   const { headers } = request
@@ -26,14 +27,14 @@ export function isDirectVisit(request: IncomingMessage): boolean {
   return isSameSite(request) && isOwnOrNone(headers.referer, request)
 }
 
-/** Whether `Origin` is absent or this site's. WebSocket handshakes are judged by it alone. */
+/** Whether `Origin` is absent or this site's, the only check for WebSocket handshakes. */
 export function isSameOrigin(request: IncomingMessage): boolean {
   return isOwnOrNone(request.headers.origin, request)
 }
 
-function isOwnOrNone(address: string | undefined, { headers }: IncomingMessage): boolean {
-  if (address === undefined) return true
-  if (!URL.canParse(address)) return false
-  const { origin, host } = new URL(address)
+function isOwnOrNone(url: string | undefined, { headers }: IncomingMessage): boolean {
+  if (url === undefined) return true
+  if (!URL.canParse(url)) return false
+  const { origin, host } = new URL(url)
   return origin === publicOrigin || host === headers.host
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** How much of a long list is asked for, and from where on. */
+/** The query parameters of a paged list: the page size and the cursor. */
 export const pageFields = {
   limit: vine.number().withoutDecimals().range([1, 100]).optional(),
   cursor: vine.string().maxLength(200).optional(),

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Page } from '#shared/database/keyset'
 
-/** A page as a JSON array; the address of the next one goes into the `Link` header. */
+/**
+ * Sends a page as a JSON array, with the URL of the next page in the `Link` header. A list that fits on its first page has
+ * its length in `X-Total-Count`.
+ */
 export function sendPage<Entry>({ request, response }: HttpContext, page: Page<Entry>): Entry[] {
   if (page.nextCursor) {
     const query = new URLSearchParams({ ...request.qs(), cursor: page.nextCursor })

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { baseUrl } from '#shared/http/origin/base_url'
 
-/** What is a member's own, or says nothing to a stranger. */
+/** Paths that are private to a member or useless to crawlers. */
 const PRIVATE = [
   '/api/',
   '/admin',

@@ -6,7 +6,7 @@ import { pageNamed, productName } from '@saajha/contract/product_name'
 import { WEB_ROUTES } from '@saajha/contract/web_routes'
 import { HttpError } from '#shared/http/errors/http_error'
 import { readBuiltPage } from '#shared/pages/built_page'
-import { fillPage, type Filling } from '#shared/pages/fill_page'
+import { fillPage, type PageContent } from '#shared/pages/fill_page'
 import { describedPage } from '#shared/pages/pages'
 import { sendHtml } from '#shared/pages/send_html'
 import env from '#start/env'
@@ -14,12 +14,12 @@ import env from '#start/env'
 const NOT_BUILT =
   'The web app is not built yet: run `npm run build`, or open the address that `npm run dev` prints.'
 
-/** What the build writes where a page's nonce belongs. */
+/** The placeholder of the nonce in the built page. */
 const NONCE_PLACEHOLDER = 'nonce-of-the-page'
 
 /**
- * Scripts are the app's own files alone. Styles too, and those that the app itself puts into the page, as dialogs do to
- * lock its scrolling: they show the page's nonce.
+ * Allows scripts and styles from the app's own files only. Inline styles need the page's nonce; dialogs use one to lock
+ * scrolling.
  */
 const contentSecurityPolicy = (nonce: string) =>
   [
@@ -35,7 +35,7 @@ const contentSecurityPolicy = (nonce: string) =>
 
 for (const path of WEB_ROUTES) router.get(path, (ctx) => sendPage(ctx, 200))
 
-/** What is nowhere: the app's own 404 page to a browser that opens it, JSON to a program and under /api. */
+/** Unknown URLs: the app's 404 page for a navigation, a JSON 404 for other requests and under /api. */
 router.any('*', (ctx) => {
   const { request, response } = ctx
   const path = request.url()
@@ -47,14 +47,14 @@ router.any('*', (ctx) => {
   return sendPage(ctx, 404)
 })
 
-/** Whether a browser opens this path as a page; one that names what it is for asks for scripts and pictures too. */
+/** Whether a browser navigates to this path. `Sec-Fetch-Dest` takes precedence, as `Accept` also allows HTML for assets. */
 function isNavigation({ request }: HttpContext): boolean {
   const purpose = request.header('sec-fetch-dest')
   if (purpose !== undefined) return purpose === 'document'
   return /\btext\/html\b/.test(request.header('accept') ?? '')
 }
 
-/** Where the app will be. */
+/** The element into which the app renders. */
 const ROOT = '<div id="root">'
 
 async function sendPage(ctx: HttpContext, status: 200 | 404) {
@@ -67,19 +67,19 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
   if (!built) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
   const name = productName(env.get('APP_NAME'))
   const page = pageNamed(built.html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
-  const said = describedPage(ctx)
+  const description = describedPage(ctx)
   const scripts = built.scripts[ctx.route?.pattern ?? ''] ?? []
-  const filling = said ? await fillPage(ctx, said, { name, scripts }) : null
-  response.status(filling?.status ?? status)
-  return sendHtml(ctx, filling ? filled(page, filling) : page)
+  const content = description ? await fillPage(ctx, description, { name, scripts }) : null
+  response.status(content?.status ?? status)
+  return sendHtml(ctx, content ? withContent(page, content) : page)
 }
 
-/** What every page says of itself gives way to what this one does. */
+/** The default title and description of the built page, which the page's own head replaces. */
 const HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
 
-function filled(page: string, { head, sight, body }: Filling): string {
+function withContent(page: string, { head, shell, body }: PageContent): string {
   return page
     .replace(HEAD, () => head.text)
-    .replace(ROOT, (root) => root + (sight?.text ?? ''))
+    .replace(ROOT, (root) => root + (shell?.text ?? ''))
     .replace('</body>', () => `${body.text}</body>`)
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { failResponse } from '#shared/http/errors/fail_response'
 import { openExchanges } from '#shared/http/server/open_exchanges'
 
-/** Answers what has no response yet with a 500, and closes every connection. */
+/** Ends open responses with a 500 and closes every connection. */
 export async function closeConnections(server: Server): Promise<void> {
   for (const { response } of openExchanges(server)) failResponse(response)
   await nextTurn()

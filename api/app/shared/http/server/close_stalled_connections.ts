@@ -2,14 +2,14 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const STALLED_AFTER_MS = 20_000
-const LOOKS = 8
+const CHECKS_PER_TIMEOUT = 8
 
-/** What the client had not taken when it was last looked at, and since when nothing of it has gone. */
+/** The send state of a connection at the last check, and the time since which it is unchanged. */
 type Unsent = { state: string; since: number }
 
 /**
- * Closes connections whose client takes nothing of a response for 20 seconds: what is not taken is kept in memory. A
- * connection that has nothing to send may wait as long as it likes, for a slow handler or for its next request.
+ * Closes connections whose client receives nothing of a response for `afterMs`, because unsent data stays in memory. A
+ * connection without unsent data may stay open, for a slow handler or for its next request.
  */
 export function closeStalledConnections(server: Server, afterMs = STALLED_AFTER_MS): void {
   const connections = new Map<Socket, Unsent | null>()
@@ -17,7 +17,7 @@ export function closeStalledConnections(server: Server, afterMs = STALLED_AFTER_
     connections.set(socket, null)
     socket.once('close', () => connections.delete(socket))
   })
-  const look = () => {
+  const check = () => {
     for (const [socket, before] of connections) {
       const now = unsentOf(socket)
       const hasMoved = now === null || now !== before?.state
@@ -25,14 +25,14 @@ export function closeStalledConnections(server: Server, afterMs = STALLED_AFTER_
       else if (Date.now() - before.since >= afterMs) socket.destroy()
     }
   }
-  const timer = setInterval(look, afterMs / LOOKS).unref()
+  const timer = setInterval(check, afterMs / CHECKS_PER_TIMEOUT).unref()
   server.once('close', () => clearInterval(timer))
 }
 
-/** Changes whenever the system takes some bytes, also a part of a large write; null where there is nothing to send. */
+/** The send state; it changes whenever the system accepts bytes, also of a large write. Null if nothing is unsent. */
 function unsentOf(socket: Socket): string | null {
   if (socket.writableLength === 0) return null
-  // Node itself tells a write that moves from one that does not by the handle (`Socket#_onTimeout`).
+  // Node detects progress of a write by the handle too (`Socket#_onTimeout`).
   const { _handle: handle } = socket as { _handle?: { writeQueueSize?: number } }
   return `${socket.bytesWritten} ${socket.writableLength} ${handle?.writeQueueSize ?? 0}`
 }

@@ -3,27 +3,27 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { closeConnections } from '#shared/http/server/close_connections'
 import { openExchanges } from '#shared/http/server/open_exchanges'
 
-/** A proxy that asks every second or two whether a node is ready has noticed by then. */
+/** The time in which a proxy with a readiness check every two seconds notices that this node is draining. */
 const NOTICE_MS = 4_000
 
-/** What has no reply after this long gets an error, so that a stop always ends. */
+/** Requests without a response after this time fail, so that a stop always ends. */
 const DEADLINE_MS = 15_000
 
 let draining = false
 
-/** Whether this node is about to stop, and new requests shall go to another. */
+/** Whether this node is about to stop and new requests should go to another node. */
 export function isDraining(): boolean {
   return draining
 }
 
 /**
- * Prepares a node for its stop: it says that it is no longer ready, lets go of each connection with its next reply, and
- * goes on serving until the proxies in front have noticed. Without proxies nobody needs to notice.
+ * Prepares a node for its stop: fails its readiness check, closes each connection with its next response, and serves
+ * requests until the proxies in front have noticed. Without proxies there is no such wait.
  */
 export async function drain(server: Server, options: { behindProxies: boolean }): Promise<void> {
   draining = true
   for (const { request, response } of openExchanges(server)) {
-    // A connection that is closed any sooner would take the responses behind this one with it.
+    // Closing the connection earlier would drop the responses that are queued after this one.
     if (openExchanges(request.socket).at(-1)?.response === response) closeAfter(response)
   }
   server.prependListener('request', (_request, response) => closeAfter(response))

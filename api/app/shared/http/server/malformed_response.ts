@@ -1,9 +1,9 @@
 import { maxHeaderSize, STATUS_CODES } from 'node:http'
 
-/** What Node's parser tells about a request that it gave up on. */
+/** The error of Node's HTTP parser for a malformed request. */
 export type ParserError = Error & { code?: string; rawPacket?: Buffer }
 
-/** By status. */
+/** The error messages by status. */
 export const MALFORMED_MESSAGES: Record<number, string> = {
   400: 'The request cannot be read.',
   408: 'The request came too slowly.',
@@ -12,7 +12,7 @@ export const MALFORMED_MESSAGES: Record<number, string> = {
   431: 'The headers of the request are too large.',
 }
 
-/** The whole reply, head and JSON, to bytes that never became a request; the connection ends with it. */
+/** The complete response, head and JSON body, to bytes that are not a valid request. It closes the connection. */
 export function malformedResponse(error: ParserError, headers: [string, string][]): string {
   const status = statusOf(error)
   const body = JSON.stringify({ message: MALFORMED_MESSAGES[status] })
@@ -32,7 +32,7 @@ function statusOf({ code, rawPacket }: ParserError): number {
   return isLongUrl(rawPacket) ? 414 : 431
 }
 
-/** The parser counts address and headers together: whether the first line alone was too long stands in its packet only. */
+/** The parser limits URL and headers together, so the packet has to show whether the URL alone was too long. */
 function isLongUrl(packet: Buffer = Buffer.alloc(0)): boolean {
   const [line] = packet.toString('latin1').split('\n', 1)
   return /^[A-Z]+ \//.test(line!) && line!.length > maxHeaderSize / 2

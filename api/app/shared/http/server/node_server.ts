@@ -16,10 +16,10 @@ import { isHttps } from '#shared/http/origin/public_origin'
 import { rejectMalformed } from '#shared/http/server/reject_malformed'
 import { MALFORMED_MESSAGES } from '#shared/http/server/malformed_response'
 
-/** An id from outside is taken only when it can do no harm in a log line. */
-const SANE_ID = /^[\w-]{8,64}$/
+/** Request ids of clients that are safe in a log line. */
+const SAFE_ID = /^[\w-]{8,64}$/
 
-/** What every reply says to a browser; a page and a picture replace the policy with their own. */
+/** Security headers of every response; pages and images replace the content security policy. */
 const HEADERS: [name: string, value: string][] = [
   ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -30,9 +30,9 @@ const HEADERS: [name: string, value: string][] = [
 ]
 if (isHttps) HEADERS.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
 
-/** The HTTP server: every request has an id before anything reads it, and every reply carries it beside the safe headers. */
+/** Creates the HTTP server. Every request gets an id first, and every response has it beside the security headers. */
 export function nodeServer(handle: RequestListener): Server {
-  const answer = serveFromCache(handle)
+  const handleCached = serveFromCache(handle)
   const server = createServer((request, response) => {
     const id = requestIdOf(request)
     request.headers['x-request-id'] = id
@@ -43,13 +43,13 @@ export function nodeServer(handle: RequestListener): Server {
     if (url === null) return rejectTarget(response)
     request.url = url
     try {
-      currentExchange.run({ request, response }, () => answer(request, response))
+      currentExchange.run({ request, response }, () => handleCached(request, response))
     } catch (error) {
       failResponse(response)
       throw error
     }
   })
-  // Node forgets the address of a closed connection unless it was read before, and limits count by it.
+  // `remoteAddress` is undefined after the connection closes unless it was read before; rate limits need it.
   server.on('connection', (socket) => {
     if (!socket.remoteAddress) socket.destroy()
   })
@@ -64,6 +64,6 @@ function rejectTarget(response: ServerResponse): void {
 }
 
 function requestIdOf({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID()
+  const id = headers['x-request-id']
+  return typeof id === 'string' && SAFE_ID.test(id) ? id : randomUUID()
 }

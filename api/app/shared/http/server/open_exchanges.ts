@@ -1,19 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A request and its response. Those that a client pipelines are open side by side on one connection. */
+/** A request and its response. Pipelined exchanges are open at the same time on one connection. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 const exchanges = new WeakMap<Server | Socket, Set<Exchange>>()
 
-/** The exchanges of a server or of one connection whose response is not closed yet, in the order of their requests. */
+/** The exchanges of a server or connection whose response is not closed yet, in request order. */
 export function openExchanges(of: Server | Socket): Exchange[] {
   return [...(exchanges.get(of) ?? [])]
 }
 
-/** Counts an exchange as open until its response is closed. */
+/** Tracks an exchange as open until its response is closed. */
 export function trackExchange(server: Server, exchange: Exchange): void {
-  // A response that waits behind another one of its connection has no socket yet.
+  // A pipelined response has no socket before the responses ahead of it are sent.
   const { socket } = exchange.request
   if (!exchanges.has(socket)) socket.once('close', () => closeWaiting(socket))
   for (const owner of [server, socket]) {
@@ -23,7 +23,7 @@ export function trackExchange(server: Server, exchange: Exchange): void {
   }
 }
 
-/** Node closes only the response that has the socket: the others would keep what they stream from open for ever. */
+/** Closes queued responses: Node closes only the response that has the socket, and the others' sources would leak. */
 function closeWaiting(socket: Socket): void {
   for (const { response } of openExchanges(socket)) if (!response.socket) response.emit('close')
 }

@@ -1,4 +1,4 @@
-/** The path and query of a request's target, also where a client sends a whole URL; null where it is neither. */
+/** The path and query of a request target in origin form or absolute form; null for any other target. */
 export function originForm(target: string): string | null {
   if (target.startsWith('/') || target === '*') return target
   const url = URL.parse(target)

@@ -5,14 +5,14 @@ import { openExchanges } from '#shared/http/server/open_exchanges'
 import { malformedResponse, type ParserError } from '#shared/http/server/malformed_response'
 
 /**
- * Answers bytes that are no request with a 4xx, after the responses to the requests before them, and closes the
- * connection. A request that breaks off in its body gets the 4xx unless its own response has begun.
+ * Responds to malformed requests with a 4xx, after the responses to the requests before them, and closes the connection.
+ * A request with a malformed body gets the 4xx unless its own response has begun.
  */
 export function rejectMalformed(server: Server, headers: [string, string][]): void {
   const rejected = new WeakSet<Socket>()
   server.on('clientError', (error: ParserError, stream) => {
     const socket = stream as Socket
-    // The parser repeats its error for whatever arrives afterwards.
+    // The parser repeats its error for all further data.
     if (rejected.has(socket)) return
     rejected.add(socket)
     void reject(socket, () =>

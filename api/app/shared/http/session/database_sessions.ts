@@ -9,13 +9,13 @@ import { prepared } from '#shared/database/prepared'
 const TABLE = 'sessions'
 
 /**
- * Sessions in the database that live for `days` days from the last day on which they were used. The framework renews them
- * with every request, so that reading anything would wait for a write; once a day says the same, and whoever reads a session
- * learns whether that is due.
+ * Sessions in the database that expire `days` days after their last use. The framework renews them with every request, so
+ * that every read would wait for a write; this store renews them once a day. The query that reads a session also returns
+ * whether its renewal is due.
  */
 export function databaseSessions(days: number): ConfigProvider<SessionStoreFactory> {
   return configProvider.create(async (app) => {
-    // Every sign-in clears away the sessions that have ended since.
+    // Every sign-in deletes expired sessions.
     const inDatabase = stores.database({ tableName: TABLE, gcProbability: 100 })
     const create = (await configProvider.resolve<SessionStoreFactory>(app, inDatabase))!
     return (ctx, config) => {

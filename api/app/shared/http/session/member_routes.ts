@@ -1,6 +1,6 @@
 import { middleware } from '#start/kernel'
 
-/** For routes that know who asks, if anyone does: `router.group(...).use(forVisitors())`. */
+/** Middleware for routes that identify a signed-in member but also accept guests: `router.group(...).use(forVisitors())`. */
 export const forVisitors = () => [
   middleware.readYourWrites(),
   middleware.private(),
@@ -11,7 +11,7 @@ export const forVisitors = () => [
   middleware.json(),
 ]
 
-/** For routes of signed-in members alone; 401 for everyone else. */
+/** Middleware for routes of signed-in members; guests get a 401. */
 export const forMembers = () => [
   middleware.readYourWrites(),
   middleware.private(),

@@ -6,8 +6,8 @@ import { Member } from '#tests/member'
 
 const NOTHING = '00000000-0000-7000-8000-000000000000'
 
-/** One of each kind: a page, an unknown one, a list, a refusal, a missing file, an address that nobody can read. */
-const ADDRESSES = [
+/** One URL of each kind: a page, an unknown page, a list, rejected requests, a missing file, a malformed URL. */
+const URLS = [
   '/',
   '/no-such-page',
   '/api/items',
@@ -19,11 +19,11 @@ const ADDRESSES = [
   '/%C0%80',
 ]
 
-test.group('Every reply', () => {
-  test('of {$self} tells the browser to be careful')
-    .with(ADDRESSES)
-    .run(async ({ client, assert }, address) => {
-      const headers = (await client.get(address).redirects(0)).headers()
+test.group('Every response', () => {
+  test('the response of {$self} has the security headers')
+    .with(URLS)
+    .run(async ({ client, assert }, url) => {
+      const headers = (await client.get(url).redirects(0)).headers()
       assert.equal(headers['x-content-type-options'], 'nosniff')
       assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin')
       assert.equal(headers['cross-origin-opener-policy'], 'same-origin')
@@ -35,63 +35,70 @@ test.group('Every reply', () => {
         policy
       )
       assert.notInclude(policy, 'unsafe')
-      assert.notProperty(headers, 'strict-transport-security', 'the house is not reached by https')
+      assert.notProperty(
+        headers,
+        'strict-transport-security',
+        'the test server is not reached by https'
+      )
     })
 
-  test('of {$self} has an id of its own')
-    .with(ADDRESSES)
-    .run(async ({ client, assert }, address) => {
-      const ask = async () => (await client.get(address).redirects(0)).header('x-request-id')
-      const first = await ask()
+  test('each response of {$self} has a new request id')
+    .with(URLS)
+    .run(async ({ client, assert }, url) => {
+      const requestId = async () => (await client.get(url).redirects(0)).header('x-request-id')
+      const first = await requestId()
       assert.match(first!, /^[\w-]{36}$/)
-      assert.notEqual(first, await ask())
+      assert.notEqual(first, await requestId())
     })
 
-  test('keeps the id that a proxy gave the request, if it is one', async ({ client, assert }) => {
-    const idFor = async (given: string) =>
-      (await client.get('/api/no-such-call').header('x-request-id', given)).header('x-request-id')!
+  test('a response keeps the request id of a proxy if it is safe for logs', async ({
+    client,
+    assert,
+  }) => {
+    const idFor = async (sent: string) =>
+      (await client.get('/api/no-such-call').header('x-request-id', sent)).header('x-request-id')!
     assert.equal(await idFor('proxy-0123456789abcdef'), 'proxy-0123456789abcdef')
-    for (const given of [
-      'short',
-      'x'.repeat(65),
-      'asha@example.in',
-      'a b c d e f g',
-      '{"a":1}..',
-    ]) {
-      assert.match(await idFor(given), /^[0-9a-f-]{36}$/, given)
+    for (const sent of ['short', 'x'.repeat(65), 'asha@example.in', 'a b c d e f g', '{"a":1}..']) {
+      assert.match(await idFor(sent), /^[0-9a-f-]{36}$/, sent)
     }
   })
 
-  test('that differs by who asks is stored nowhere', async ({ client, assert }) => {
+  test('a response that differs between guest and member is not stored', async ({
+    client,
+    assert,
+  }) => {
     const owner = await Member.join(client, 'Private Owner')
     const { id } = await listItem(owner)
     const routes = readableRoutes()
     assert.isAbove(routes.length, 15)
-    const forOneAlone: string[] = []
+    const personal: string[] = []
     for (const pattern of routes) {
-      const address = pattern.replaceAll(/:id\??/g, id).replaceAll(/:\w+\??/g, 'a')
-      const guest = await client.get(address).redirects(0)
-      const member = await owner.get(address).redirects(0)
-      const isPublic = guest.status() === member.status() && words(guest) === words(member)
+      const url = pattern.replaceAll(/:id\??/g, id).replaceAll(/:\w+\??/g, 'a')
+      const guest = await client.get(url).redirects(0)
+      const member = await owner.get(url).redirects(0)
+      const isPublic = guest.status() === member.status() && contentOf(guest) === contentOf(member)
       if (isPublic && !guest.header('set-cookie') && !member.header('set-cookie')) continue
-      forOneAlone.push(pattern)
-      assert.equal(guest.header('cache-control'), 'no-store', `${address} for a guest`)
-      assert.equal(member.header('cache-control'), 'no-store', `${address} for a member`)
+      personal.push(pattern)
+      assert.equal(guest.header('cache-control'), 'no-store', `${url} for a guest`)
+      assert.equal(member.header('cache-control'), 'no-store', `${url} for a member`)
     }
-    assert.includeMembers(forOneAlone, ['/api/auth/user', '/api/notifications'])
+    assert.includeMembers(personal, ['/api/auth/user', '/api/notifications'])
   })
 
-  test('of a public read leaves sessions alone', async ({ client, assert }) => {
-    for (const address of ['/', '/api/items', '/api/categories', '/health/live']) {
-      const response = await client.get(address)
-      assert.isUndefined(response.header('set-cookie'), address)
-      assert.notEqual(response.header('cache-control'), 'no-store', address)
+  test('the response of a public read sets no cookie and may be stored', async ({
+    client,
+    assert,
+  }) => {
+    for (const url of ['/', '/api/items', '/api/categories', '/health/live']) {
+      const response = await client.get(url)
+      assert.isUndefined(response.header('set-cookie'), url)
+      assert.notEqual(response.header('cache-control'), 'no-store', url)
     }
   })
 })
 
-/** What a reply says; every page has a nonce of its own. */
-function words(response: ApiResponse): string {
+/** The response body without the page's nonce, which differs in every response. */
+function contentOf(response: ApiResponse): string {
   const [, nonce] = /'nonce-([^']+)'/.exec(response.header('content-security-policy')!) ?? []
   return nonce ? response.text().replaceAll(nonce, '') : response.text()
 }

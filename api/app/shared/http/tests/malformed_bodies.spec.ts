@@ -8,7 +8,7 @@ import { site } from '#tests/site'
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000)
 const NESTED_OBJECTS = '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000)
 
-/** Values that no form sends, as they stand in JSON. */
+/** JSON literals that no form sends. */
 const ODD_VALUES = [
   String.raw`"a\u0000b"`,
   String.raw`"\ud800"`,
@@ -29,7 +29,7 @@ const ODD_VALUES = [
   NESTED,
 ]
 
-test.group('Whatever a body holds, the house does not stumble', (group) => {
+test.group('Malformed bodies', (group) => {
   let member: Member
   let item: Item
 
@@ -38,7 +38,7 @@ test.group('Whatever a body holds, the house does not stumble', (group) => {
     item = await listItem(member)
   })
 
-  test('malformed JSON is a 400 that says so: {$self}')
+  test('malformed JSON gets a 400: {$self}')
     .with(['{', '{"a":', 'nonsense', '{"a":1}}', "{'a':1}", '\u0000', '"only a text"'])
     .run(async ({ assert }, body) => {
       const response = await sendRaw('POST', '/api/login/email', body)
@@ -46,7 +46,7 @@ test.group('Whatever a body holds, the house does not stumble', (group) => {
       assert.deepEqual(await response.json(), { message: 'The request is not valid JSON.' })
     })
 
-  test('odd values in every field of {path}')
+  test('odd values in every field cause no 5xx: {method} {path}')
     .with(() => [
       {
         method: 'POST',
@@ -84,50 +84,50 @@ test.group('Whatever a body holds, the house does not stumble', (group) => {
       },
     ])
     .run(async ({ assert }, { method, path, fields }) => {
-      const address = path.replace('ITEM', item.id).replace('ME', member.user.id)
+      const url = path.replace('ITEM', item.id).replace('ME', member.user.id)
       for (const field of fields) {
         for (const value of ODD_VALUES) {
           const body = bodyWith(field, value, item.id)
-          await assertUnshaken(assert, await sendRaw(method, address, body, member.cookie), body)
+          await assertNoServerError(assert, await sendRaw(method, url, body, member.cookie), body)
         }
       }
     })
 
-  test('nested beyond measure, as a whole body', async ({ assert }) => {
+  test('deeply nested bodies cause no 5xx', async ({ assert }) => {
     for (const body of [NESTED, NESTED_OBJECTS, '['.repeat(5_000)]) {
       for (const path of ['/api/register', '/api/items', '/api/contact-interactions']) {
-        await assertUnshaken(assert, await sendRaw('POST', path, body, member.cookie), body)
+        await assertNoServerError(assert, await sendRaw('POST', path, body, member.cookie), body)
       }
     }
   })
 
-  test('a body larger than any form is a 413', async ({ assert }) => {
+  test('a body that is larger than the limit gets a 413', async ({ assert }) => {
     const body = JSON.stringify({ title: 'x'.repeat(300_000) })
     const response = await sendRaw('POST', '/api/items', body, member.cookie)
     assert.equal(response.status, 413)
     assert.deepEqual(await response.json(), { message: 'The request is too large.' })
   })
 
-  test('packed bodies are not unpacked, whatever is in them', async ({ assert }) => {
+  test('compressed bodies get a 415 without being decompressed', async ({ assert }) => {
     const body = JSON.stringify({ username: 'asha', password: 'secret' })
-    const packed = {
+    const compressed = {
       'gzip': gzipSync(body),
       'deflate': deflateSync(body),
       'br': Buffer.from(body),
       'gzip, br': '',
     }
-    for (const [encoding, bytes] of Object.entries(packed)) {
+    for (const [encoding, bytes] of Object.entries(compressed)) {
       const response = await fetch(site('/api/login/email'), {
         method: 'POST',
         body: bytes,
         headers: { 'content-type': 'application/json', 'content-encoding': encoding },
       })
-      await assertUnshaken(assert, response, encoding)
+      await assertNoServerError(assert, response, encoding)
       assert.equal(response.status, 415, encoding)
     }
   })
 
-  test('a body that says it is not packed is read', async ({ assert }) => {
+  test('a body with the content encoding `identity` is parsed', async ({ assert }) => {
     const response = await fetch(site('/api/login/email'), {
       method: 'POST',
       body: '{}',
@@ -136,14 +136,14 @@ test.group('Whatever a body holds, the house does not stumble', (group) => {
     assert.equal(response.status, 422)
   })
 
-  test('bodies of other kinds are not read', async ({ assert }) => {
+  test('bodies of other media types get a 415', async ({ assert }) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const response = await fetch(site('/api/login/email'), {
         method: 'POST',
         body: 'username=asha&password=secret',
         headers: { 'content-type': type },
       })
-      await assertUnshaken(assert, response, type)
+      await assertNoServerError(assert, response, type)
       assert.equal(response.status, 415, type)
     }
   })
@@ -175,7 +175,7 @@ function sendRaw(method: string, path: string, body: string, cookie = ''): Promi
   return fetch(site(path), { method, body, headers })
 }
 
-async function assertUnshaken(assert: any, response: Response, sent: string) {
+async function assertNoServerError(assert: any, response: Response, sent: string) {
   const text = await response.text()
   const what = `${sent.slice(0, 80)}: ${text.slice(0, 200)}`
   assert.isBelow(response.status, 500, what)

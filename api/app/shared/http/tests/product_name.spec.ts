@@ -10,8 +10,8 @@ const NAME = `Kiraya "24/7" <b>& Sons' $& shop`
 const ESCAPED = 'Kiraya &#34;24/7&#34; &#60;b&#62;&#38; Sons&#39; $&#38; shop'
 const isBuilt = existsSync(app.makePath('..', 'web', 'dist', 'index.html'))
 
-test.group('The name that an operator gave the product', () => {
-  test('stands in the page as text, whatever signs it holds', async ({ assert }) => {
+test.group('The configured product name', () => {
+  test('the page escapes all characters of the product name', async ({ assert }) => {
     const page = pageNamed(await readFile(app.makePath('..', 'web', 'index.html'), 'utf8'), NAME)
     assert.include(page, `<meta name="application-name" content="${ESCAPED}" />`)
     assert.include(page, `<title>${ESCAPED}: rent anything, anywhere</title>`)
@@ -19,7 +19,7 @@ test.group('The name that an operator gave the product', () => {
     assert.notInclude(page, '<b>')
   })
 
-  test('is what the page of the app says, where it is built', async ({ assert, cleanup }) => {
+  test('the built page has the configured product name', async ({ assert, cleanup }) => {
     const before = env.get('APP_NAME')
     cleanup(() => env.set('APP_NAME', before))
     env.set('APP_NAME', NAME)
@@ -28,7 +28,10 @@ test.group('The name that an operator gave the product', () => {
     assert.include(text, isBuilt ? `content="${ESCAPED}"` : 'npm run build')
   })
 
-  test('is what a phone installs the app under, where it is built', async ({ assert, cleanup }) => {
+  test('the built web app manifest has the configured product name', async ({
+    assert,
+    cleanup,
+  }) => {
     const before = env.get('APP_NAME')
     cleanup(() => env.set('APP_NAME', before))
     env.set('APP_NAME', NAME)
@@ -40,7 +43,7 @@ test.group('The name that an operator gave the product', () => {
     assert.equal(manifest.short_name, NAME)
   })
 
-  test('is Saajha where none was given, or only blanks', ({ assert }) => {
+  test('the product name defaults to Saajha when it is unset or blank', ({ assert }) => {
     assert.equal(productName(undefined), 'Saajha')
     assert.equal(productName('  '), 'Saajha')
     assert.equal(productName(' Kiraya '), 'Kiraya')

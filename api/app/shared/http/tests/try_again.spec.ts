@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { tryAgain } from '#shared/http/errors/try_again'
 
-test.group('When to try again', () => {
-  test('is said in whole minutes, and from an hour and a half on in whole hours', ({ assert }) => {
+test.group('The wait before a retry', () => {
+  test('the wait is shown in whole minutes up to 90 minutes, then in whole hours', ({ assert }) => {
     const messages = {
       1: 'in a minute',
       60: 'in a minute',

@@ -1,4 +1,4 @@
-/** What somebody cleared arrives as null, which an optional rule takes for left out: as a text it meets the other rules. */
+/** Parses a cleared field: an optional rule would treat its null as absent, while an empty string meets the other rules. */
 export function nullToEmptyString(value: unknown): unknown {
   return value === null ? '' : value
 }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { lineFault, normalizeLine } from '@saajha/contract/line_text'
 import { WORDS } from '@saajha/contract/words'
 
-/** A rule for names, titles and locations: normalizes the text before the rules after it, and rejects what deceives. */
+/** A Vine rule for names, titles and locations: normalizes the text and rejects deceptive characters. */
 export const singleLine = vine.createRule((value, _, field) => {
   if (typeof value !== 'string') return
   const line = normalizeLine(value)

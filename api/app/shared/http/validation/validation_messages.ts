@@ -1,6 +1,6 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
 
-const RULES_OF_PRESENCE_AND_FORM = [
+const PRESENCE_AND_FORMAT_RULES = [
   'required',
   'string',
   'minLength',
@@ -13,7 +13,7 @@ const RULES_OF_PRESENCE_AND_FORM = [
   'date',
 ] as const
 
-const SENTENCES = {
+const DEFAULT_MESSAGES = {
   'required': 'Please fill this in',
   'string': 'This must be text',
   'minLength': 'Please use at least {{ min }} characters',
@@ -33,14 +33,14 @@ const SENTENCES = {
 }
 
 /**
- * The product's sentence for each field, whichever rule of presence or form is broken; a key `field.rule` names one rule.
- * Every other rule has a sentence of the house.
+ * Builds the messages of a validator. A key `field` sets the message of all presence and format rules of that field, a key
+ * `field.rule` that of one rule. All other rules use the default messages.
  */
-export function validationMessages(words: Record<string, string>): SimpleMessagesProvider {
-  const messages: Record<string, string> = { ...SENTENCES }
-  for (const [key, message] of Object.entries(words)) {
+export function validationMessages(fieldMessages: Record<string, string>): SimpleMessagesProvider {
+  const messages: Record<string, string> = { ...DEFAULT_MESSAGES }
+  for (const [key, message] of Object.entries(fieldMessages)) {
     if (key.includes('.')) messages[key] = message
-    else for (const rule of RULES_OF_PRESENCE_AND_FORM) messages[`${key}.${rule}`] = message
+    else for (const rule of PRESENCE_AND_FORMAT_RULES) messages[`${key}.${rule}`] = message
   }
   return new SimpleMessagesProvider(messages)
 }

@@ -6,37 +6,32 @@ import type { Page } from '#shared/pages/pages'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-const PLACE = { name: 'Saajha', scripts: [] }
+const CONTEXT = { name: 'Saajha', scripts: [] }
 
-test.group('Pages with their initial queries', () => {
-  test('a page has status 404 where nothing is at its URL, and 200 elsewhere', async ({
-    assert,
-  }) => {
+test.group('Page content', () => {
+  test('a page has status 404 if its resource is missing, otherwise 200', async ({ assert }) => {
     const ctx = await testUtils.createHttpContext()
     const missing: Page = { reads: [], head: () => ({ missing: 'No such lamp' }) }
-    const filled = (await fillPage(ctx, missing, PLACE))!
+    const filled = (await fillPage(ctx, missing, CONTEXT))!
     assert.equal(filled.status, 404)
     assert.include(filled.head.text, 'No such lamp')
     const found: Page = {
       reads: [],
       head: () => ({ title: 'Lamp', description: 'A lamp', path: '/item/1' }),
     }
-    assert.equal((await fillPage(ctx, found, PLACE))!.status, 200)
+    assert.equal((await fillPage(ctx, found, CONTEXT))!.status, 200)
   })
 
-  test('a page whose initial query fails is left for the app to fill', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('a page whose initial query fails is sent without content', async ({ assert, cleanup }) => {
     const lock = await db.transaction()
     cleanup(() => lock.rollback())
     await lock.rawQuery('lock table item_places in access exclusive mode')
-    const address = '/api/items?location=Atlantis of a failing page'
+    const url = '/api/items?location=Atlantis of a failing page'
     const page: Page = {
-      reads: [{ key: ['/api/items'], address: encodeURI(address), isPart: true }],
+      reads: [{ key: ['/api/items'], address: encodeURI(url), isPart: true }],
       head: () => ({ title: 'Search', description: '', path: null }),
     }
-    assert.isNull(await fillPage(await testUtils.createHttpContext(), page, PLACE))
+    assert.isNull(await fillPage(await testUtils.createHttpContext(), page, CONTEXT))
   })
 
   test('the link to the next page of a list has one cursor and keeps the other parameters', async ({
@@ -53,25 +48,25 @@ test.group('Pages with their initial queries', () => {
     ctx.request.request.url = `/search?q=lamp&cursor=${encodeURIComponent(cursor)}`
     ctx.request.parsedUrl.query = ctx.request.request.url.split('?')[1]!
     ctx.request.parsedUrl.pathname = '/search'
-    const address = `${list}&cursor=${encodeURIComponent(cursor)}`
+    const url = `${list}&cursor=${encodeURIComponent(cursor)}`
     const page: Page = {
-      reads: [{ key: ['/api/items'], address, isPart: true }],
+      reads: [{ key: ['/api/items'], address: url, isPart: true }],
       head: () => ({ title: 'Search', description: '', path: null }),
     }
-    const { head } = (await fillPage(ctx, page, PLACE))!
+    const { head } = (await fillPage(ctx, page, CONTEXT))!
     const [, next] = /<link rel="next" href="([^"]+)"/.exec(head.text)!
     const { pathname, searchParams } = new URL(next!.replace(/&(amp|#38);/g, '&'), 'http://here')
     assert.equal(pathname, '/search')
     assert.equal(searchParams.get('q'), 'lamp')
     assert.deepEqual(searchParams.getAll('cursor'), [
-      cursorIn((await client.get(address)).header('link')!),
+      cursorIn((await client.get(url)).header('link')!),
     ])
     assert.notEqual(searchParams.get('cursor'), cursor)
   })
 })
 
-/** The cursor that a list's `Link` header names. */
+/** The cursor in a list's `Link` header. */
 function cursorIn(link: string): string {
-  const [, address] = /<([^>]+)>/.exec(link)!
-  return new URL(address!, 'http://here').searchParams.get('cursor')!
+  const [, url] = /<([^>]+)>/.exec(link)!
+  return new URL(url!, 'http://here').searchParams.get('cursor')!
 }

@@ -4,7 +4,7 @@ import { headElements } from '#shared/pages/page_head'
 import { jsonInPage } from '#shared/pages/json_in_page'
 
 const HOSTILE = `"><script>alert(1)</script>'&\u2028`
-const PLACE = {
+const CONTEXT = {
   name: HOSTILE,
   site: 'https://saajha.example',
   scripts: ['/a.js'],
@@ -12,8 +12,8 @@ const PLACE = {
   next: `/search?${HOSTILE}`,
 }
 
-test.group('What a page says of itself', () => {
-  test('is text, whatever a member or an operator wrote', ({ assert }) => {
+test.group('The page head', () => {
+  test('the head escapes all values of members and operators', ({ assert }) => {
     const { text } = headElements(
       {
         title: HOSTILE,
@@ -29,7 +29,7 @@ test.group('What a page says of itself', () => {
         firstPicture: `/media/${HOSTILE}`,
         facts: () => [{ '@type': 'Product', 'name': HOSTILE }],
       },
-      PLACE
+      CONTEXT
     )
     assert.notMatch(text, /<script>|alert\(1\)<|"">/)
     assert.include(text, 'href="https://saajha.example/item/1"')
@@ -37,18 +37,18 @@ test.group('What a page says of itself', () => {
     assert.equal(text.match(/<script/g)!.length, 1)
   })
 
-  test('attribute values escape both kinds of quotes', ({ assert }) => {
+  test('the head escapes both kinds of quotes in attribute values', ({ assert }) => {
     for (const quote of ['"', "'"]) {
       const title = `Lamp${quote} onerror=${quote}alert(1)`
-      const { text } = headElements({ title, description: title, path: null }, PLACE)
+      const { text } = headElements({ title, description: title, path: null }, CONTEXT)
       assert.notInclude(text, `Lamp${quote}`)
       assert.lengthOf(text.match(/Lamp&(quot|#34|#39|#x27|apos);/g)!, 4)
     }
   })
 
-  test('is text in what is seen before the app, too', ({ assert }) => {
-    const sight = { layout: 'thing', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
-    const { text } = prerenderedShellElements(sight, {
+  test('the prerendered shell escapes all values', ({ assert }) => {
+    const shell = { layout: 'thing', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
+    const { text } = prerenderedShellElements(shell, {
       name: HOSTILE,
       picture: `/media/${HOSTILE}`,
     })
@@ -56,13 +56,15 @@ test.group('What a page says of itself', () => {
     assert.lengthOf(text.match(/alert\(1\)/g)!, 5)
   })
 
-  test('names no one address where it should not be found', ({ assert }) => {
-    const { text } = headElements({ title: 'Search', description: '', path: null }, PLACE)
+  test('the head of a page that must not be indexed has `noindex` and no canonical URL', ({
+    assert,
+  }) => {
+    const { text } = headElements({ title: 'Search', description: '', path: null }, CONTEXT)
     assert.include(text, 'content="noindex"')
     assert.notInclude(text, 'canonical')
   })
 
-  test('keeps JSON as it was, without a sign that ends a script', ({ assert }) => {
+  test('embedded JSON keeps its value and has no characters that end a script', ({ assert }) => {
     const value = { text: `${HOSTILE}<!--]]>\u2029`, list: [null, 1] }
     const { text } = jsonInPage(JSON.stringify(value))
     assert.notMatch(text, /[<>&\u2028\u2029]/)

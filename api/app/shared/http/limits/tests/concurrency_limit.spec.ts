@@ -5,7 +5,7 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 const RULE = { atOnce: 2, waiting: 2, patienceMs: 60_000, message: 'Too many at once.' }
 const IP = '192.0.2.7'
 
-/** Work that begins when its turn comes and ends when it is told to. */
+/** Work that records its name when it starts and settles by `end`. */
 class Work {
   static begun: string[] = []
   #ended = Promise.withResolvers<void>()
@@ -35,7 +35,7 @@ test.group('A concurrency limit', (group) => {
     Work.begun = []
   })
 
-  test('runs two of a network at once, and the others in the order in which they came', async ({
+  test('runs two tasks of a network concurrently and queues the others in FIFO order', async ({
     assert,
   }) => {
     const limit = new ConcurrencyLimit(RULE)
@@ -53,7 +53,7 @@ test.group('A concurrency limit', (group) => {
     for (const each of [e, f, g]) await each.end()
   })
 
-  test('counts networks apart, and the addresses of one IPv6 /64 together', async ({ assert }) => {
+  test('counts networks separately and the IPs of one IPv6 /64 together', async ({ assert }) => {
     const limit = new ConcurrencyLimit(RULE)
     const works = [
       new Work(limit, 'a', '2001:db8:1:1::1'),
@@ -66,7 +66,7 @@ test.group('A concurrency limit', (group) => {
     for (const each of works) await each.end()
   })
 
-  test('rejects at once what would be too long a queue, with a time to try again', async ({
+  test('rejects work beyond the queue length immediately, with a time to try again', async ({
     assert,
   }) => {
     const limit = new ConcurrencyLimit(RULE)
@@ -78,7 +78,7 @@ test.group('A concurrency limit', (group) => {
     await limit.run(IP, async () => {})
   })
 
-  test('rejects what waited too long, whose turn is then nobody’s', async ({ assert }) => {
+  test('rejects work that waited too long and frees its slot in the queue', async ({ assert }) => {
     const limit = new ConcurrencyLimit({ ...RULE, patienceMs: 20 })
     const running = ['a', 'b'].map((name) => new Work(limit, name))
     await assert.rejects(
@@ -91,7 +91,7 @@ test.group('A concurrency limit', (group) => {
     for (const each of later) await each.end()
   })
 
-  test('gives the turn of work that fails to the next', async ({ assert }) => {
+  test('starts the next work after work fails', async ({ assert }) => {
     const limit = new ConcurrencyLimit(RULE)
     const [a, b, c] = ['a', 'b', 'c'].map((name) => new Work(limit, name))
     await a!.end(new Error('broken'))
@@ -101,7 +101,7 @@ test.group('A concurrency limit', (group) => {
   })
 })
 
-/** What has begun once all that could begin has. */
+/** The names of the started work, after one turn of the event loop. */
 async function begun(): Promise<string[]> {
   await new Promise((resolve) => setImmediate(resolve))
   return [...Work.begun]

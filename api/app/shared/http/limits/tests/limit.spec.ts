@@ -7,7 +7,7 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
 let limits = 0
 
-/** Every test counts under a name of its own. */
+/** A limit with a unique name, so that tests share no counters. */
 function limitOf(requests: number, store?: 'memory'): Limit {
   const name = `test_${++limits}`
   return new Limit({ name, requests, duration: '1 hour', message: 'Too many.', store })
@@ -22,14 +22,16 @@ for (const store of [undefined, 'memory'] as const) {
       await limit.take('2001:db8:1:3::1')
     })
 
-    test('lets a /48 through sixteen times as often as one of its /64', async ({ assert }) => {
+    test('allows a /48 sixteen times as many requests as one /64', async ({ assert }) => {
       const limit = limitOf(2, store)
       for (let n = 1; n <= 32; n++) await limit.take(`2001:db8:2:${n.toString(16)}::1`)
       await assert.rejects(() => limit.take('2001:db8:2:aaaa::1'), RateLimitError)
       await limit.take('2001:db8:3:aaaa::1')
     })
 
-    test('counts an IPv4 address alone, also when mapped into IPv6', async ({ assert }) => {
+    test('counts an IPv4 address as its own network, also when mapped into IPv6', async ({
+      assert,
+    }) => {
       const limit = limitOf(2, store)
       await limit.take('192.0.2.7')
       await limit.take('::ffff:192.0.2.7')
@@ -38,7 +40,7 @@ for (const store of [undefined, 'memory'] as const) {
       await limit.take('::ffff:192.0.2.8')
     })
 
-    test('lets no more through at once than one after another', async ({ assert }) => {
+    test('allows concurrent requests no more than sequential ones', async ({ assert }) => {
       const limit = limitOf(5, store)
       const tries = Array.from({ length: 12 }, (_, n) => limit.take(`2001:db8:4:1::${n}`))
       const results = await Promise.allSettled(tries)
@@ -48,7 +50,7 @@ for (const store of [undefined, 'memory'] as const) {
       )
     })
 
-    test('gives back what is refunded, to the /64 and to the /48', async ({ assert }) => {
+    test('refunds the counters of the /64 and of the /48', async ({ assert }) => {
       const limit = limitOf(1, store)
       for (let n = 1; n <= 40; n++) {
         await limit.take(`2001:db8:5:${n.toString(16)}::1`)
@@ -58,11 +60,13 @@ for (const store of [undefined, 'memory'] as const) {
       await assert.rejects(() => limit.take('2001:db8:5:1::1'), RateLimitError)
     })
 
-    test('charges a /64 nothing for what its /48 is rejected for', async ({ assert }) => {
+    test('does not count a request for the /64 when the limit of the /48 rejects it', async ({
+      assert,
+    }) => {
       const limit = limitOf(1, store)
       for (let n = 1; n <= 16; n++) await limit.take(`2001:db8:6:${n.toString(16)}::1`)
       await assert.rejects(() => limit.take('2001:db8:6:aaaa::1'), RateLimitError)
-      // Two: the rejected one was counted by the /48 as well.
+      // Two refunds, because the /48 counted the rejected request too.
       for (let n = 1; n <= 2; n++) await limit.refund(`2001:db8:6:${n}::1`)
       await limit.take('2001:db8:6:aaaa::1')
     })
@@ -70,7 +74,9 @@ for (const store of [undefined, 'memory'] as const) {
 }
 
 test.group('A limit', () => {
-  test('counts no attempt that a later limit of the same attempt rejects', async ({ assert }) => {
+  test('does not count an attempt that another limit of the same attempt rejects', async ({
+    assert,
+  }) => {
     const [first, last] = [limitOf(2), limitOf(1)]
     const attempt = () =>
       limitFailures(
@@ -87,7 +93,7 @@ test.group('A limit', () => {
     await assert.rejects(() => first.take('a'), RateLimitError)
   })
 
-  test('stores keys from which neither a network nor a name can be read', async ({ assert }) => {
+  test('stores keys that reveal no network and no user name', async ({ assert }) => {
     const limit = limitOf(3)
     await limit.take('198.51.100.77')
     await limit.take('2001:db8:77:77::77')

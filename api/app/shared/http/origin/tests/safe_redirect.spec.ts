@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import { safeRedirect } from '#shared/http/origin/safe_redirect'
 
-test.group('The way back after a detour', () => {
-  test('leads to a page of this site: {$self}')
+test.group('The safe redirect', () => {
+  test('accepts a page of this site: {$self}')
     .with(['/', '/item/1?from=home', '/search?q=camera&location=Pune%2C%20Maharashtra', '/a/%2F/b'])
     .run(({ assert }, path) => {
       assert.equal(safeRedirect(path), path)
     })
 
-  test('leads home from {$self}')
+  test('replaces an unsafe target with the home page: {$self}')
     .with(
       [
         'https://evil.example',
@@ -38,9 +38,9 @@ test.group('The way back after a detour', () => {
       assert.equal(safeRedirect(JSON.parse(path)), '/')
     })
 
-  test('leads home from what is no text at all', ({ assert }) => {
-    for (const wanted of [undefined, null, 7, ['/item/1'], { path: '/item/1' }]) {
-      assert.equal(safeRedirect(wanted), '/')
+  test('replaces a target that is not a string with the home page', ({ assert }) => {
+    for (const target of [undefined, null, 7, ['/item/1'], { path: '/item/1' }]) {
+      assert.equal(safeRedirect(target), '/')
     }
   })
 })

@@ -3,7 +3,7 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { site } from '#tests/site'
 
-test.group('Writes that another site’s page makes with a member’s cookies', () => {
+test.group('The cross-site guard', () => {
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -13,7 +13,7 @@ test.group('Writes that another site’s page makes with a member’s cookies', 
     { origin: 'http://127.0.0.1:1' },
   ]
 
-  test('are refused: {$self}')
+  test('rejects writes of another site with 403: {$self}')
     .with(foreign.map((headers) => JSON.stringify(headers)))
     .run(async ({ client, assert }, headers) => {
       const member = await Member.join(client, 'Clicking Person')
@@ -35,7 +35,9 @@ test.group('Writes that another site’s page makes with a member’s cookies', 
       assert.equal((await client.get(`/api/items/${item.id}`)).body().title, item.title)
     })
 
-  test('are taken from the own page, by either sign', async ({ client }) => {
+  test('accepts writes of its own pages by `Sec-Fetch-Site`, by `Origin` and without both', async ({
+    client,
+  }) => {
     const member = await Member.join(client, 'Own Page')
     const own: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin' },
@@ -50,7 +52,7 @@ test.group('Writes that another site’s page makes with a member’s cookies', 
     }
   })
 
-  test('reading stays open to links from everywhere', async ({ client }) => {
+  test('allows reads from other sites', async ({ client }) => {
     const response = await client.get('/api/items').header('sec-fetch-site', 'cross-site')
     response.assertStatus(200)
   })

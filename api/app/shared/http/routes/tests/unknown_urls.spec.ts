@@ -5,8 +5,8 @@ import { site } from '#tests/site'
 
 const isBuilt = existsSync(app.makePath('..', 'web', 'dist', 'index.html'))
 
-test.group('An address that does not exist', () => {
-  test('under /api is a JSON 404 by {$self}')
+test.group('Unknown URLs', () => {
+  test('an unknown URL under /api gets a JSON 404 by {$self}')
     .with(['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
     .run(async ({ assert }, method) => {
       for (const path of [
@@ -23,7 +23,7 @@ test.group('An address that does not exist', () => {
       }
     })
 
-  test('or cannot be read is unknown too: {$self}')
+  test('a URL with malformed percent-encoding gets a 404: {$self}')
     .with(['/api/%ff', '/api/items/%ff', '/api/items/%C0%80/similar', '/%ff', '/assets/%E0%A4%A'])
     .run(async ({ assert }, path) => {
       for (const method of ['GET', 'PUT']) {
@@ -34,7 +34,7 @@ test.group('An address that does not exist', () => {
       }
     })
 
-  test('as a page is the app’s own 404 page, or says that the app is not built', async ({
+  test('an unknown page gets the app’s 404 page, or a notice that the app is not built', async ({
     assert,
   }) => {
     const response = await fetch(site('/no-such-page'))
@@ -43,7 +43,7 @@ test.group('An address that does not exist', () => {
     assert.match(text, isBuilt ? /<html/i : /npm run build/)
   })
 
-  test('as a page lets no other site frame it, and runs no script but the app’s', async ({
+  test('the 404 page cannot be framed by other sites and runs only the app’s scripts', async ({
     assert,
   }) => {
     const { headers } = await fetch(site('/no-such-page'))
@@ -54,13 +54,13 @@ test.group('An address that does not exist', () => {
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
   })
 
-  test('as a file is a plain 404', async ({ assert }) => {
+  test('an unknown asset gets a 404 without HTML', async ({ assert }) => {
     const response = await fetch(site('/assets/gone-12345.js'))
     assert.equal(response.status, 404)
     assert.notMatch(await response.text(), /<html/i)
   })
 
-  test('with a dot is a page to a browser that opens it, by {how}: {path}')
+  test('an unknown path with a file extension gets the 404 page on navigation, by {how}: {path}')
     .with(
       ['/about.html', '/search.php', '/foo.png', '/assets/gone-12345.js'].flatMap((path) => [
         { path, how: 'Sec-Fetch-Dest', headers: { 'sec-fetch-dest': 'document', 'accept': '*/*' } },
@@ -74,7 +74,7 @@ test.group('An address that does not exist', () => {
       assert.match(response.headers.get('vary')!, /Accept, Sec-Fetch-Dest/i)
     })
 
-  test('with a dot is JSON to whoever asks for a file or a call: {what}')
+  test('an unknown path with a file extension gets a JSON 404 without navigation: {what}')
     .with([
       { what: 'a program', path: '/foo.png', headers: {} },
       {
@@ -90,14 +90,14 @@ test.group('An address that does not exist', () => {
       assert.deepEqual(await response.json(), { message: 'There is nothing at this address.' })
     })
 
-  test('is not what a page of the app has', async ({ assert }) => {
+  test('the pages of the app get a 200', async ({ assert }) => {
     for (const path of ['/', '/search?q=tent', '/category/bike', '/dashboard', '/admin']) {
       const response = await fetch(site(path))
       assert.equal(response.status, isBuilt ? 200 : 503, path)
     }
   })
 
-  test('is also an item or a category that does not exist', async ({ assert }) => {
+  test('the page of an item or a category that does not exist gets a 404', async ({ assert }) => {
     for (const path of ['/item/1', '/items/1', '/category/submarines']) {
       const response = await fetch(site(path))
       assert.equal(response.status, isBuilt ? 404 : 503, path)
@@ -105,8 +105,8 @@ test.group('An address that does not exist', () => {
   })
 })
 
-test.group('The house says how it is', () => {
-  test('alive and ready', async ({ client, assert }) => {
+test.group('Health checks', () => {
+  test('a running server is live and ready', async ({ client, assert }) => {
     for (const path of ['/health/live', '/health/ready']) {
       const response = await client.get(path)
       response.assertStatus(200)

@@ -6,8 +6,8 @@ import env from '#start/env'
 
 const LONG = 'x'.repeat(20 * 1024)
 
-test.group('What is no HTTP', () => {
-  test('is told so in JSON, and the connection ends: {what}')
+test.group('Malformed requests', () => {
+  test('a malformed request gets a 4xx in JSON and the connection closes: {what}')
     .with([
       {
         what: 'no request at all',
@@ -29,20 +29,20 @@ test.group('What is no HTTP', () => {
         message: 'The request cannot be read.',
       },
       {
-        what: 'headers without end',
+        what: 'overlong headers',
         bytes: `GET /api/items HTTP/1.1\r\nHost: here\r\nCookie: ${LONG}\r\n\r\n`,
         status: '431 Request Header Fields Too Large',
         message: 'The headers of the request are too large.',
       },
       {
-        what: 'an address without end',
+        what: 'an overlong URL',
         bytes: `GET /api/items?q=${LONG} HTTP/1.1\r\nHost: here\r\n\r\n`,
         status: '414 URI Too Long',
         message: 'The address is too long.',
       },
     ])
     .run(async ({ assert }, { bytes, status, message }) => {
-      const { head, body } = await answerTo(bytes)
+      const { head, body } = await responseTo(bytes)
       assert.equal(head[0], `HTTP/1.1 ${status}`)
       assert.include(head, 'Content-Type: application/json; charset=utf-8')
       assert.include(head, 'Connection: close')
@@ -51,35 +51,41 @@ test.group('What is no HTTP', () => {
       assert.deepEqual(JSON.parse(body), { message })
     })
 
-  test('breaks into no reply that has begun', async ({ assert, cleanup }) => {
-    const house = nodeServer((_request, response) => {
+  test('a malformed request does not interrupt a response that has begun', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = nodeServer((_request, response) => {
       response.write('The first half.')
-      house.once('clientError', () => void response.end('The second half.'))
+      server.once('clientError', () => void response.end('The second half.'))
     })
-    house.listen(0, '127.0.0.1')
-    await once(house, 'listening')
-    cleanup(() => void house.close())
-    const socket = connect((house.address() as AddressInfo).port, '127.0.0.1')
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    cleanup(() => void server.close())
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
     socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n')
-    let heard = ''
+    let received = ''
     let isBroken = false
     for await (const chunk of socket) {
-      heard += chunk
-      if (isBroken || !heard.includes('The first half.')) continue
+      received += chunk
+      if (isBroken || !received.includes('The first half.')) continue
       isBroken = true
       socket.write('Namaste!\r\n\r\n')
     }
-    assert.match(heard, /^HTTP\/1.1 200 OK\r\n/)
-    assert.isAbove(heard.indexOf('400 Bad Request'), heard.indexOf('The second half.\r\n0\r\n'))
+    assert.match(received, /^HTTP\/1.1 200 OK\r\n/)
+    assert.isAbove(
+      received.indexOf('400 Bad Request'),
+      received.indexOf('The second half.\r\n0\r\n')
+    )
   })
 })
 
-/** Sends bytes as they are, and reads what comes back until the house ends the connection. */
-async function answerTo(bytes: string): Promise<{ head: string[]; body: string }> {
+/** Sends raw bytes and reads the response until the server closes the connection. */
+async function responseTo(bytes: string): Promise<{ head: string[]; body: string }> {
   const socket = connect(Number(env.get('PORT')), env.get('HOST'))
   socket.write(bytes)
-  let heard = ''
-  for await (const chunk of socket) heard += chunk
-  const [head, body] = heard.split('\r\n\r\n')
+  let received = ''
+  for await (const chunk of socket) received += chunk
+  const [head, body] = received.split('\r\n\r\n')
   return { head: head!.split('\r\n'), body: body! }
 }

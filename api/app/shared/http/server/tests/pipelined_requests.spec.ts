@@ -25,13 +25,10 @@ test.group('Pipelined requests of one connection', () => {
     assert.isAbove(JSON.parse(responses[1]!.body).length, 5)
   })
 
-  test('a POST and a GET pipelined behind it are answered in order', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('a POST and a GET pipelined after it are answered in order', async ({ assert, cleanup }) => {
     const connection = await HttpConnection.open()
     cleanup(() => connection.close())
-    const body = JSON.stringify({ username: 'nobody', password: 'chai-and-samosa' })
+    const body = JSON.stringify({ username: 'unknown_user', password: 'chai-and-samosa' })
     const post = [
       'POST /api/login/email HTTP/1.1',
       'Host: here',
@@ -45,17 +42,14 @@ test.group('Pipelined requests of one connection', () => {
     assert.deepEqual(JSON.parse(second!.body), { status: 'ok' })
   })
 
-  test('a GET pipelined behind a slow response is answered after it', async ({
-    assert,
-    cleanup,
-  }) => {
-    let answerSlow = () => {}
+  test('a GET pipelined after a slow request is answered after it', async ({ assert, cleanup }) => {
+    let respondToSlow = () => {}
     const connection = await connectTo(cleanup, (request, response) => {
       if (request.url === '/slow') {
-        answerSlow = () => void response.end('slow')
+        respondToSlow = () => void response.end('slow')
       } else {
         response.end('fast')
-        answerSlow()
+        respondToSlow()
       }
     })
     await connection.write(get('/slow') + get('/fast'))
@@ -122,7 +116,7 @@ test.group('Pipelined requests of one connection', () => {
   })
 })
 
-/** Calls `then` once the server has seen that what follows is no request. */
+/** Calls `then` when the server's parser has rejected the next request. */
 function afterParserError(socket: Socket, then: () => void): void {
   const { server } = socket as Socket & { server: Server }
   server.once('clientError', then)

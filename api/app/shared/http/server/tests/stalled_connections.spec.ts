@@ -6,13 +6,13 @@ import { test } from '@japa/runner'
 import { closeStalledConnections } from '#shared/http/server/close_stalled_connections'
 
 const STALLED_AFTER_MS = 400
-const PATIENT_MS = 2_000
-const SIP_BYTES = 4 * 1024 * 1024
-const SIP_EVERY_MS = 400
-/** More than all buffers of a loopback connection hold. */
+const LONG_TIMEOUT_MS = 2_000
+const READ_BYTES = 4 * 1024 * 1024
+const READ_INTERVAL_MS = 400
+/** Larger than all buffers of a loopback connection. */
 const LARGE = Buffer.alloc(40 * 1024 * 1024)
 
-test.group('A connection whose client takes nothing', (group) => {
+test.group('Stalled connections', (group) => {
   let server: Server | undefined
 
   group.each.teardown(() => {
@@ -20,10 +20,10 @@ test.group('A connection whose client takes nothing', (group) => {
     server?.close()
   })
 
-  test('is closed, and its response let go of', async ({ assert }) => {
+  test('a connection whose client reads nothing of a response is closed', async ({ assert }) => {
     await open(STALLED_AFTER_MS)
     const closed = once(server!, 'left')
-    const socket = ask('/large').pause()
+    const socket = send('/large').pause()
     await once(server!, 'request')
     const began = performance.now()
     await closed
@@ -31,25 +31,27 @@ test.group('A connection whose client takes nothing', (group) => {
     socket.destroy()
   }).timeout(30_000)
 
-  test('stays open as long as the client goes on taking, however slowly', async ({ assert }) => {
-    await open(PATIENT_MS)
-    const socket = ask('/large')
-    let taken = 0
-    let sips = 0
+  test('a connection whose client reads slowly stays open', async ({ assert }) => {
+    await open(LONG_TIMEOUT_MS)
+    const socket = send('/large')
+    let received = 0
+    let reads = 0
     for await (const chunk of socket) {
-      taken += (chunk as Buffer).length
-      if (taken >= LARGE.length) break
-      if (taken < (sips + 1) * SIP_BYTES) continue
-      sips += 1
-      await delay(SIP_EVERY_MS)
+      received += (chunk as Buffer).length
+      if (received >= LARGE.length) break
+      if (received < (reads + 1) * READ_BYTES) continue
+      reads += 1
+      await delay(READ_INTERVAL_MS)
     }
-    assert.isAtLeast(taken, LARGE.length)
-    assert.isAbove(sips * SIP_EVERY_MS, PATIENT_MS)
+    assert.isAtLeast(received, LARGE.length)
+    assert.isAbove(reads * READ_INTERVAL_MS, LONG_TIMEOUT_MS)
   }).timeout(30_000)
 
-  test('stays open while it waits for a handler or for its next request', async ({ assert }) => {
+  test('a connection that waits for a handler or for its next request stays open', async ({
+    assert,
+  }) => {
     await open(STALLED_AFTER_MS)
-    const [late, idle] = [ask('/late'), ask('/small')]
+    const [late, idle] = [send('/late'), send('/small')]
     assert.match(await textOf(late), /late$/)
     assert.isFalse(idle.closed)
     assert.match(await textOf(idle), /small$/)
@@ -59,7 +61,7 @@ test.group('A connection whose client takes nothing', (group) => {
     idle.destroy()
   }).timeout(30_000)
 
-  /** Tells with `left` that a connection was closed. */
+  /** Starts a server that emits `left` when a connection is closed. */
   async function open(afterMs: number): Promise<void> {
     server = createServer((request, response) => {
       request.socket.once('close', () => server!.emit('left'))
@@ -71,7 +73,7 @@ test.group('A connection whose client takes nothing', (group) => {
     await once(server, 'listening')
   }
 
-  function ask(path: string): Socket {
+  function send(path: string): Socket {
     const { port } = server!.address() as AddressInfo
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
@@ -79,7 +81,7 @@ test.group('A connection whose client takes nothing', (group) => {
   }
 })
 
-/** The next response, which comes in one piece. */
+/** Reads the next response, which arrives in one chunk. */
 async function textOf(socket: Socket): Promise<string> {
   const next = once(socket, 'data')
   socket.resume()

@@ -33,7 +33,7 @@ const REJECTED: [name: string, text: string, message: string][] = [
   ['emoji alone', '🚲🚲', LETTER],
 ]
 
-const KEPT: [name: string, text: string, kept: string][] = [
+const ACCEPTED: [name: string, text: string, normalized: string][] = [
   ['Hindi with a joiner', 'क्‍षितिज शर्मा', 'क्‍षितिज शर्मा'],
   ['a non-joiner between letters', 'می‌خواهم', 'می‌خواهم'],
   ['a nukta, a vowel sign and a nasal', 'ज़ें गाँव', 'ज़ें गाँव'.normalize('NFC')],
@@ -53,7 +53,7 @@ const KEPT: [name: string, text: string, kept: string][] = [
   ['names with words of the site', 'Admin Support', 'Admin Support'],
 ]
 
-test.group('Names, titles and locations', (group) => {
+test.group('The single-line rule', (group) => {
   let member: Member
   group.each.setup(async ({ context: { client } }) => {
     member = await Member.join(client, 'Plain Person')
@@ -69,15 +69,15 @@ test.group('Names, titles and locations', (group) => {
       assert.deepEqual(response.body(), { message, errors: [{ field: 'fullName', message }] })
     })
 
-  test('a full name keeps {0}, tidied')
-    .with(KEPT)
-    .run(async ({ assert }, [, fullName, kept]) => {
+  test('a full name keeps {0} in normalized form')
+    .with(ACCEPTED)
+    .run(async ({ assert }, [, fullName, normalized]) => {
       const response = await profile({ fullName })
       response.assertStatus(200)
-      assert.equal(response.body().fullName, kept)
+      assert.equal(response.body().fullName, normalized)
     })
 
-  test('the rule holds for {0}')
+  test('the single-line rule applies to {0}')
     .with([
       ['the full name of a new account', 'fullName'],
       ['the user name of a new account', 'username'],
@@ -98,9 +98,9 @@ test.group('Names, titles and locations', (group) => {
         assert.equal(response.body().errors[0].field, field)
         assert.include([INVISIBLE, TICK], response.body().message)
       }
-      const kept = await send({ [field]: ' Joa\u0303o\u200d ' })
-      assert.oneOf(kept.status(), [200, 201])
-      if (field in kept.body()) assert.equal(kept.body()[field], 'João')
+      const accepted = await send({ [field]: ' Joa\u0303o\u200d ' })
+      assert.oneOf(accepted.status(), [200, 201])
+      if (field in accepted.body()) assert.equal(accepted.body()[field], 'João')
     })
 
   test('a description keeps its line breaks and check marks', async ({ assert }) => {
@@ -114,7 +114,7 @@ type Client = Parameters<typeof Member.join>[0]
 
 let sent = 0
 
-/** Sends what is otherwise fine with other fields. */
+/** Returns a function that sends an otherwise valid request with other fields. */
 async function requestFor(client: Client, member: Member, where: string) {
   const LISTING = {
     title: 'Folding ladder',
