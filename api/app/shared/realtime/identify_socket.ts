@@ -3,9 +3,9 @@ import app from '@adonisjs/core/services/app'
 import { SESSION_COOKIE } from '#config/session'
 import type { SocketIdentity } from '#shared/realtime/live_channel'
 
-/** Reads the session cookie of a handshake as an HTTP request's would be read; null for a guest. */
+/** Identifies the session of a socket handshake by its cookie, like an HTTP request; null for a guest. */
 export async function identifySocket(request: IncomingMessage): Promise<SocketIdentity | null> {
-  // The store keeps a row for everyone it meets.
+  // The session store would create a row for every guest.
   if (!request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
   const server = await app.container.make('server')
   const response = new ServerResponse(request)

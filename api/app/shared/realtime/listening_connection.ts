@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** A database that has not answered for so long is taken for one that cannot be reached. */
-const PATIENCE_MS = 5_000
+/** A connection attempt fails after this time. */
+const CONNECT_TIMEOUT_MS = 5_000
 
 /**
- * The one connection on which a node hears the others' pushes. Whoever opens it anew, as the adapter does after a loss,
- * sometimes twice, ends the former one: a push is never heard twice, and no connection is left behind.
+ * The connection on which a node listens for PostgreSQL notifications. `open` closes the previous connection: the adapter
+ * reconnects after a loss, sometimes twice, and would otherwise receive each push twice and leak a connection.
  */
 export class ListeningConnection {
   #client: pg.Client | undefined
@@ -17,8 +17,8 @@ export class ListeningConnection {
   ) {}
 
   /**
-   * Fails when the database cannot be reached. Once closed it answers nothing at all: to a failure the adapter answers with
-   * another attempt, and so would keep a process alive for ever.
+   * Connects, and rejects when the database cannot be reached. After `close` the promise never settles: the adapter would
+   * retry after a rejection and keep the process alive.
    */
   async open(): Promise<pg.Client> {
     try {
@@ -31,29 +31,29 @@ export class ListeningConnection {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    await this.#endFormer()
+    await this.#closePrevious()
   }
 
   async #connect(): Promise<pg.Client> {
-    await this.#endFormer()
+    await this.#closePrevious()
     if (this.#isClosed) throw new Error('The listening connection is closed')
     const client = new pg.Client({
       connectionString: this.connectionString,
-      connectionTimeoutMillis: PATIENCE_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     })
     client.on('error', this.report)
     this.#client = client
     await client.connect()
-    // The adapter calls what a pool's connection has.
+    // The adapter expects the interface of a pooled client.
     return Object.assign(client, { release: () => {} })
   }
 
-  async #endFormer(): Promise<void> {
-    const former = this.#client
+  async #closePrevious(): Promise<void> {
+    const previous = this.#client
     this.#client = undefined
-    former?.removeAllListeners('end')
-    former?.removeAllListeners('notification')
-    await former?.end().catch(() => {})
+    previous?.removeAllListeners('end')
+    previous?.removeAllListeners('notification')
+    await previous?.end().catch(() => {})
   }
 }

@@ -6,11 +6,11 @@ import { noteInSpan } from '#shared/operations/spans'
 import { failPoint } from '#shared/outbox/fail_point'
 import type { SocketAdapter } from '#shared/realtime/socket_adapter'
 
-/** A signed-in visitor's session, as the handshake proves it. */
+/** The member and session of a socket, authenticated by its handshake. */
 export type SocketIdentity = { userId: string; sessionId: string }
 
 type LiveServer = Server<Record<string, never>, LiveEvents, NodeEvents, SocketIdentity>
-/** What nodes tell each other. */
+/** Events between nodes. */
 type NodeEvents = {
   push: (
     room: string,
@@ -28,7 +28,7 @@ let io: LiveServer | undefined
 let adapter: SocketAdapter | undefined
 const connectionHandlers: ConnectionHandler[] = []
 
-/** Opens the channel of this process, once. A worker pushes through it without serving sockets of its own. */
+/** Opens the live channel of this process. Idempotent. A worker process pushes through it without serving sockets. */
 export function openLiveChannel(activeAdapter: SocketAdapter): void {
   if (io) return
   adapter = activeAdapter
@@ -37,8 +37,8 @@ export function openLiveChannel(activeAdapter: SocketAdapter): void {
 }
 
 /**
- * Serves sockets on the HTTP server's port. Who a socket belongs to is the server's decision alone; a guest and a page of
- * another site are refused.
+ * Serves sockets on the HTTP server's port. The server alone decides which member a socket belongs to; guests and pages of
+ * other sites are rejected.
  */
 export function serveSockets(
   httpServer: HttpServer,
@@ -48,7 +48,7 @@ export function serveSockets(
   if (!io) throw new Error('The live channel is not open')
   io.attach(httpServer, {
     serveClient: false,
-    allowRequest: (request, answer) => answer(null, isOwnOrigin(request)),
+    allowRequest: (request, decide) => decide(null, isOwnOrigin(request)),
   })
   io.use((socket, next) => {
     identify(socket.request)
@@ -58,8 +58,8 @@ export function serveSockets(
         next()
       })
       .catch((error: unknown) => {
-        logger.warn({ err: error }, 'Nobody could say who a page belongs to; it comes again')
-        // Told of an error, a page would give up; a connection that breaks it opens again by itself.
+        logger.warn({ err: error }, 'socket authentication failed; the client reconnects')
+        // A client does not reconnect after a handshake error, but does after a closed connection.
         socket.conn.close()
       })
   })
@@ -68,20 +68,24 @@ export function serveSockets(
     await socket.join([memberRoom(userId), sessionRoom(sessionId)])
     for (const handleConnection of connectionHandlers) {
       await handleConnection(userId, (event, ...args) => socket.emit(event, ...args)).catch(
-        (error) => logger.error({ err: error }, 'A socket was not greeted')
+        (error) =>
+          logger.error(
+            { err: error },
+            'socket connection handler failed; the client misses its initial events'
+          )
       )
     }
   })
 }
 
-/** Runs for every connection after it joined its member's room, so that a reconnect always ends with the right badge. */
+/** Registers a handler that runs after a socket joined its member's room, so that a reconnect always updates the badge. */
 export function onSocketConnected(handler: ConnectionHandler): void {
   connectionHandlers.push(handler)
 }
 
 /**
- * Sends a hint to every open page of a member, wherever it is connected: to this node's pages at once, to the others'
- * through the carrier. Delivered at most once: never the only copy.
+ * Pushes an event to every open page of a member: directly to the sockets of this node, through the adapter to those of
+ * other nodes. Delivery is at most once, so a push must never be the only copy of its data.
  */
 export function pushToMember<Event extends keyof LiveEvents>(
   userId: string,
@@ -102,7 +106,7 @@ function emitHere(
   io?.local.to(room).emit(event, ...args)
 }
 
-/** How many pages this process serves. */
+/** The number of open sockets of this process. */
 export function countOpenPages(): number {
   return io?.of('/').sockets.size ?? 0
 }
@@ -118,8 +122,8 @@ export function closeSocketsOfMember(userId: string): void {
 }
 
 /**
- * Lets go of every socket; called before the HTTP server waits for its connections. The connections are broken off, not
- * taken leave of: a page that is told to go does not come back to another node.
+ * Closes every socket, before the HTTP server waits for its connections. Closes the transports without a disconnect packet,
+ * because a client that receives one does not reconnect to another node.
  */
 export function releaseSockets(): void {
   io?.engine?.close()

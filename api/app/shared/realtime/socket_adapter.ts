@@ -7,37 +7,40 @@ import pg from 'pg'
 import type { ServerOptions } from 'socket.io'
 import { ListeningConnection } from '#shared/realtime/listening_connection'
 
-/** What carries a push to the node that holds the member's socket. */
+/** The Socket.io adapter that forwards pushes to the nodes that hold a member's sockets. */
 export type SocketAdapter = {
   create: NonNullable<ServerOptions['adapter']>
   close(): Promise<void>
 }
 
-/** How long a publisher may take to send what it still holds. */
-const FAREWELL_MS = 1_000
+/** The time in which a closing publisher may send its remaining commands. */
+const QUIT_TIMEOUT_MS = 1_000
 
-/** The one place that chooses the carrier: Redis when there is one, otherwise PostgreSQL. */
+/** Selects the adapter: Redis when `redisUrl` is set, otherwise PostgreSQL. */
 export function socketAdapter(settings: { redisUrl?: string; databaseUrl: string }): SocketAdapter {
   return settings.redisUrl ? onRedis(settings.redisUrl) : onPostgres(settings.databaseUrl)
 }
 
 function onRedis(url: string): SocketAdapter {
-  const publisher = new Carrier(url, { maxRetriesPerRequest: null })
-  const subscriber = new Carrier(url, { maxRetriesPerRequest: null })
+  const publisher = new AdapterRedis(url, { maxRetriesPerRequest: null })
+  const subscriber = new AdapterRedis(url, { maxRetriesPerRequest: null })
   for (const client of [publisher, subscriber]) client.on('error', reportError)
   return {
     create: createRedisAdapter(publisher, subscriber),
     async close() {
-      // What was just published still leaves; a Redis that is away is not waited for.
-      await Promise.race([publisher.quit(), delay(FAREWELL_MS, undefined, { ref: false })])
+      // Sends pending commands, but does not wait for an unavailable Redis.
+      await Promise.race([publisher.quit(), delay(QUIT_TIMEOUT_MS, undefined, { ref: false })])
       publisher.disconnect()
       subscriber.disconnect()
     },
   }
 }
 
-/** The adapter does not look at what becomes of its commands: those that a stop cuts off would end the process as a crash. */
-class Carrier extends Redis {
+/**
+ * A client whose rejected commands cause no unhandled rejection. The adapter ignores the results of its commands; those
+ * that a stop interrupts would crash the process.
+ */
+class AdapterRedis extends Redis {
   override sendCommand(...[command, stream]: Parameters<Redis['sendCommand']>) {
     command.promise.catch(() => {})
     return super.sendCommand(command, stream)
@@ -51,7 +54,7 @@ function onPostgres(connectionString: string): SocketAdapter {
   }
   pool.on('error', report)
   const listener = new ListeningConnection(connectionString, report)
-  // The adapter never gives back a connection that broke: one of the pool's would be lost at every restart of PostgreSQL.
+  // The adapter never releases a broken connection, so the pool would lose one at every restart of PostgreSQL.
   const connections = { query: pool.query.bind(pool), connect: () => listener.open() } as never
   return {
     create: createPostgresAdapter(connections, { errorHandler: report }),
@@ -65,6 +68,6 @@ function onPostgres(connectionString: string): SocketAdapter {
 function reportError(error: Error): void {
   logger.warn(
     { error: error.message },
-    'Pushes between nodes are interrupted; they go on by themselves'
+    'live channel disconnected from other nodes; pushes between nodes are lost until it reconnects'
   )
 }

@@ -3,18 +3,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { test } from '@japa/runner'
 import { ListeningConnection } from '#shared/realtime/listening_connection'
 
-test.group('The connection on which pushes are heard', () => {
-  test('stays closed when it is closed while it opens, so that a short command can end', async ({
+test.group('The listening connection', () => {
+  test('stays closed and unsettled when it is closed while it opens', async ({
     assert,
     cleanup,
   }) => {
     const { server, port } = await startServer(cleanup)
     const listener = new ListeningConnection(`postgresql://127.0.0.1:${port}/none`, () => {})
-    const answers: string[] = []
+    const outcomes: string[] = []
     const open = () =>
       listener.open().then(
-        () => answers.push('opened'),
-        () => answers.push('failed')
+        () => outcomes.push('opened'),
+        () => outcomes.push('failed')
       )
 
     void open()
@@ -25,14 +25,11 @@ test.group('The connection on which pushes are heard', () => {
     const subscriber = connect(port)
     const [[next]] = await Promise.all([once(server, 'connection'), once(subscriber, 'connect')])
     assert.equal(next.remotePort, subscriber.localPort)
-    assert.isEmpty(answers)
+    assert.isEmpty(outcomes)
     subscriber.destroy()
   })
 
-  test('fails when there is no database, so that it is opened again', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('rejects when the database is unreachable', async ({ assert, cleanup }) => {
     const { server, port } = await startServer(cleanup)
     server.on('connection', (socket: Socket) => socket.destroy())
     const listener = new ListeningConnection(`postgresql://127.0.0.1:${port}/none`, () => {})
@@ -40,7 +37,7 @@ test.group('The connection on which pushes are heard', () => {
   })
 })
 
-/** A server that says nothing by itself. */
+/** Starts a TCP server that sends nothing. */
 async function startServer(cleanup: (end: () => void) => void) {
   const server = createServer().listen(0, '127.0.0.1')
   cleanup(() => void server.close())

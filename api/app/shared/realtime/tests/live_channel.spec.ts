@@ -31,7 +31,7 @@ test.group('The live channel', (group) => {
     return page
   }
 
-  const greeted = async (cookie: string, transport?: 'websocket' | 'polling') => {
+  const openWithBadge = async (cookie: string, transport?: 'websocket' | 'polling') => {
     const page = open(cookie, transport ? { transports: [transport] } : {})
     await until('the page has its badge', () => page.unread.length > 0)
     return page
@@ -43,14 +43,14 @@ test.group('The live channel', (group) => {
       .json({ itemId: item.id, interactionType: 'message', message })
 
   for (const transport of ['websocket', 'polling'] as const) {
-    test(`refuses guests by ${transport}, and neither looks for a session nor makes one`, async ({
+    test(`rejects guests by ${transport} without a session query or a new session`, async ({
       assert,
     }) => {
       const before = await countSessions()
       let page!: OpenPage
       const statements = await sentStatements(async () => {
         page = open(null, { transports: [transport] })
-        await until('it is refused', () => page.httpError !== null)
+        await until('it is rejected', () => page.httpError !== null)
       })
       assert.isEmpty(statements.filter((sql) => sql.includes('sessions')))
       assert.equal(page.httpError, 'Please sign in')
@@ -59,12 +59,12 @@ test.group('The live channel', (group) => {
       assert.equal(await countSessions(), before)
     })
 
-    test(`refuses pages of other sites by ${transport}, whatever cookie they bring`, async ({
+    test(`rejects pages of other sites by ${transport} despite a member’s cookie`, async ({
       assert,
     }) => {
       for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
         const page = open(owner.cookie, { transports: [transport], extraHeaders: { origin } })
-        await until('it is refused', () => page.httpError !== null)
+        await until('it is rejected', () => page.httpError !== null)
         assert.isFalse(page.socket.connected)
         assert.isEmpty(page.unread)
       }
@@ -72,19 +72,21 @@ test.group('The live channel', (group) => {
         transports: [transport],
         extraHeaders: { origin: site() },
       })
-      await until('its own page is let in', () => own.unread.length > 0)
+      await until('the page of this site is connected', () => own.unread.length > 0)
     })
 
-    test(`gives the badge to whoever connects by ${transport}`, async ({ assert }) => {
+    test(`sends the badge to a member who connects by ${transport}`, async ({ assert }) => {
       await write('Before the page was open')
       await waitForDeliveries()
-      const page = await greeted(owner.cookie, transport)
+      const page = await openWithBadge(owner.cookie, transport)
       assert.deepEqual(page.unread, [{ count: 1, version: 1 }])
     })
   }
 
-  test('pushes a notification as the list shows it, and the badge with it', async ({ assert }) => {
-    const page = await greeted(owner.cookie)
+  test('pushes a new notification in its list format together with the badge', async ({
+    assert,
+  }) => {
+    const page = await openWithBadge(owner.cookie)
     await write('Is it free on Sunday?')
     await until('it is pushed', () => page.notifications.length > 0 && page.unread.length > 1)
     const list = (await owner.get('/api/notifications')).body()
@@ -96,34 +98,34 @@ test.group('The live channel', (group) => {
     ])
   })
 
-  test('carries a message that is longer than PostgreSQL notifies', async ({ assert }) => {
-    const page = await greeted(owner.cookie)
+  test('pushes a message that exceeds the payload limit of PostgreSQL notifications', async ({
+    assert,
+  }) => {
+    const page = await openWithBadge(owner.cookie)
     const long = 'किराया '.repeat(280)
     await write(long)
     await until('it is pushed', () => page.notifications.length > 0)
     assert.equal(page.notifications[0]!.message, long.trim())
   })
 
-  test('tells a member’s other pages that one they had read is gone, though the badge stays', async ({
+  test('pushes the badge with a new version when a read notification is deleted', async ({
     assert,
   }) => {
     await write('Is it free on Sunday?')
     await waitForDeliveries()
-    const [told] = (await owner.get('/api/notifications')).body()
-    await owner.put(`/api/notifications/${told.id}/read`).json({})
-    const page = await greeted(owner.cookie)
-    await owner.delete(`/api/notifications/${told.id}`)
-    await until('it hears of it', () => page.unread.length === 2)
+    const [notification] = (await owner.get('/api/notifications')).body()
+    await owner.put(`/api/notifications/${notification.id}/read`).json({})
+    const page = await openWithBadge(owner.cookie)
+    await owner.delete(`/api/notifications/${notification.id}`)
+    await until('the deletion is pushed', () => page.unread.length === 2)
     const [before, after] = page.unread
     assert.equal(after!.count, before!.count)
     assert.equal(after!.version, before!.version + 1)
   })
 
-  test('tells every open page of a change of the badge, wherever it was made', async ({
-    assert,
-  }) => {
-    const phone = await greeted(owner.cookie)
-    const laptop = await greeted((await owner.signInAgain()).cookie)
+  test('pushes every change of the badge to every open page of a member', async ({ assert }) => {
+    const phone = await openWithBadge(owner.cookie)
+    const laptop = await openWithBadge((await owner.signInAgain()).cookie)
     for (const message of ['One', 'Two', 'Three']) await write(message)
     await waitForDeliveries()
     const [newest, middle] = (await owner.get('/api/notifications')).body()
@@ -141,17 +143,17 @@ test.group('The live channel', (group) => {
     }
   })
 
-  test('tells nobody of what is another’s', async ({ assert }) => {
-    const owners = await greeted(owner.cookie)
-    const renters = await greeted(renter.cookie)
+  test('pushes nothing to a member about other members’ notifications', async ({ assert }) => {
+    const owners = await openWithBadge(owner.cookie)
+    const renters = await openWithBadge(renter.cookie)
     await write('For the owner alone')
-    await until('the owner is told', () => owners.notifications.length > 0)
-    // What was sent to the renter before this arrives before it.
+    await until('the owner is notified', () => owners.notifications.length > 0)
+    // Pushes arrive in order, so an earlier push to the renter would arrive before this one.
     const theirs = await listItem(renter)
     await owner
       .post('/api/contact-interactions')
       .json({ itemId: theirs.id, interactionType: 'message', message: 'For the renter alone' })
-    await until('the renter is told', () => renters.notifications.length > 0)
+    await until('the renter is notified', () => renters.notifications.length > 0)
     assert.deepEqual(
       renters.notifications.map(({ message }) => message),
       ['For the renter alone']
@@ -166,26 +168,26 @@ test.group('The live channel', (group) => {
     ])
   })
 
-  test('takes nothing from clients: no room, no event', async ({ assert }) => {
-    const sly = await greeted(renter.cookie)
+  test('ignores all events of clients, including requests to join a room', async ({ assert }) => {
+    const sly = await openWithBadge(renter.cookie)
     const socket = sly.socket as any
     socket.emit('join', `user:${owner.user.id}`)
     socket.emit('unread-count', { count: 99, version: 99 })
-    const owners = await greeted(owner.cookie)
+    const owners = await openWithBadge(owner.cookie)
     await write('Still private')
-    await until('the owner is told', () => owners.notifications.length > 0)
+    await until('the owner is notified', () => owners.notifications.length > 0)
     assert.isEmpty(sly.notifications)
     assert.equal(owners.unread.at(-1)!.count, 1)
   })
 
-  test('closes the pages of a session that ended, and no others', async ({ client, assert }) => {
+  test('closes only the sockets of a session that ended', async ({ client, assert }) => {
     const laptop = await owner.signInAgain()
-    const ended = [await greeted(owner.cookie), await greeted(owner.cookie, 'polling')]
-    const others = [await greeted(laptop.cookie), await greeted(renter.cookie)]
+    const ended = [await openWithBadge(owner.cookie), await openWithBadge(owner.cookie, 'polling')]
+    const others = [await openWithBadge(laptop.cookie), await openWithBadge(renter.cookie)]
     await client.get('/api/logout').header('cookie', owner.cookie).redirects(0)
     await until('both are closed', () => ended.every(({ isClosed }) => isClosed))
-    await write('Who still hears this?')
-    await until('the laptop hears it', () => others[0]!.notifications.length > 0)
+    await write('After the sign-out')
+    await until('the laptop receives it', () => others[0]!.notifications.length > 0)
     assert.isTrue(others.every(({ isClosed }) => !isClosed))
     assert.isTrue(ended.every(({ notifications }) => notifications.length === 0))
 
@@ -195,7 +197,7 @@ test.group('The live channel', (group) => {
   })
 
   test('a sign-in closes the sockets of the session that it replaces', async ({ client }) => {
-    const page = await greeted(owner.cookie)
+    const page = await openWithBadge(owner.cookie)
     const { username } = renter.user
     const response = await client
       .post('/api/login/email')
