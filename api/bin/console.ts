@@ -6,8 +6,8 @@ import { explainStartError } from '#bin/explain_start_error'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
 import { stopAfterUncaughtError } from '#bin/stop_after_uncaught_error'
 
-/** A stop that waits for something that is away ends all the same, before whoever asked for it kills. */
-const LAST_RESORT_MS = 30_000
+/** A stop that hangs on an unavailable service ends after this time, before the supervisor kills the process. */
+const STOP_TIMEOUT_MS = 30_000
 
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
@@ -21,7 +21,7 @@ try {
   environment = await prepareEnvironment({ ifRunning: 'attach' })
   const ignitor = createIgnitor().tap((created) => void (app = created))
   await ignitor.ace().handle(process.argv.slice(2))
-  // A command that stays, like `work`, ends by a signal.
+  // A command with `staysAlive`, such as `work`, is stopped by a signal.
   if (app!.isTerminated) await environment.close()
 } catch (error) {
   const explanation = explainStartError(error)
@@ -33,7 +33,7 @@ try {
 async function stop(exitCode = 0): Promise<void> {
   if (isStopping) return
   isStopping = true
-  setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   await app?.terminate().catch((error: unknown) => console.error(error))
   await environment?.close().catch((error: unknown) => console.error(error))
   process.exit(exitCode || process.exitCode)

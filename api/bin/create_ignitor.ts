@@ -2,7 +2,7 @@ import { Ignitor } from '@adonisjs/core'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
-/** The application, not yet started; settings are read and checked before anything else. */
+/** Creates the application without starting it. Settings are read and validated first. */
 export function createIgnitor(): Ignitor {
   const ignitor = new Ignitor(APP_ROOT, {
     importer: (path) =>

@@ -1,4 +1,4 @@
-/** One sentence for what a newcomer can mend; the whole error for what only we can. */
+/** Returns one sentence for a start error that the operator can correct, otherwise the error itself. */
 export function explainStartError(error: unknown): unknown {
   if (error instanceof Error && error.name === 'EmbeddedPostgresError') return error.message
   if (error instanceof Error && 'code' in error) {
@@ -16,7 +16,7 @@ export function explainStartError(error: unknown): unknown {
   return error
 }
 
-/** The lines of a list, as one part of a sentence. */
+/** Joins the lines of a list with commas. */
 function listed(help: string): string {
   return help
     .split('\n')

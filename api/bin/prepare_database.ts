@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { CATEGORIES } from '@saajha/contract/categories'
 
-/** Brings the database up to this version: tables, queues and categories. Safe to run again. */
+/** Migrates the database to this version: tables, queues and categories. Idempotent. */
 export async function prepareDatabase(app: ApplicationService): Promise<void> {
   await migrateTables(app)
   await migrateQueues()

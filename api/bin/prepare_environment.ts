@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { restrictFolder } from '#bin/restrict_folder'
 
-/** What an embedded start brought up; `close` takes it down after the application. */
+/** The resources of an embedded start; call `close` after the application has stopped. */
 export type PreparedEnvironment = { isEmbedded: boolean; close(): Promise<void> }
 
 /**
- * Fills in what the settings leave out, before anything reads them: the data folder, a key of its own, and the embedded
- * database where no `DATABASE_URL` is set.
+ * Completes the settings before they are read: the data folder, generated keys outside production, and an embedded database
+ * if `DATABASE_URL` is not set. Throws `EmbeddedPostgresError` if the data folder is not writable.
  */
 export async function prepareEnvironment(options: {
   ifRunning: 'attach' | 'reject'
@@ -18,7 +18,7 @@ export async function prepareEnvironment(options: {
   process.env.DATA_DIR = resolve(process.env.DATA_DIR ?? join(repository, '.data'))
   if (process.env.DATABASE_URL) {
     await provideKeys()
-    await keepFilesPrivate()
+    await restrictFiles()
     return { isEmbedded: false, async close() {} }
   }
   const { openEmbeddedPostgres } = await import('@saajha/database/embedded/open_embedded_postgres')
@@ -29,20 +29,20 @@ export async function prepareEnvironment(options: {
   })
   process.env.DATABASE_URL = postgres.connectionString
   await provideKeys()
-  await keepFilesPrivate()
+  await restrictFiles()
   return { isEmbedded: true, close: () => postgres.stop() }
 }
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
-/** In production keys must be given; elsewhere they are made once and kept with the data they protect. */
+/** Generates missing keys once and stores them with the data that they protect. In production keys must be configured. */
 async function provideKeys(): Promise<void> {
   if (process.env.NODE_ENV === 'production') return
   const dataDir = process.env.DATA_DIR!
   try {
     await mkdir(dataDir, { recursive: true })
-    process.env.APP_KEY ||= await readOrMakeKey(join(dataDir, 'app_key'))
-    process.env.DOCUMENT_KEY ||= await readOrMakeKey(join(dataDir, 'document_key'))
+    process.env.APP_KEY ||= await readOrGenerateKey(join(dataDir, 'app_key'))
+    process.env.DOCUMENT_KEY ||= await readOrGenerateKey(join(dataDir, 'document_key'))
   } catch {
     const { EmbeddedPostgresError } =
       await import('@saajha/database/embedded/embedded_postgres_error')
@@ -53,10 +53,10 @@ async function provideKeys(): Promise<void> {
 }
 
 /**
- * Pictures of identity documents are among the files: nobody but this account reads what is written from now on, or was
- * before. Only now, as the account of the embedded database enters the data folder too.
+ * Restricts existing and future files to this account, because they include images of identity documents. Runs after the
+ * start of the embedded database, whose account needs access to the data folder.
  */
-async function keepFilesPrivate(): Promise<void> {
+async function restrictFiles(): Promise<void> {
   process.umask(0o077)
   try {
     for (const folder of ['media', 'incoming']) {
@@ -67,8 +67,8 @@ async function keepFilesPrivate(): Promise<void> {
   }
 }
 
-/** A key is whole or absent, and two starts at the same moment agree on one. */
-async function readOrMakeKey(file: string): Promise<string> {
+/** Reads or generates a key. The hard link makes the write atomic, so that concurrent starts use the same key. */
+async function readOrGenerateKey(file: string): Promise<string> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -7,7 +7,7 @@ import { inTransaction } from '#shared/database/in_transaction'
 
 const DEMO_PASSWORD = 'saajha-demo'
 
-/** Fills an empty marketplace with demo members, listings and pictures; one that has members is left as it is. */
+/** Seeds an empty marketplace with demo members, listings and images; does nothing if there are members. */
 export async function seedDemo(): Promise<void> {
   const { rows } = await db.rawQuery('select exists (select from users) as "hasMembers"')
   if (rows[0].hasMembers) return

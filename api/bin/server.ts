@@ -9,18 +9,18 @@ import { prepareDatabase } from '#bin/prepare_database'
 import { prepareEnvironment, type PreparedEnvironment } from '#bin/prepare_environment'
 import { stopAfterUncaughtError } from '#bin/stop_after_uncaught_error'
 
-/** A stop that waits for something that is away ends all the same, before whoever asked for it kills. */
-const LAST_RESORT_MS = 30_000
+/** A stop that hangs on an unavailable service ends after this time, before the supervisor kills the process. */
+const STOP_TIMEOUT_MS = 30_000
 
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
 let isStopping = false
 
-// In one start of six V8 took what every request makes and drops for something that lives long, and put it where only the
-// slow collector finds it: up to 100 MiB more.
+// In one of six starts V8 allocated short-lived request objects in the old generation, where only the slow collector frees
+// them: up to 100 MiB more memory.
 setFlagsFromString('--no-allocation-site-pretenuring')
-// Without a bound V8 lets what lived through a slow read pile up to several times what is in use before it collects it:
-// up to 100 MiB more, and no slower with it.
+// Without this limit V8 lets garbage in the old generation grow to several times the live memory before it collects it: up
+// to 100 MiB more memory. The limit has no measurable cost in speed.
 setFlagsFromString('--heap-growing-percent=50')
 
 process.env.HOST ??= '127.0.0.1'
@@ -51,10 +51,10 @@ async function start(): Promise<void> {
   })
   const { nodeServer } = await import('#shared/http/server/node_server')
   await ignitor.httpServer().start(nodeServer)
-  console.log(`${productName(process.env.APP_NAME)} is ready: ${address()}`)
+  console.log(`${productName(process.env.APP_NAME)} is ready: ${publicUrl()}`)
 }
 
-/** An outside database is prepared by `node ace database:prepare`, once per release. */
+/** Prepares an embedded database. An external one is prepared by `node ace database:prepare`, once per release. */
 async function prepareEmbedded(created: ApplicationService): Promise<void> {
   if (!environment?.isEmbedded) return
   await prepareDatabase(created)
@@ -67,14 +67,14 @@ async function prepareEmbedded(created: ApplicationService): Promise<void> {
 async function stop(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  setTimeout(() => process.exit(1), LAST_RESORT_MS).unref()
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   await stopServing().catch((error: unknown) => console.error(error))
   await app?.terminate().catch((error: unknown) => console.error(error))
   await environment?.close().catch((error: unknown) => console.error(error))
   process.exit(exitCode)
 }
 
-/** A house with a database of its own is one node alone. */
+/** Drains the server. A node with an embedded database has no proxies in front. */
 async function stopServing(): Promise<void> {
   if (!app?.isReady) return
   const { drain } = await import('#shared/http/server/drain')
@@ -83,7 +83,7 @@ async function stopServing(): Promise<void> {
   await drain(server.getNodeServer() as Server, { behindProxies })
 }
 
-function address(): string {
+function publicUrl(): string {
   const host = process.env.HOST === '127.0.0.1' ? 'localhost' : process.env.HOST
   return process.env.PUBLIC_URL ?? `http://${host}:${process.env.PORT}`
 }

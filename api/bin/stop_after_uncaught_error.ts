@@ -3,12 +3,12 @@ import { currentExchange } from '#shared/http/server/current_exchange'
 import { failResponse } from '#shared/http/errors/fail_response'
 import { errorKind, stackFrames } from '#shared/operations/error_kind'
 
-/** An output that is closed makes every log line such an error, which would be logged again, without end. */
+/** A closed output turns every log line into another uncaught error; this limit ends that loop. */
 const MAX_ERRORS = 1_000
 
 /**
- * Ends this process in order where an error was caught nowhere: what it left half done is unknown. The request that it
- * belongs to gets a 500, the others go on, and whoever supervises the process starts it again.
+ * Stops this process gracefully after an uncaught error, because its state is unknown. The request that caused the error
+ * gets a 500, other requests finish, and the supervisor restarts the process.
  */
 export function stopAfterUncaughtError(
   app: () => ApplicationService | undefined,

@@ -5,17 +5,17 @@ import server from '@adonisjs/core/services/server'
 import { isHttps } from '#shared/http/origin/public_origin'
 import proxyAddr from 'proxy-addr'
 
-/** How requests are read and answered. */
+/** The settings of HTTP requests and responses. */
 export const http = defineConfig({
   generateRequestId: false,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   trustProxy: proxyAddr.compile(env.get('TRUSTED_PROXIES', 'loopback').split(/[\s,]+/)),
-  // An address that cannot be read leads where every unknown one leads.
+  // A malformed URL is handled like an unknown one.
   onBadUrl(request: IncomingMessage, response: ServerResponse) {
     request.url = request.url!.startsWith('/api/') ? '/api/unreadable' : '/unreadable'
     void server.handle(request, response)
   },
-  // The cookies of a detour to a sign-in provider; the session's are set in `config/session.ts`.
+  // Defaults for the cookies of an OAuth sign-in; `config/session.ts` has those of the session.
   cookie: { path: '/', httpOnly: true, secure: isHttps, sameSite: 'lax' },
 })

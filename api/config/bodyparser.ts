@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Only JSON is parsed: uploads are streamed by their own route, and no form is ever posted. */
+/** Parses JSON only: uploads are streamed by their own route, and there are no form posts. */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { types: [] },

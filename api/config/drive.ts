@@ -3,8 +3,8 @@ import env from '#start/env'
 import { defineConfig, services } from '@adonisjs/drive'
 
 /**
- * Where pictures live. Nothing is served from here directly: the media routes decide who sees what. The disk that was not
- * chosen is left out, as the client of S3 alone would be a tenth of the code in memory.
+ * The storage of media files. Files are private; the media routes authorize access. The unused disk is not configured,
+ * because the S3 client alone takes a tenth of the code in memory.
  */
 const driveConfig = defineConfig({
   default: 'media',

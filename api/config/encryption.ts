@@ -3,7 +3,7 @@ import { defineConfig, drivers } from '@adonisjs/core/encryption'
 
 const oldDocumentKey = env.get('DOCUMENT_KEY_OLD')
 
-/** The first encrypts; all of them decrypt. */
+/** The first key encrypts; all keys decrypt. */
 const documentKeys = [env.get('DOCUMENT_KEY'), ...(oldDocumentKey ? [oldDocumentKey] : [])]
 
 const encryptionConfig = defineConfig({

@@ -1,7 +1,7 @@
 import { publicOrigin } from '#shared/http/origin/public_origin'
 import env from '#start/env'
 
-/** Where Google is asked; the driver knows its addresses, tests put another provider in their place. */
+/** The OAuth settings. The driver has Google's URLs as defaults; tests set those of another provider. */
 type GoogleSettings = {
   clientId: string
   clientSecret: string
@@ -11,7 +11,7 @@ type GoogleSettings = {
   userInfoUrl?: string
 }
 
-/** Signing in with Google; off unless both the client's id and its secret are given. */
+/** The settings of signing in with Google, which is disabled unless the client id and its secret are set. */
 const googleSettings: GoogleSettings = {
   clientId: env.get('GOOGLE_CLIENT_ID', ''),
   clientSecret: env.get('GOOGLE_CLIENT_SECRET')?.release() ?? '',

@@ -1,6 +1,6 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
 
-/** The database counts what must hold across nodes; the memory of each node what must cost a read nothing. */
+/** The database store is shared by all nodes; the memory store of each node limits reads without a query. */
 const limiterConfig = defineConfig({
   default: 'database',
   stores: { database: stores.database({ tableName: 'rate_limits' }), memory: stores.memory({}) },

@@ -8,7 +8,7 @@ const loggerConfig = defineConfig({
     app: {
       enabled: true,
       name: 'saajha',
-      // PostgreSQL quotes the values of a row there.
+      // PostgreSQL quotes row values in these fields.
       redact: ['err.detail', 'err.where'],
       level: env.get('LOG_LEVEL', app.inTest ? 'error' : app.inProduction ? 'info' : 'warn'),
     },

@@ -4,10 +4,10 @@ import { databaseSessions } from '#shared/http/session/database_sessions'
 
 const DAYS = 30
 
-/** Carries the session's id; the session itself stays on the server. By https no other host can set it. */
+/** The cookie with the session id. The `__Host-` prefix prevents other hosts from setting it over https. */
 export const SESSION_COOKIE = isHttps ? '__Host-saajha_session' : 'saajha_session'
 
-/** How the cookie is set, and taken back. */
+/** The options for setting and clearing the session cookie. */
 export const SESSION_COOKIE_OPTIONS = {
   path: '/',
   httpOnly: true,
@@ -15,7 +15,7 @@ export const SESSION_COOKIE_OPTIONS = {
   sameSite: 'lax',
 } as const
 
-/** How the web is told that somebody is signed in: as the session's cookie is set, but for scripts to see. */
+/** The options of the cookie by which the web app detects a signed-in member; scripts can read it. */
 export const SIGNED_IN_COOKIE_OPTIONS = {
   ...SESSION_COOKIE_OPTIONS,
   httpOnly: false,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/static'
 
-/** Hashed files of the built web never change; everything else is asked for anew. */
+/** Hashed files of the built web app are immutable; all other files are revalidated. */
 export default defineConfig({
   enabled: true,
   etag: true,
@@ -8,7 +8,7 @@ export default defineConfig({
   dotFiles: 'ignore',
   headers: (path): Record<string, string> => {
     if (path.includes('/assets/')) return { 'Cache-Control': 'public, max-age=31536000, immutable' }
-    // What a service worker may ask for is said by the policy of its own script, however that is sent.
+    // The content security policy of its script also applies to the requests of a service worker.
     if (/\/sw\.js(\.br|\.gz)?$/.test(path))
       return { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" }
     return {}

@@ -2,10 +2,10 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 import type { Pipeline } from '#shared/events/pipeline'
 
-/** Runs the event pipeline inside a web process; `node ace work` runs it in one of its own. */
+/** Runs the event pipeline in a web process; `node ace work` runs it in a separate process. */
 export default class EventsProvider {
   #pipeline: Pipeline | undefined
-  #watch: { stop(): Promise<void> } | undefined
+  #metrics: { stop(): Promise<void> } | undefined
 
   constructor(protected app: ApplicationService) {}
 
@@ -14,11 +14,11 @@ export default class EventsProvider {
     const { startPipeline } = await import('#shared/events/pipeline')
     const { startMetrics } = await import('#shared/operations/start_metrics')
     this.#pipeline = startPipeline({ workers: env.get('WORKERS', 'on') === 'on' })
-    this.#watch = await startMetrics(this.#pipeline)
+    this.#metrics = await startMetrics(this.#pipeline)
   }
 
   async shutdown() {
-    await this.#watch?.stop()
+    await this.#metrics?.stop()
     await this.#pipeline?.stop()
   }
 }

@@ -1,15 +1,15 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 
-const LEARN_EACH_MS = 10 * 60_000
+const LOAD_INTERVAL_MS = 10 * 60_000
 
 /**
- * Lets a web process hear what changes, so that it may keep replies, and know which words are common; in the end keeps the last
- * views, and closes the connections of reads.
+ * Connects a web process to the change feed, which enables the response cache, and loads term statistics every ten minutes.
+ * At shutdown it flushes recorded views and closes the read pools.
  */
 export default class ReadsProvider {
-  #hearing: { stop(): Promise<void> } | undefined
-  #learning: NodeJS.Timeout | undefined
+  #changeFeed: { stop(): Promise<void> } | undefined
+  #loadTimer: NodeJS.Timeout | undefined
 
   constructor(protected app: ApplicationService) {}
 
@@ -17,21 +17,27 @@ export default class ReadsProvider {
     if (this.app.getEnvironment() !== 'web') return
     const { startChangeFeed } = await import('#shared/changes/change_feed')
     const logger = await this.app.container.make('logger')
-    this.#hearing = startChangeFeed(env.get('DATABASE_URL'), (error) =>
-      logger.warn({ error: error.message }, 'Changes are not heard of; no reply is kept until then')
+    this.#changeFeed = startChangeFeed(env.get('DATABASE_URL'), (error) =>
+      logger.warn(
+        { error: error.message },
+        'change feed disconnected; response cache disabled until it reconnects'
+      )
     )
     const { loadTermStatistics } = await import('#modules/catalogue/search/cardinality')
-    const learn = () =>
+    const load = () =>
       loadTermStatistics().catch((error: Error) =>
-        logger.warn({ error: error.message }, 'Which words are common is not known; searches go on')
+        logger.warn(
+          { error: error.message },
+          'term statistics not loaded; searches use the previous ones'
+        )
       )
-    this.#learning = setInterval(() => void learn(), LEARN_EACH_MS).unref()
-    void learn()
+    this.#loadTimer = setInterval(() => void load(), LOAD_INTERVAL_MS).unref()
+    void load()
   }
 
   async shutdown() {
-    clearInterval(this.#learning)
-    await this.#hearing?.stop()
+    clearInterval(this.#loadTimer)
+    await this.#changeFeed?.stop()
     const { flushViews } = await import('#modules/catalogue/record_view')
     await flushViews()
     const { closeReads } = await import('#shared/database/read_rows')

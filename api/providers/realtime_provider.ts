@@ -18,7 +18,7 @@ export default class RealtimeProvider {
       socketAdapter({ redisUrl: env.get('REDIS_URL'), databaseUrl: env.get('DATABASE_URL') })
     )
     serveSockets(server.getNodeServer() as never, identifySocket, isSameOrigin)
-    // HTTP closes before providers shut down, and would wait for the sockets for ever.
+    // The HTTP server closes before providers shut down, and would wait for open sockets.
     this.app.terminating(releaseSockets)
   }
 

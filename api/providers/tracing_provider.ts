@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
 
-/** Traces this process where a collector is named. It comes first among the providers, so that it is the last to stop. */
+/** Traces this process if a collector is configured. It is registered as the first provider, so that it stops last. */
 export default class TracingProvider {
   #tracing: { stop(): Promise<void> } | undefined
 

@@ -2,7 +2,7 @@ import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
 import { onCacheHit } from '#shared/http/cache/serve_from_cache'
 
-/** One line per request. It names the route, not the address: what people search for and who they are stands there. */
+/** Logs one line per request with its route. URLs are not logged, because they contain search terms and personal data. */
 if (logger.isLevelEnabled('info')) {
   emitter.on('http:request_completed', ({ ctx, duration: [seconds, nanoseconds] }) => {
     ctx.logger.info(
@@ -12,11 +12,11 @@ if (logger.isLevelEnabled('info')) {
         status: ctx.response.response.statusCode,
         ms: Math.round(seconds * 1_000 + nanoseconds / 1e6),
       },
-      'A request was answered'
+      'request completed'
     )
   })
-  onCacheHit(({ id, seconds, ...answer }) => {
+  onCacheHit(({ id, seconds, ...hit }) => {
     const ms = Math.round(seconds * 1_000)
-    logger.info({ request_id: id, ...answer, ms }, 'A request was answered')
+    logger.info({ request_id: id, ...hit, ms }, 'request completed')
   })
 }

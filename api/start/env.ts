@@ -2,25 +2,25 @@ import { Env } from '@adonisjs/core/env'
 import { publicUrl } from '#start/public_url'
 import { strongKey } from '#start/strong_key'
 
-/** The settings of a running node; `bin/prepare_environment.ts` fills in what an embedded start leaves out. */
+/** The validated settings of a node; `bin/prepare_environment.ts` provides those that an embedded start omits. */
 export default await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum.optional(['development', 'production', 'test'] as const),
   HOST: Env.schema.string.optional({ format: 'host' }),
   PORT: Env.schema.number.optional(),
-  /** The URL that people type, where it is not the one this node listens on: `https://saajha.example`. */
+  /** The public URL of the site, if this node is not reached directly: `https://saajha.example`. */
   PUBLIC_URL: publicUrl,
-  /** Addresses and subnets of the proxies in front, whose word on a visitor's address is taken: `loopback, 172.16.0.0/12`. */
+  /** IPs and subnets of trusted proxies, whose `X-Forwarded-For` is used: `loopback, 172.16.0.0/12`. */
   TRUSTED_PROXIES: Env.schema.string.optional(),
-  /** What the product calls itself, on every page. */
+  /** The product name that every page shows. */
   APP_NAME: Env.schema.string.optional(),
-  /** Google's name for this site and its secret; signing in with Google is off without both. */
+  /** The OAuth client id and secret; signing in with Google is disabled without both. */
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
   GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),
-  /** Signs cookies and upload addresses. */
+  /** Signs cookies and upload URLs. */
   APP_KEY: strongKey,
   /** Encrypts the numbers of identity documents, and nothing else. */
   DOCUMENT_KEY: strongKey,
-  /** The key before, by which such numbers are still read until `documents:reencrypt` has run. */
+  /** The previous key, which decrypts document numbers until `documents:reencrypt` has run. */
   DOCUMENT_KEY_OLD: Env.schema.secret.optional(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
@@ -36,9 +36,9 @@ export default await Env.create(new URL('../', import.meta.url), {
   REDIS_URL: Env.schema.string.optional(),
   /** Whether this web process also runs workers; off where `node ace work` runs beside it. */
   WORKERS: Env.schema.enum.optional(['on', 'off'] as const),
-  /** Serves figures for Prometheus, at `/metrics` on a port that is not the site's. */
+  /** The port that serves Prometheus metrics at `/metrics`, apart from the site's port. */
   METRICS_PORT: Env.schema.number.optional(),
-  /** The collector that traces are sent to, by OTLP over HTTP: `http://collector:4318`. Nothing is traced without. */
+  /** The OTLP/HTTP collector of traces: `http://collector:4318`. Tracing is disabled without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
   SEED_DEMO: Env.schema.boolean.optional(),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),

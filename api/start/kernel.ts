@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 import env from '#start/env'
 
-/** What every request passes, in this order. Public reads pass nothing else. */
+/** The middleware of every request, in this order. Public reads run no other middleware. */
 server.errorHandler(() => import('#exceptions/handler'))
 server.use([
   ...(env.get('OTEL_EXPORTER_OTLP_ENDPOINT')
@@ -12,7 +12,7 @@ server.use([
   () => import('#middleware/web_files_middleware'),
 ])
 
-/** What routes ask for by name, so that a public read pays for none of it. */
+/** Named middleware that routes opt in to, so that public reads do not run it. */
 export const middleware = router.named({
   jsonOnly: () => import('#middleware/json_only_middleware'),
   json: () => import('@adonisjs/core/bodyparser_middleware'),

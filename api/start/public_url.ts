@@ -1,6 +1,6 @@
-const HINT = 'set it to the URL that people type, as in PUBLIC_URL=https://saajha.example'
+const HINT = 'set it to the public URL of the site, as in PUBLIC_URL=https://saajha.example'
 
-/** A rule for the URL that people type: production does not take it from a request, which could name any host. */
+/** Validates the public URL. Required in production, where the host of a request must not be trusted. */
 export function publicUrl(name: string, value?: string): string | undefined {
   if (!value) {
     if (process.env.NODE_ENV === 'production') throw new Error(`${name} is missing; ${HINT}`)

@@ -9,6 +9,6 @@ import '#shared/docs/docs_routes'
 import '#shared/http/routes/health_routes'
 import '#shared/http/routes/robots_routes'
 
-// It answers what nothing else does, and routes are asked in the order in which they came: a module that waits for a
-// service while it loads, as the health routes do, would come after a plain import.
+// The fallback routes must be registered last. A static import would register them before modules with a top-level await,
+// such as the health routes.
 await import('#shared/http/routes/web_routes')

@@ -4,7 +4,7 @@ import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
-/** Everything that is done once an hour. */
+/** Registers the jobs that run every hour. */
 scheduledJobs.push(
   { name: 'sweep_media', run: sweepMedia },
   { name: 'sweep_previews', run: sweepShareImages },

@@ -1,15 +1,15 @@
 import { Env } from '@adonisjs/core/env'
 
-const SHORTEST = 32
-/** Sixteen signs make up a random key in hexadecimal; what people type over and over has fewer. */
-const FEWEST_SIGNS = 10
-/** What stands in examples, and what people put in their place. */
+const MIN_LENGTH = 32
+/** A random hexadecimal key has about sixteen distinct characters; a repeated pattern has fewer. */
+const MIN_DISTINCT_CHARACTERS = 10
+/** Placeholders of examples and common weak keys. */
 const EXAMPLE =
   /change.?me|example|placeholder|password|secret|default|saajha|your.?(app|document)?.?key|(app|document).?key|random.?(text|string)|qwerty|1234567|abcdefg/i
 
 const secret = Env.schema.secret()
 
-/** A rule for a key that protects something: in production a weak or well-known one is refused, with the way to a good one. */
+/** Validates a secret key. In production a weak or well-known key throws, with a command that generates a good one. */
 export function strongKey(name: string, value?: string) {
   const key = secret(name, value)
   const fault = process.env.NODE_ENV === 'production' ? faultOf(key.release()) : null
@@ -18,9 +18,9 @@ export function strongKey(name: string, value?: string) {
 }
 
 function faultOf(key: string): string | null {
-  if (key.length < SHORTEST) return `is shorter than ${SHORTEST} characters`
-  if (new Set(key).size < FEWEST_SIGNS || isRepetition(key)) return 'repeats itself'
-  if (EXAMPLE.test(key)) return 'looks like an example that everybody knows'
+  if (key.length < MIN_LENGTH) return `is shorter than ${MIN_LENGTH} characters`
+  if (new Set(key).size < MIN_DISTINCT_CHARACTERS || isRepetition(key)) return 'repeats itself'
+  if (EXAMPLE.test(key)) return 'looks like a well-known example'
   const { APP_KEY, DOCUMENT_KEY } = process.env
   return APP_KEY === DOCUMENT_KEY ? 'is the same as the other key' : null
 }

@@ -10,7 +10,7 @@ import { notifyUnverifiedMember } from '#modules/notifications/reactions/notify_
 import { subscribe } from '#shared/events/subscribers'
 import { onSocketConnected } from '#shared/realtime/live_channel'
 
-/** Everyone who is told when something happens. */
+/** Registers all event subscribers. */
 subscribe(
   contactCounts,
   itemPopularity,

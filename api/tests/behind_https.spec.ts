@@ -49,7 +49,7 @@ test.group('A server behind https', () => {
     assert.equal(wrong.status, 401)
     await fetch(`http://127.0.0.1:${PORT}/api/items?q=quillfeather`)
     const lines = () =>
-      server.output.split('\n').filter((line) => line.includes('A request was answered'))
+      server.output.split('\n').filter((line) => line.includes('request completed'))
     await until('three requests are logged', () => lines().length === 3)
     const logged = lines().map((line) => JSON.parse(line))
     assert.deepEqual(

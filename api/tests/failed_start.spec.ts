@@ -79,7 +79,7 @@ test.group('A failed start', (group) => {
     assert.equal(
       output.trim(),
       'Saajha cannot start with these settings: PUBLIC_URL is missing; ' +
-        'set it to the URL that people type, as in PUBLIC_URL=https://saajha.example.'
+        'set it to the public URL of the site, as in PUBLIC_URL=https://saajha.example.'
     )
     await noProcessUses(folder.path)
   })
@@ -92,7 +92,7 @@ test.group('A failed start', (group) => {
       assert.equal(
         output.trim(),
         'Saajha cannot start with these settings: PUBLIC_URL is no http or https URL; ' +
-          'set it to the URL that people type, as in PUBLIC_URL=https://saajha.example.'
+          'set it to the public URL of the site, as in PUBLIC_URL=https://saajha.example.'
       )
     })
 

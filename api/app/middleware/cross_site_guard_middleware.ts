@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { CrossSiteError } from '#shared/http/errors/cross_site_error'
 import { isSameSite, SAFE_METHODS } from '#shared/http/origin/same_origin'
 
-/** Refuses writes that another site's page makes with a member's cookies. */
+/** Rejects cross-site writes with 403 (CSRF protection). */
 export default class CrossSiteGuardMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
     if (!SAFE_METHODS.has(request.method()) && !isSameSite(request.request)) {

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type User from '#modules/identity/models/user'
 
-/** Lets only signed-in members through, with their permissions. */
+/** Rejects guests with 401 and adds the member's permissions to the context. */
 export default class MemberMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const member = await ctx.auth.authenticateUsing(['web'])

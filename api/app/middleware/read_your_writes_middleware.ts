@@ -6,8 +6,8 @@ import { SAFE_METHODS } from '#shared/http/origin/same_origin'
 import { WROTE_COOKIE, WROTE_COOKIE_OPTIONS } from '#shared/http/cache/read_your_writes'
 
 /**
- * Holds the reply to a write until this node has forgotten what it kept from before, and marks a member's next reads, so
- * that no other node answers them from its memory either.
+ * Provides read-your-writes consistency: delays the response to a write until this node has evicted outdated cached
+ * responses, and marks the member's next reads, so that other nodes bypass their response cache.
  */
 export default class ReadYourWritesMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {

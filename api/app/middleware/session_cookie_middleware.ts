@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { SESSION_COOKIE } from '#config/session'
 import { HttpError } from '#shared/http/errors/http_error'
 
-/** Turns guests away before a session is made for them: the store keeps a row for everyone it meets. */
+/** Rejects requests without a session cookie with 401, before the session store creates a row for them. */
 export default class SessionCookieMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
     if (!request.header('cookie')?.includes(`${SESSION_COOKIE}=`)) {

@@ -3,17 +3,17 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE_OPTIONS } from '#config/session'
 
-/** Around the session: tells the web whether somebody is signed in, and lets that live as long as the session's own cookie. */
+/** Wraps the session middleware: sets a cookie with the session's lifetime by which the web app detects a member. */
 export default class SignedInCookieMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const result = await next()
     const { request, response } = ctx
-    const brings = (cookie: string) => request.header('cookie')?.includes(`${cookie}=`) ?? false
-    // While the database is away nobody knows whose session it is.
-    const isUnknown = !('auth' in ctx) && brings(SESSION_COOKIE)
+    const hasCookie = (cookie: string) => request.header('cookie')?.includes(`${cookie}=`) ?? false
+    // The session cannot be identified while the database is unavailable.
+    const isUnknown = !('auth' in ctx) && hasCookie(SESSION_COOKIE)
     if ('auth' in ctx && ctx.session.has(ctx.auth.use('web').sessionKeyName)) {
       response.plainCookie(SIGNED_IN_COOKIE, '1', { ...SIGNED_IN_COOKIE_OPTIONS, encode: false })
-    } else if (!isUnknown && brings(SIGNED_IN_COOKIE)) {
+    } else if (!isUnknown && hasCookie(SIGNED_IN_COOKIE)) {
       response.clearCookie(SIGNED_IN_COOKIE, SIGNED_IN_COOKIE_OPTIONS)
     }
     return result

@@ -4,8 +4,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { inSpan } from '#shared/operations/spans'
 
 /**
- * One span per request, named by its route: what people search for and who they are stands in the address. A trace begins
- * here whatever a visitor says about one.
+ * Creates a span per request, named by its route, because URLs contain search terms and personal data. Ignores the trace
+ * context of clients and always starts a new trace.
  */
 export default class TraceRequestsMiddleware {
   handle(ctx: HttpContext, next: NextFn) {

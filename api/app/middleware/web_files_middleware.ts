@@ -8,21 +8,21 @@ import { jsonNamed, productName } from '@saajha/contract/product_name'
 import { readBuiltManifest } from '#shared/pages/built_page'
 import env from '#start/env'
 
-/** What the build compresses, and what each file is to a browser that does not see its compressed name. */
+/** The file types that the build compresses. The content type is set from the name without the compression suffix. */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
 }
-const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz' }
+const SUFFIXES: Record<string, string> = { br: '.br', gzip: '.gz' }
 const PLAIN_PATH = /^\/(assets\/)?[\w.-]+$/
 
 const FOLDER = app.makePath('..', 'web', 'dist')
 
-// One for all requests: each of them makes the middleware anew.
+// Shared by all requests, because the framework creates this middleware for each of them.
 const files = new StaticMiddleware(FOLDER, app.config.get('static'))
 
-/** Serves the files of the built web, and leaves pages, calls and pictures to their routes. */
+/** Serves the files of the built web app, and leaves pages, API calls and media to their routes. */
 export default class WebFilesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const path = ctx.request.url()
@@ -41,25 +41,25 @@ export default class WebFilesMiddleware {
     return files.handle(ctx, next)
   }
 
-  /** The app is installed under the name that its operator gave it. */
+  /** Sends the web app manifest with the configured product name. */
   #sendNamed({ response }: HttpContext, manifest: string) {
     response.header('Cache-Control', 'no-cache').header('Content-Type', 'application/manifest+json')
     return response.send(jsonNamed(manifest, productName(env.get('APP_NAME'))))
   }
 
-  /** Asks for the file's brotli or gzip, as the browser reads them, where the build made one. */
+  /** Rewrites the URL to the brotli or gzip variant of a file, if it exists and the browser accepts it. */
   #preferCompressed({ request, response }: HttpContext, path: string) {
     const type = TYPES[extname(path)]
     if (!type || !PLAIN_PATH.test(path)) return
-    // The build keeps none that is larger than the file itself.
-    const made = Object.keys(ENDINGS).filter((encoding) =>
-      existsSync(FOLDER + path + ENDINGS[encoding])
+    // The build omits variants that are larger than the original.
+    const available = Object.keys(SUFFIXES).filter((encoding) =>
+      existsSync(FOLDER + path + SUFFIXES[encoding])
     )
-    if (made.length === 0) return
+    if (available.length === 0) return
     response.header('Vary', 'Accept-Encoding')
-    const encoding = request.encoding(made)
-    if (!encoding || !made.includes(encoding)) return
+    const encoding = request.encoding(available)
+    if (!encoding || !available.includes(encoding)) return
     response.header('Content-Type', type).header('Content-Encoding', encoding)
-    request.request.url = path + ENDINGS[encoding]
+    request.request.url = path + SUFFIXES[encoding]
   }
 }
