@@ -2,24 +2,24 @@ import { fileURLToPath } from 'node:url'
 import type { Router } from '@adonisjs/core/http'
 import type { RouteJSON } from '@adonisjs/core/types/http'
 
-/** A route that the document describes: a call of `/api`, with where its code stands. */
+/** A documented route under `/api`, with the location of its code. */
 export type ApiCall = {
   method: string
-  /** As the router knows it: `/api/items/:id`. */
+  /** In the router's format: `/api/items/:id`. */
   pattern: string
-  /** As OpenAPI writes it, `/api/items/{id}`; two where a parameter may be left out. */
+  /** In the OpenAPI format: `/api/items/{id}`. Two paths if the last parameter is optional. */
   paths: string[]
   module: string
   controller: { file: string; name: string; method: string }
   middleware: { name: string; file: string | null }[]
 }
 
-/** The document itself and the page that shows it. */
+/** The routes of the documentation itself. */
 const DOCUMENTATION = new Set(['/api/openapi.json', '/api/docs'])
 
 const api = fileURLToPath(new URL('../', import.meta.url))
 
-/** Every call under `/api`, in the order of the routes. */
+/** All documented routes under `/api`, in the order of the router. Throws for a route without a controller. */
 export function apiCalls(router: Router): ApiCall[] {
   const routes = Object.values(router.toJSON()).flat()
   return routes
@@ -52,7 +52,7 @@ function pathsOf(pattern: string): string[] {
   return short ? [whole, short] : [whole]
 }
 
-/** The file that a lazy import of the house leads to; null for one of a package. */
+/** The file of a lazy import of the app; null for an import of a package. */
 function sourceFile(expression: string): string | null {
   const [, root, path] =
     /import\(["']#(modules|shared|middleware)\/(.+?)["']\)/.exec(expression) ?? []

@@ -1,25 +1,25 @@
 import type { ValidatorName } from '#openapi/validator_schema'
 
-/** What the source code of a call says about it. */
+/** The properties of an API call that are extracted from its source code. */
 export type CallFacts = {
   description: string
-  /** The contract's type of the reply; null where the call replies nothing or sends the visitor elsewhere. */
+  /** The contract's type of the response body; null for an empty response or a redirect. */
   response: { type: string; isList: boolean } | null
   successes: Set<number>
-  /** Headers of a success that the code sets. */
+  /** Headers of successful responses. */
   responseHeaders: Set<string>
-  /** The sentences of each refusal, by status. */
+  /** Error messages by status. */
   httpErrors: Map<number, Set<string>>
   body: ValidatorName | null
-  /** Media types of a body that is not JSON, from the tag `@accepts`. */
+  /** Media types of a body that is not JSON, from the JSDoc tag `@accepts`. */
   bodyTypes: string[]
   query: ValidatorName[]
-  /** Parts of the question that are read one by one. */
+  /** Query parameters that the code reads without a validator. */
   queryNames: Set<string>
   headers: { name: string; validator: ValidatorName | null; property: string }[]
 }
 
-/** Nothing is known yet. */
+/** Empty facts. */
 export function noFacts(): CallFacts {
   return {
     description: '',

@@ -2,13 +2,13 @@ import type { JSONSchema7 } from 'json-schema'
 import type { ApiCall } from '#openapi/api_calls'
 import type { CallFacts } from '#openapi/call_facts'
 import { readCall, readMiddleware } from '#openapi/read_call'
-import { responsesOf, type Content, type Reply } from '#openapi/responses_of'
+import { responsesOf, type Content, type OperationResponse } from '#openapi/responses_of'
 import type { SourceCode } from '#openapi/source_code'
 import { validatorSchema } from '#openapi/validator_schema'
 
 type Parameter = { name: string; in: string; required: boolean; schema: JSONSchema7 }
 
-/** A call, as OpenAPI writes it. */
+/** An OpenAPI operation object. */
 export type Operation = {
   operationId: string
   tags: string[]
@@ -17,10 +17,10 @@ export type Operation = {
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<string, Reply>
+  responses: Record<string, OperationResponse>
 }
 
-/** Describes one call, under one of its paths. */
+/** Builds the OpenAPI operation of a call for one of its paths. */
 export async function describeCall(
   code: SourceCode,
   call: ApiCall,
@@ -43,17 +43,17 @@ export async function describeCall(
   }
 }
 
-/** A call with a parameter that may stand in the question instead is two operations. */
+/** A call whose path parameter may be a query parameter instead has two operations. */
 function operationId({ controller, paths }: ApiCall, path: string): string {
   return `${controller.name}.${controller.method}${path === paths[0] ? '' : '.byQuestion'}`
 }
 
-/** What the route's middleware refuses, and the guard against other sites, which lets reads pass. */
+/** Adds the errors of the route's middleware, and for writes that of the cross-site guard. */
 function addMiddleware(code: SourceCode, call: ApiCall, facts: CallFacts): void {
   const isWrite = call.method !== 'get'
   const add = (status: number, messages: Iterable<string> = []) => {
-    const known = facts.httpErrors.get(status) ?? new Set()
-    facts.httpErrors.set(status, new Set([...known, ...messages]))
+    const existing = facts.httpErrors.get(status) ?? new Set()
+    facts.httpErrors.set(status, new Set([...existing, ...messages]))
   }
   for (const { name, file } of call.middleware) {
     if (name === 'json') {
@@ -109,7 +109,7 @@ async function bodyOf(facts: CallFacts): Promise<Operation['requestBody'] | null
   }
 }
 
-/** `idempotency-key` as people write it. */
+/** Capitalizes a header name: `Idempotency-Key`. */
 function canonical(header: string): string {
   return header.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
 }

@@ -9,13 +9,13 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
 ) as { version: string }
 
-const ABOUT = `Rent anything, anywhere. Replies and bodies are JSON; dates are ISO 8601 in UTC, money is a decimal string with two digits.
+const ABOUT = `Rent anything, anywhere. Responses and request bodies are JSON; dates are ISO 8601 in UTC, money is a decimal string with two digits.
 
-Whoever signs up or in gets a session cookie, and is known by it alone: what a body says of owners, senders or roles is accepted and ignored. Writes from pages of other sites are refused.
+Signing up or in sets a session cookie, which alone identifies the member: fields for owners, senders or roles in a body are accepted and ignored. Writes from pages of other sites are rejected.
 
-Every refusal is \`{ "message", "errors"? }\`: a sentence for people, and the field each sentence is about.`
+Every error is \`{ "message", "errors"? }\`: a message for the user, and the messages of invalid fields.`
 
-/** The OpenAPI document of this very code: its routes, validators, reply types, refusals and doc comments. */
+/** Generates the OpenAPI document from the code: its routes, validators, response types, errors and doc comments. */
 export async function makeDocument(router: Router) {
   const code = new SourceCode()
   const paths: Record<string, Record<string, Operation>> = {}

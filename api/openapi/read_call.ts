@@ -2,8 +2,8 @@ import ts from 'typescript'
 import { noFacts, type CallFacts } from '#openapi/call_facts'
 import { literalText, type SourceCode } from '#openapi/source_code'
 
-/** Refusals that the framework makes, by the method that makes them. */
-const FRAMEWORK_REFUSALS = new Map([
+/** The statuses of framework errors, by the method that throws them. */
+const FRAMEWORK_ERRORS = new Map([
   ['authorize', 403],
   ['authenticateUsing', 401],
   ['consume', 429],
@@ -12,12 +12,12 @@ const FRAMEWORK_REFUSALS = new Map([
   ['validateUsing', 422],
 ])
 
-/** Headers that every client sends by itself, or that OpenAPI describes elsewhere. */
+/** Headers that every client sends automatically, or that OpenAPI describes elsewhere. */
 const USUAL_HEADERS = new Set(['content-type', 'content-length', 'cookie', 'range'])
 
 /**
- * Reads a controller's method and everything of the house that it calls: what it takes, what it replies, and with which
- * words it refuses.
+ * Extracts the facts of a controller's method and all functions of the app that it calls: parameters, responses and errors.
+ * Throws if the method has no response type or no doc comment.
  */
 export function readCall(code: SourceCode, file: string, method: string): CallFacts {
   const facts = noFacts()
@@ -32,14 +32,14 @@ export function readCall(code: SourceCode, file: string, method: string): CallFa
   return facts
 }
 
-/** The refusals of a middleware, by status. */
+/** The error messages of a middleware, by status. */
 export function readMiddleware(code: SourceCode, file: string): CallFacts['httpErrors'] {
   const facts = noFacts()
   walk(code, code.method(file, 'handle'), facts)
   return facts.httpErrors
 }
 
-/** The functions of the house that are reached from one, in the order of the source. */
+/** Visits a function and all functions of the app that it reaches, and returns them in source order. */
 function walk(code: SourceCode, start: ts.Node, facts: CallFacts): ts.Node[] {
   const walked: ts.Node[] = []
   const visitFunction = (declaration: ts.Node) => {
@@ -48,9 +48,9 @@ function walk(code: SourceCode, start: ts.Node, facts: CallFacts): ts.Node[] {
     visit(declaration)
   }
   const visit = (node: ts.Node) => {
-    if (ts.isCallExpression(node)) noteCall(code, node, facts)
+    if (ts.isCallExpression(node)) recordCall(code, node, facts)
     if (ts.isNewExpression(node)) recordError(code, node, facts)
-    if (ts.isPropertyAccessExpression(node)) noteQuestion(node, facts)
+    if (ts.isPropertyAccessExpression(node)) recordQueryParameter(node, facts)
     if (ts.isIdentifier(node)) {
       const declaration = code.functionNamed(node)
       if (declaration) visitFunction(declaration)
@@ -61,18 +61,18 @@ function walk(code: SourceCode, start: ts.Node, facts: CallFacts): ts.Node[] {
   return walked
 }
 
-function noteCall(code: SourceCode, node: ts.CallExpression, facts: CallFacts): void {
+function recordCall(code: SourceCode, node: ts.CallExpression, facts: CallFacts): void {
   if (!ts.isPropertyAccessExpression(node.expression)) return
   const called = node.expression.name.text
   const [first, second] = node.arguments
-  const httpError = FRAMEWORK_REFUSALS.get(called)
-  if (httpError !== undefined) note(facts, httpError)
+  const httpError = FRAMEWORK_ERRORS.get(called)
+  if (httpError !== undefined) addError(facts, httpError)
   if (called === 'validateUsing') facts.body = code.validator(first!)
   if (called === 'validate' && first?.getText().endsWith('request.qs()')) {
     facts.query.push(code.validator(node.expression.expression))
   }
   if (/\brequest$/.test(node.expression.expression.getText()) && called === 'header') {
-    noteHeader(code, node, facts)
+    recordHeader(code, node, facts)
   }
   if (!code.sendsResponses(node)) return
   if (called === 'status' && first && ts.isNumericLiteral(first))
@@ -84,8 +84,8 @@ function noteCall(code: SourceCode, node: ts.CallExpression, facts: CallFacts): 
   }
 }
 
-/** `X.validate({ key: request.header('...') })` says what the header may be. */
-function noteHeader(code: SourceCode, node: ts.CallExpression, facts: CallFacts): void {
+/** Records a request header; `X.validate({ key: request.header('...') })` names its validator. */
+function recordHeader(code: SourceCode, node: ts.CallExpression, facts: CallFacts): void {
   const name = literalText(node.arguments[0])
   if (name === undefined || USUAL_HEADERS.has(name)) return
   const property = ts.isPropertyAssignment(node.parent) ? node.parent : null
@@ -99,36 +99,36 @@ function noteHeader(code: SourceCode, node: ts.CallExpression, facts: CallFacts)
   })
 }
 
-function noteQuestion(node: ts.PropertyAccessExpression, facts: CallFacts): void {
+function recordQueryParameter(node: ts.PropertyAccessExpression, facts: CallFacts): void {
   if (node.expression.getText().endsWith('request.qs()')) facts.queryNames.add(node.name.text)
 }
 
 function recordError(code: SourceCode, node: ts.NewExpression, facts: CallFacts): void {
   const httpError = code.httpError(node)
-  if (httpError) note(facts, httpError.status, httpError.message)
+  if (httpError) addError(facts, httpError.status, httpError.message)
 }
 
-function note(facts: CallFacts, status: number, message?: string): void {
+function addError(facts: CallFacts, status: number, message?: string): void {
   const messages = facts.httpErrors.get(status) ?? new Set()
   if (message) messages.add(message)
   facts.httpErrors.set(status, messages)
 }
 
-/** `Promise<Item[]>`, or `Promise<JsonOf<Item[]>>`, as the contract's `Item`, as a list. */
+/** Parses a return type: `Promise<Item[]>` and `Promise<JsonOf<Item[]>>` are lists of the contract's `Item`. */
 function responseOf(declaration: ts.MethodDeclaration): CallFacts['response'] {
   const where = `${declaration.getSourceFile().fileName}, ${declaration.name.getText()}`
-  if (!declaration.type) throw new Error(`${where}: say in the signature what it replies`)
+  if (!declaration.type) throw new Error(`${where}: declare the response type in the signature`)
   const type = /^(?:Promise<)?(?:JsonOf<)?(\w+)(\[\])?>{0,2}$/.exec(declaration.type.getText())
-  if (!type) throw new Error(`${where}: give the reply a name in contract/`)
+  if (!type) throw new Error(`${where}: use a named response type of contract/`)
   return type[1] === 'void' ? null : { type: type[1]!, isList: type[2] !== undefined }
 }
 
-/** Its own doc comment, else that of the command it calls, else of the query. */
+/** The doc comment of the method, otherwise of the command that it calls, otherwise of the query. */
 function describe(code: SourceCode, declaration: ts.Node, walked: ts.Node[]): string {
   const inFolder = (name: string) => walked.find((each) => code.pathOf(each).includes(`/${name}/`))
   for (const each of [declaration, inFolder('commands'), inFolder('queries')]) {
     const text = each && code.docOf(each)
     if (text) return text
   }
-  throw new Error(`${code.pathOf(declaration)}: say in a doc comment what the call does`)
+  throw new Error(`${code.pathOf(declaration)}: describe the call in a doc comment`)
 }

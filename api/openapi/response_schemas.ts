@@ -4,7 +4,7 @@ import { createGenerator } from 'ts-json-schema-generator'
 
 const contract = fileURLToPath(new URL('../../contract/', import.meta.url))
 
-/** The JSON Schema of every type that `contract/` exports, by name, referring to each other as OpenAPI does. */
+/** The JSON Schemas of all types that `contract/` exports, by name, with references in the OpenAPI format. */
 export function responseSchemas(): Record<string, JSONSchema7> {
   const { definitions } = createGenerator({
     path: `${contract}src/*.ts`,
@@ -19,7 +19,7 @@ export function responseSchemas(): Record<string, JSONSchema7> {
   )
 }
 
-/** The types that a set of them needs, themselves among them, in the order of their names. */
+/** The named schemas and all schemas that they reference, sorted by name. Throws for an unknown name. */
 export function onlyNeeded(
   schemas: Record<string, JSONSchema7>,
   names: Iterable<string>

@@ -4,7 +4,7 @@ import type { ValidatorName } from '#openapi/validator_schema'
 
 const api = fileURLToPath(new URL('../', import.meta.url))
 
-/** The house's own source, as TypeScript understands it. */
+/** The source code of the app, with TypeScript's type information. */
 export class SourceCode {
   #program: ts.Program
   #checker: ts.TypeChecker
@@ -24,7 +24,7 @@ export class SourceCode {
     this.#checker = this.#program.getTypeChecker()
   }
 
-  /** A method of a file's class. */
+  /** Finds a method of the class in a file; throws if there is none. */
   method(file: string, name: string): ts.MethodDeclaration {
     const source = this.#program.getSourceFile(file)
     for (const statement of source?.statements ?? []) {
@@ -35,7 +35,7 @@ export class SourceCode {
     throw new Error(`There is no method ${name} in ${file}`)
   }
 
-  /** The function of the house that a name stands for, if it is one. */
+  /** The declaration of a function of the app by an identifier; null for anything else. */
   functionNamed(name: ts.Identifier): ts.Node | null {
     const declaration = this.#declaration(name)
     if (!declaration || !declaration.getSourceFile().fileName.startsWith(`${api}app/`)) return null
@@ -48,35 +48,35 @@ export class SourceCode {
     return isArrow ? declaration : null
   }
 
-  /** Where the validator that an expression names is exported. */
+  /** The file and export name of a validator expression; throws if it is not exported. */
   validator(expression: ts.Expression): ValidatorName {
     const declaration = this.#declaration(expression)
     if (!declaration) throw new Error(`${expression.getText()} is no exported validator`)
     return { file: declaration.getSourceFile().fileName, name: expression.getText() }
   }
 
-  /** The status and the sentence of `new SomeRefusal(...)`; null for anything else that is made. */
+  /** The status and message of `new SomeError(...)` for a subclass of `HttpError`; null for any other class. */
   httpError(node: ts.NewExpression): { status: number; message: string | undefined } | null {
     const declaration = this.#declaration(node.expression)
     if (!declaration || !ts.isClassDeclaration(declaration)) return null
-    if (declaration.name?.text === 'HttpError') return this.#told(node.arguments)
+    if (declaration.name?.text === 'HttpError') return this.#errorOf(node.arguments)
     const base = declaration.heritageClauses?.[0]?.types[0]
     if (base?.expression.getText() !== 'HttpError') return null
     const constructor = declaration.members.find(ts.isConstructorDeclaration)
     const statement = constructor?.body?.statements[0]
     if (!statement || !ts.isExpressionStatement(statement)) return null
     if (!ts.isCallExpression(statement.expression)) return null
-    const told = this.#told(statement.expression.arguments)
-    if (told) told.message ??= literalText(node.arguments?.[0])
-    return told
+    const httpError = this.#errorOf(statement.expression.arguments)
+    if (httpError) httpError.message ??= literalText(node.arguments?.[0])
+    return httpError
   }
 
-  /** Whether it stands where replies are made, rather than what they say. */
+  /** Whether a node belongs to the code that sends responses. */
   sendsResponses(node: ts.Node): boolean {
     return /\/controllers\/|^app\/shared\/http\//.test(this.pathOf(node))
   }
 
-  /** The path of a piece of source, in the API's folder. */
+  /** The path of a node's file, relative to the API's folder. */
   pathOf(node: ts.Node): string {
     return node.getSourceFile().fileName.slice(api.length)
   }
@@ -89,12 +89,12 @@ export class SourceCode {
     return text.replace(/\s+/g, ' ').trim()
   }
 
-  #told(given: readonly ts.Expression[] | undefined) {
-    const status = given?.[0] && this.#checker.getTypeAtLocation(given[0])
+  #errorOf(args: readonly ts.Expression[] | undefined) {
+    const status = args?.[0] && this.#checker.getTypeAtLocation(args[0])
     if (!status?.isNumberLiteral()) return null
-    const message = given![1] && this.#checker.getTypeAtLocation(given![1])
+    const message = args![1] && this.#checker.getTypeAtLocation(args![1])
     const text = message?.isStringLiteral() ? message.value : undefined
-    return { status: status.value, message: text ?? literalText(given![1]) }
+    return { status: status.value, message: text ?? literalText(args![1]) }
   }
 
   #declaration(name: ts.Node): ts.Declaration | undefined {
@@ -104,7 +104,7 @@ export class SourceCode {
   }
 }
 
-/** The text of a literal; what a template leaves open becomes three dots. */
+/** The text of a literal, with `...` for the expressions of a template; undefined for any other expression. */
 export function literalText(node: ts.Expression | undefined): string | undefined {
   if (node && ts.isStringLiteralLike(node)) return node.text
   if (!node || !ts.isTemplateExpression(node)) return undefined

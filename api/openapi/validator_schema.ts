@@ -1,9 +1,9 @@
 import type { JSONSchema7 } from 'json-schema'
 
-/** Where a validator stands: its file, and the name it is exported by. */
+/** The file and export name of a validator. */
 export type ValidatorName = { file: string; name: string }
 
-/** What Vine says of a validator as JSON Schema. What it does not know is ignored, never refused. */
+/** The JSON Schema of a Vine validator. It allows additional properties, because validators ignore them. */
 export async function validatorSchema({ file, name }: ValidatorName): Promise<JSONSchema7> {
   const { [name]: validator } = await import(file)
   const schema = structuredClone(validator.toJSONSchema()) as JSONSchema7

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { writeFile } from 'node:fs/promises'
 import { createIgnitor } from '#bin/create_ignitor'
 
-/** `npm run openapi`: writes the document anew. Settings are made up, for nothing is started. */
+/** `npm run openapi`: regenerates the document. The settings are dummies, because no service is started. */
 process.env.NODE_ENV = 'test'
 process.env.APP_KEY = process.env.DOCUMENT_KEY = 'of-no-use-but-of-the-right-length'
 process.env.DATA_DIR = process.env.DATABASE_URL = 'nowhere'
