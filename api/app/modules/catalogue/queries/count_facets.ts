@@ -1,16 +1,16 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
-import { RELAXATION_STEPS, readSearch } from '#modules/catalogue/queries/relaxed_search'
-import { parseLazily, type LazyParse } from '#modules/catalogue/search/parse_once'
+import { RELAXATION_STEPS, relaxSearch } from '#modules/catalogue/queries/relaxed_search'
+import { parseLazily, type LazyParse } from '#modules/catalogue/search/lazy_parse'
 import type { Condition } from '#shared/database/condition'
 import { readRows } from '#shared/database/read_rows'
 
-/** Counting stops here: what a chip says beyond it helps nobody, and would cost every visitor a walk through the table. */
+/** Counting stops here: higher counts are of no use in a filter chip and would need a table scan per request. */
 const MAX_COUNTED = 1_000
 
 const MAX_LOCATIONS = 12
 
-/** What is counted where nothing is found. */
+/** The facets of an empty result. */
 const NONE: Readonly<ItemFacets> = {
   total: 0,
   isCapped: false,
@@ -32,8 +32,8 @@ const OWN_FILTERS = {
 } as const satisfies Record<string, keyof ItemsFilter>
 
 /**
- * How many listings each further choice would show, over the newest thousand that meet the filter. A facet is
- * counted without its own filter, so that the other choices stay in sight.
+ * The number of listings per filter option, over the newest 1,000 that match the filter. Each facet is counted without its
+ * own filter, so that its other options stay visible.
  */
 export async function countFacets(filter: ItemsFilter): Promise<ItemFacets> {
   const parsed = filter.q ? parseLazily(filter.q) : null
@@ -53,7 +53,7 @@ async function count(filter: ItemsFilter, parsed: LazyParse | null): Promise<Ite
   const conditions = await itemConditions(filter)
   if (!conditions) return NONE
   for (let step = 0; step < RELAXATION_STEPS; step++) {
-    const search = await readSearch({ ...filter, sort: 'newest' }, parsed, step)
+    const search = await relaxSearch({ ...filter, sort: 'newest' }, parsed, step)
     const [first] = search?.tiers() ?? []
     const counted = first && (await countWhere([...conditions, ...first.conditions]))
     if (counted && counted.total > 0) return counted
@@ -71,9 +71,9 @@ async function countWhere(conditions: Condition[]): Promise<ItemFacets> {
      )
      select count(*)::int as total, count(*) = ${MAX_COUNTED} as "isCapped",
        min(price)::text as "lowestPrice", max(price)::text as "highestPrice",
-       ${choices('category_id', 100)} as categories,
-       ${choices('location', MAX_LOCATIONS)} as locations,
-       ${choices('price_unit', 4)} as units,
+       ${options('category_id', 100)} as categories,
+       ${options('location', MAX_LOCATIONS)} as locations,
+       ${options('price_unit', 4)} as units,
        count(*) filter (where is_negotiable)::int as negotiable,
        (select count(*)::int from hits h join member_profiles o on o.id = h.owner_id and o.is_verified) as verified
      from hits`,
@@ -82,7 +82,7 @@ async function countWhere(conditions: Condition[]): Promise<ItemFacets> {
   return counted!
 }
 
-function choices(column: string, most: number): string {
+function options(column: string, most: number): string {
   return `(select coalesce(json_agg(c), '[]') from (
     select ${column} as value, count(*)::int as count from hits group by 1 order by 2 desc, 1 limit ${most}
   ) c)`

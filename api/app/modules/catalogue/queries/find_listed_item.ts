@@ -4,7 +4,7 @@ import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { isUuid } from '#shared/database/is_uuid'
 import { prepared } from '#shared/database/prepared'
 
-/** What other parts of the house ask of a listing. */
+/** The fields of a listing that other modules use. */
 export type ListedItem = {
   id: string
   ownerId: string
@@ -13,7 +13,7 @@ export type ListedItem = {
   location: string
 }
 
-/** The facts of a listing that everybody may see. */
+/** The fields of a public listing. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function findListedItem(id: string): Promise<ListedItem> {
   if (!isUuid(id)) throw new UnknownItemError()
   const [item] = await prepared<ListedItem>(

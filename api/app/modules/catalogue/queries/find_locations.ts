@@ -6,45 +6,47 @@ import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { readRows } from '#shared/database/read_rows'
 import { changeFeedVersion, onChange } from '#shared/changes/change_feed'
 
-const LONGEST_NAME = 4
+const MAX_NAME_WORDS = 4
 const MAX_WORDS = 12
 
 /**
- * The locations of listings that a place names: a city or the beginning of one, by its old or its new name. A name that
- * stands nowhere is taken for the nearest city that is known.
+ * The locations of listings that match a city name, its prefix or one of its other names. A name without matches is replaced
+ * by the nearest known city. Empty when nothing matches.
  */
-export async function findLocations(place: string): Promise<string[]> {
-  const words = searchedWords(place).slice(0, MAX_WORDS)
+export async function findLocations(text: string): Promise<string[]> {
+  const words = searchedWords(text).slice(0, MAX_WORDS)
   if (words.length === 0) return []
   const found = await locationsOf(queryOf(words))
   if (found.length > 0) return found
   const corrected: (string | undefined)[] = []
   for (const word of words) {
     const near = await fuzzyMatchesInTurn(word)
-    corrected.push(near.find(({ kind }) => kind === 'place')?.key)
+    corrected.push(near.find(({ kind }) => kind === 'location')?.key)
   }
   if (corrected.every((key) => key === undefined)) return []
   return locationsOf(
     words
-      .map((word, at) => (corrected[at] ? anyName(CITY_SYNONYMS.get(corrected[at])!) : begun(word)))
+      .map((word, at) =>
+        corrected[at] ? anyName(CITY_SYNONYMS.get(corrected[at])!) : prefixOf(word)
+      )
       .join(' & ')
   )
 }
 
-/** The locations that any of a place's names occurs in. */
+/** The locations that contain any of these names. */
 export function locationsNamed(names: string[][]): Promise<string[]> {
   return locationsOf(anyName(names))
 }
 
-/** Each place by all of its names, every other word as the beginning of one. */
+/** A tsquery: each city by any of its names, every other word as a prefix. */
 function queryOf(words: string[]): string {
   const parts: string[] = []
   for (let at = 0; at < words.length;) {
-    const length = lengthOfName(words.slice(at, at + LONGEST_NAME))
+    const length = lengthOfName(words.slice(at, at + MAX_NAME_WORDS))
     const names = CITY_SYNONYMS.get(keyOf(words.slice(at, at + length)))
     const typed = words
       .slice(at, at + length)
-      .map(begun)
+      .map(prefixOf)
       .join(' & ')
     parts.push(names ? `(${anyName(names)} | (${typed}))` : typed)
     at += length
@@ -62,26 +64,26 @@ function anyName(names: string[][]): string {
   return `(${names.map((words) => `(${words.map((word) => `'${word}'`).join(' <-> ')})`).join(' | ')})`
 }
 
-function begun(word: string): string {
+function prefixOf(word: string): string {
   return `'${word}':*`
 }
 
-/** What was asked lately: places are many, but the ones that people look for are few, and a new one is rare. */
-const known = new LRUCache<string, string[]>({ max: 500 })
+/** Locations by tsquery. Users search for few of the many locations, and new locations are rare. */
+const cache = new LRUCache<string, string[]>({ max: 500 })
 
 onChange((change) => {
-  if (change === 'places' || change === 'everything') known.clear()
+  if (change === 'places' || change === 'everything') cache.clear()
 })
 
 async function locationsOf(query: string): Promise<string[]> {
-  const since = changeFeedVersion()
-  const kept = since === null ? undefined : known.get(query)
-  if (kept) return kept
-  const places = await readRows<{ location: string }>({
+  const version = changeFeedVersion()
+  const cached = version === null ? undefined : cache.get(query)
+  if (cached) return cached
+  const rows = await readRows<{ location: string }>({
     sql: `select location from item_places where words @@ to_tsquery('simple', ?)`,
     bindings: [query],
   })
-  const locations = places.map(({ location }) => location)
-  if (since !== null && since === changeFeedVersion()) known.set(query, locations)
+  const locations = rows.map(({ location }) => location)
+  if (version !== null && version === changeFeedVersion()) cache.set(query, locations)
   return locations
 }

@@ -4,7 +4,7 @@ import { readRows } from '#shared/database/read_rows'
 
 const SLUG = /^[a-z0-9-]+$/
 
-/** One category, by its id, which is its slug. */
+/** One category by its id, which is its slug. Throws `UnknownCategoryError`. */
 export async function getCategory(id: string): Promise<Category> {
   if (!SLUG.test(id)) throw new UnknownCategoryError()
   const [category] = await readRows<Category>({

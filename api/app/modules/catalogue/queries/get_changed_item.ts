@@ -4,7 +4,7 @@ import { ITEM_JSON, ITEM_TABLES } from '#modules/catalogue/queries/item_columns'
 import type { JsonOf } from '#shared/database/json_of'
 import { readRows } from '#shared/database/read_rows'
 
-/** A listing as its owner just left it, hidden or not. */
+/** A listing for its owner after a change, hidden or not. Throws `UnknownItemError` when it is deleted. */
 export async function getChangedItem(id: string): Promise<JsonOf<Item>> {
   const [item] = await readRows<{ json: JsonOf<Item> }>({
     name: 'changed_item',

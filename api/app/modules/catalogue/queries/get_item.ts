@@ -5,7 +5,7 @@ import type { JsonOf } from '#shared/database/json_of'
 import { isUuid } from '#shared/database/is_uuid'
 import { readRows } from '#shared/database/read_rows'
 
-/** One listing that everybody may see, with its owner. */
+/** One public listing with its owner. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function getItem(id: string): Promise<{ json: JsonOf<Item>; ownerId: string }> {
   if (!isUuid(id)) throw new UnknownItemError()
   const [item] = await readRows<{ json: JsonOf<Item>; ownerId: string }>({

@@ -1,11 +1,11 @@
-/** A listing as readers see it, as JSON, from `items i` and its owner's profile `o`: both are kept ready beside their rows. */
+/** The public JSON of a listing, from the precomputed fragments of `items i` and of its owner's profile `o`. */
 export const ITEM_JSON = `'{' || i.json_fields || ',"owner":{' || o.json_fields || '}}'`
 
-/** The same in a list, where the owner's own phone number is null. */
+/** The same for lists, in which the owner's phone number is null. */
 export const LISTED_ITEM_JSON = `'{' || i.json_fields || ',"owner":{' || o.list_json_fields || '}}'`
 
-/** Where listings and their owners' profiles are read from. */
+/** Listings joined with the profiles of their owners. */
 export const ITEM_TABLES = `items i join member_profiles o on o.id = i.owner_id`
 
-/** What everybody may see. */
+/** The condition of public listings. */
 export const IS_LISTED = `i.deleted_at is null and i.moderation_status = 'approved'`

@@ -4,7 +4,7 @@ import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { condition, type Condition } from '#shared/database/condition'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** Which listings; `q` is free text, `location` a city or a part of its name, prices are rupees. */
+/** The filter of a list. `q` is free text, `location` a city or the beginning of its name; prices are in rupees. */
 export type ItemsFilter = {
   q?: string
   location?: string
@@ -25,17 +25,17 @@ const IS_NEGOTIABLE = '(i.is_negotiable or coalesce(i.price, 0) = 0)'
 const IS_VERIFIED =
   'exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)'
 
-/** The newest of so many places are walked at once. */
-const MAX_WALKED = 6
+/** Locations whose newest listings are scanned separately and merged. */
+const MAX_MERGED = 6
 
-/** What a filter asks of each listing besides its words; null when no listing can meet it. */
+/** The conditions of a filter except its text; null when no listing can match. */
 export async function itemConditions(filter: ItemsFilter): Promise<Condition[] | null> {
   if (filter.ownerId !== undefined && !isUuid(filter.ownerId)) return null
-  const places = filter.location ? await findLocations(filter.location) : null
-  if (places?.length === 0) return null
+  const locations = filter.location ? await findLocations(filter.location) : null
+  if (locations?.length === 0) return null
   return [
     condition(IS_LISTED, [], 'indexed'),
-    ...(places ? [isIn(places)] : []),
+    ...(locations ? [inLocations(locations)] : []),
     ...when(filter.featured, condition('i.is_featured')),
     ...when(filter.ownerId, condition('i.owner_id = ?', [filter.ownerId], 'indexed')),
     ...when(filter.categoryId, condition('i.category_id = ?', [filter.categoryId], 'indexed')),
@@ -47,20 +47,20 @@ export async function itemConditions(filter: ItemsFilter): Promise<Condition[] |
   ]
 }
 
-/** A listing stands in one of these locations. */
-export function isIn(locations: string[]): Condition {
-  // One location is asked for as such: then its newest come straight from an index.
+/** The listing is in one of these locations. */
+export function inLocations(locations: string[]): Condition {
+  // An equality lets an index return the newest listings of a location in order.
   const each = locations.map((location) => condition('i.location = ?', [location], 'indexed'))
   if (each.length === 1) return each[0]!
   const any = condition('i.location = any(?)', [locations])
-  return each.length > MAX_WALKED ? any : { ...any, kind: 'indexed', each }
+  return each.length > MAX_MERGED ? any : { ...any, kind: 'indexed', each }
 }
 
-function when(asked: unknown, then: Condition): Condition[] {
-  return asked === undefined || asked === '' || asked === false ? [] : [then]
+function when(value: unknown, then: Condition): Condition[] {
+  return value === undefined || value === '' || value === false ? [] : [then]
 }
 
-function either(asked: boolean | undefined, sql: string): Condition[] {
-  if (asked === undefined) return []
-  return [condition(asked ? sql : `not ${sql}`)]
+function either(value: boolean | undefined, sql: string): Condition[] {
+  if (value === undefined) return []
+  return [condition(value ? sql : `not ${sql}`)]
 }

@@ -1,17 +1,17 @@
 import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** A moment as a cursor writes it, to the microsecond. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
+/** A timestamp in a cursor: UTC, in microseconds. */
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 const AMOUNT = /^\d{1,10}\.\d\d$/
 
 /**
- * An order of listings in which each has one place: `key` is what a cursor keeps of the last one, with its id, and
- * `after` the condition of what comes behind them.
+ * A total order of listings. `key` is the SQL expression of the cursor key of a row, `after` the condition for rows after a
+ * cursor with the bindings (key, id).
  */
 export type ItemOrder = {
   orderBy: string
-  /** Where it is read from, if the listings' own table does not hold it. */
+  /** The table expression to read from; by default `items`. */
   source?: string
   key: string
   after: string
@@ -22,10 +22,10 @@ const NEWEST: ItemOrder = {
   orderBy: 'i.created_at desc, i.id desc',
   key: `to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   after: '(i.created_at, i.id) < (?::timestamptz, ?::uuid)',
-  isKey: (key) => MOMENT.test(key) && !Number.isNaN(Date.parse(key)),
+  isKey: (key) => TIMESTAMP.test(key) && !Number.isNaN(Date.parse(key)),
 }
 
-/** The orders that lists come in. */
+/** All sort orders of lists. */
 export const ITEM_ORDERS = {
   newest: NEWEST,
   cheapest: {
@@ -50,7 +50,7 @@ export const ITEM_ORDERS = {
   },
 } satisfies Record<string, ItemOrder>
 
-/** Throws unless a cursor's key and id can stand in this order. */
+/** Throws `InvalidCursorError` unless the key and id have the format of this order. */
 export function assertCursorKey(order: ItemOrder, key: unknown, id: unknown): void {
   if (typeof key !== 'string' || !order.isKey(key) || !isUuid(id)) throw new InvalidCursorError()
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@saajha/contract/category'
 import { readRows } from '#shared/database/read_rows'
 
-/** All categories, in the order in which they are shown. */
+/** All categories, in display order. */
 export function listCategories(): Promise<Category[]> {
   return readRows<Category>({
     name: 'categories',

@@ -6,34 +6,34 @@ import { assertCursorKey } from '#modules/catalogue/queries/item_orders'
 import { readCandidates } from '#modules/catalogue/queries/read_candidates'
 import {
   RELAXATION_STEPS,
-  readSearch,
+  relaxSearch,
   sortOf,
   type SearchStep,
   type RelevanceTier,
 } from '#modules/catalogue/queries/relaxed_search'
-import { readItems, type Common, type ItemRow } from '#modules/catalogue/queries/read_items'
-import { parseLazily } from '#modules/catalogue/search/parse_once'
+import { readItems, type PreparedKind, type ItemRow } from '#modules/catalogue/queries/read_items'
+import { parseLazily } from '#modules/catalogue/search/lazy_parse'
 import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 
 const DEFAULT_LIMIT = 60
 
-/** The sizes of the web's pages, each with the listing that tells whether there is another page: these are read all day. */
-const PAGES = new Set([5, 25, 61, 101])
+/** Row counts of the web's pages, each plus the row that shows whether a next page exists. */
+const PREPARED_COUNTS = new Set([5, 25, 61, 101])
 
-/** A search has more where something was added to the thing, in very many ways. */
+/** Searches with modifiers have more tiers, in too many variants for prepared statements. */
 const MAX_PREPARED_TIERS = 8
 
-const COMMON_FILTERS = new Set(['all', 'ownerId', 'categoryId', 'featured'])
+const PREPARED_FILTERS = new Set(['all', 'ownerId', 'categoryId', 'featured'])
 
 type RankedRow = { row: ItemRow; tier: number }
 type Found = RankedRow & { step: number }
-type ReadAll = () => Promise<RankedRow[] | null>
+type ReadCandidates = () => Promise<RankedRow[] | null>
 
 /**
- * Listings that everybody may see: newest first, or as the filter's `sort` says, which for a search is best first unless
- * it says otherwise. Pages are stable while new listings come in.
+ * One page of the listed items, in the order of the filter's `sort`: by default newest first, for a search by relevance. New
+ * listings do not shift later pages. Throws `InvalidCursorError` for a cursor of another list.
  */
 export async function listItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>> {
   const sort = sortOf(filter)
@@ -53,7 +53,7 @@ export async function listItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>
   }
 }
 
-/** The first listings behind a position, from the first reading of the search that finds any. */
+/** The first listings after the cursor, from the first relaxation step with results. */
 async function findAfter(
   filter: ItemsFilter,
   conditions: Condition[],
@@ -62,7 +62,7 @@ async function findAfter(
 ): Promise<Found[]> {
   const parsed = filter.q ? parseLazily(filter.q) : null
   for (let step = start?.step ?? 0; step < RELAXATION_STEPS; step++) {
-    const search = await readSearch(filter, parsed, step)
+    const search = await relaxSearch(filter, parsed, step)
     if (start && !search) throw new InvalidCursorError()
     if (!search) continue
     const found = await find(filter, search, conditions, start, count)
@@ -78,90 +78,92 @@ async function find(
   start: ListCursor | null,
   count: number
 ): Promise<RankedRow[]> {
-  const inOrder = (readAll: ReadAll | null) =>
-    findInOrder(filter, tiers(), conditions, start, count, readAll)
+  const inOrder = (readAllTiers: ReadCandidates | null) =>
+    findInOrder(filter, tiers(), conditions, start, count, readAllTiers)
   if (!candidateScan) return inOrder(null)
-  const wanted = [...conditions, candidateScan.words]
-  const readAll = () => gather(filter, tiers(), wanted, start, count)
-  return candidateScan.atOnce ? ((await readAll()) ?? inOrder(null)) : inOrder(readAll)
+  const matches = [...conditions, candidateScan.condition]
+  const readAllTiers = () => findCandidates(filter, tiers(), matches, start, count)
+  return candidateScan.immediately
+    ? ((await readAllTiers()) ?? inOrder(null))
+    : inOrder(readAllTiers)
 }
 
-/** All sections at once; null where their listings are not as few as was thought. */
-async function gather(
+/** All tiers in one statement; null when the candidate set is larger than estimated. */
+async function findCandidates(
   filter: ItemsFilter,
   tiers: Iterable<RelevanceTier>,
-  wanted: Condition[],
+  matches: Condition[],
   start: ListCursor | null,
   count: number
 ): Promise<RankedRow[] | null> {
-  // Its words are asked of a listing last: they take longest.
+  // Text conditions are evaluated last because they cost most.
   const each = [...tiers].map((tier) => all(tier.conditions.toReversed()))
   if (start && each.length <= start.tier) throw new InvalidCursorError()
-  const isCommon = kindOf(filter, count) === 'search' && each.length <= MAX_PREPARED_TIERS
-  const rows = await readCandidates(wanted, each, start, count, isCommon)
+  const isPrepared = preparedKind(filter, count) === 'search' && each.length <= MAX_PREPARED_TIERS
+  const rows = await readCandidates(matches, each, start, count, isPrepared)
   return rows && rows.map((row) => ({ row, tier: row.tier }))
 }
 
-/** Section by section, each in an order that an index holds; or all at once, as soon as one comes short. */
+/** Tier by tier, each in an indexed order; with `readAllTiers`, one statement for all tiers once a tier is incomplete. */
 async function findInOrder(
   filter: ItemsFilter,
-  wanted: Iterable<RelevanceTier>,
+  allTiers: Iterable<RelevanceTier>,
   conditions: Condition[],
   start: ListCursor | null,
   count: number,
-  readAll: ReadAll | null
+  readAllTiers: ReadCandidates | null
 ): Promise<RankedRow[]> {
   const found: RankedRow[] = []
   const tiers: RelevanceTier[] = []
-  for (const each of wanted) {
+  for (const each of allTiers) {
     if (found.length >= count) break
     const tier = tiers.push(each) - 1
     if (start && tier < start.tier) continue
-    const whole = tier === (start?.tier ?? 0) + 1 && (await readAll?.())
-    if (whole) return whole
-    const behind = start?.tier === tier ? start : null
+    const candidates = tier === (start?.tier ?? 0) + 1 && (await readAllTiers?.())
+    if (candidates) return candidates
+    const after = start?.tier === tier ? start : null
     const missing = count - found.length
-    const common = kindOf(filter, missing)
-    const rows = await readLast(tiers, conditions, behind, missing, common)
+    const prepared = preparedKind(filter, missing)
+    const rows = await readTier(tiers, conditions, after, missing, prepared)
     found.push(...rows.map((row) => ({ row, tier })))
   }
   if (start && tiers.length <= start.tier) throw new InvalidCursorError()
   return found
 }
 
-/** Listings of the last of some sections that stand in none before it. */
-async function readLast(
+/** The listings of the last tier that are in none of the tiers before it. */
+async function readTier(
   tiers: RelevanceTier[],
   conditions: Condition[],
   start: ListCursor | null,
   count: number,
-  common: Common
+  prepared: PreparedKind
 ): Promise<ItemRow[]> {
-  const { conditions: own, order, few } = tiers.at(-1)!
+  const { conditions: own, order, selective } = tiers.at(-1)!
   if (start) assertCursorKey(order, start.key, start.id)
-  // Sections in different orders have nothing in common by what they say.
+  // The conditions of tiers with different orders are disjoint already.
   const before = tiers.slice(0, -1).filter((each) => each.order === order)
-  const wanted = [...conditions, ...own, ...before.map(outside)]
-  if (start) wanted.push(condition(order.after, [start.key, start.id], 'indexed'))
-  return readItems(wanted, order, count, { common, few })
+  const tierConditions = [...conditions, ...own, ...before.map(exclude)]
+  if (start) tierConditions.push(condition(order.after, [start.key, start.id], 'indexed'))
+  return readItems(tierConditions, order, count, { prepared, selective })
 }
 
 /**
- * A list is common that is the newest of everything, or of one owner or category; a search, that is nobody's alone: the first
- * page of either, in a size that pages of the web have.
+ * The kind of prepared statement for a request, or null. Only first pages in the sizes of the web qualify: lists of the newest
+ * items overall, of one owner or of one category, and searches without an owner.
  */
-function kindOf(filter: ItemsFilter, count: number): Common {
-  const { limit = DEFAULT_LIMIT, sort, ...asked } = filter
-  if (filter.cursor || !PAGES.has(count) || count !== limit + 1) return null
+function preparedKind(filter: ItemsFilter, count: number): PreparedKind {
+  const { limit = DEFAULT_LIMIT, sort, ...filters } = filter
+  if (filter.cursor || !PREPARED_COUNTS.has(count) || count !== limit + 1) return null
   if (filter.q) return filter.ownerId ? null : 'search'
-  const [by = 'all', ...more] = Object.entries(asked).flatMap(([key, value]) =>
+  const [by = 'all', ...more] = Object.entries(filters).flatMap(([key, value]) =>
     value === undefined || value === '' || (key === 'featured' && !value) ? [] : key
   )
   const isNewest = sort === undefined || sort === 'newest'
-  return isNewest && more.length === 0 && COMMON_FILTERS.has(by) ? 'list' : null
+  return isNewest && more.length === 0 && PREPARED_FILTERS.has(by) ? 'list' : null
 }
 
-function outside({ conditions }: RelevanceTier): Condition {
+function exclude({ conditions }: RelevanceTier): Condition {
   const { sql, bindings } = all(conditions)
   const isWalked = conditions.every(({ kind }) => kind !== undefined)
   return condition(`(${sql}) is not true`, bindings, isWalked ? 'walked' : undefined)

@@ -2,21 +2,21 @@ import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { isUuid } from '#shared/database/is_uuid'
 import { readRows } from '#shared/database/read_rows'
 
-/** How many addresses one file of a sitemap may name. */
-export const MAX_ADDRESSES = 50_000
-/** How many are read at a time, so that a file costs no more memory the more there are. */
+/** URLs in one sitemap file, the limit of the sitemap protocol. */
+export const MAX_URLS = 50_000
+/** Rows per query, so that memory stays constant while a file is streamed. */
 const BATCH = 5_000
 
-/** Comes before every listing. */
+/** The nil UUID, which precedes every listing: the name of the first file. */
 export const FROM_THE_OLDEST = '00000000-0000-0000-0000-000000000000'
 
-/** Where each file of the sitemap but the first begins: every fifty-thousandth listing, the oldest first. */
-export async function listFirstItems(most = MAX_ADDRESSES): Promise<string[]> {
+/** The ids of the first listings of all sitemap files but the first, oldest first: one per `max` listings. */
+export async function listFirstItems(max = MAX_URLS): Promise<string[]> {
   const rows = await readRows<{ id: string }>({
     sql: `select id from (
-        select i.id, row_number() over (order by i.created_at, i.id) as place from items i where ${IS_LISTED}
-      ) placed where place > 1 and place % ? = 1 order by place`,
-    bindings: [most],
+        select i.id, row_number() over (order by i.created_at, i.id) as rank from items i where ${IS_LISTED}
+      ) ranked where rank > 1 and rank % ? = 1 order by rank`,
+    bindings: [max],
   })
   return rows.map(({ id }) => id)
 }
@@ -24,13 +24,13 @@ export async function listFirstItems(most = MAX_ADDRESSES): Promise<string[]> {
 /** A listing and the day of its last change, as YYYY-MM-DD. */
 export type SitemapEntry = { id: string; changed: string }
 
-/** The listings of one file, in the order in which they came, batch by batch. */
+/** The listings of one sitemap file from the id `from` on, oldest first, in batches. */
 export async function* listSitemapEntries(
   from: string,
-  most = MAX_ADDRESSES
+  max = MAX_URLS
 ): AsyncGenerator<SitemapEntry[]> {
   if (!isUuid(from)) return
-  for (let start = from, isFirst = true, left = most; left > 0; isFirst = false) {
+  for (let start = from, isFirst = true, left = max; left > 0; isFirst = false) {
     const rows = await readRows<SitemapEntry>({
       sql: `select i.id, to_char(i.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed from items i
         where ${IS_LISTED}

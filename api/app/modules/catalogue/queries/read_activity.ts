@@ -5,8 +5,8 @@ const DAYS = 30
 const MAX_ITEMS = 500
 
 /**
- * How often each of a member's listings was looked at and its owner reached, day by day over the last thirty days in
- * India, today being the last. Of the newest 500 listings; those that nobody noticed are left out.
+ * Views and contacts per day of a member's newest 500 listings, over the last 30 days in India including today. Listings
+ * without any are omitted.
  */
 export async function readActivity(ownerId: string): Promise<ItemsActivity> {
   const { rows } = await db.rawQuery(
@@ -24,23 +24,23 @@ export async function readActivity(ownerId: string): Promise<ItemsActivity> {
          from mine join contacted_items c on c.item_id = mine.id
          where c.day >= (select first_day from span) group by 1, 2
      )
-     select first_day::text as "firstDay", item_id as "itemId", day - first_day as place,
+     select first_day::text as "firstDay", item_id as "itemId", day - first_day as index,
        sum(views)::int as views, sum(contacts)::int as contacts
      from span left join counted on true group by 1, 2, 3`,
     [ownerId]
   )
   const items = new Map<string, ItemsActivity['items'][number]>()
-  for (const { itemId, place, views, contacts } of rows as Row[]) {
-    if (itemId === null || place >= DAYS) continue
+  for (const { itemId, index, views, contacts } of rows as Row[]) {
+    if (itemId === null || index >= DAYS) continue
     const item = items.get(itemId) ?? { itemId, views: empty(), contacts: empty() }
-    item.views[place] = views
-    item.contacts[place] = contacts
+    item.views[index] = views
+    item.contacts[index] = contacts
     items.set(itemId, item)
   }
   return { firstDay: rows[0].firstDay, items: [...items.values()] }
 }
 
-type Row = { itemId: string | null; place: number; views: number; contacts: number }
+type Row = { itemId: string | null; index: number; views: number; contacts: number }
 
 function empty(): number[] {
   return new Array<number>(DAYS).fill(0)

@@ -5,29 +5,28 @@ import type { ItemRow } from '#modules/catalogue/queries/read_items'
 import { all, condition, type Condition } from '#shared/database/condition'
 import { nameOfText, readRows } from '#shared/database/read_rows'
 
-/** More are read sooner in their order than by their words. */
+/** Larger candidate sets are slower than scans in index order. */
 export const MAX_CANDIDATES = 1_000
 
-/** A listing, and which section it belongs to. */
+/** A listing and the index of its relevance tier. */
 export type CandidateRow = ItemRow & { tier: number }
 
 /**
- * The first listings of all sections of a list, each newest first, in one go: what meets `conditions` is gathered by its words
- * and then sorted. Null where that turns out to be too much. The planner would not do so by itself: of a rare thing with many
- * names it expects many times more than there are, and walks through the newest listings for them. `isCommon` says that many
- * ask the like all day, so that its plan, of which there is but one, is worth keeping.
+ * The first `count` listings of all tiers after `start`, newest first within each tier, in one statement: it filters the
+ * candidate set by `conditions` and sorts it. Null when there are more than `MAX_CANDIDATES`. The planner overestimates rare
+ * things with many synonyms and would scan the newest listings instead. `isPrepared` uses a prepared statement.
  */
 export async function readCandidates(
   conditions: Condition[],
   tiers: Condition[],
   start: ListCursor | null,
   count: number,
-  isCommon: boolean
+  isPrepared: boolean
 ): Promise<CandidateRow[] | null> {
   const order = ITEM_ORDERS.newest
   if (start) assertCursorKey(order, start.key, start.id)
   const { sql, bindings } = all(conditions)
-  const behind = start
+  const after = start
     ? condition(`(i.tier > ? or i.tier = ? and ${order.after})`, [
         ...[start.tier, start.tier],
         ...[start.key, start.id],
@@ -41,16 +40,16 @@ export async function readCandidates(
           select i.id, i.created_at, case ${tiers.map(when).join(' ')} end as tier
           from items i where ${sql} limit ${MAX_CANDIDATES + 1}
         ) i
-      ) i where ${behind.sql}
+      ) i where ${after.sql}
       order by i.tier, ${order.orderBy} limit ${Number(count)}
     ) found join (${ITEM_TABLES}) on i.id = found.id
     order by found.tier, ${order.orderBy}`
   const rows = await readRows<CandidateRow & { candidates: number }>({
-    name: isCommon ? nameOfText(text) : undefined,
+    name: isPrepared ? nameOfText(text) : undefined,
     sql: text,
-    bindings: [...tiers.flatMap((each) => each.bindings), ...bindings, ...behind.bindings],
+    bindings: [...tiers.flatMap((each) => each.bindings), ...bindings, ...after.bindings],
   })
-  // Behind the last one there is nothing that says how many were gathered.
+  // An empty page after a cursor does not carry the number of candidates.
   const candidates = rows[0]?.candidates ?? (start ? Infinity : 0)
   return candidates > MAX_CANDIDATES ? null : rows
 }

@@ -5,64 +5,65 @@ import { all, condition, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import { nameOfText, readRows } from '#shared/database/read_rows'
 
-/** A listing, and its place in the order it was read in. */
+/** A listing as JSON, and its cursor key in the order of the query. */
 export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
 
 /**
- * So many of the newest of a category or a place are looked through for words before an index of words is asked. Words
- * and categories go together, which the planner cannot know: it would gather and sort every camera of a city.
+ * The newest listings of a category or location that are scanned before the text index is used. Text and category correlate,
+ * which the planner cannot estimate: it would read and sort every camera of a city.
  */
-const NEAR = 500
+const SCAN_LIMIT = 500
 
-/** What is asked of the listings on such a walk, and shown of them: carrying more costs as much as looking. */
-const WALKED =
+/** The columns that the scan filters and returns; wider rows would double its cost. */
+const SCAN_COLUMNS =
   'i.id, i.owner_id, i.category_id, i.location, i.price, i.created_at, i.title_words, i.search_words, i.json_fields'
 
-/** A list, or a search of words, whose statements are few and keep one plan for all that is asked of them. */
-export type Common = 'list' | 'search' | null
+/** Lists and searches frequent enough for a prepared statement; null for all others. */
+export type PreparedKind = 'list' | 'search' | null
 
 /**
- * The first listings that meet all conditions, in an order that an index holds. Owners are joined to the few rows that
- * are shown, not to all that match. `common` says that many ask the like all day, `few` that few meet the conditions.
+ * The first `count` listings that meet all conditions, in an indexed order. Owners are joined after the limit. `prepared` is
+ * the kind of prepared statement to use; `selective` says that few listings meet the conditions.
  */
 export async function readItems(
   conditions: Condition[],
   order: ItemOrder,
   count: number,
-  { common = null, few = false }: { common?: Common; few?: boolean } = {}
+  { prepared = null, selective = false }: { prepared?: PreparedKind; selective?: boolean } = {}
 ): Promise<ItemRow[]> {
-  if (few) return read(candidates(conditions, order), [], order, count, false)
+  if (selective) return read(candidates(conditions, order), [], order, count, false)
   const indexed = conditions.filter(({ kind }) => kind === 'indexed')
-  const walked = conditions.filter(({ kind }) => kind === 'walked')
-  const isNarrow = indexed.length > 1 && indexed.length + walked.length === conditions.length
-  if (order === ITEM_ORDERS.newest && isNarrow && walked.length > 0) {
-    // What is asked besides a category and one place narrows a walk in ways of which no plan suits all.
-    const isCommonWalk = common === 'search' && walked.length === 1 && indexed.length <= 3
-    const walk = newestOf(indexed, order)
-    const near = await read(walk, walked, order, count, isCommonWalk)
-    if (near.length === count) return near
+  const scanned = conditions.filter(({ kind }) => kind === 'walked')
+  const isNarrow = indexed.length > 1 && indexed.length + scanned.length === conditions.length
+  if (order === ITEM_ORDERS.newest && isNarrow && scanned.length > 0) {
+    // One prepared plan suits a category with a location; further conditions need plans of their own.
+    const isPreparedScan = prepared === 'search' && scanned.length === 1 && indexed.length <= 3
+    const scan = newestOf(indexed, order)
+    const newest = await read(scan, scanned, order, count, isPreparedScan)
+    if (newest.length === count) return newest
   }
-  return read(condition(order.source ?? 'items'), conditions, order, count, common === 'list')
+  return read(condition(order.source ?? 'items'), conditions, order, count, prepared === 'list')
 }
 
-/** All that meet some conditions, found without a thought for their order. */
+/** The candidate set of some conditions; `offset 0` keeps the planner from scanning it in the order of the list. */
 function candidates(conditions: Condition[], { source = 'items' }: ItemOrder): Condition {
   const { sql, bindings } = all(conditions)
   return condition(`(select * from ${source} i where ${sql} offset 0)`, bindings)
 }
 
-/** The newest that meet conditions which an index holds; of several places, one walk through each is merged. */
+/** The newest listings that meet indexed conditions; several locations are scanned one by one and merged. */
 function newestOf(indexed: Condition[], { orderBy }: ItemOrder): Condition {
-  const spread = indexed.find(({ each }) => each)
-  const others = indexed.filter((each) => each !== spread)
-  const walks = (spread?.each ?? []).map((each) => all([...others, each]))
-  if (walks.length === 0) walks.push(all(others))
-  const newest = walks.map(
-    ({ sql }) => `(select ${WALKED} from items i where ${sql} order by ${orderBy} limit ${NEAR})`
+  const locations = indexed.find(({ each }) => each)
+  const others = indexed.filter((each) => each !== locations)
+  const scans = (locations?.each ?? []).map((each) => all([...others, each]))
+  if (scans.length === 0) scans.push(all(others))
+  const newest = scans.map(
+    ({ sql }) =>
+      `(select ${SCAN_COLUMNS} from items i where ${sql} order by ${orderBy} limit ${SCAN_LIMIT})`
   )
   return condition(
-    `(select * from (${newest.join(' union all ')}) i order by ${orderBy} limit ${NEAR})`,
-    walks.flatMap(({ bindings }) => bindings)
+    `(select * from (${newest.join(' union all ')}) i order by ${orderBy} limit ${SCAN_LIMIT})`,
+    scans.flatMap(({ bindings }) => bindings)
   )
 }
 
@@ -71,11 +72,11 @@ function read(
   conditions: Condition[],
   order: ItemOrder,
   count: number,
-  isCommon: boolean
+  isPrepared: boolean
 ): Promise<ItemRow[]> {
   const { sql, bindings } = all(conditions)
   const where = sql && `where ${sql}`
-  // How many are read stands in the text: the planner has to know that they are few.
+  // The limit is a literal because the planner needs its value.
   const text = `select i.id, ${order.key} as position, ${LISTED_ITEM_JSON} as json
      from (
        select i.* from ${source.sql} i ${where}
@@ -83,7 +84,7 @@ function read(
      ) i join member_profiles o on o.id = i.owner_id
      order by ${order.orderBy}`
   return readRows<ItemRow>({
-    name: isCommon ? nameOfText(text) : undefined,
+    name: isPrepared ? nameOfText(text) : undefined,
     sql: text,
     bindings: [...source.bindings, ...bindings],
   })

@@ -9,29 +9,29 @@ import { keyOf } from '#modules/catalogue/search/vocabulary'
 import type { Condition } from '#shared/database/condition'
 import { readRows } from '#shared/database/read_rows'
 
-const MOST = 8
-const MAX_OF_A_KIND = 2
-const SHORTEST = 2
+const MAX_SUGGESTIONS = 8
+const MAX_PER_KIND = 2
+const MIN_LENGTH = 2
 
-/** Newest titles to choose from: several owners call the same thing the same. */
-const TITLES_READ = 24
+/** Rows read for the suggested titles, because several listings share a title. */
+const MAX_TITLES = 24
 
 /**
- * What somebody may be about to type: categories, cities and titles of listings, at most eight. A misspelt beginning is mended
- * where no name of a thing or city begins like it, and where no title does.
+ * Completions of the typed text: categories, cities and titles of listings, at most eight. Names and titles are matched with
+ * corrected spelling when nothing starts with the text as typed.
  */
 export async function suggestItems(q: string): Promise<Suggestion[]> {
   const key = keyOf(searchedWords(q))
-  if (key.length < SHORTEST) return []
+  if (key.length < MIN_LENGTH) return []
   const { categories, cities } = prefixMatches(key)
   const titles = await matchingTitles(q)
   return [
     ...categories
-      .slice(0, MAX_OF_A_KIND)
+      .slice(0, MAX_PER_KIND)
       .map(({ id, name }) => ({ kind: 'category' as const, text: name, categoryId: id })),
-    ...cities.slice(0, MAX_OF_A_KIND).map((text) => ({ kind: 'city' as const, text })),
+    ...cities.slice(0, MAX_PER_KIND).map((text) => ({ kind: 'city' as const, text })),
     ...titles.map((text) => ({ kind: 'title' as const, text })),
-  ].slice(0, MOST)
+  ].slice(0, MAX_SUGGESTIONS)
 }
 
 async function matchingTitles(q: string): Promise<string[]> {
@@ -46,7 +46,7 @@ async function matchingTitles(q: string): Promise<string[]> {
 async function newestTitles({ sql, bindings }: Condition): Promise<string[]> {
   const found = await readRows<{ title: string }>({
     sql: `select i.title from items i where ${IS_LISTED} and ${sql}
-      order by i.created_at desc, i.id desc limit ${TITLES_READ}`,
+      order by i.created_at desc, i.id desc limit ${MAX_TITLES}`,
     bindings,
   })
   return [...new Set(found.map(({ title }) => title))]

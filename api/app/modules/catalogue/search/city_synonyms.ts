@@ -3,17 +3,17 @@ import { normalizedWords } from '@saajha/contract/normalize'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { PLACE_NAMES } from '@saajha/contract/city_names'
 
-/** A place by any of its names, written together as folded words; the value is all of its names. */
-export const CITY_SYNONYMS: ReadonlyMap<string, string[][]> = indexPlaces()
+/** All names of a city or state, as normalized words, by the key of each of them. */
+export const CITY_SYNONYMS: ReadonlyMap<string, string[][]> = indexLocations()
 
-function indexPlaces(): Map<string, string[][]> {
-  const places = new Map<string, string[][]>()
+function indexLocations(): Map<string, string[][]> {
+  const locations = new Map<string, string[][]>()
   const listed = CITIES.flatMap((city) => city.split(', ')).map((name) => [normalizedWords(name)])
   const renamed = PLACE_NAMES.trim()
     .split('\n')
     .map((line) => line.split(',').map(normalizedWords))
   for (const names of [...listed, ...renamed]) {
-    for (const name of names) places.set(keyOf(name), names)
+    for (const name of names) locations.set(keyOf(name), names)
   }
-  return places
+  return locations
 }

@@ -6,7 +6,7 @@ import { fuzzyMatches } from '#modules/catalogue/search/correct_spelling'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
 
-/** Cities by every name that people use for them, as vocabulary is looked up. */
+/** Lookup keys of all names of a city, each with the city. */
 const CITY_NAMES: readonly (readonly [string, string])[] = CITIES.flatMap((city) => {
   const key = keyOf(normalizedWords(city.split(', ')[0]!))
   const names = (CITY_SYNONYMS.get(key) ?? []).map(keyOf)
@@ -24,26 +24,28 @@ const CATEGORY_WORDS = CATEGORIES.map((category) => ({
 }))
 
 /**
- * The categories whose name begins like this, then those with a thing that does, and the cities whose name, old or new, does.
- * Where none do, those that are nearly called so.
+ * The categories whose name starts with the key, then those with a thing that does, and the cities of which any name does.
+ * Fuzzy matches when there are none.
  */
 export function prefixMatches(key: string): { categories: Category[]; cities: string[] } {
   const named = CATEGORY_WORDS.filter(({ words }) => words.some((word) => word.startsWith(key)))
-  const begun = CATEGORY_NAMES.filter(([name]) => name.startsWith(key)).map(
+  const categoryIds = CATEGORY_NAMES.filter(([name]) => name.startsWith(key)).map(
     ([, category]) => category
   )
   const cities = CITY_NAMES.filter(([name]) => name.startsWith(key)).map(([, city]) => city)
-  if (begun.length + cities.length === 0) return fuzzyNames(key)
+  if (categoryIds.length + cities.length === 0) return fuzzyNames(key)
   return {
-    categories: [...new Set([...named.map(({ category }) => category), ...categoriesOf(begun)])],
+    categories: [
+      ...new Set([...named.map(({ category }) => category), ...categoriesOf(categoryIds)]),
+    ],
     cities: [...new Set(cities)],
   }
 }
 
 function fuzzyNames(key: string): { categories: Category[]; cities: string[] } {
   const near = fuzzyMatches(key)
-  const places = near.filter(({ kind }) => kind === 'place')
-  const keys = new Set(places.flatMap((place) => CITY_SYNONYMS.get(place.key)!.map(keyOf)))
+  const locations = near.filter(({ kind }) => kind === 'location')
+  const keys = new Set(locations.flatMap((location) => CITY_SYNONYMS.get(location.key)!.map(keyOf)))
   const cities = CITY_NAMES.filter(([name]) => keys.has(name)).map(([, city]) => city)
   const things = near.flatMap((thing) => THINGS.get(thing.key) ?? [])
   return {
@@ -52,7 +54,7 @@ function fuzzyNames(key: string): { categories: Category[]; cities: string[] } {
   }
 }
 
-/** The categories that are named most often first. */
+/** The categories of these ids, the most frequent first. */
 function categoriesOf(ids: string[]): Category[] {
   const count = (id: string) => ids.filter((each) => each === id).length
   const byFrequency = [...new Set(ids)].sort((one, other) => count(other) - count(one))

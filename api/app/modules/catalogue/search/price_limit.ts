@@ -11,13 +11,13 @@ const LIMITS: readonly RegExp[] = [
   ),
 ]
 
-/** What a search says of the price, in rupees, and the search without it: "bike under 500", "500 se kam". */
-export function takePrice(q: string): { rest: string; atMost: number | null } {
+/** The price limit of a search in rupees, and the search text without it: "bike under 500", "500 se kam". */
+export function extractPriceLimit(q: string): { rest: string; atMost: number | null } {
   for (const limit of LIMITS) {
-    const [said, amount, thousands] = limit.exec(q) ?? []
-    if (!said) continue
+    const [text, amount, thousands] = limit.exec(q) ?? []
+    if (!text) continue
     const rupees = Number(amount!.replaceAll(',', '')) * (thousands ? 1_000 : 1)
-    return { rest: q.replace(said, ' '), atMost: rupees }
+    return { rest: q.replace(text, ' '), atMost: rupees }
   }
   return { rest: q, atMost: null }
 }

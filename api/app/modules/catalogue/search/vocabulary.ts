@@ -8,12 +8,12 @@ import { MODIFIERS } from '#modules/catalogue/search/words/stop_words'
 import { VEHICLES } from '#modules/catalogue/search/words/vehicles'
 
 /**
- * Something people look for: the category it mostly stands on, and every way to say it, each as folded words. A mere kind
- * of something also knows the ways to say that.
+ * Something users search for: its usual category and all its synonyms, each as normalized words. A hyponym also has the
+ * synonyms of its hypernym.
  */
 export type Thing = { category: string; synonyms: string[][]; hypernyms?: string[][] }
 
-/** Words that mean one thing, by any of them: its folded words written together, so that "lap top" is "laptop". */
+/** Things by the key of each of their names, so that "lap top" finds "laptop". */
 export const THINGS: ReadonlyMap<string, Thing[]> = indexThings([
   VEHICLES,
   GADGETS,
@@ -22,37 +22,37 @@ export const THINGS: ReadonlyMap<string, Thing[]> = indexThings([
   PEOPLE,
 ])
 
-/** What is added to a thing, by any way to say it, written together; the value is all ways to say it. */
+/** All synonyms of a modifier, by the key of each of them. */
 export const MODIFIER_SYNONYMS: ReadonlyMap<string, string[][]> = indexModifiers()
 
-/** Folded words written together: how vocabulary is looked up. */
+/** The lookup key of a name: its normalized words without spaces. */
 export function keyOf(words: readonly string[]): string {
   return words.join('')
 }
 
 function indexThings(categories: readonly CategorySynonyms[]): Map<string, Thing[]> {
   const things = new Map<string, Thing[]>()
-  const kinds: [string, Thing][] = []
+  const hyponymThings: [string, Thing][] = []
   for (const [category, text] of categories.flatMap((words) => Object.entries(words))) {
-    for (const [names = [], kindNames = []] of linesOf(text)) {
-      const thing = { category, synonyms: [...names, ...kindNames] }
+    for (const [names = [], hyponyms = []] of linesOf(text)) {
+      const thing = { category, synonyms: [...names, ...hyponyms] }
       for (const name of names) add(things, keyOf(name), thing)
-      for (const name of kindNames) {
-        kinds.push([keyOf(name), { category, synonyms: [name], hypernyms: thing.synonyms }])
+      for (const name of hyponyms) {
+        hyponymThings.push([keyOf(name), { category, synonyms: [name], hypernyms: thing.synonyms }])
       }
     }
   }
-  // A kind that is a thing of its own is found in every way to say it, and stays what its own line says.
-  for (const [key, kind] of kinds) if (!things.has(key)) things.set(key, [kind])
+  // A hyponym with a line of its own keeps the meaning of that line.
+  for (const [key, hyponym] of hyponymThings) if (!things.has(key)) things.set(key, [hyponym])
   return things
 }
 
 function add(things: Map<string, Thing[]>, key: string, thing: Thing) {
-  const known = things.get(key) ?? []
-  if (!known.includes(thing)) things.set(key, [...known, thing])
+  const indexed = things.get(key) ?? []
+  if (!indexed.includes(thing)) things.set(key, [...indexed, thing])
 }
 
-/** The lines of a category: ways to say it, and its kinds. */
+/** Each line of a category as its synonyms and its hyponyms. */
 function linesOf(text: string): string[][][][] {
   return text
     .replace(/\n\s*>/g, ' >')

@@ -9,18 +9,18 @@ import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 
-/** One sign that normalization makes eighteen of. */
+/** One character that normalization expands to eighteen. */
 const LIGATURE = '\ufdfa'
 
-test.group('A search is read up to a bound', () => {
-  test('a search text is cut to 200 characters after its normalization', ({ assert }) => {
+test.group('Bounds of a search', () => {
+  test('cuts a search text to 200 characters after normalization', ({ assert }) => {
     const words = searchedWords(LIGATURE.repeat(200))
     assert.isNotEmpty(words)
     assert.isAtMost(words.join(' ').length, 200)
     assert.equal(searchedWords(`${'a '.repeat(99)}kettle`).at(-1), 'ke')
   })
 
-  test('a search text is cut to twelve words of 40 characters', ({ assert }) => {
+  test('cuts a search text to twelve words of 40 characters', ({ assert }) => {
     const { terms } = parseQuery(`${'mitu'.repeat(15)} ${'lopa'.repeat(20)}`)
     assert.deepEqual(
       terms.flatMap(({ typed }) => typed.map((word) => word.length)),
@@ -37,19 +37,19 @@ test.group('A search is read up to a bound', () => {
     )
   })
 
-  test('words that say nothing are not counted among the twelve of a search', ({ assert }) => {
+  test('does not count stop words among the twelve words of a search', ({ assert }) => {
     const q = 'camera on rent and at a good price per day from any of you please in Jaipur'
     assert.isAbove(q.split(' ').length, 12)
-    const { head, places } = parseQuery(q)
+    const { head, locations } = parseQuery(q)
     assert.deepEqual(head?.typed, ['kamera'])
-    assert.lengthOf(places, 1)
+    assert.lengthOf(locations, 1)
   })
 
-  test('the thirteenth word of a location is ignored', async ({ client, assert }) => {
+  test('ignores the thirteenth word of a location', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Far Owner')
-    const place = 'Qva Qvb Qvc Qvd Qve Qvf Qvg Qvh Qvi Qvj Qvk Qvl'
-    const item = await listItem(owner, { location: place })
-    const found = await ask(client, { ownerId: owner.user.id, location: `${place} Qvm Qvn` })
+    const location = 'Qva Qvb Qvc Qvd Qve Qvf Qvg Qvh Qvi Qvj Qvk Qvl'
+    const item = await listItem(owner, { location })
+    const found = await search(client, { ownerId: owner.user.id, location: `${location} Qvm Qvn` })
     assert.deepEqual(
       found.map(({ id }) => id),
       [item.id]
@@ -57,21 +57,21 @@ test.group('A search is read up to a bound', () => {
     assert.isEmpty(await findLocations(LIGATURE.repeat(100)))
   })
 
-  test('a listing is found by the beginning of a word that is longer than 40 characters', async ({
+  test('finds a listing by the first 40 characters of a longer word', async ({
     client,
     assert,
   }) => {
     const owner = await Member.join(client, 'Long-winded Owner')
     const word = 'kvadrat'.repeat(8)
     const item = await listItem(owner, { title: `${word} table` })
-    const found = await ask(client, { ownerId: owner.user.id, q: word })
+    const found = await search(client, { ownerId: owner.user.id, q: word })
     assert.deepEqual(
       found.map(({ id }) => id),
       [item.id]
     )
   })
 
-  test('the spelling of a search is corrected once for all counts of a request', async ({
+  test('corrects the spelling of a search once for all facets of a request', async ({
     client,
     assert,
   }) => {
@@ -91,7 +91,7 @@ test.group('A search is read up to a bound', () => {
     assert.lengthOf(corrections, 1)
   })
 
-  test('other requests come in after each word whose spelling is corrected, whoever searches', async ({
+  test('yields to other requests after each word whose spelling is corrected', async ({
     assert,
   }) => {
     let turns = 0
@@ -108,7 +108,7 @@ test.group('A search is read up to a bound', () => {
   })
 })
 
-async function ask(client: ApiClient, query: Record<string, string>): Promise<Item[]> {
+async function search(client: ApiClient, query: Record<string, string>): Promise<Item[]> {
   const response = await client
     .get(`/api/items?${new URLSearchParams(query).toString()}`)
     .header('x-forwarded-for', randomIp())

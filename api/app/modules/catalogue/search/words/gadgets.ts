@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
-/** What people call cameras, phones, computers and what is plugged in beside them. */
+/** Synonyms for cameras, phones, computers and their accessories. */
 export const GADGETS: CategorySynonyms = {
   'camera': `
     camera, cam, kaimra, camra, कैमरा, कैमेरा

@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
-/** What people call places to live and what stands in them. */
+/** Synonyms for homes, furniture and household appliances. */
 export const HOMES: CategorySynonyms = {
   'rent-room': `
     room, kamra, rum, kholi, single room, कमरा, रूम, खोली > pg, hostel, flat, 1 rk, bachelor room, homestay, studio apartment

@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
-/** What people call the things of weddings, festivals and parties, and what they wear there. */
+/** Synonyms for wedding, festival and party equipment and clothing. */
 export const OCCASIONS: CategorySynonyms = {
   'event-accessories': `
     tent, shamiana, pandal, mandap, canopy, tambu, marquee, gazebo, टेंट, तंबू, शामियाना, पंडाल, मंडप > wedding tent, party tent, waterproof tent, gazebo

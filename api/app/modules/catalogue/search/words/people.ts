@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
-/** What people call those who come and work. */
+/** Synonyms for people who offer services. */
 export const PEOPLE: CategorySynonyms = {
   'hard-worker': `
     labour, labor, majdoor, mazdoor, worker, helper, coolie, kuli, kaamgar, kamgar, shramik, daily wage, मजदूर, मज़दूर, लेबर, कामगार > mason, farm hand, loading team, construction labour

@@ -1,4 +1,4 @@
-/** What people write around the thing they look for. It says nothing about which listing they mean. */
+/** Words without meaning for a search; it ignores them. */
 export const STOP_WORDS = `
   a, an, the, i, we, me, my, for, to, of, in, at, on, by, with, and, or, near, nearby, around, is, are, any, some, from, this, that, please, pls,
   rent, rental, rentals, renting, hire, hiring, lease, rented, borrow, available, availability, need, needed, want, wanted, looking, require, required, get, give, find, search, buy,
@@ -8,7 +8,7 @@ export const STOP_WORDS = `
   bhadyane, bhadyaane, pahije, pahijet, hava, havi, have, sathi, madhe, madhye, aahe, ahe, baadige, badige, vadagai, vadagaikku, addeku, addeki, bhade thi,
   किराया, किराये, किराए, भाड़ा, भाड़े, पर, में, मे, के, का, की, को, से, लिए, लिये, है, हैं, चाहिए, चाहिये, लेना, लेनी, मिलेगा, मिलेगी, मुझे, हमें, कोई, एक, वाला, वाली, वाले, और, या, यहाँ, पास, आसपास, रेंट, ऑन, नियर, मी, इन, फॉर, भाड्याने, भाड्यानं, पाहिजे, हवा, हवी, हवे, साठी, मध्ये, आहे, करना, करवाना, करने, करनी, ठीक, साथ, भी, क्या, कुछ, सामान, मेरा, मेरे, मेरी, सके, बाद, दे, वाले, जो, कितना, अभी, आज, कल, जी, आणि, एखादी, कुठे, रात, दिन`
 
-/** What people add to the thing they look for: it brings listings forward, and leaves none out. One line is one meaning. */
+/** Words that describe the searched thing: they raise the rank of listings and exclude none. One line is one meaning. */
 export const MODIFIERS = `
   wedding, shaadi, shadi, marriage, vivah, byah, शादी, विवाह, ब्याह, वेडिंग
   party, function, event, samaroh, पार्टी, फंक्शन

@@ -1,6 +1,6 @@
 import type { CategorySynonyms } from '#modules/catalogue/search/category_synonyms'
 
-/** What people call vehicles and those who drive them. */
+/** Synonyms for vehicles and their drivers. */
 export const VEHICLES: CategorySynonyms = {
   'bike': `
     bike, motorcycle, motorbike, motor bike, two wheeler, 2 wheeler, बाइक, मोटरसाइकिल, फटफटी, phatphati, dopahiya, दोपहिया

@@ -3,7 +3,7 @@ import { CITIES } from '@saajha/contract/cities'
 import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
 import { STREET_LISTINGS } from './street_listings.js'
 
-/** Puts up the street's listings and the demo's, in an order that has nothing to do with what they are. */
+/** Inserts the listings of the search cases and of the demo in pseudo-random order. Returns their number. */
 export async function fillStreet(ownerId: string): Promise<number> {
   const street = STREET_LISTINGS.trim()
     .split('\n')

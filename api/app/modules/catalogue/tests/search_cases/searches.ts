@@ -1,4 +1,4 @@
-/** What people type, and what they mean by it: one line is one search, then the beginnings of the titles that are right. */
+/** Searches with their expected results: each line is a query and the beginnings of the right titles. */
 export const SEARCHES = `
 bike in mumbai => TVS Ntorq | Honda Activa 5G
 motorcycle bangalore => Bajaj Pulsar NS200 | KTM Duke

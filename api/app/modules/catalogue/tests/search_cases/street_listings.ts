@@ -1,6 +1,6 @@
 /**
- * Listings as a search meets them beside the demo's: many that look like one another, in words of their owners. One line
- * is one listing: shelf | city | title | description.
+ * Listings for the search cases in addition to the demo's, many of them similar. Each line is one listing:
+ * category | city | title | description.
  */
 export const STREET_LISTINGS = `
 bike | Mumbai | Honda Activa 5G, white | Petrol not included. Andheri West pickup.

@@ -1,10 +1,10 @@
 import { correctSpelling } from '#modules/catalogue/search/correct_spelling'
 import { parseQuery, type ParsedQuery } from '#modules/catalogue/search/parse_query'
 
-/** A parsed query; `corrected` is null where no spelling has to be corrected. */
+/** A query as typed; `corrected` resolves to the query with corrected spelling, null when nothing has to be corrected. */
 export type LazyParse = { typed: ParsedQuery; corrected: () => Promise<ParsedQuery | null> }
 
-/** Parses a query for all statements of one request: its spelling is corrected at most once, which asks the database. */
+/** Parses the query of a request. Its spelling is corrected on first use and only once, because that queries the database. */
 export function parseLazily(q: string): LazyParse {
   const typed = parseQuery(q)
   let corrected: Promise<ParsedQuery | null> | undefined
