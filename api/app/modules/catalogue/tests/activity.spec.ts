@@ -9,13 +9,13 @@ import { randomIp, Member } from '#tests/member'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test.group('Owners see how their listings are doing', (group) => {
+test.group('Activity of an owner’s listings', (group) => {
   let owner: Member
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Watchful Owner')
   })
 
-  const look = async (client: ApiClient, item: Item) => {
+  const openItem = async (client: ApiClient, item: Item) => {
     await client
       .get(`/api/items/${item.id}`)
       .header('x-forwarded-for', randomIp())
@@ -23,7 +23,7 @@ test.group('Owners see how their listings are doing', (group) => {
     await flushViews()
   }
 
-  const reach = async (client: ApiClient, item: Item) => {
+  const callOwner = async (client: ApiClient, item: Item) => {
     const renter = await Member.join(client, 'Eager Renter')
     const contact = { itemId: item.id, interactionType: 'call' }
     ;(await renter.post('/api/contact-interactions').json(contact)).assertStatus(201)
@@ -32,18 +32,18 @@ test.group('Owners see how their listings are doing', (group) => {
   const activity = async (member = owner) =>
     (await member.get('/api/user/items/activity')).body() as ItemsActivity
 
-  test('views and contacts stand on their day in India, over thirty days', async ({
+  test('counts views and contacts per day in India over thirty days', async ({
     client,
     assert,
   }) => {
     const item = await listItem(owner)
-    await listItem(owner, { title: 'Nobody looked' })
-    await look(client, item)
-    await look(client, item)
+    await listItem(owner, { title: 'Without views' })
+    await openItem(client, item)
+    await openItem(client, item)
     await db.rawQuery(`update item_views set day = day - 3 where item_id = ?`, [item.id])
-    await look(client, item)
-    await reach(client, item)
-    await reach(client, item)
+    await openItem(client, item)
+    await callOwner(client, item)
+    await callOwner(client, item)
 
     const { firstDay, items } = await activity()
     const today = DateTime.now().setZone('Asia/Kolkata')
@@ -56,18 +56,18 @@ test.group('Owners see how their listings are doing', (group) => {
     assert.lengthOf(items[0]!.contacts, 30)
   })
 
-  test('what is older, taken down or somebody else’s is not counted', async ({
+  test('does not count older days, deleted listings or those of another owner', async ({
     client,
     assert,
   }) => {
     const old = await listItem(owner)
-    await look(client, old)
+    await openItem(client, old)
     await db.rawQuery(`update item_views set day = day - 30 where item_id = ?`, [old.id])
     const gone = await listItem(owner)
-    await look(client, gone)
+    await openItem(client, gone)
     await owner.delete(`/api/items/${gone.id}`)
     const neighbour = await Member.join(client, 'Good Neighbour')
-    await look(client, await listItem(neighbour))
+    await openItem(client, await listItem(neighbour))
 
     assert.deepEqual((await activity()).items, [])
     assert.lengthOf((await activity(neighbour)).items, 1)

@@ -8,8 +8,8 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { nextPage, pagesOf } from '#tests/pages_of'
 
-test.group('Somebody browses', () => {
-  test('the newest comes first, page by page, with a link to the next', async ({
+test.group('Lists of listings', () => {
+  test('pages through the newest listings first with a link to the next page', async ({
     client,
     assert,
   }) => {
@@ -23,17 +23,20 @@ test.group('Somebody browses', () => {
     for await (const response of pagesOf((path) => client.get(path), first)) {
       seen.push(...idsOf(response))
       pages += 1
-      await listItem(owner, { title: 'Listed while somebody leafs through' })
+      await listItem(owner, { title: 'Listed between two pages' })
     }
     assert.deepEqual(seen, made, 'no page repeats or skips what was there at the start')
     assert.equal(pages, 3)
   })
 
-  test('of listings made in one moment, none is skipped either', async ({ client, assert }) => {
+  test('pages through listings with equal timestamps without skipping any', async ({
+    client,
+    assert,
+  }) => {
     const owner = await Member.join(client, 'Wholesale Owner')
     const made = await Promise.all(Array.from({ length: 9 }, () => listItem(owner)))
     await db.rawQuery('update items set created_at = now() where owner_id = ?', [owner.user.id])
-    const seen = await leaf(client, `/api/items?ownerId=${owner.user.id}&limit=2`)
+    const seen = await allIds(client, `/api/items?ownerId=${owner.user.id}&limit=2`)
     assert.sameMembers(
       seen,
       made.map(({ id }) => id)
@@ -41,13 +44,16 @@ test.group('Somebody browses', () => {
     assert.lengthOf(seen, 9)
   })
 
-  test('the link keeps the question, and the last page has none', async ({ client, assert }) => {
+  test('the link to the next page keeps the filter and is missing on the last page', async ({
+    client,
+    assert,
+  }) => {
     const owner = await Member.join(client, 'Linked Owner')
     for (let n = 0; n < 3; n++) await listItem(owner)
     const path = `/api/items?ownerId=${owner.user.id}&location=Nagpur&limit=2`
     const first = await client.get(path)
     assert.match(first.header('link')!, /^<\/api\/items\?.+>; rel="next"$/)
-    const next = new URL(nextPage(first)!, 'http://house')
+    const next = new URL(nextPage(first)!, 'http://localhost')
     assert.equal(next.searchParams.get('ownerId'), owner.user.id)
     assert.equal(next.searchParams.get('location'), 'Nagpur')
     const last = await client.get(nextPage(first)!)
@@ -58,7 +64,7 @@ test.group('Somebody browses', () => {
     assert.equal(whole.header('x-total-count'), '3')
   })
 
-  test('a list whose last page is exactly full names no next page', async ({ client, assert }) => {
+  test('a full last page has no link to a next page', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Exact Owner')
     for (let n = 0; n < 4; n++) await listItem(owner)
     const first = await client.get(`/api/items?ownerId=${owner.user.id}&limit=2`)
@@ -71,22 +77,19 @@ test.group('Somebody browses', () => {
     assert.isUndefined(whole.header('link'))
   })
 
-  test('a cursor of one order is rejected by another order of the same keys', async ({
-    client,
-    assert,
-  }) => {
+  test('rejects a cursor of another sort order with the same keys', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Sorted Owner')
     for (const price of ['10', '20', '30']) await listItem(owner, { price })
     const own = `/api/items?ownerId=${owner.user.id}&limit=1`
     const cheapest = await client.get(`${own}&sort=price`)
-    const cursor = new URL(nextPage(cheapest)!, 'http://house').searchParams.get('cursor')!
+    const cursor = new URL(nextPage(cheapest)!, 'http://localhost').searchParams.get('cursor')!
     ;(await client.get(`${own}&sort=price&cursor=${cursor}`)).assertStatus(200)
     const dearest = await client.get(`${own}&sort=-price&cursor=${cursor}`)
     dearest.assertStatus(422)
     assert.equal(dearest.body().errors[0].field, 'cursor')
   })
 
-  test('by category, by owner and by what is featured', async ({ client, assert }) => {
+  test('filters listings by category, owner and featured flag', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Category Owner')
     const bus = await listItem(owner, { categoryId: 'bus' })
     const book = await listItem(owner, { categoryId: 'book' })
@@ -99,10 +102,10 @@ test.group('Somebody browses', () => {
     assert.deepEqual(idsOf(await client.get(`/api/items?${mine}&recent=true`)), [book.id, bus.id])
     assert.include(idsOf(await client.get('/api/items/category/bus')), bus.id)
     assert.notInclude(idsOf(await client.get('/api/items/category/bus')), book.id)
-    assert.deepEqual(idsOf(await client.get('/api/items?ownerId=nobody')), [])
+    assert.deepEqual(idsOf(await client.get('/api/items?ownerId=unknown')), [])
   })
 
-  test('what awaits moderation or was rejected is nobody’s to see', async ({ client, assert }) => {
+  test('hides pending and rejected listings from lists and by id', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Moderated Owner')
     const item = await listItem(owner)
     for (const status of ['pending', 'rejected']) {
@@ -112,14 +115,14 @@ test.group('Somebody browses', () => {
     }
   })
 
-  test('lists carry the number of a listing and never that of its owner’s account', async ({
+  test('lists contain the phone number of a listing and never that of its owner’s account', async ({
     client,
     assert,
   }) => {
     const owner = await Member.join(client, 'Discreet Owner')
     const { id: ownerId } = owner.user
-    const own = '+919999911111'
-    const profile = { fullName: 'Discreet Owner', location: 'Nagpur', phone: own }
+    const accountPhone = '+919999911111'
+    const profile = { fullName: 'Discreet Owner', location: 'Nagpur', phone: accountPhone }
     ;(await owner.put(`/api/users/${ownerId}`).json(profile)).assertStatus(200)
     const other = await listItem(owner, { categoryId: 'hard-worker', location: 'Kohima, Nagaland' })
     const named = { categoryId: 'hard-worker', contactPhone: '+918888822222', title: 'Zamboni' }
@@ -138,12 +141,12 @@ test.group('Somebody browses', () => {
       assert.deepEqual(shown?.owner, {
         ...{ fullName: 'Discreet Owner', phone: null, profileImageUrl: null, isVerified: false },
       })
-      assert.notInclude(response.text(), own, path)
+      assert.notInclude(response.text(), accountPhone, path)
     }
-    assert.equal((await client.get(`/api/items/${item.id}`)).body().owner.phone, own)
+    assert.equal((await client.get(`/api/items/${item.id}`)).body().owner.phone, accountPhone)
   })
 
-  test('{query} is refused')
+  test('rejects the query {query}')
     .with([
       { query: 'limit=0', field: 'limit' },
       { query: 'limit=101', field: 'limit' },
@@ -160,27 +163,27 @@ test.group('Somebody browses', () => {
       assert.equal(response.body().errors[0].field, field)
     })
 
-  test('similar listings are of the same category, the same place first', async ({
+  test('similar listings are of the same category, those of the same location first', async ({
     client,
     assert,
   }) => {
     const owner = await Member.join(client, 'Driver Agency')
-    const here = { categoryId: 'driver', location: 'Lone Drivers’ Village, Gujarat' }
-    const item = await listItem(owner, here)
-    const sameTown = await listItem(owner, here)
-    const elsewhere = await listItem(owner, { ...here, location: 'Patna, Bihar' })
-    const cycle = await listItem(owner, { ...here, categoryId: 'cycle' })
+    const sameLocation = { categoryId: 'driver', location: 'Lone Drivers’ Village, Gujarat' }
+    const item = await listItem(owner, sameLocation)
+    const sameTown = await listItem(owner, sameLocation)
+    const otherLocation = await listItem(owner, { ...sameLocation, location: 'Patna, Bihar' })
+    const cycle = await listItem(owner, { ...sameLocation, categoryId: 'cycle' })
     const similar = idsOf(await client.get(`/api/items/${item.id}/similar`))
-    assert.deepEqual(similar.slice(0, 2), [sameTown.id, elsewhere.id])
+    assert.deepEqual(similar.slice(0, 2), [sameTown.id, otherLocation.id])
     assert.notInclude(similar, item.id)
     assert.notInclude(similar, cycle.id)
 
-    for (let n = 0; n < 6; n++) await listItem(owner, here)
+    for (let n = 0; n < 6; n++) await listItem(owner, sameLocation)
     assert.lengthOf((await client.get(`/api/items/${item.id}/similar`)).body(), 6)
     assert.lengthOf((await client.get(`/api/items/${item.id}/similar?limit=2`)).body(), 2)
   })
 
-  test('the categories are those of the product, each by its slug', async ({ client, assert }) => {
+  test('returns the categories of the contract, each by its slug', async ({ client, assert }) => {
     const categories: Category[] = (await client.get('/api/categories')).body()
     assert.deepEqual(
       categories.map(({ slug }) => slug),
@@ -199,13 +202,13 @@ test.group('Somebody browses', () => {
   })
 })
 
-/** A position in the right form whose day no calendar has. */
+/** A well-formed cursor with a date that does not exist. */
 function impossibleDate(): string {
-  const position = '2026-13-45T99:99:99.000000Z 00000000-0000-7000-8000-000000000000'
-  return Buffer.from(position).toString('base64url')
+  const cursor = '2026-13-45T99:99:99.000000Z 00000000-0000-7000-8000-000000000000'
+  return Buffer.from(cursor).toString('base64url')
 }
 
-async function leaf(client: ApiClient, first: string): Promise<string[]> {
+async function allIds(client: ApiClient, first: string): Promise<string[]> {
   const seen: string[] = []
   for await (const response of pagesOf((path) => client.get(path), first)) {
     seen.push(...idsOf(response))

@@ -6,7 +6,7 @@ import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
 import { until } from '#tests/wait_for'
 
-test.group('An owner changes a listing', (group) => {
+test.group('Changing and deleting a listing', (group) => {
   let owner: Member
   let item: Item
   group.each.setup(async ({ context }) => {
@@ -16,14 +16,14 @@ test.group('An owner changes a listing', (group) => {
 
   const change = (by: Member, changes: object) => by.put(`/api/items/${item.id}`).json(changes)
 
-  test('only what is sent changes', async ({ assert }) => {
+  test('changes only the fields of the request', async ({ assert }) => {
     const response = await change(owner, { price: '99', isAvailable: false })
     response.assertStatus(200)
     assert.deepEqual(response.body(), { ...item, price: '99.00', isAvailable: false })
   })
 
-  test('what only the house decides stays as it is', async ({ client, assert }) => {
-    const other = await Member.join(client, 'Somebody Else')
+  test('ignores read-only fields of a changed listing', async ({ client, assert }) => {
+    const other = await Member.join(client, 'Other Person')
     const response = await change(owner, {
       ownerId: other.user.id,
       isFeatured: true,
@@ -32,7 +32,9 @@ test.group('An owner changes a listing', (group) => {
     assert.deepEqual(response.body(), item)
   })
 
-  test('a fixed price cannot be taken away, unless it becomes negotiable', async ({ assert }) => {
+  test('rejects the removal of a price unless the listing becomes negotiable', async ({
+    assert,
+  }) => {
     const rejected = await change(owner, { price: null })
     rejected.assertStatus(422)
     assert.equal(rejected.body().errors[0].field, 'price')
@@ -41,14 +43,16 @@ test.group('An owner changes a listing', (group) => {
     negotiable.assertBodyContains({ price: null, isNegotiable: true })
   })
 
-  test('the longest rental is never shorter than the shortest, whichever is changed', async () => {
+  test('rejects a change of either rental duration that makes the maximum less than the minimum', async () => {
     ;(await change(owner, { maxRentalDuration: 7 })).assertStatus(200)
     ;(await change(owner, { minRentalDuration: 8 })).assertStatus(422)
     ;(await change(owner, { minRentalDuration: 8, maxRentalDuration: null })).assertStatus(200)
     ;(await change(owner, { maxRentalDuration: 7 })).assertStatus(422)
   })
 
-  test('nor by two changes at the same moment', async ({ assert }) => {
+  test('rejects one of two concurrent changes that make the rental durations invalid', async ({
+    assert,
+  }) => {
     const trx = await db.transaction()
     await trx.rawQuery('select from items where id = ? for update', [item.id])
     const sent = Promise.all([
@@ -71,18 +75,18 @@ test.group('An owner changes a listing', (group) => {
     )
   })
 
-  test('the words of the form hold here too', async ({ assert }) => {
-    for (const nullToEmptyString of [' ', '', null]) {
-      const response = await change(owner, { title: nullToEmptyString })
+  test('rejects empty required fields with the messages of the form', async ({ assert }) => {
+    for (const title of [' ', '', null]) {
+      const response = await change(owner, { title })
       response.assertStatus(422)
       assert.equal(response.body().message, 'Title is required')
     }
-    const elsewhere = await change(owner, { location: '' })
-    elsewhere.assertStatus(422)
-    assert.equal(elsewhere.body().message, 'Location is required when selecting from list')
+    const withoutLocation = await change(owner, { location: '' })
+    withoutLocation.assertStatus(422)
+    assert.equal(withoutLocation.body().message, 'Location is required when selecting from list')
   })
 
-  test('photos that stand on it may stay, new ones must be their own', async ({
+  test('keeps the photos of a listing and rejects new ones of another member', async ({
     client,
     assert,
   }) => {
@@ -98,7 +102,7 @@ test.group('An owner changes a listing', (group) => {
     rejected.assertStatus(422)
   })
 
-  test('nobody else may change or delete it', async ({ client, assert }) => {
+  test('rejects changes and deletion by other members and guests', async ({ client, assert }) => {
     const other = await Member.join(client, 'Envious Person')
     ;(await change(other, { title: 'Mine now' })).assertStatus(403)
     ;(await other.delete(`/api/items/${item.id}`)).assertStatus(403)
@@ -107,7 +111,7 @@ test.group('An owner changes a listing', (group) => {
     assert.deepEqual((await client.get(`/api/items/${item.id}`)).body(), item)
   })
 
-  test('a deleted one is found nowhere', async ({ client, assert }) => {
+  test('returns 404 for a deleted listing and omits it from lists', async ({ client, assert }) => {
     const [similar, other] = [await listItem(owner), await listItem(owner)]
     const renter = await Member.join(client, 'Late Person')
     ;(await owner.delete(`/api/items/${item.id}`)).assertStatus(204)
@@ -133,7 +137,7 @@ test.group('An owner changes a listing', (group) => {
     }
   })
 
-  test('malformed and unknown ids are not found', async ({ client, assert }) => {
+  test('returns 404 for malformed and unknown ids', async ({ client, assert }) => {
     for (const id of ['bike', '1', '%00', "1'--", '00000000-0000-7000-8000-000000000000']) {
       const responses = await Promise.all([
         client.get(`/api/items/${id}`),

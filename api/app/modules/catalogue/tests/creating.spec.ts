@@ -4,7 +4,7 @@ import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
 import { waitForDeliveries } from '#tests/wait_for'
 
-const PRICE_WORDS =
+const PRICE_MESSAGE =
   'Price and duration are required for fixed pricing, and price must be a valid decimal'
 
 const LADDER = {
@@ -17,13 +17,16 @@ const LADDER = {
   location: 'Indore, Madhya Pradesh',
 }
 
-test.group('A member lists something', (group) => {
+test.group('Creating a listing', (group) => {
   let owner: Member
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Listing Person')
   })
 
-  test('it stands in the lists at once, with its owner', async ({ client, assert }) => {
+  test('returns a new listing with its owner and shows it in lists immediately', async ({
+    client,
+    assert,
+  }) => {
     const response = await owner.post('/api/items').json(LADDER)
     response.assertStatus(201)
     const item = response.body()
@@ -47,7 +50,7 @@ test.group('A member lists something', (group) => {
     assert.deepEqual((await client.get('/api/items?limit=1')).body(), [item])
   })
 
-  test('dates are ISO 8601 in UTC in every kind of reply, and money has two digits', async ({
+  test('responses contain dates as ISO 8601 in UTC and amounts with two decimals', async ({
     client,
     assert,
   }) => {
@@ -75,7 +78,7 @@ test.group('A member lists something', (group) => {
     }
   })
 
-  test('a price is by the day unless they say otherwise, and terms may be named', async ({
+  test('the price unit defaults to a day, and deposit and durations are optional', async ({
     assert,
   }) => {
     const { priceUnit: _, ...byTheDay } = LADDER
@@ -91,8 +94,8 @@ test.group('A member lists something', (group) => {
     })
   })
 
-  test('what only the house decides is ignored', async ({ client, assert }) => {
-    const other = await Member.join(client, 'Somebody Else')
+  test('ignores read-only fields of a new listing', async ({ client, assert }) => {
+    const other = await Member.join(client, 'Other Person')
     const item = await listItem(owner, {
       ownerId: other.user.id,
       isFeatured: true,
@@ -111,21 +114,21 @@ test.group('A member lists something', (group) => {
     assert.notEqual(item.id, '00000000-0000-7000-8000-000000000001')
   })
 
-  test('{field} "{value}" is refused in the words of the form')
+  test('rejects {field} "{value}" with the message of the form')
     .with([
       { field: 'title', value: '  ', message: 'Title is required' },
       { field: 'title', value: undefined, message: 'Title is required' },
       { field: 'description', value: '', message: 'Description is required' },
       { field: 'categoryId', value: undefined, message: 'Category is required' },
       { field: 'categoryId', value: 'spaceship', message: 'Category is required' },
-      { field: 'price', value: undefined, message: PRICE_WORDS },
-      { field: 'price', value: '', message: PRICE_WORDS },
-      { field: 'price', value: '12.345', message: PRICE_WORDS },
-      { field: 'price', value: '-5', message: PRICE_WORDS },
-      { field: 'price', value: '1e3', message: PRICE_WORDS },
-      { field: 'price', value: 'many', message: PRICE_WORDS },
-      { field: 'price', value: 1e300, message: PRICE_WORDS },
-      { field: 'priceUnit', value: 'year', message: PRICE_WORDS },
+      { field: 'price', value: undefined, message: PRICE_MESSAGE },
+      { field: 'price', value: '', message: PRICE_MESSAGE },
+      { field: 'price', value: '12.345', message: PRICE_MESSAGE },
+      { field: 'price', value: '-5', message: PRICE_MESSAGE },
+      { field: 'price', value: '1e3', message: PRICE_MESSAGE },
+      { field: 'price', value: 'many', message: PRICE_MESSAGE },
+      { field: 'price', value: 1e300, message: PRICE_MESSAGE },
+      { field: 'priceUnit', value: 'year', message: PRICE_MESSAGE },
       { field: 'location', value: '', message: 'Location is required when selecting from list' },
       {
         field: 'contactPhone',
@@ -145,7 +148,9 @@ test.group('A member lists something', (group) => {
       assert.deepEqual(response.body(), { message, errors: [{ field, message }] })
     })
 
-  test('for at most as long as its shortest rental, and no less', async ({ assert }) => {
+  test('rejects a maximum rental duration below the minimum and accepts an equal one', async ({
+    assert,
+  }) => {
     const message = 'The maximum rental duration must not be below the minimum.'
     const rejected = await owner
       .post('/api/items')
@@ -159,14 +164,16 @@ test.group('A member lists something', (group) => {
     assert.equal(item.maxRentalDuration, 3)
   })
 
-  test('a negotiable one needs no price, and a number is a price too', async ({ assert }) => {
+  test('accepts a negotiable listing without a price and a price as a number', async ({
+    assert,
+  }) => {
     const negotiable = await listItem(owner, { price: undefined, isNegotiable: true })
     assert.isNull(negotiable.price)
     const inRupees = await listItem(owner, { price: 450 })
     assert.equal(inRupees.price, '450.00')
   })
 
-  test('photos are the ones this house issued to them', async ({ client, assert }) => {
+  test('accepts only photos and videos that the member uploaded', async ({ client, assert }) => {
     const { imageUrls } = await uploadsFor(owner, 2)
     const item = await listItem(owner, { imageUrls })
     assert.deepEqual(item.imageUrls, imageUrls)
@@ -179,8 +186,8 @@ test.group('A member lists something', (group) => {
       [`${imageUrls[0]}?x=1`],
       ['javascript:alert(1)'],
     ]
-    for (const taken of foreign) {
-      const response = await otherMember.post('/api/items').json({ ...LADDER, imageUrls: taken })
+    for (const imageUrls of foreign) {
+      const response = await otherMember.post('/api/items').json({ ...LADDER, imageUrls })
       response.assertStatus(422)
       assert.equal(response.body().errors[0].field, 'imageUrls')
     }
@@ -191,7 +198,7 @@ test.group('A member lists something', (group) => {
     assert.equal(video.body().errors[0].field, 'videoUrl')
   })
 
-  test('guests list nothing', async ({ client }) => {
+  test('rejects new listings of guests with 401', async ({ client }) => {
     ;(await client.post('/api/items').json(LADDER)).assertStatus(401)
   })
 })

@@ -4,7 +4,7 @@ import type { ItemFacets } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-test.group('The choices beside a list are counted', (group) => {
+test.group('Facets of a list', (group) => {
   let owner: Member
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Counted Owner')
@@ -20,7 +20,7 @@ test.group('The choices beside a list are counted', (group) => {
     return response.body()
   }
 
-  test('for a whole list', async ({ client, assert }) => {
+  test('counts all facets of a list', async ({ client, assert }) => {
     assert.deepEqual(await count(client), {
       total: 3,
       isCapped: false,
@@ -43,10 +43,7 @@ test.group('The choices beside a list are counted', (group) => {
     })
   })
 
-  test('a choice that was made leaves the others of its kind in sight', async ({
-    client,
-    assert,
-  }) => {
+  test('counts the other options of an active filter', async ({ client, assert }) => {
     const facets = await count(client, 'category=bus&unit=hour')
     assert.equal(facets.total, 1)
     assert.deepEqual(facets.categories, [{ value: 'bus', count: 1 }])
@@ -57,7 +54,7 @@ test.group('The choices beside a list are counted', (group) => {
     assert.deepEqual(facets.locations, [{ value: 'Pune, Maharashtra', count: 1 }])
   })
 
-  test('for a search, misspelt or not, and for one that finds nothing', async ({
+  test('counts facets of a search, of a misspelt one and of one without results', async ({
     client,
     assert,
   }) => {
@@ -77,7 +74,7 @@ test.group('The choices beside a list are counted', (group) => {
     })
   })
 
-  test('a filter that no list understands is refused here too', async ({ client }) => {
+  test('rejects an invalid filter', async ({ client }) => {
     ;(await client.get('/api/items/facets?unit=year')).assertStatus(422)
     ;(await client.get('/api/items/facets?minPrice=9&maxPrice=1')).assertStatus(422)
   })

@@ -10,7 +10,7 @@ import { pagesOf } from '#tests/pages_of'
 const NEGOTIABLE = { price: null, isNegotiable: true }
 const ID = '00000000-0000-7000-8000-000000000000'
 
-test.group('Somebody filters and sorts', (group) => {
+test.group('Filters and sort orders', (group) => {
   let owner: Member
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Filtered Owner')
@@ -21,10 +21,7 @@ test.group('Somebody filters and sorts', (group) => {
   const ask = (client: ApiClient, query: string) => client.get(own(query))
   const titlesOf = (response: ApiResponse) => response.body().map(({ title }: Item) => title)
 
-  test('by category, price, unit and whether the price is open to talk', async ({
-    client,
-    assert,
-  }) => {
+  test('filters by category, price, unit and negotiable price', async ({ client, assert }) => {
     await list({ title: 'Talked over', ...NEGOTIABLE })
     await list({ title: 'Monthly bus', price: '9000', priceUnit: 'month', categoryId: 'bus' })
     await list({ title: 'Daily bus', price: '499.50', categoryId: 'bus' })
@@ -41,7 +38,7 @@ test.group('Somebody filters and sorts', (group) => {
     assert.deepEqual(await find('category=spaceship'), [])
   })
 
-  test('by owners who were verified', async ({ client, assert }) => {
+  test('filters by verified owners', async ({ client, assert }) => {
     const item = await list({})
     assert.isEmpty((await ask(client, 'verified=true')).body())
     assert.lengthOf((await ask(client, 'verified=false')).body(), 1)
@@ -51,42 +48,39 @@ test.group('Somebody filters and sorts', (group) => {
     assert.isEmpty((await ask(client, 'verified=false')).body())
   })
 
-  test('a place is found as "{asked}"')
+  test('finds the location {location} as "{query}"')
     .with([
-      { asked: 'Bombay', stands: 'Mumbai, Maharashtra' },
-      { asked: 'mumbai', stands: 'Bombay Central' },
-      { asked: 'Bangalore, Karnataka', stands: 'Bengaluru, Karnataka' },
-      { asked: 'Banaras', stands: 'Varanasi, Uttar Pradesh' },
-      { asked: 'Gurgoan', stands: 'Gurugram, Haryana' },
-      { asked: 'कोलकाता', stands: 'Kolkata, West Bengal' },
-      { asked: 'Calcuta', stands: 'Kolkata, West Bengal' },
-      { asked: 'andheri', stands: 'Andheri West, Mumbai' },
+      { query: 'Bombay', location: 'Mumbai, Maharashtra' },
+      { query: 'mumbai', location: 'Bombay Central' },
+      { query: 'Bangalore, Karnataka', location: 'Bengaluru, Karnataka' },
+      { query: 'Banaras', location: 'Varanasi, Uttar Pradesh' },
+      { query: 'Gurgoan', location: 'Gurugram, Haryana' },
+      { query: 'कोलकाता', location: 'Kolkata, West Bengal' },
+      { query: 'Calcuta', location: 'Kolkata, West Bengal' },
+      { query: 'andheri', location: 'Andheri West, Mumbai' },
     ])
-    .run(async ({ client, assert }, { asked, stands }) => {
+    .run(async ({ client, assert }, { query, location }) => {
       await list({ location: 'Ranchi, Jharkhand' })
-      const item = await list({ location: stands })
-      const found = (await ask(client, `location=${encodeURIComponent(asked)}`)).body()
+      const item = await list({ location })
+      const found = (await ask(client, `location=${encodeURIComponent(query)}`)).body()
       assert.deepEqual(
         found.map(({ id }: Item) => id),
         [item.id]
       )
     })
 
-  test('a place is found from the moment on when it is first named by a listing', async ({
-    client,
-    assert,
-  }) => {
-    const place = 'Qirvanpore'
-    assert.isEmpty((await ask(client, `location=${place}`)).body())
-    const item = await list({ location: place })
-    const found = (await ask(client, `location=${place}`)).body()
+  test('finds a new location immediately after its first listing', async ({ client, assert }) => {
+    const location = 'Qirvanpore'
+    assert.isEmpty((await ask(client, `location=${location}`)).body())
+    const item = await list({ location })
+    const found = (await ask(client, `location=${location}`)).body()
     assert.deepEqual(
       found.map(({ id }: Item) => id),
       [item.id]
     )
   })
 
-  test('a lowest and a highest price that are equal find what costs just that', async ({
+  test('finds listings of exactly one price by equal minimum and maximum', async ({
     client,
     assert,
   }) => {
@@ -99,7 +93,7 @@ test.group('Somebody filters and sorts', (group) => {
     )
   })
 
-  test('{sort}: page by page, each once, however many come in meanwhile')
+  test('pages through sort={sort} without repetition while listings are added')
     .with([
       { sort: 'price', expected: ['50.00', '50.00', '90.50', '1000.00', null, null] },
       { sort: '-price', expected: ['1000.00', '90.50', '50.00', '50.00', null, null] },
@@ -121,7 +115,7 @@ test.group('Somebody filters and sorts', (group) => {
       assert.lengthOf(new Set(seen.map(({ id }) => id)), 6)
     })
 
-  test('a search is best first, page by page, or newest first where asked', async ({
+  test('pages through a search by relevance, or newest first with sort=newest', async ({
     client,
     assert,
   }) => {
@@ -148,7 +142,7 @@ test.group('Somebody filters and sorts', (group) => {
     ])
   })
 
-  test('{query} is refused in a sentence')
+  test('rejects the query {query} with a message')
     .with([
       { query: 'minPrice=cheap', field: 'minPrice' },
       { query: 'maxPrice=-5', field: 'maxPrice' },

@@ -4,13 +4,13 @@ import { randomIp, Member } from '#tests/member'
 import { fillStreet } from './search_cases/fill_street.js'
 import { SEARCHES } from './search_cases/searches.js'
 
-const SEEN_AT_ONCE = 3
-const FOUND_AT_LEAST = 0.95
+const FIRST_RESULTS = 3
+const MIN_SHARE = 0.95
 
 type Search = { q: string; right: string[] }
 
-test.group('People find what they mean', () => {
-  test('19 of 20 searches show the right listing among the first three', async ({
+test.group('Search quality', () => {
+  test('19 of 20 searches return a right listing among the first three', async ({
     client,
     assert,
   }) => {
@@ -22,7 +22,7 @@ test.group('People find what they mean', () => {
 
     const missed: string[] = []
     for (const { q, right } of searches) {
-      const query = new URLSearchParams({ ownerId: owner.user.id, q, limit: String(SEEN_AT_ONCE) })
+      const query = new URLSearchParams({ ownerId: owner.user.id, q, limit: String(FIRST_RESULTS) })
       const response = await client
         .get(`/api/items?${query.toString()}`)
         .header('x-forwarded-for', randomIp())
@@ -32,7 +32,7 @@ test.group('People find what they mean', () => {
       if (!isFound) missed.push(`"${q}" shows ${titles.join(' | ') || 'nothing'}`)
     }
     const share = 1 - missed.length / searches.length
-    assert.isAtLeast(share, FOUND_AT_LEAST, `\n${missed.join('\n')}\n`)
+    assert.isAtLeast(share, MIN_SHARE, `\n${missed.join('\n')}\n`)
   }).timeout(120_000)
 })
 

@@ -7,32 +7,32 @@ import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 
-test.group('No network searches without end', () => {
-  test('300 times in a minute; leafing without a question, and other networks, go on', async ({
+test.group('Catalogue rate limits of networks', () => {
+  test('rejects the 301st search of a network in a minute, but no plain list and no other network', async ({
     client,
     assert,
   }) => {
     const home = randomIp()
-    const ask = (question: string, address = home) =>
-      client.get(`/api/items?limit=1${question}`).header('x-forwarded-for', address)
+    const search = (query: string, ip = home) =>
+      client.get(`/api/items?limit=1${query}`).header('x-forwarded-for', ip)
     for (let round = 1; round <= 6; round++) {
       const responses = await Promise.all(
-        Array.from({ length: 50 }, (_, n) => ask(n % 2 ? '&q=drill' : '&location=Pune'))
+        Array.from({ length: 50 }, (_, n) => search(n % 2 ? '&q=drill' : '&location=Pune'))
       )
       for (const response of responses) response.assertStatus(200)
     }
-    const rejected = await ask('&q=drill')
+    const rejected = await search('&q=drill')
     assertRateLimited(rejected, 60)
     assert.deepEqual(rejected.body(), {
       message: 'Too many searches came from your network. Please try again in a minute.',
     })
-    assertRateLimited(await ask('&location=Pune'), 60)
+    assertRateLimited(await search('&location=Pune'), 60)
 
-    ;(await ask('')).assertStatus(200)
-    ;(await ask('&q=drill', randomIp())).assertStatus(200)
+    ;(await search('')).assertStatus(200)
+    ;(await search('&q=drill', randomIp())).assertStatus(200)
   }).timeout(60_000)
 
-  test('a network opens 600 lists a minute, kept or not, and goes on to search', async ({
+  test('rejects the 601st list of a network in a minute, cached or not, but no search', async ({
     client,
     assert,
   }) => {
@@ -63,7 +63,7 @@ test.group('No network searches without end', () => {
     ;(await ask(`/api/items/${id}`)).assertStatus(200)
   }).timeout(60_000)
 
-  test('a read inside a page counts for the network of the page’s visitor', async ({ assert }) => {
+  test('counts a list that a page preloads for the network of the visitor', async ({ assert }) => {
     const visitorFrom = (ip: string) =>
       ({ request: { ip: () => ip, host: () => 'localhost', header: () => undefined } }) as never
     const read = { key: [], address: '/api/items?limit=1' }
@@ -74,7 +74,7 @@ test.group('No network searches without end', () => {
     assert.equal((await injectRequest(visitorFrom(randomIp()), read)).status, 200)
   })
 
-  test('a network counts the facets of 300 searches a minute, beside its searches', async ({
+  test('rejects the 301st facet count of a network in a minute, but no search', async ({
     client,
   }) => {
     const home = randomIp()
@@ -92,29 +92,29 @@ test.group('No network searches without end', () => {
     ;(await ask('/api/items/facets')).assertStatus(200)
   }).timeout(60_000)
 
-  test('nor looks at suggestions more than 600 times, however ready they are', async ({
+  test('rejects the 601st suggestion request of a network in a minute, cached or not', async ({
     client,
   }) => {
     const home = randomIp()
-    const ask = (address = home) =>
-      client.get('/api/items/suggestions?q=drill').header('x-forwarded-for', address)
+    const suggest = (ip = home) =>
+      client.get('/api/items/suggestions?q=drill').header('x-forwarded-for', ip)
     for (let round = 1; round <= 6; round++) {
-      for (const response of await Promise.all(Array.from({ length: 100 }, () => ask())))
+      for (const response of await Promise.all(Array.from({ length: 100 }, () => suggest())))
         response.assertStatus(200)
     }
-    assertRateLimited(await ask(), 60)
-    ;(await ask(randomIp())).assertStatus(200)
+    assertRateLimited(await suggest(), 60)
+    ;(await suggest(randomIp())).assertStatus(200)
   }).timeout(60_000)
 })
 
-test.group('A member publishes and changes listings', () => {
+test.group('Catalogue rate limits of members', () => {
   const LISTING = {
     ...{ title: 'Folding chair', description: 'Light.', categoryId: 'other' },
     ...{ location: 'Pune, Maharashtra', price: '20' },
   }
   const publish = (member: Member) => member.post('/api/items').json(LISTING)
 
-  test('the 41st new listing of a member in an hour is rejected', async ({ client, assert }) => {
+  test('rejects the 41st new listing of a member in an hour', async ({ client, assert }) => {
     const member = await Member.join(client, 'Prolific Lister')
     const ids: string[] = []
     for (let n = 1; n <= 40; n++) {
@@ -133,15 +133,15 @@ test.group('A member publishes and changes listings', () => {
     ;(await member.delete(`/api/items/${ids[0]}`)).assertStatus(204)
   }).timeout(60_000)
 
-  test('the 151st new listing of a member in a day is rejected, and rejected ones do not count', async ({
+  test('rejects the 151st new listing of a member in a day and does not count rejected ones', async ({
     client,
     assert,
   }) => {
     const member = await Member.join(client, 'Tireless Lister')
     for (let hour = 1; hour <= 4; hour++) {
       await endHourOfListings()
-      const most = hour === 4 ? 30 : 40
-      for (let n = 1; n <= most; n++) (await publish(member)).assertStatus(201)
+      const allowed = hour === 4 ? 30 : 40
+      for (let n = 1; n <= allowed; n++) (await publish(member)).assertStatus(201)
       if (hour < 4) assertRateLimited(await publish(member), 3_600)
     }
     const rejected = await publish(member)
@@ -153,10 +153,7 @@ test.group('A member publishes and changes listings', () => {
     assert.isAbove(Number(rejected.header('retry-after')), 23 * 3_600)
   }).timeout(120_000)
 
-  test('the 121st change of a member’s listings in an hour is rejected', async ({
-    client,
-    assert,
-  }) => {
+  test('rejects the 121st change of a member’s listings in an hour', async ({ client, assert }) => {
     const member = await Member.join(client, 'Restless Lister')
     const items = [await listItem(member), await listItem(member)]
     const change = (n: number) =>
@@ -176,7 +173,7 @@ test.group('A member publishes and changes listings', () => {
   }).timeout(60_000)
 })
 
-/** Lets the hour of every count of new listings be over. */
+/** Expires the hourly limits of new listings. */
 async function endHourOfListings(): Promise<void> {
   await db.rawQuery(`delete from rate_limits where key like '%new_items_hour:%'`)
 }

@@ -11,8 +11,8 @@ import { PLACE_NAMES } from '@saajha/contract/city_names'
 import { MODIFIERS, STOP_WORDS } from '#modules/catalogue/search/words/stop_words'
 import { VEHICLES } from '#modules/catalogue/search/words/vehicles'
 
-test.group('Words are folded as they sound', () => {
-  test('"{one}" and "{other}" are one')
+test.group('Text normalization', () => {
+  test('normalizes "{one}" and "{other}" to the same text')
     .with([
       { one: 'Cameras', other: 'kamera' },
       { one: 'scooty', other: 'skooti' },
@@ -42,7 +42,7 @@ test.group('Words are folded as they sound', () => {
       assert.equal(normalize(one).trim(), normalize(other).trim())
     })
 
-  test('car and care, bus and base, cat and kit stay apart', ({ assert }) => {
+  test('normalizes car and care, bus and base, cat and kit to different texts', ({ assert }) => {
     for (const [one, other] of [
       ['car', 'care'],
       ['bus', 'base'],
@@ -53,7 +53,7 @@ test.group('Words are folded as they sound', () => {
     }
   })
 
-  test('the database folds listings as we fold what is searched', async ({ assert }) => {
+  test('the database function search_text equals normalize', async ({ assert }) => {
     const texts = [
       ...Object.values({ ...GADGETS, ...HOMES, ...OCCASIONS, ...PEOPLE, ...VEHICLES }),
       ...[PLACE_NAMES, MODIFIERS, STOP_WORDS],

@@ -12,7 +12,7 @@ import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for'
 
-test.group('Old views', (group) => {
+test.group('Old views of listings', (group) => {
   let client: ApiClient
   let owner: Member
   let item: Item
@@ -23,8 +23,8 @@ test.group('Old views', (group) => {
     item = await listItem(owner)
   })
 
-  /** Lets a listing have views of so many days ago. */
-  const viewed = async (times: number, daysAgo: number) => {
+  /** Records views of the listing as of some days ago. */
+  const addViews = async (times: number, daysAgo: number) => {
     const day = todayInIndia()
     const view = {
       itemId: item.id,
@@ -55,32 +55,32 @@ test.group('Old views', (group) => {
   const totalViews = async () =>
     (await client.get(`/api/users/${owner.user.id}/stats`)).body().totalViews as number
 
-  const running = () => new AbortController().signal
+  const neverAborted = () => new AbortController().signal
 
-  test('are summed and removed, and the totals stay', async ({ assert }) => {
-    await viewed(3, 36)
-    await viewed(2, 200)
-    await viewed(4, 35)
-    await sumOldViews(running())
+  test('replaces old views by sums and keeps the totals', async ({ assert }) => {
+    await addViews(3, 36)
+    await addViews(2, 200)
+    await addViews(4, 35)
+    await sumOldViews(neverAborted())
     assert.deepEqual(await stored(), { single: 4, summed: 5 })
     assert.equal(await totalViews(), 9)
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
 
-    await viewed(1, 40)
-    await sumOldViews(running())
+    await addViews(1, 40)
+    await sumOldViews(neverAborted())
     assert.deepEqual(await stored(), { single: 4, summed: 6 })
     assert.equal(await totalViews(), 10)
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
   })
 
-  test('are summed once when several workers sum at the same moment', async ({ assert }) => {
-    await viewed(6, 50)
-    await Promise.all([1, 2, 3].map(() => sumOldViews(running())))
+  test('sums each view once with concurrent workers', async ({ assert }) => {
+    await addViews(6, 50)
+    await Promise.all([1, 2, 3].map(() => sumOldViews(neverAborted())))
     assert.deepEqual(await stored(), { single: 0, summed: 6 })
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
   })
 
-  test('are summed once an hour', ({ assert }) => {
+  test('sumOldViews is registered as a scheduled job', ({ assert }) => {
     assert.isTrue(scheduledJobs.some(({ run }) => run === sumOldViews))
   })
 })

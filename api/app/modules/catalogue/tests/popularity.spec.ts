@@ -15,78 +15,75 @@ import { stopClockAtNoon } from '#tests/stop_clock'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-test.group('Listings that people look at are popular', (group) => {
+test.group('Popularity of listings', (group) => {
   let owner: Member
   group.each.setup(() => stopClockAtNoon())
   group.each.setup(async ({ context }) => {
     owner = await Member.join(context.client, 'Popular Owner')
   })
 
-  const look = (client: ApiClient, item: Item, from = randomIp(), agent = BROWSER) =>
+  const openItem = (client: ApiClient, item: Item, from = randomIp(), agent = BROWSER) =>
     client.get(`/api/items/${item.id}`).header('x-forwarded-for', from).header('user-agent', agent)
 
-  const counted = async () => {
+  const waitForCounts = async () => {
     await flushViews()
     await waitForDeliveries()
   }
 
   const views = async (client: ApiClient) => {
-    await counted()
+    await waitForCounts()
     return (await client.get(`/api/users/${owner.user.id}/stats`)).body().totalViews
   }
 
-  test('a visitor counts once a day, the owner, crawlers and programs never', async ({
+  test('counts a visitor once a day and never the owner, crawlers or programs', async ({
     client,
     assert,
   }) => {
     const item = await listItem(owner)
     const home = randomIp()
-    for (let n = 0; n < 3; n++) await look(client, item, home)
+    for (let n = 0; n < 3; n++) await openItem(client, item, home)
     assert.equal(await views(client), 1)
-    await look(client, item, home)
-    await look(client, item)
+    await openItem(client, item, home)
+    await openItem(client, item)
     assert.equal(await views(client), 2)
 
     await owner.get(`/api/items/${item.id}`).header('user-agent', BROWSER)
-    await look(client, item, randomIp(), CRAWLER)
-    await look(client, item, randomIp(), 'curl/8.5.0')
+    await openItem(client, item, randomIp(), CRAWLER)
+    await openItem(client, item, randomIp(), 'curl/8.5.0')
     assert.equal(await views(client), 2)
     await db.rawQuery(`update item_views set day = day - 1 where item_id = ?`, [item.id])
-    await look(client, item, home)
+    await openItem(client, item, home)
     assert.equal(await views(client), 3)
   })
 
-  test('does not count a read that a browser makes ahead of a visit', async ({
-    client,
-    assert,
-  }) => {
+  test('does not count prefetches', async ({ client, assert }) => {
     const item = await listItem(owner)
-    await look(client, item).header('sec-purpose', 'prefetch;prerender')
-    await look(client, item).header('purpose', 'prefetch')
+    await openItem(client, item).header('sec-purpose', 'prefetch;prerender')
+    await openItem(client, item).header('purpose', 'prefetch')
     assert.equal(await views(client), 0)
-    await look(client, item)
+    await openItem(client, item)
     assert.equal(await views(client), 1)
   })
 
-  test('of a visitor neither address nor browser is kept', async ({ client, assert }) => {
+  test('stores neither IP address nor user agent of a visitor', async ({ client, assert }) => {
     const item = await listItem(owner)
     const home = randomIp()
-    await look(client, item, home)
-    await counted()
+    await openItem(client, item, home)
+    await waitForCounts()
     const { rows } = await db.rawQuery('select visitor from item_views where item_id = ?', [
       item.id,
     ])
     assert.match(rows[0].visitor, /^[\w-]{22}$/)
-    const { rows: said } = await db.rawQuery(
+    const { rows: events } = await db.rawQuery(
       `select payload::text from domain_events where name = 'items.viewed' and payload::text like ?`,
       [`%${item.id}%`]
     )
-    assert.lengthOf(said, 1)
-    assert.notInclude(said[0].payload, rows[0].visitor)
-    assert.notInclude(said[0].payload, home)
+    assert.lengthOf(events, 1)
+    assert.notInclude(events[0].payload, rows[0].visitor)
+    assert.notInclude(events[0].payload, home)
   })
 
-  test('the most popular come first, page by page, then the rest newest first', async ({
+  test('pages through listings by score, then through those without views newest first', async ({
     client,
     assert,
   }) => {
@@ -94,13 +91,13 @@ test.group('Listings that people look at are popular', (group) => {
     for (const title of ['Old', 'Seen', 'Reached', 'New'])
       made.push(await listItem(owner, { title }))
     const [, seen, reached] = made
-    await look(client, seen!)
-    await look(client, seen!)
+    await openItem(client, seen!)
+    await openItem(client, seen!)
     const renter = await Member.join(client, 'Eager Renter')
     await renter
       .post('/api/contact-interactions')
       .json({ itemId: reached!.id, interactionType: 'call' })
-    await counted()
+    await waitForCounts()
 
     const titles: string[] = []
     const first = `/api/items?ownerId=${owner.user.id}&sort=popular&limit=1`
@@ -110,7 +107,7 @@ test.group('Listings that people look at are popular', (group) => {
     assert.deepEqual(titles, ['Reached', 'Seen', 'New', 'Old'])
   })
 
-  test('a member’s contacts about a listing count once a day, a guest’s call as one view', async ({
+  test('counts a member’s contacts about a listing once a day and a guest’s call as one view', async ({
     client,
     assert,
   }) => {
@@ -118,7 +115,7 @@ test.group('Listings that people look at are popular', (group) => {
     const renter = await Member.join(client, 'Eager Renter')
     const tap = { itemId: item.id, interactionType: 'call' }
     const score = async () => {
-      await counted()
+      await waitForCounts()
       const { rows } = await db.rawQuery(
         'select views, contacts, score from item_popularity where item_id = ?',
         [item.id]
@@ -140,7 +137,7 @@ test.group('Listings that people look at are popular', (group) => {
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
   })
 
-  test('a member’s contact late yesterday, or about another listing, takes no weight from one of today', async ({
+  test('gives a contact its full weight after one of yesterday or about another listing', async ({
     client,
     assert,
   }) => {
@@ -159,7 +156,7 @@ test.group('Listings that people look at are popular', (group) => {
       [items[0]!.id]
     )
     await tap(items[0]!)
-    await counted()
+    await waitForCounts()
     const { rows } = await db.rawQuery(
       'select score from item_popularity where item_id = any(?) order by item_id',
       [items.map(({ id }) => id)]
@@ -167,13 +164,10 @@ test.group('Listings that people look at are popular', (group) => {
     assert.deepEqual(rows, [{ score: 20 }, { score: 10 }])
   })
 
-  test('the table is what its sources say, also when it was built anew', async ({
-    client,
-    assert,
-  }) => {
+  test('rebuilds item_popularity from its sources', async ({ client, assert }) => {
     const item = await listItem(owner)
-    await look(client, item)
-    await counted()
+    await openItem(client, item)
+    await waitForCounts()
     const { readTable } = itemPopularity
     assert.isEmpty(await compareReadTable(readTable))
     await db.rawQuery('update item_popularity set views = 99 where item_id = ?', [item.id])

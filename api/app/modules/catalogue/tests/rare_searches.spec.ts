@@ -13,12 +13,12 @@ import { pagesOf } from '#tests/pages_of'
 import { fillStreet } from './search_cases/fill_street.js'
 import { SEARCHES } from './search_cases/searches.js'
 
-const MORE_THAN_ARE_GATHERED = 1_050
+const MORE_THAN_MAX_CANDIDATES = 1_050
 
-/** Of most things it has enough to look through the newest first, and too few to look through all. */
-const A_TOWN = 50_000
+/** An estimate at which some searches scan in index order and others read candidate sets. */
+const MEDIUM_CATALOGUE = 50_000
 
-test.group('What few have is found in the order of what many have', (group) => {
+test.group('Searches with candidate sets and index-order scans', (group) => {
   let owner: Member
   group.teardown(async () => {
     await db.rawQuery('analyze items')
@@ -34,7 +34,7 @@ test.group('What few have is found in the order of what many have', (group) => {
   const search = (q: string, more = '') =>
     `/api/items?${new URLSearchParams({ ownerId: owner.user.id, q }).toString()}${more}`
 
-  test('{$self}: titles first, then other names, then descriptions, on every page')
+  test('ranks titles before synonyms before descriptions on every page with {$self}')
     .with(['rare words', 'common words'])
     .run(async ({ client, assert }, words) => {
       const elsewhere = { categoryId: 'electronic-accessories' }
@@ -50,14 +50,14 @@ test.group('What few have is found in the order of what many have', (group) => {
         ...['Theodolite, new', 'Theodolite, old', 'Tripod'],
       ]
       for (const limit of [1, 2, 5]) {
-        assert.deepEqual(await leaf(client, search('theodolite', `&limit=${limit}`)), expected)
+        assert.deepEqual(await allTitles(client, search('theodolite', `&limit=${limit}`)), expected)
       }
-      const cheapest = await leaf(client, search('theodolite', '&sort=price&limit=2'))
+      const cheapest = await allTitles(client, search('theodolite', '&sort=price&limit=2'))
       assert.equal(cheapest[0], 'Tripod')
       assert.sameMembers(cheapest, expected)
     })
 
-  test('whoever says a word is expected once', async ({ assert }) => {
+  test('estimates the cardinality of a word from its frequency', async ({ assert }) => {
     await list('Dulcimer')
     await list('Measuring tape')
     await makeAllCommon(1_000)
@@ -68,43 +68,46 @@ test.group('What few have is found in the order of what many have', (group) => {
     assert.closeTo(expected, 1_000 * rows[0].share, 0.5)
   })
 
-  test('no page of a rare thing changes by what came meanwhile', async ({ client, assert }) => {
+  test('does not shift the pages of a rare thing when new listings appear', async ({
+    client,
+    assert,
+  }) => {
     for (const title of ['Theodolite 1', 'Theodolite 2', 'Theodolite 3']) await list(title)
-    const late = () => list('Theodolite that came late')
-    const titles = await leaf(client, search('theodolite', '&limit=1'), late)
+    const late = () => list('Theodolite listed later')
+    const titles = await allTitles(client, search('theodolite', '&limit=1'), late)
     assert.deepEqual(titles, ['Theodolite 3', 'Theodolite 2', 'Theodolite 1'])
   })
 
-  test('what was taken for rare and is not is found all the same', async ({ client, assert }) => {
+  test('finds all listings when the cardinality was underestimated', async ({ client, assert }) => {
     await db.rawQuery(
       `insert into items (owner_id, title, description, price, category_id, location, created_at)
        select ?, 'Zither ' || n, '-', 10, 'other', 'Nagpur, Maharashtra', now() - make_interval(hours => n)
        from generate_series(1, ?) n`,
-      [owner.user.id, MORE_THAN_ARE_GATHERED]
+      [owner.user.id, MORE_THAN_MAX_CANDIDATES]
     )
-    const titles = await leaf(client, search('zither', '&limit=100'))
-    const numbers = Array.from({ length: MORE_THAN_ARE_GATHERED }, (_, n) => `Zither ${n + 1}`)
+    const titles = await allTitles(client, search('zither', '&limit=100'))
+    const numbers = Array.from({ length: MORE_THAN_MAX_CANDIDATES }, (_, n) => `Zither ${n + 1}`)
     assert.deepEqual(titles, numbers)
   })
 
-  test('exactly a thousand listings are gathered, and one more are not', async ({ assert }) => {
+  test('reads a candidate set of 1,000 listings and rejects one of 1,001', async ({ assert }) => {
     const insert = (count: number) =>
       db.rawQuery(
         `insert into items (owner_id, title, description, price, category_id, location)
          select ?, 'Lute ' || n, '-', 10, 'other', 'Nagpur, Maharashtra' from generate_series(1, ?::int) n`,
         [owner.user.id, count]
       )
-    const gather = () => {
+    const readOwn = () => {
       const own = condition('i.owner_id = ?', [owner.user.id])
       return readCandidates([own], [condition('true')], null, 5, false)
     }
     await insert(MAX_CANDIDATES)
-    assert.lengthOf((await gather())!, 5)
+    assert.lengthOf((await readOwn())!, 5)
     await insert(1)
-    assert.isNull(await gather())
+    assert.isNull(await readOwn())
   })
 
-  test('every search shows the same, whether its listings are gathered or read in order', async ({
+  test('returns the same listings from candidate sets and from index-order scans', async ({
     assert,
   }) => {
     await fillStreet(owner.user.id)
@@ -125,14 +128,14 @@ test.group('What few have is found in the order of what many have', (group) => {
       return shown
     }
     const candidates = await showAll()
-    await makeAllCommon(A_TOWN)
+    await makeAllCommon(MEDIUM_CATALOGUE)
     assert.deepEqual(await showAll(), candidates)
     await makeAllCommon()
     assert.deepEqual(await showAll(), candidates)
     assert.isAbove(Object.values(candidates).filter((titles) => titles.length > 0).length, 500)
   }).timeout(300_000)
 
-  test('{$self}: every page of a search with much said can be turned, also to what has no price')
+  test('pages through a search with many modifiers up to listings without a price with {$self}')
     .with(['rare words', 'common words'])
     .run(async ({ client, assert }, words) => {
       for (const price of ['200', '400']) {
@@ -144,9 +147,9 @@ test.group('What few have is found in the order of what many have', (group) => {
       await list('Tent, ask me', { price: null, isNegotiable: true })
       if (words === 'common words') await makeAllCommon()
       const q = 'tent for kids birthday wedding picnic under 300'
-      const whole = await leaf(client, search(q, '&limit=100'))
-      assert.lengthOf(whole, 11)
-      assert.deepEqual(await leaf(client, search(q, '&limit=1')), whole)
+      const unpaged = await allTitles(client, search(q, '&limit=100'))
+      assert.lengthOf(unpaged, 11)
+      assert.deepEqual(await allTitles(client, search(q, '&limit=1')), unpaged)
     })
 })
 
@@ -157,7 +160,7 @@ async function makeAllRare(): Promise<void> {
   await loadTermStatistics()
 }
 
-/** Statistics that are large enough know all words, and a town that is large enough has many of everything. */
+/** Collects the statistics of all words and pretends to a catalogue in which every word is frequent. */
 async function makeAllCommon(listings = 1e9): Promise<void> {
   await db.rawQuery('alter table items alter search_words set statistics 10000')
   await db.rawQuery('analyze items')
@@ -170,15 +173,15 @@ async function makeAllCommon(listings = 1e9): Promise<void> {
 }
 
 /** All titles of a list, page by page. */
-async function leaf(
+async function allTitles(
   client: ApiClient,
   first: string,
-  meanwhile?: () => Promise<Item>
+  afterPage?: () => Promise<Item>
 ): Promise<string[]> {
   const titles: string[] = []
   for await (const response of pagesOf((path) => client.get(path), first)) {
     titles.push(...response.body().map(({ title }: Item) => title))
-    await meanwhile?.()
+    await afterPage?.()
   }
   return titles
 }

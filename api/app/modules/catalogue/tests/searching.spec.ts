@@ -3,7 +3,7 @@ import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-test.group('Somebody searches', (group) => {
+test.group('Searching', (group) => {
   let owner: Member
   let tent: Item
   let harmonium: Item
@@ -27,7 +27,7 @@ test.group('Somebody searches', (group) => {
   const listTent = (price: string) =>
     listItem(owner, { title: 'Party tent', categoryId: 'event-accessories', price })
 
-  test('"{q}" finds {found}')
+  test('the search "{q}" finds {found}')
     .with([
       { q: 'tent', found: 'tent' },
       { q: 'TENT', found: 'tent' },
@@ -60,7 +60,7 @@ test.group('Somebody searches', (group) => {
       )
     })
 
-  test('"{q}" shows what costs no more than that first')
+  test('ranks listings within the price limit of "{q}" first')
     .with([
       { q: 'tent under 300' },
       { q: 'tent below rs 300' },
@@ -78,7 +78,7 @@ test.group('Somebody searches', (group) => {
       assert.deepEqual(ids.slice(0, 2), [cheap.id, dear.id])
     })
 
-  test('what merely mentions a thing comes behind it, also where it costs less', async ({
+  test('ranks a cheaper listing that only mentions a thing after the thing itself', async ({
     client,
     assert,
   }) => {
@@ -95,7 +95,7 @@ test.group('Somebody searches', (group) => {
     )
   })
 
-  test('for a trip to where nobody has it, a thing may come from anywhere', async ({
+  test('finds a thing anywhere when no listing is at the destination of the trip', async ({
     client,
     assert,
   }) => {
@@ -107,26 +107,23 @@ test.group('Somebody searches', (group) => {
     assert.deepEqual(await find('shamiana in ladakh'), [])
   })
 
-  test('a word that may also mean something else is a place behind "in" and before "mein"', async ({
+  test('treats an ambiguous word as a location after "in" and before "mein"', async ({
     client,
     assert,
   }) => {
-    const inPlace = await listItem(owner, { title: 'Ladder', location: 'Mandi, Himachal Pradesh' })
+    const inMandi = await listItem(owner, { title: 'Ladder', location: 'Mandi, Himachal Pradesh' })
     const market = { title: 'Ladder for a mandi', location: 'Jaipur, Rajasthan' }
     const atMarket = await listItem(owner, { ...market, categoryId: 'other' })
     const first = async (q: string) => {
       const query = new URLSearchParams({ ownerId: owner.user.id, q })
       return (await client.get(`/api/items?${query.toString()}`)).body()[0]?.id
     }
-    assert.equal(await first('ladder in mandi'), inPlace.id)
-    assert.equal(await first('mandi mein ladder'), inPlace.id)
+    assert.equal(await first('ladder in mandi'), inMandi.id)
+    assert.equal(await first('mandi mein ladder'), inMandi.id)
     assert.equal(await first('mandi ladder'), atMarket.id)
   })
 
-  test('a misspelt word finds listings of several words that are as near', async ({
-    client,
-    assert,
-  }) => {
+  test('corrects a misspelt word to all words at the same distance', async ({ client, assert }) => {
     const titles = ['Velmurota', 'Velmuroka', 'Velmuroga']
     for (const title of titles) await listItem(owner, { title, categoryId: 'other' })
     const query = new URLSearchParams({ ownerId: owner.user.id, q: 'velmuropa' })
@@ -137,7 +134,10 @@ test.group('Somebody searches', (group) => {
     )
   })
 
-  test('on its own category a thing need not be named', async ({ client, assert }) => {
+  test('finds listings of a category by modifiers without the name of the thing', async ({
+    client,
+    assert,
+  }) => {
     const wedding = await listItem(owner, { title: 'Decorated for weddings', categoryId: 'bike' })
     await listItem(owner, { title: 'Hero Splendor', categoryId: 'bike' })
     const query = new URLSearchParams({ ownerId: owner.user.id, q: 'bike for wedding' })
@@ -145,7 +145,7 @@ test.group('Somebody searches', (group) => {
     assert.equal(response.body()[0]?.id, wedding.id)
   })
 
-  test('a distance is no price', async ({ client, assert }) => {
+  test('does not parse a distance as a price limit', async ({ client, assert }) => {
     await listTent('5')
     const dear = await listTent('301')
     const query = new URLSearchParams({ ownerId: owner.user.id, q: 'tent within 5 km' })
@@ -153,7 +153,10 @@ test.group('Somebody searches', (group) => {
     assert.equal(response.body()[0]?.id, dear.id)
   })
 
-  test('by place: a city or a part of its name, in any letter case', async ({ client, assert }) => {
+  test('finds a location by a city or the beginning of its name in any letter case', async ({
+    client,
+    assert,
+  }) => {
     const find = async (location: string) => {
       const query = new URLSearchParams({ ownerId: owner.user.id, location })
       return (await client.get(`/api/items?${query.toString()}`)).body().map(({ id }: Item) => id)
@@ -164,19 +167,19 @@ test.group('Somebody searches', (group) => {
     assert.deepEqual(await find('J_ipur'), [])
   })
 
-  test('text of signs alone asks for nothing in particular', async ({ client, assert }) => {
+  test('returns all listings for a search of punctuation', async ({ client, assert }) => {
     const path = `/api/items?ownerId=${owner.user.id}&q=${encodeURIComponent('!?&|:*')}`
     assert.lengthOf((await client.get(path)).body(), 2)
   })
 
-  test('more than 200 characters are refused', async ({ client, assert }) => {
+  test('rejects a search of more than 200 characters', async ({ client, assert }) => {
     const response = await client.get(`/api/items?q=${'a'.repeat(201)}`)
     response.assertStatus(422)
     assert.equal(response.body().errors[0].field, 'q')
     ;(await client.get(`/api/items?q=${'a'.repeat(200)}`)).assertStatus(200)
   })
 
-  test('a changed listing is found by its new words alone', async ({ client, assert }) => {
+  test('finds a changed listing by its new text only', async ({ client, assert }) => {
     await owner.put(`/api/items/${tent.id}`).json({ title: 'Stage lights', description: 'Six' })
     const find = async (q: string) =>
       (await client.get(`/api/items?ownerId=${owner.user.id}&q=${q}`)).body()

@@ -10,11 +10,11 @@ import { Member } from '#tests/member'
 import { listItem } from '#tests/listing'
 import { site } from '#tests/site'
 
-const text = async (address: string) => (await fetch(address)).text()
-const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at!)
+const text = async (url: string) => (await fetch(url)).text()
+const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
 
-test.group('What search engines are told of', () => {
-  test('robots stay out of what is private and are shown the sitemap', async ({ assert }) => {
+test.group('Sitemap and robots.txt', () => {
+  test('robots.txt disallows private paths and names the sitemap', async ({ assert }) => {
     const robots = await text(site('/robots.txt'))
     for (const path of [
       '/api/',
@@ -28,7 +28,7 @@ test.group('What search engines are told of', () => {
     assert.include(robots, `Sitemap: ${site('/sitemap.xml')}`)
   })
 
-  test('the sitemap leads to every category and every listing that can be seen, once', async ({
+  test('the sitemap contains every category and every public listing once', async ({
     assert,
     client,
   }) => {
@@ -36,38 +36,38 @@ test.group('What search engines are told of', () => {
     const [shown, gone] = [await listItem(owner), await listItem(owner)]
     await owner.delete(`/api/items/${gone.id}`)
 
-    const files = addressesIn(await text(site('/sitemap.xml')))
+    const files = urlsIn(await text(site('/sitemap.xml')))
     assert.equal(files[0], site('/sitemap/pages.xml'))
-    assert.include(addressesIn(await text(files[0]!)), site('/category/bike'))
-    const items = (await Promise.all(files.slice(1).map(text))).flatMap(addressesIn)
+    assert.include(urlsIn(await text(files[0]!)), site('/category/bike'))
+    const items = (await Promise.all(files.slice(1).map(text))).flatMap(urlsIn)
     assert.include(items, site(`/item/${shown.id}`))
     assert.notInclude(items, site(`/item/${gone.id}`))
     assert.equal(new Set(items).size, items.length)
   })
 
-  test('every listing stands in exactly one file of the sitemap', async ({ assert, client }) => {
+  test('every listing is in exactly one sitemap file', async ({ assert, client }) => {
     const owner = await Member.join(client, 'Numerous Person')
     const own: string[] = []
     for (let n = 0; n < 5; n++) own.push((await listItem(owner)).id)
     const { rows } = await db.rawQuery(
       `select count(*)::int as count from items i where ${IS_LISTED}`
     )
-    const most = Math.ceil(rows[0].count / 4)
-    const firstItems = await listFirstItems(most)
+    const max = Math.ceil(rows[0].count / 4)
+    const firstItems = await listFirstItems(max)
     assert.isAtLeast(firstItems.length, 2)
-    const named: string[] = []
+    const listed: string[] = []
     for (const from of [FROM_THE_OLDEST, ...firstItems]) {
       const file: string[] = []
-      for await (const batch of listSitemapEntries(from, most))
+      for await (const batch of listSitemapEntries(from, max))
         file.push(...batch.map(({ id }) => id))
-      assert.isAtMost(file.length, most)
-      named.push(...file)
+      assert.isAtMost(file.length, max)
+      listed.push(...file)
     }
-    assert.lengthOf(new Set(named), named.length)
-    assert.includeMembers(named, own)
+    assert.lengthOf(new Set(listed), listed.length)
+    assert.includeMembers(listed, own)
   })
 
-  test('a file that is none names nothing', async ({ assert }) => {
-    assert.deepEqual(addressesIn(await text(site('/sitemap/%3Cb%3E.xml'))), [])
+  test('an unknown sitemap file contains no URLs', async ({ assert }) => {
+    assert.deepEqual(urlsIn(await text(site('/sitemap/%3Cb%3E.xml'))), [])
   })
 })

@@ -9,22 +9,22 @@ import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 import { until } from '#tests/wait_for'
 
-/** As many as there are connections for searches. */
+/** The number of connections for searches. */
 const CONNECTIONS = 4
 
-/** Searches that would hold every connection for reads, if they shared those of lists. */
+/** Enough searches to exhaust the connections of lists, if searches shared them. */
 const NETWORKS = 5
 
-let asked = 0
+let searchCount = 0
 
-/** A search that no other test asked before, so that it has to ask the database. */
+/** Sends a search that is in no cache. */
 function search(client: ApiClient, ip = randomIp()): Promise<ApiResponse> {
-  const path = `/api/items?location=Atlantis ${++asked}`
+  const path = `/api/items?location=Atlantis ${++searchCount}`
   return Promise.resolve(client.get(path).header('x-forwarded-for', ip))
 }
 
-test.group('Searches that take long', () => {
-  test('get a 503 after two seconds while a plain list is answered at once', async ({
+test.group('Slow searches', () => {
+  test('returns 503 to searches after two seconds while lists respond immediately', async ({
     client,
     assert,
     cleanup,
@@ -57,62 +57,62 @@ test.group('Searches that take long', () => {
     }
   }).timeout(30_000)
 
-  test('of one network wait for a turn while another network searches', async ({
+  test('queues the third search of a network but not those of another', async ({
     client,
     assert,
   }) => {
     const ip = randomIp()
-    const turns = [holdTurn(ip), holdTurn(ip)]
+    const running = [occupy(ip), occupy(ip)]
     const third = search(client, ip)
-    let isAnswered = false
-    void third.then(() => (isAnswered = true))
+    let isSettled = false
+    void third.then(() => (isSettled = true))
     ;(await search(client)).assertStatus(200)
     ;(await client.get('/api/items/facets?q=kettle')).assertStatus(200)
-    assert.isFalse(isAnswered)
-    for (const turn of turns) turn.end()
+    assert.isFalse(isSettled)
+    for (const { release } of running) release()
     ;(await third).assertStatus(200)
   })
 
-  test('of one network are rejected with a time to try again when a hundred wait: {$self}')
+  test('rejects a search with Retry-After while 100 of its network are queued: {$self}')
     .with(['/api/items?q=kettle', '/api/items/facets?q=kettle', '/api/items/suggestions?q=kettle'])
     .run(async ({ client, assert }, path) => {
       const ip = randomIp()
-      const turns = [holdTurn(ip), holdTurn(ip)]
+      const running = [occupy(ip), occupy(ip)]
       const queue = Array.from({ length: 100 }, () => runSearch(ip, async () => {}))
-      const rejected = await client.get(`${path}${++asked}`).header('x-forwarded-for', ip)
+      const rejected = await client.get(`${path}${++searchCount}`).header('x-forwarded-for', ip)
       assertRateLimited(rejected, 5)
       assert.deepEqual(rejected.body(), {
         message: 'Too many searches came from your network at once. Please try again in a minute.',
       })
       ;(await client.get('/api/items?limit=2').header('x-forwarded-for', ip)).assertStatus(200)
-      for (const turn of turns) turn.end()
+      for (const { release } of running) release()
       await Promise.all(queue)
-      ;(await client.get(`${path}${asked}`).header('x-forwarded-for', ip)).assertStatus(200)
+      ;(await client.get(`${path}${searchCount}`).header('x-forwarded-for', ip)).assertStatus(200)
     })
 
-  test('send no further statement after four seconds', async ({ assert, cleanup }) => {
+  test('sends no further statement of a search after four seconds', async ({ assert, cleanup }) => {
     const { now } = performance
     cleanup(() => {
       performance.now = now
     })
-    const ask = () => readRows({ sql: 'select 1 as one' })
+    const read = () => readRows({ sql: 'select 1 as one' })
     await readAsSearch(async () => {
-      assert.deepEqual(await ask(), [{ one: 1 }])
+      assert.deepEqual(await read(), [{ one: 1 }])
       performance.now = () => now.call(performance) + 4_001
-      await assert.rejects(ask, UnavailableError)
+      await assert.rejects(read, UnavailableError)
     })
-    assert.deepEqual(await ask(), [{ one: 1 }])
+    assert.deepEqual(await read(), [{ one: 1 }])
   })
 })
 
-/** Takes one of a network's turns until it is told to end. */
-function holdTurn(ip: string): { end: () => void } {
+/** Occupies one of a network's concurrent searches until `release`. */
+function occupy(ip: string): { release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   void runSearch(ip, () => promise)
-  return { end: resolve }
+  return { release: resolve }
 }
 
-/** How many statements wait for the places. */
+/** The number of statements that wait for the lock on `item_places`. */
 async function waiting(): Promise<number> {
   const { rows } = await db.rawQuery(
     `select count(*)::int as count from pg_locks where relation = 'item_places'::regclass and not granted`

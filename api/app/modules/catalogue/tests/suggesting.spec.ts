@@ -4,14 +4,14 @@ import type { Suggestion } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-test.group('Somebody types into the search box', () => {
-  const typed = async (client: ApiClient, q: string): Promise<Suggestion[]> => {
+test.group('Search suggestions', () => {
+  const suggestionsFor = async (client: ApiClient, q: string): Promise<Suggestion[]> => {
     const response = await client.get(`/api/items/suggestions?q=${encodeURIComponent(q)}`)
     response.assertStatus(200)
     return response.body()
   }
 
-  test('"{q}" offers {expected.text}')
+  test('suggests {expected.text} for "{q}"')
     .with([
       { q: 'scoo', expected: { kind: 'category', text: 'Bikes & Scooters', categoryId: 'bike' } },
       { q: 'camra', expected: { kind: 'category', text: 'Cameras', categoryId: 'camera' } },
@@ -25,43 +25,45 @@ test.group('Somebody types into the search box', () => {
     .run(async ({ client, assert }, { q, expected }) => {
       const owner = await Member.join(client, 'Suggested Owner')
       await listItem(owner, { title: 'Zither from Kashmir', categoryId: 'other' })
-      const suggestions = await typed(client, q)
+      const suggestions = await suggestionsFor(client, q)
       assert.deepInclude(suggestions, expected)
       assert.isAtMost(suggestions.length, 8)
     })
 
-  test('a category that is called so comes before one that only holds such things', async ({
+  test('suggests categories of that name before categories that contain such things', async ({
     client,
     assert,
   }) => {
-    const categories = (await typed(client, 'ca')).filter(({ kind }) => kind === 'category')
+    const categories = (await suggestionsFor(client, 'ca')).filter(
+      ({ kind }) => kind === 'category'
+    )
     assert.sameMembers(
       categories.map(({ text }) => text),
       ['Cars', 'Cameras']
     )
   })
 
-  test('a title that several listings have is offered once', async ({ client, assert }) => {
+  test('suggests a title of several listings once', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Repeating Owner')
     for (let n = 0; n < 3; n++)
       await listItem(owner, { title: 'Nyckelharpa of oak', categoryId: 'other' })
-    const titles = (await typed(client, 'nyckelh')).filter(({ kind }) => kind === 'title')
+    const titles = (await suggestionsFor(client, 'nyckelh')).filter(({ kind }) => kind === 'title')
     assert.deepEqual(titles, [{ kind: 'title', text: 'Nyckelharpa of oak' }])
   })
 
-  test('one letter, signs and nonsense offer nothing; too much is refused', async ({
+  test('suggests nothing for one letter, punctuation or unknown text and rejects 201 characters', async ({
     client,
     assert,
   }) => {
-    for (const q of ['', 'a', '!?', 'xqzvwk']) assert.isEmpty(await typed(client, q), q)
+    for (const q of ['', 'a', '!?', 'xqzvwk']) assert.isEmpty(await suggestionsFor(client, q), q)
     ;(await client.get(`/api/items/suggestions?q=${'a'.repeat(201)}`)).assertStatus(422)
   })
 
-  test('a listing that was taken down is not offered', async ({ client, assert }) => {
+  test('does not suggest a deleted listing', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Shy Owner')
     const item = await listItem(owner, { title: 'Gramophone with horn', categoryId: 'other' })
-    assert.lengthOf(await typed(client, 'gramophone w'), 1)
+    assert.lengthOf(await suggestionsFor(client, 'gramophone w'), 1)
     await owner.delete(`/api/items/${item.id}`)
-    assert.isEmpty(await typed(client, 'gramophone w'))
+    assert.isEmpty(await suggestionsFor(client, 'gramophone w'))
   })
 })

@@ -11,12 +11,12 @@ import { randomIp, Member, PASSWORD } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
-let sites = 0
-/** A /48 of its own, without its last groups. */
-const site = () => `2001:db8:${(0x1000 + ++sites).toString(16)}`
+let networks = 0
+/** The prefix of a new IPv6 /48. */
+const newNetwork = () => `2001:db8:${(0x1000 + ++networks).toString(16)}`
 const browser = (n: number) => `Mozilla/5.0 (Linux; Android ${n}) Firefox/140.0`
 
-test.group('Views of a listing are limited', (group) => {
+test.group('Limits of waitForCounts views', (group) => {
   let client: ApiClient
   let owner: Member
   let item: Item
@@ -28,51 +28,47 @@ test.group('Views of a listing are limited', (group) => {
     item = await listItem(owner)
   })
 
-  const look = async (ip: string, agent = browser(1), { id } = item) =>
+  const openItem = async (ip: string, agent = browser(1), { id } = item) =>
     (
       await client.get(`/api/items/${id}`).header('x-forwarded-for', ip).header('user-agent', agent)
     ).assertStatus(200)
 
-  const counted = async () => {
+  const waitForCounts = async () => {
     await flushViews()
     await waitForDeliveries()
   }
 
   const views = async () => {
-    await counted()
+    await waitForCounts()
     return (await client.get(`/api/users/${owner.user.id}/stats`)).body().totalViews as number
   }
 
-  test('a member counts once a day, whatever the device, browser and network', async ({
-    assert,
-  }) => {
+  test('counts a member once a day on all devices, browsers and networks', async ({ assert }) => {
     const renter = await Member.join(client, 'Looking Renter')
     const elsewhere = await renter.signInAgain()
-    const lookAs = async (member: Member, n: number) =>
+    const openAs = async (member: Member, n: number) =>
       (
         await member
           .get(`/api/items/${item.id}`)
           .header('x-forwarded-for', randomIp())
           .header('user-agent', browser(n))
       ).assertStatus(200)
-    for (let n = 0; n < 3; n++) await lookAs(renter, n)
-    await lookAs(elsewhere, 4)
+    for (let n = 0; n < 3; n++) await openAs(renter, n)
+    await openAs(elsewhere, 4)
     assert.equal(await views(), 1)
-    await lookAs(elsewhere, 5)
+    await openAs(elsewhere, 5)
     assert.equal(await views(), 1)
-    await lookAs(await Member.join(client, 'Other Renter'), 1)
+    await openAs(await Member.join(client, 'Other Renter'), 1)
     assert.equal(await views(), 2)
   })
 
-  test('guests of one network count five times a day, whatever their browsers', async ({
-    assert,
-  }) => {
+  test('counts guests of one network five times a day with any browsers', async ({ assert }) => {
     const home = randomIp()
-    for (let n = 0; n < 8; n++) await look(home, browser(n))
+    for (let n = 0; n < 8; n++) await openItem(home, browser(n))
     assert.equal(await views(), 5)
-    for (let n = 8; n < 12; n++) await look(home, browser(n))
+    for (let n = 8; n < 12; n++) await openItem(home, browser(n))
     assert.equal(await views(), 5)
-    await look(randomIp())
+    await openItem(randomIp())
     assert.equal(await views(), 6)
     const renter = await Member.join(client, 'Neighbouring Renter')
     await renter
@@ -81,19 +77,19 @@ test.group('Views of a listing are limited', (group) => {
       .header('user-agent', browser(1))
     assert.equal(await views(), 7)
     const other = await listItem(owner)
-    await look(home, browser(1), other)
+    await openItem(home, browser(1), other)
     assert.equal(await views(), 8)
   })
 
-  test('guests of one /48 count five times a day', async ({ assert }) => {
-    const home = site()
-    for (let n = 1; n <= 8; n++) await look(`${home}:${n}::1`)
+  test('counts guests of one IPv6 /48 five times a day', async ({ assert }) => {
+    const home = newNetwork()
+    for (let n = 1; n <= 8; n++) await openItem(`${home}:${n}::1`)
     assert.equal(await views(), 5)
-    await look(`${site()}:1::1`)
+    await openItem(`${newNetwork()}:1::1`)
     assert.equal(await views(), 6)
   })
 
-  test('views that several processes record at the same moment pass no limit', async ({
+  test('enforces the limit for views that several processes record concurrently', async ({
     assert,
   }) => {
     const view = {
@@ -111,7 +107,7 @@ test.group('Views of a listing are limited', (group) => {
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
   })
 
-  test('an owner who is signed out does not count on a device that they signed in on', async ({
+  test('does not count a signed-out owner on a device that they signed in on', async ({
     assert,
   }) => {
     const { id, username } = owner.user
@@ -144,7 +140,7 @@ test.group('Views of a listing are limited', (group) => {
       .header('x-forwarded-for', randomIp())
       .header('user-agent', browser(1))
       .header('cookie', cookie)
-    await counted()
+    await waitForCounts()
     const ofNeighbour = await client.get(`/api/users/${neighbour.ownerId}/stats`)
     assert.equal(ofNeighbour.body().totalViews, 1)
 
@@ -152,10 +148,12 @@ test.group('Views of a listing are limited', (group) => {
     await signedOut().header('cookie', `${cookie}; ${friend.cookie}`)
     assert.equal(await views(), 1)
     await signedOut().header('cookie', `${cookie.slice(0, -4)}AAAA`)
-    assert.equal(await views(), 2, `a forged cookie names nobody, such as ${id}`)
+    assert.equal(await views(), 2, `a forged cookie does not identify ${id}`)
   })
 
-  test('a listing that another site’s page embeds is not viewed', async ({ assert }) => {
+  test('does not count a view of a listing that a page of another site embeds', async ({
+    assert,
+  }) => {
     const embed = (destination: string, from: string) =>
       client
         .get(`/api/items/${item.id}`)
@@ -170,10 +168,10 @@ test.group('Views of a listing are limited', (group) => {
     assert.equal(await views(), 1)
   })
 
-  test('sixty calls and sixty views of guests of {name} do not outrank one member’s interest')
+  test('ranks one member’s contact above 60 calls and views by guests of {name}')
     .with([
       {
-        name: 'one IPv4 address',
+        name: 'one IPv4 host',
         ipOf: (
           (home) => () =>
             home
@@ -184,14 +182,14 @@ test.group('Views of a listing are limited', (group) => {
         ipOf: (
           (home) => (n: number) =>
             `${home}:1::${n}`
-        )(site()),
+        )(newNetwork()),
       },
       {
         name: 'one /48',
         ipOf: (
           (home) => (n: number) =>
             `${home}:${n}::1`
-        )(site()),
+        )(newNetwork()),
       },
     ])
     .run(async ({ assert }, { ipOf }) => {
@@ -201,13 +199,13 @@ test.group('Views of a listing are limited', (group) => {
       const tap = (itemId: string) => ({ itemId, interactionType: 'call' })
       ;(await renter.post('/api/contact-interactions').json(tap(honest.id))).assertStatus(201)
       for (let n = 1; n <= 60; n++) {
-        await look(ipOf(n), browser(n), pushed)
+        await openItem(ipOf(n), browser(n), pushed)
         await client
           .post('/api/contact-interactions')
           .header('x-forwarded-for', ipOf(n))
           .json(tap(pushed.id))
       }
-      await counted()
+      await waitForCounts()
       const popular = await client.get(`/api/items?ownerId=${owner.user.id}&sort=popular`)
       const titles = (popular.body() as Item[]).map(({ title }) => title)
       assert.deepEqual(titles.slice(0, 2), ['Honest', 'Pushed'])
@@ -216,10 +214,10 @@ test.group('Views of a listing are limited', (group) => {
     .timeout(60_000)
 })
 
-/** A cookie as a reply sets it. */
+/** The `Set-Cookie` header of a cookie. */
 function cookieOf(response: ApiResponse, name: string): string {
   const cookies = (response.headers()['set-cookie'] ?? []) as string[]
   const cookie = cookies.find((each) => each.startsWith(`${name}=`))
-  if (!cookie) throw new Error(`The reply sets no cookie ${name}`)
+  if (!cookie) throw new Error(`The response sets no cookie ${name}`)
   return cookie
 }
