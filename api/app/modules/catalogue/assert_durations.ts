@@ -1,8 +1,8 @@
 import { RentalDurationError } from '#modules/catalogue/errors'
 
-const SHORTEST = 1
+const DEFAULT_MIN = 1
 
-/** Throws when the longest rental, where there is one, is shorter than the shortest. Both count in the price's unit. */
-export function assertDurations(shortest: number | undefined, longest?: number | null): void {
-  if (longest != null && longest < (shortest ?? SHORTEST)) throw new RentalDurationError()
+/** Throws `RentalDurationError` when the maximum is below the minimum (default 1). Both are in the unit of the price. */
+export function assertDurations(min: number | undefined, max?: number | null): void {
+  if (max != null && max < (min ?? DEFAULT_MIN)) throw new RentalDurationError()
 }

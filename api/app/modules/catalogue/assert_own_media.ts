@@ -1,7 +1,7 @@
 import { ForeignMediaError } from '#modules/catalogue/errors'
 import { ownMedia } from '#modules/media/public'
 
-/** Throws unless every photo, and the video, was uploaded here by the owner of the listing. */
+/** Throws `ForeignMediaError` unless the owner of the listing uploaded every photo and the video. */
 export async function assertOwnMedia(
   ownerId: string,
   photos: string[],

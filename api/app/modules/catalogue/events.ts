@@ -1,5 +1,5 @@
-/** What the catalogue module announces. */
+/** The events of the catalogue module. */
 export interface CatalogueEvents {
-  /** Visitors looked at listings: how many more of each, since the last time. */
+  /** New views per listing since the last event. */
   'items.viewed': { views: { itemId: string; count: number }[] }
 }

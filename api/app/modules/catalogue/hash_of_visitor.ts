@@ -1,6 +1,6 @@
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 
-/** A visitor, or a network, as views of a day know it: under a key of the day, so that two days cannot be joined. */
+/** The hash of a visitor or network in views. It is keyed by day, so that views of different days cannot be linked. */
 export function hashOfVisitor(day: string, visitor: string): string {
   return keyedHash(`views ${day}`, visitor)
 }

@@ -2,7 +2,7 @@ import { readAsSearch } from '#shared/database/read_rows'
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { Limit } from '#shared/http/limits/limit'
 
-/** Of one network, on each node. Most searches take some ten milliseconds: a page's own ones hardly ever wait. */
+/** Per network and node. Most searches take about 10 ms, so the requests of one page rarely wait. */
 const searchesAtOnce = new ConcurrencyLimit({
   atOnce: 2,
   waiting: 100,
@@ -42,7 +42,7 @@ const suggestions = new Limit({
   store: 'memory',
 })
 
-const previews = new Limit({
+const shareImages = new Limit({
   name: 'previews',
   requests: 60,
   duration: '1 min',
@@ -71,7 +71,7 @@ const itemChanges = new Limit({
   message: 'You have changed your listings 120 times in the last hour.',
 })
 
-/** At most 40 new listings an hour and 150 a day by one member. */
+/** At most 40 new listings an hour and 150 a day per member. */
 export async function limitNewItems(memberId: string): Promise<void> {
   await newItemsOfDay.take(memberId)
   try {
@@ -82,37 +82,37 @@ export async function limitNewItems(memberId: string): Promise<void> {
   }
 }
 
-/** At most 120 changes of listings an hour by one member. */
+/** At most 120 changes of listings an hour per member. */
 export function limitItemChanges(memberId: string): Promise<void> {
   return itemChanges.take(memberId)
 }
 
-/** At most 300 searches a minute from one network, which many phones may share. Each node counts its own, without a word to the database. */
-export function limitSearches(address: string): Promise<void> {
-  return searches.take(address)
+/** At most 300 searches a minute per network, which many phones may share. Counted in memory by each node. */
+export function limitSearches(ip: string): Promise<void> {
+  return searches.take(ip)
 }
 
-/** At most 600 lists a minute that search for nothing, of one network: scraping them is slow, a page opens two or three. */
+/** At most 600 lists without a search a minute per network: a page requests two or three, and scraping becomes slow. */
 export function limitLists(ip: string): Promise<void> {
   return lists.take(ip)
 }
 
-/** At most 300 counts of searches a minute of one network, beside the searches themselves. */
+/** At most 300 facet counts of searches a minute per network, apart from the searches themselves. */
 export function limitFacets(ip: string): Promise<void> {
   return facets.take(ip)
 }
 
-/** Runs a search over connections of its own: two of one network at once, the others wait for a moment. */
+/** Runs a search on the connections for searches: two per network at a time, the others queue for up to 5 s. */
 export function runSearch<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
   return searchesAtOnce.run(ip, () => readAsSearch(work))
 }
 
-/** At most 600 looks at suggestions a minute from one network: every search may come with two pauses in typing. */
-export function limitSuggestions(address: string): Promise<void> {
-  return suggestions.take(address)
+/** At most 600 suggestion requests a minute per network: about two for each search. */
+export function limitSuggestions(ip: string): Promise<void> {
+  return suggestions.take(ip)
 }
 
-/** At most 60 previews a minute are drawn for one network, each of which takes a third of a second; kept ones count for nothing. */
-export function limitShareImages(address: string): Promise<void> {
-  return previews.take(address)
+/** At most 60 new share images a minute per network, because drawing one takes about 0.3 s. Stored images do not count. */
+export function limitShareImages(ip: string): Promise<void> {
+  return shareImages.take(ip)
 }

@@ -1,11 +1,11 @@
 import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import type { ItemSort } from '@saajha/contract/item'
 
-const MOST = 100
+const MAX_INDEX = 100
 
 /**
- * Where a page ended: in which reading of the search and which section of its results, and behind which listing. New
- * listings move nothing behind it.
+ * The position of the last listing of a page: query relaxation step, relevance tier, and key and id in the sort order. New
+ * listings do not shift it.
  */
 export type ListCursor = {
   sort: ItemSort
@@ -15,18 +15,20 @@ export type ListCursor = {
   id: string
 }
 
-/** A position as clients carry it, not meant to be read. */
+/** The cursor as an opaque base64url string. */
 export function writeCursor({ sort, step, tier, key, id }: ListCursor): string {
   return Buffer.from(JSON.stringify([sort, step, tier, key, id])).toString('base64url')
 }
 
-/** The position in a cursor; throws when this list never gave it. */
+/** Parses a cursor. Throws `InvalidCursorError` when it is malformed or of another sort order. */
 export function readCursor(cursor: string, expected: ItemSort): ListCursor {
   const parts: unknown = parse(Buffer.from(cursor, 'base64url').toString())
   if (!Array.isArray(parts) || parts.length !== 5) throw new InvalidCursorError()
   const [sort, step, tier, key, id] = parts
-  const counts = [step, tier]
-  const isWhole = counts.every((count) => Number.isInteger(count) && count >= 0 && count < MOST)
+  const indexes = [step, tier]
+  const isWhole = indexes.every(
+    (index) => Number.isInteger(index) && index >= 0 && index < MAX_INDEX
+  )
   if (!isWhole || sort !== expected) throw new InvalidCursorError()
   return { sort, step, tier, key, id }
 }

@@ -4,7 +4,7 @@ import { prepared } from '#shared/database/prepared'
 
 export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/visibility'
 
-/** What a message about a listing has to know of it. Throws "Item not found" for what nobody may see. */
+/** The fields of a listing that a contact needs. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function findContactableItem(
   id: string
 ): Promise<{ id: string; ownerId: string; title: string }> {
@@ -12,14 +12,14 @@ export async function findContactableItem(
   return { id: itemId, ownerId, title }
 }
 
-/** A listing's title, also after it was taken down. */
+/** A listing's title, also after it was deleted. */
 export async function titleOfItem(id: string): Promise<string> {
   const sql = 'select title from items where id = ?'
   const [item] = await prepared<{ title: string }>(db, 'title_of_item', sql, [id])
   return item!.title
 }
 
-/** How often a member's listings were looked at, also those that were taken down. */
+/** The views of all listings of a member, deleted ones included. */
 export async function countViews(ownerId: string): Promise<number> {
   const { rows } = await db.rawQuery(
     `select coalesce(sum(p.views), 0)::int as count from item_popularity p join items i on i.id = p.item_id
@@ -29,7 +29,7 @@ export async function countViews(ownerId: string): Promise<number> {
   return rows[0].count
 }
 
-/** How many listings a member has up. */
+/** The number of a member's listings, hidden ones included. */
 export async function countListings(ownerId: string): Promise<number> {
   const { rows } = await db.rawQuery(
     'select count(*)::int as count from items where owner_id = ? and deleted_at is null',

@@ -9,15 +9,15 @@ import { networkOf } from '#shared/http/limits/network_of'
 import { todayInIndia } from '#shared/time/day_in_india'
 
 const FLUSH_MS = 2_000
-const MAX_WAITING = 10_000
-const BROWSERS_OWN = ['document', 'empty']
+const MAX_PENDING = 10_000
+const PAGE_DESTINATIONS = ['document', 'empty']
 
-let waiting = new Map<string, View>()
+let pending = new Map<string, View>()
 let timer: NodeJS.Timeout | undefined
 
 /**
- * Notes a visit of a listing, without making the visitor wait: views are recorded together every two seconds, and those
- * of a process that is killed in between are lost.
+ * Records a view of a listing in memory, so that the response does not wait. Views are flushed every 2 s; a process that is
+ * killed loses its pending ones. Bots, prefetches and embeds do not count.
  */
 export function recordView(
   request: HttpRequest,
@@ -26,40 +26,40 @@ export function recordView(
   const agent = request.header('user-agent') ?? ''
   if (request.method() !== 'GET' || agent === '' || isbot(agent)) return
   if (isPrefetch(request) || isEmbedded(request)) return
-  if (waiting.size >= MAX_WAITING) return
+  if (pending.size >= MAX_PENDING) return
   const sessionId = (request.cookie(SESSION_COOKIE) as string | undefined) ?? null
   const ip = request.ip()
   const day = todayInIndia()
   const browser = hashOfVisitor(day, `${networkOf(ip)} ${agent}`)
   const isOwnersDevice = accountsOfDevice(request).includes(ownerId)
   const view = { itemId, ownerId, day, ip, browser, sessionId, isOwnersDevice }
-  waiting.set(`${itemId} ${sessionId ?? browser}`, view)
+  pending.set(`${itemId} ${sessionId ?? browser}`, view)
   timer ??= setTimeout(() => void flushViews(), FLUSH_MS).unref()
 }
 
-/** Records what was noted so far. */
+/** Writes all pending views to the database. */
 export async function flushViews(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
-  const views = [...waiting.values()]
-  waiting = new Map()
+  const views = [...pending.values()]
+  pending = new Map()
   if (views.length === 0) return
   await recordViews(views).catch((error: unknown) =>
-    logger.warn({ err: error }, 'Some views of listings were not counted')
+    logger.warn({ err: error }, 'view recorder failed to flush; pending views are lost')
   )
 }
 
-/** A browser reads it before anybody has decided to visit. */
+/** The browser loads the page before the user visits it. */
 function isPrefetch(request: HttpRequest): boolean {
   return /prefetch/.test(request.header('sec-purpose') ?? request.header('purpose') ?? '')
 }
 
-/** Another site's page names it as a picture, a script or a call of its own. */
+/** A page of another site requests it as an image, a script or a fetch. */
 function isEmbedded(request: HttpRequest): boolean {
   const destination = request.header('sec-fetch-dest')
   if (destination === undefined) return false
   return (
-    !BROWSERS_OWN.includes(destination) ||
+    !PAGE_DESTINATIONS.includes(destination) ||
     (destination === 'empty' && request.header('sec-fetch-site') === 'cross-site')
   )
 }

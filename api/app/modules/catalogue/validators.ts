@@ -7,7 +7,7 @@ import { validationMessages } from '#shared/http/validation/validation_messages'
 import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
 
-const PRICE_ASKED = 'Please write a price in rupees, like 500 or 499.50'
+const PRICE_MESSAGE = 'Please write a price in rupees, like 500 or 499.50'
 
 const amount = () =>
   vine
@@ -37,7 +37,7 @@ const categoryId = () => vine.string().trim().maxLength(60)
 const location = () =>
   vine.string().use(singleLine()).minLength(LIMITS.location.min).maxLength(LIMITS.location.max)
 
-const words = validationMessages({
+const itemMessages = validationMessages({
   'title': WORDS.titleRequired,
   'description': WORDS.descriptionRequired,
   'categoryId': WORDS.categoryRequired,
@@ -48,7 +48,7 @@ const words = validationMessages({
   'imageUrls.array.maxLength': WORDS.tooManyPhotos,
 })
 
-/** A new listing. A price may be left out only where it is negotiable. */
+/** A new listing. The price is required unless it is negotiable. */
 export const createItemValidator = vine.create({
   title: title(),
   description: description(),
@@ -61,9 +61,9 @@ export const createItemValidator = vine.create({
     .requiredWhen((field) => !vine.helpers.isTrue(field.parent.isNegotiable)),
   ...optionalFields,
 })
-createItemValidator.messagesProvider = words
+createItemValidator.messagesProvider = itemMessages
 
-/** Any part of a listing; what was emptied is refused, not left as it was. */
+/** Any fields of a listing. Null for a required field is an error, not "unchanged". */
 export const updateItemValidator = vine.create({
   title: title().parse(nullToEmptyString).optional(),
   description: description().parse(nullToEmptyString).optional(),
@@ -74,11 +74,11 @@ export const updateItemValidator = vine.create({
   isAvailable: vine.boolean().optional(),
   ...optionalFields,
 })
-updateItemValidator.messagesProvider = words
+updateItemValidator.messagesProvider = itemMessages
 
 const flag = () => vine.enum(['true', 'false']).optional()
 
-/** Which listings a list shows; anything else is left unread. */
+/** The filter of a list; unknown fields are ignored. */
 const itemsFields = {
   q: vine.string().trim().maxLength(LIMITS.searchText.max).optional(),
   location: vine.string().trim().maxLength(LIMITS.location.max).optional(),
@@ -94,31 +94,32 @@ const itemsFields = {
   verified: flag(),
 }
 
-const filterWords = validationMessages({
-  minPrice: PRICE_ASKED,
-  maxPrice: PRICE_ASKED,
+const filterMessages = validationMessages({
+  minPrice: PRICE_MESSAGE,
+  maxPrice: PRICE_MESSAGE,
   unit: 'Please choose hour, day, week or month',
   sort: 'Please choose newest, relevance, popular, price or -price',
   negotiable: 'Please say true or false',
   verified: 'Please say true or false',
 })
 
-/** What `GET /api/items` understands. */
+/** The query of `GET /api/items`. */
 export const listItemsValidator = vine.create({
   ...itemsFields,
   sort: vine.enum(ITEM_SORTS).optional(),
   ...pageFields,
 })
-listItemsValidator.messagesProvider = filterWords
+listItemsValidator.messagesProvider = filterMessages
 
-/** What `GET /api/items/facets` understands: the same filter, without an order or a page. */
+/** The query of `GET /api/items/facets`: the same filter without sort, limit and cursor. */
 export const itemFacetsValidator = vine.create(itemsFields)
-itemFacetsValidator.messagesProvider = filterWords
+itemFacetsValidator.messagesProvider = filterMessages
 
-/** What `GET /api/items/suggestions` understands. */
+/** The query of `GET /api/items/suggestions`. */
 export const suggestionsValidator = vine.create({ q: itemsFields.q })
 suggestionsValidator.messagesProvider = validationMessages({})
 
+/** The query of `GET /api/items/:id/similar`. */
 export const similarItemsValidator = vine.create({
   limit: vine.number().withoutDecimals().range([1, 24]).optional(),
 })

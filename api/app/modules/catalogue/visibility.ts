@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMemberBlocked } from '#modules/identity/public'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** Takes a listing out of sight, whoever its owner is; returns the owner, null where no listing was to be seen. */
+/** Hides a listing. Returns its owner's id, null when it does not exist or is hidden individually already. */
 export async function hideItem(
   trx: TransactionClientContract,
   id: string,
@@ -18,7 +18,10 @@ export async function hideItem(
   return rows[0]?.ownerId ?? null
 }
 
-/** Brings a listing back that was hidden by itself; while its owner is blocked, it stays out of sight with them. */
+/**
+ * Shows a listing that was hidden individually; it stays unlisted while its owner is blocked. Returns null when it does not exist
+ * or is not hidden individually.
+ */
 export async function showItem(
   trx: TransactionClientContract,
   id: string
@@ -40,7 +43,7 @@ export async function showItem(
   return { ownerId, isListed: !isBlocked }
 }
 
-/** Takes all listings of a blocked member out of sight; returns how many. */
+/** Hides all public listings of a blocked member. Returns their number. */
 export async function hideItemsOf(
   trx: TransactionClientContract,
   ownerId: string
@@ -53,7 +56,7 @@ export async function hideItemsOf(
   return rowCount
 }
 
-/** Brings back what was hidden with its owner; returns how many. */
+/** Shows the listings that were hidden with their owner. Returns their number. */
 export async function showItemsOf(
   trx: TransactionClientContract,
   ownerId: string

@@ -8,7 +8,10 @@ import { BlockedMemberError, isMemberBlocked } from '#modules/identity/public'
 import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 
-/** A member puts something up for rent. It is in every list at once. */
+/**
+ * Creates a listing, which is public immediately. Throws `RentalDurationError`, `ForeignMediaError`, `BlockedMemberError` or
+ * `MissingCategoryError`.
+ */
 export async function createItem(
   ownerId: string,
   fields: Infer<typeof createItemValidator>

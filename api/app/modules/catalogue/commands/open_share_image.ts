@@ -3,43 +3,43 @@ import drive from '@adonisjs/drive/services/main'
 import type { ItemShareImage } from '#modules/catalogue/share_image'
 import { drawShareImage } from '#modules/media/public'
 
-/** One is drawn at a time; whoever would wait behind more than these gets none. */
-const MAX_UNDER_WAY = 8
+/** Images are drawn one at a time; requests beyond this queue get none. */
+const MAX_PENDING = 8
 
-const underWay = new Map<string, Promise<Uint8Array | null>>()
+const pending = new Map<string, Promise<Uint8Array | null>>()
 
 /**
- * A listing's preview, drawn when it is first asked for and kept until the listing looks different. `admit` throws for a
- * visitor who has too many drawn. Null where it cannot be had now: its photo is not there, or too many are under way.
+ * Returns the JPEG bytes of a listing's share image, drawn on the first request and stored until its content changes. `admit`
+ * throws when the visitor has had too many drawn. Null when the photo is missing or the queue is full.
  */
 export async function openShareImage(
-  preview: ItemShareImage,
+  shareImage: ItemShareImage,
   admit: () => Promise<void>
 ): Promise<Uint8Array | null> {
-  const { key } = preview
-  if (underWay.has(key)) return underWay.get(key)!
-  const kept = await readKept(preview)
-  if (kept) return kept
+  const { key } = shareImage
+  if (pending.has(key)) return pending.get(key)!
+  const stored = await readStored(shareImage)
+  if (stored) return stored
   await admit()
-  if (!underWay.has(key)) {
-    if (underWay.size >= MAX_UNDER_WAY) return null
-    const made = makePreview(preview).finally(() => underWay.delete(key))
-    underWay.set(key, made)
+  if (!pending.has(key)) {
+    if (pending.size >= MAX_PENDING) return null
+    const drawing = drawAndStore(shareImage).finally(() => pending.delete(key))
+    pending.set(key, drawing)
   }
-  return underWay.get(key)!
+  return pending.get(key)!
 }
 
-/** Whoever looked just before another had it drawn finds it here. */
-async function makePreview(preview: ItemShareImage): Promise<Uint8Array | null> {
-  const kept = await readKept(preview)
-  if (kept) return kept
-  const bytes = await drawShareImage(preview.shown)
+/** Reads storage again, because another request may have drawn the image since the first read. */
+async function drawAndStore(shareImage: ItemShareImage): Promise<Uint8Array | null> {
+  const stored = await readStored(shareImage)
+  if (stored) return stored
+  const bytes = await drawShareImage(shareImage.content)
   if (!bytes) return null
-  await keep(preview, bytes)
+  await store(shareImage, bytes)
   return bytes
 }
 
-async function keep({ key }: ItemShareImage, bytes: Uint8Array): Promise<void> {
+async function store({ key }: ItemShareImage, bytes: Uint8Array): Promise<void> {
   const disk = drive.use()
   await disk.deleteAll(dirname(key))
   try {
@@ -50,8 +50,8 @@ async function keep({ key }: ItemShareImage, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** What another node removes meanwhile, or could write a part of only, is as good as not kept. */
-async function readKept({ key }: ItemShareImage): Promise<Uint8Array | null> {
+/** Null when the file is missing or incomplete: another node may delete it, or may have failed while writing. */
+async function readStored({ key }: ItemShareImage): Promise<Uint8Array | null> {
   const bytes = await drive
     .use()
     .getBytes(key)

@@ -6,10 +6,10 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { wideNetworkOf } from '#shared/http/limits/network_of'
 import { recordEvent } from '#shared/outbox/record_event'
 
-/** Many phones in India share one IPv4 address. A /48 of IPv6 is one network: it has 65,536 and costs nothing. */
+/** Many phones in India share one IPv4 address. An IPv6 /48 counts as one network, because its 65,536 subnets cost nothing. */
 const DAILY_PER_NETWORK = 5
 
-/** A visit of a listing; `browser` is a hash of network and browser. */
+/** A view of a listing; `browser` is a hash of network and user agent. */
 export type View = {
   itemId: string
   ownerId: string
@@ -22,22 +22,22 @@ export type View = {
   isOwnersDevice: boolean
 }
 
-/** As it is stored; a member's view has no network. */
+/** A view as stored; null `network` for members. */
 type StoredView = Pick<View, 'itemId' | 'day'> & {
   visitor: string
   network: string | null
 }
 
 /**
- * Stores views and announces those that count: of a listing on a day, each member's once, each guest's browser once and of
- * one network five, and none of its owner, nor of a guest on a device of the owner.
+ * Stores views and records those that count as `items.viewed`. Per listing and day, each member and each guest's browser counts
+ * once and each network five times; the owner and guests on the owner's devices never count.
  */
 export async function recordViews(views: View[]): Promise<void> {
   const members = await membersOfSessions(views.flatMap(({ sessionId }) => sessionId ?? []))
   const stored = views.flatMap((view) => storedView(view, members.get(view.sessionId ?? '')) ?? [])
   if (stored.length === 0) return
   await inTransaction(async (trx) => {
-    // Two processes at once would both find room for the last views of a network.
+    // Without the lock, two processes could both count the last views of a network.
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('views of listings', 0))`)
     const counted = await addViews(trx, stored)
     if (counted.length > 0) {
@@ -56,7 +56,7 @@ function storedView(view: View, memberId: string | undefined): StoredView | null
   return { itemId, day, visitor: browser, network: hashOfVisitor(day, wideNetworkOf(ip)) }
 }
 
-/** How many of the views count, by listing. */
+/** Inserts the views that count. Returns their number per listing. */
 async function addViews(
   trx: TransactionClientContract,
   views: StoredView[]
@@ -68,19 +68,19 @@ async function addViews(
        where not exists (
          select from item_views s where s.item_id = v."itemId" and s.day = v.day and s.visitor = v.visitor
        )
-     ), placed as (
-       select *, row_number() over (partition by item_id, day, network order by visitor) as place from unseen
+     ), ranked as (
+       select *, row_number() over (partition by item_id, day, network order by visitor) as rank from unseen
      ), added as (
        insert into item_views (item_id, day, visitor, network)
-       select item_id, day, visitor, network from placed p
-       where network is null or place <= :mostOfNetwork - (
+       select item_id, day, visitor, network from ranked p
+       where network is null or rank <= :maxOfNetwork - (
          select count(*) from item_views s
          where s.item_id = p.item_id and s.day = p.day and s.network = p.network
        )
        on conflict do nothing returning item_id
      )
      select item_id as "itemId", count(*)::int as count from added group by item_id`,
-    { views: JSON.stringify(views), mostOfNetwork: DAILY_PER_NETWORK }
+    { views: JSON.stringify(views), maxOfNetwork: DAILY_PER_NETWORK }
   )
   return rows
 }

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Charts of the dashboard show thirty days. */
+/** The dashboard's charts need 30 days. */
 const KEEP_DAYS = 35
-const AT_ONCE = 10_000
+const BATCH = 10_000
 
 /**
- * Replaces views of more than 35 days ago by one sum for each listing. Totals stay as they are. Safe to run anywhere and
- * any number of times at once, and to stop.
+ * Replaces views older than 35 days by one sum per listing. Totals do not change. Idempotent; safe to run concurrently on
+ * several nodes and to abort.
  */
 export async function sumOldViews(stopping: AbortSignal): Promise<void> {
   let summed: number
@@ -25,8 +25,8 @@ export async function sumOldViews(stopping: AbortSignal): Promise<void> {
          on conflict (item_id) do update set views = t.views + excluded.views
        )
        select count(*)::int as count from old`,
-      { days: KEEP_DAYS, limit: AT_ONCE }
+      { days: KEEP_DAYS, limit: BATCH }
     )
     summed = rows[0].count
-  } while (summed === AT_ONCE && !stopping.aborted)
+  } while (summed === BATCH && !stopping.aborted)
 }

@@ -7,8 +7,8 @@ import { isUuid } from '#shared/database/is_uuid'
 const BATCH = 500
 
 /**
- * Removes the previews of listings that nobody may see any more, with their folders. Safe to run anywhere and any number
- * of times at once, and to stop.
+ * Deletes the share image folders of listings that are no longer public. Idempotent; safe to run concurrently on several nodes
+ * and to abort.
  */
 export async function sweepShareImages(stopping?: AbortSignal): Promise<void> {
   const disk = drive.use()
@@ -29,8 +29,8 @@ export async function sweepShareImages(stopping?: AbortSignal): Promise<void> {
 
 async function unlistedOf(ids: string[]): Promise<string[]> {
   const { rows } = await db.rawQuery(
-    `select kept.id from unnest(:ids::uuid[]) as kept (id)
-     where not exists (select 1 from items i where i.id = kept.id and ${IS_LISTED})`,
+    `select stored.id from unnest(:ids::uuid[]) as stored (id)
+     where not exists (select 1 from items i where i.id = stored.id and ${IS_LISTED})`,
     { ids }
   )
   return rows.map(({ id }: { id: string }) => id)

@@ -8,7 +8,10 @@ import type { updateItemValidator } from '#modules/catalogue/validators'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { HttpError } from '#shared/http/errors/http_error'
 
-/** An owner changes any part of a listing. Media that already stand on it may stay. */
+/**
+ * Changes any fields of a listing. Only added media have to be the owner's uploads. Throws `HttpError` 422 for an invalid price,
+ * category, duration or medium.
+ */
 export async function updateItem(
   item: Item,
   changes: Infer<typeof updateItemValidator>

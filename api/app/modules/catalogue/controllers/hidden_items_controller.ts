@@ -4,7 +4,7 @@ import { listHiddenItems } from '#modules/catalogue/queries/list_hidden_items'
 import type { JsonOf } from '#shared/database/json_of'
 import { jsonResponse } from '#shared/http/cache/public_response'
 
-/** A member's own listings that nobody else sees. */
+/** The signed-in member's own hidden listings. */
 export default class HiddenItemsController {
   async index(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     return jsonResponse(ctx, await listHiddenItems(ctx.auth.getUserOrFail().id))

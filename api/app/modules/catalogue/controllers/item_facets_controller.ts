@@ -7,7 +7,7 @@ import { itemFacetsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
 import { publicResponse } from '#shared/http/cache/public_response'
 
-/** The choices that narrow a list. */
+/** The counts per filter option of a list. */
 export default class ItemFacetsController {
   async index(ctx: HttpContext): Promise<JsonOf<ItemFacets>> {
     const { request } = ctx
@@ -16,7 +16,7 @@ export default class ItemFacetsController {
     return publicResponse(
       ctx,
       () => runSearch(request.ip(), async () => ({ json: asJson(await countFacets(filter)) })),
-      (asker) => (isSearch ? limitFacets(asker.ip()) : limitLists(asker.ip()))
+      (visitor) => (isSearch ? limitFacets(visitor.ip()) : limitLists(visitor.ip()))
     )
   }
 }

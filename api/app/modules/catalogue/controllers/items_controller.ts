@@ -29,7 +29,7 @@ import { jsonList, type JsonOf } from '#shared/database/json_of'
 import { publicResponse, jsonResponse } from '#shared/http/cache/public_response'
 import { sendPage } from '#shared/http/paging/send_page'
 
-/** Listings: reading them is everybody's, changing one its owner's. */
+/** Listings: public to read; only the owner may change one. */
 export default class ItemsController {
   async index(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { request } = ctx
@@ -40,8 +40,8 @@ export default class ItemsController {
       json: jsonList(sendPage(ctx, await listItems(filter))),
       memberId: filter.ownerId,
     })
-    return publicResponse(ctx, isSearch ? () => runSearch(request.ip(), read) : read, (asker) =>
-      isSearch ? limitSearches(asker.ip()) : limitLists(asker.ip())
+    return publicResponse(ctx, isSearch ? () => runSearch(request.ip(), read) : read, (visitor) =>
+      isSearch ? limitSearches(visitor.ip()) : limitLists(visitor.ip())
     )
   }
 
@@ -55,7 +55,7 @@ export default class ItemsController {
         const page = await listItems({ limit, cursor, categoryId })
         return { json: jsonList(sendPage(ctx, page)) }
       },
-      (asker) => limitLists(asker.ip())
+      (visitor) => limitLists(visitor.ip())
     )
   }
 
@@ -72,7 +72,7 @@ export default class ItemsController {
     return publicResponse(
       ctx,
       async () => ({ json: await listSimilarItems(ctx.params.id, limit) }),
-      (asker) => limitLists(asker.ip())
+      (visitor) => limitLists(visitor.ip())
     )
   }
 

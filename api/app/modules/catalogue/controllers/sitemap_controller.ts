@@ -15,10 +15,10 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const HOUR_MS = 3_600_000
 
-/** Where the files begin is counted once an hour: that walks through all listings. */
-let counted: { at: number; firstItems: Promise<string[]> } | undefined
+/** The first listing of each file, refreshed hourly because the query scans all listings. */
+let cached: { at: number; firstItems: Promise<string[]> } | undefined
 
-/** Every page that strangers should find, for search engines. */
+/** The sitemap: every page that search engines may index. */
 export default class SitemapController {
   async index({ request, response }: HttpContext) {
     const site = baseUrl(request)
@@ -51,10 +51,10 @@ async function* itemFile(site: string, from: string): AsyncGenerator<string> {
 }
 
 function firstItems(): Promise<string[]> {
-  if (!counted || Date.now() - counted.at > HOUR_MS) {
+  if (!cached || Date.now() - cached.at > HOUR_MS) {
     const firstItems = listFirstItems()
-    counted = { at: Date.now(), firstItems }
-    firstItems.catch(() => (counted = undefined))
+    cached = { at: Date.now(), firstItems }
+    firstItems.catch(() => (cached = undefined))
   }
-  return counted.firstItems
+  return cached.firstItems
 }

@@ -6,7 +6,7 @@ import { suggestionsValidator } from '#modules/catalogue/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
 import { publicResponse } from '#shared/http/cache/public_response'
 
-/** What somebody may be about to type. */
+/** Search suggestions for the typed text. */
 export default class SuggestionsController {
   async index(ctx: HttpContext): Promise<JsonOf<Suggestion[]>> {
     const { request } = ctx
@@ -14,7 +14,7 @@ export default class SuggestionsController {
     return publicResponse(
       ctx,
       () => runSearch(request.ip(), async () => ({ json: asJson(await suggestItems(q)) })),
-      (asker) => limitSuggestions(asker.ip())
+      (visitor) => limitSuggestions(visitor.ip())
     )
   }
 }

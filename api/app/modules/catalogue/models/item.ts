@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import type { PriceUnit } from '@saajha/contract/item'
 
-/** A listing as its owner's commands write it. */
+/** The columns of a listing that commands write. */
 export default class Item extends BaseModel {
   @column({ isPrimary: true })
   declare id: string

@@ -1,10 +1,10 @@
 import type { Item } from '@saajha/contract/item'
 
-/** About what the widest screens show of a list at once. */
-const IN_SIGHT = 12
+/** Cards above the fold on the widest screens. */
+const ABOVE_THE_FOLD = 12
 
-/** The photos on the first cards of lists, as far as these were read. */
+/** The URLs of the photos on the first cards of each list; null is a list that was not read. */
 export function cardPhotos(...lists: (Item[] | null)[]): string[] {
-  const first = lists.flatMap((items) => items?.slice(0, IN_SIGHT) ?? [])
+  const first = lists.flatMap((items) => items?.slice(0, ABOVE_THE_FOLD) ?? [])
   return first.flatMap(({ imageUrls }) => imageUrls.slice(0, 1))
 }

@@ -8,7 +8,7 @@ import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
-/** One category. */
+/** The page of one category. */
 export function categoryPage({ params, request }: HttpContext): Page {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
   const { categories, items } = categoryQueries(params.slug, parameters)

@@ -4,7 +4,7 @@ import { itemPage } from '#modules/catalogue/pages/item_page'
 import { searchPage } from '#modules/catalogue/pages/search_page'
 import { describePage } from '#shared/pages/pages'
 
-/** The pages that strangers come to first. */
+// The public pages that are rendered on the server.
 describePage('/', homePage)
 describePage('/category/:slug', categoryPage)
 describePage('/item/:id', itemPage)

@@ -11,7 +11,7 @@ import env from '#start/env'
 const DESCRIPTION =
   'Rent bikes, cameras, laptops and more from people near you, or list what you own for free.'
 
-/** The front door. */
+/** The home page. */
 export function homePage(): Page {
   const { categories, recent, featured } = HOME_QUERIES
   return {

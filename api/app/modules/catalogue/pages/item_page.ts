@@ -10,22 +10,22 @@ import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
 import type { Page } from '#shared/pages/pages'
 
-const LONGEST_DESCRIPTION = 200
+const MAX_DESCRIPTION = 200
 
-/** Units of time as UN/CEFACT calls them, which schema.org goes by. */
+/** UN/CEFACT codes of time units, as schema.org requires. */
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' }
 
-/** One listing. */
+/** The page of one listing. */
 export function itemPage({ params }: HttpContext): Page {
-  const { item: itemRead, categories, similar } = itemQueries(params.id)
+  const { item: itemQuery, categories, similar } = itemQueries(params.id)
   return {
-    reads: [itemRead, categories, similar],
+    reads: [itemQuery, categories, similar],
     blurs: (responseTo) => {
-      const photos = responseTo<Item>(itemRead)?.imageUrls ?? []
+      const photos = responseTo<Item>(itemQuery)?.imageUrls ?? []
       return readPlaceholders([...photos, ...cardPhotos(responseTo(similar))])
     },
     head(responseTo) {
-      const item = responseTo<Item>(itemRead)
+      const item = responseTo<Item>(itemQuery)
       if (!item) return { missing: 'Item not found' }
       const category = responseTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
       const path = `/item/${item.id}`
@@ -80,10 +80,10 @@ function product(site: string, path: string, item: Item, category: Category | un
   }
 }
 
-/** As much as is shown of a page elsewhere, in one line. */
+/** The text as one line of at most `MAX_DESCRIPTION` characters, the length that search engines show. */
 function shortened(text: string): string {
-  const signs = [...text.replace(/\s+/g, ' ').trim()]
-  return signs.length <= LONGEST_DESCRIPTION
-    ? signs.join('')
-    : `${signs.slice(0, LONGEST_DESCRIPTION - 1).join('')}…`
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  return characters.length <= MAX_DESCRIPTION
+    ? characters.join('')
+    : `${characters.slice(0, MAX_DESCRIPTION - 1).join('')}…`
 }

@@ -9,12 +9,12 @@ const rupees = new Intl.NumberFormat('en-IN', {
 
 type Priced = Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
 
-/** A price is open to talk when flagged so, or when the owner named none. */
+/** A price is negotiable when it is flagged so or missing. */
 export function isPriceNegotiable({ price, isNegotiable }: Priced): boolean {
   return isNegotiable || !Number(price)
 }
 
-/** 'Price Negotiable', or '₹450/day', as the web writes it. */
+/** 'Price Negotiable' or '₹450/day', in the format of the web. */
 export function priceText(item: Priced): string {
   if (isPriceNegotiable(item)) return 'Price Negotiable'
   return `${rupees.format(Number(item.price))}/${item.priceUnit}`

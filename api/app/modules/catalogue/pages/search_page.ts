@@ -16,7 +16,7 @@ const TITLES: Record<SearchFilter, string> = {
 
 const DESCRIPTION = 'Everything people near you are renting out, by the hour, day, week or month.'
 
-/** What a search or a filter found. Searches for words, and further parts, are no places that search engines should lead to. */
+/** The page of search results. Text searches and later pages have no canonical path, so search engines do not index them. */
 export function searchPage({ request }: HttpContext): Page {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
   const { q, location, filter } = readSearch(parameters)
@@ -43,7 +43,7 @@ export function searchPage({ request }: HttpContext): Page {
   }
 }
 
-/** As the web says it; nothing of a filter, whose own line comes with the app. */
+/** The line of the web's search page; empty for a filter, whose line the app renders. */
 function resultsFor(q: string, location: string): string {
   if (q === '') return location && `Showing results in "${location}"`
   return `Showing results for: "${q}"${location && ` in "${location}"`}`

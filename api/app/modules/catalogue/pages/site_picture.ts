@@ -1,6 +1,6 @@
 import type { PagePicture } from '#shared/pages/page_head'
 
-/** What messengers show of a page that is not one listing's; `scripts/draw_icons.js` draws it. */
+/** The share image of all pages without one of their own; drawn by `scripts/draw_icons.js`. */
 export const SITE_PICTURE: PagePicture = {
   path: '/share.jpg',
   type: 'image/jpeg',

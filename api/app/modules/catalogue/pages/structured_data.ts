@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
 
-/** Listings in the order in which a page shows them, in the words of schema.org. */
+/** The listings of a page in display order, as a schema.org `ItemList`. */
 export function itemList(site: string, items: readonly Item[]): object {
   return {
     '@type': 'ItemList',
@@ -14,7 +14,7 @@ export function itemList(site: string, items: readonly Item[]): object {
   }
 }
 
-/** The way from the front door to a page, in the words of schema.org. */
+/** The path from the home page to a page, as a schema.org `BreadcrumbList`. */
 export function breadcrumbs(site: string, steps: { name: string; path: string }[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -27,7 +27,7 @@ export function breadcrumbs(site: string, steps: { name: string; path: string }[
   }
 }
 
-/** The picture of the first card of a list, which is in sight at once. */
+/** The URL of the photo of a list's first card, which is above the fold. */
 export function firstPictureOf(items: readonly Item[] | null): string | undefined {
   const picture = items?.[0]?.imageUrls[0]
   return picture && cardImage(picture)

@@ -19,10 +19,10 @@ const SOURCE = `
   ) counted
   group by item_id having sum(views) + sum(contacts) > 0`
 
-/** The weight of a contact whose event does not name it. */
-const USUAL_WEIGHT = 10
+/** The weight of a contact whose event has none. */
+const DEFAULT_WEIGHT = 10
 
-/** How often each listing was looked at and its owner reached: the table `item_popularity`. */
+/** Views, contacts and popularity score per listing, in the table `item_popularity`. */
 export const itemPopularity = projection(
   'item_popularity',
   {
@@ -33,17 +33,17 @@ export const itemPopularity = projection(
     ),
     'contact.sent': add(
       `select (payload ->> 'itemId')::uuid as item_id, 0 as views, 1 as contacts,
-         coalesce((payload ->> 'weight')::int, ${USUAL_WEIGHT}) as score
+         coalesce((payload ->> 'weight')::int, ${DEFAULT_WEIGHT}) as score
        from event`
     ),
   },
   { table: 'item_popularity', source: SOURCE }
 )
 
-/** In the order of the ids, so that two workers never wait for one another. */
-function add(more: string): string {
+/** The statement that adds rows to the totals. It updates in the order of the ids, so that two workers cannot deadlock. */
+function add(rows: string): string {
   return `insert into item_popularity as p (item_id, views, contacts, score)
-    select item_id, views, contacts, score from (${more}) more order by item_id
+    select item_id, views, contacts, score from (${rows}) added order by item_id
     on conflict (item_id) do update set
       views = p.views + excluded.views,
       contacts = p.contacts + excluded.contacts,
