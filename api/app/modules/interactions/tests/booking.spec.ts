@@ -9,7 +9,7 @@ import { stopClockAtNoon } from '#tests/stop_clock'
 
 const inIndia = (days: number) => DateTime.now().setZone('Asia/Kolkata').plus({ days }).toISODate()!
 
-test.group('A renter asks for dates', (group) => {
+test.group('Booking requests', (group) => {
   let owner: Member
   let renter: Member
   let item: Item
@@ -21,7 +21,7 @@ test.group('A renter asks for dates', (group) => {
     item = await listItem(owner)
   })
 
-  const ask = (startDate: unknown, endDate: unknown) =>
+  const request = (startDate: unknown, endDate: unknown) =>
     renter.post('/api/contact-interactions').json({
       itemId: item.id,
       interactionType: 'message',
@@ -31,14 +31,14 @@ test.group('A renter asks for dates', (group) => {
       endDate,
     })
 
-  test('the owner is told which days', async ({ assert }) => {
-    const response = await ask(inIndia(1), inIndia(3))
+  test('notifies the owner of the requested days', async ({ assert }) => {
+    const response = await request(inIndia(1), inIndia(3))
     response.assertStatus(201)
     const dates = { intent: 'booking', startDate: inIndia(1), endDate: inIndia(3) }
     assert.containsSubset(response.body(), dates)
     await waitForDeliveries()
-    const [told] = (await owner.get('/api/notifications')).body()
-    assert.containsSubset(told, {
+    const [notification] = (await owner.get('/api/notifications')).body()
+    assert.containsSubset(notification, {
       type: 'booking',
       startDate: inIndia(1),
       endDate: inIndia(3),
@@ -47,37 +47,37 @@ test.group('A renter asks for dates', (group) => {
     })
   })
 
-  test('a single day, today, is enough', async () => {
-    ;(await ask(inIndia(0), inIndia(0))).assertStatus(201)
+  test('accepts a booking request for today only', async () => {
+    ;(await request(inIndia(0), inIndia(0))).assertStatus(201)
   })
 
   test('accepts a booking of 366 days and rejects one of 367', async () => {
-    ;(await ask(inIndia(1), inIndia(367))).assertStatus(201)
-    ;(await ask(inIndia(1), inIndia(368))).assertStatus(422)
+    ;(await request(inIndia(1), inIndia(367))).assertStatus(201)
+    ;(await request(inIndia(1), inIndia(368))).assertStatus(422)
   })
 
-  test('{name} is refused')
+  test('rejects a booking request with {name}')
     .with([
-      { name: 'yesterday', start: inIndia(-1), end: inIndia(1) },
+      { name: 'a start yesterday', start: inIndia(-1), end: inIndia(1) },
       { name: 'an end before the start', start: inIndia(5), end: inIndia(4) },
       { name: 'no end', start: inIndia(5), end: undefined },
       { name: 'no dates at all', start: null, end: null },
-      { name: 'a day no month has', start: '2099-02-30', end: '2099-03-01' },
-      { name: 'a month no year has', start: '2099-13-01', end: '2099-13-02' },
+      { name: 'a day that does not exist', start: '2099-02-30', end: '2099-03-01' },
+      { name: 'a month that does not exist', start: '2099-13-01', end: '2099-13-02' },
       { name: 'a time of day', start: '2099-01-01T00:00:00Z', end: '2099-01-02' },
-      { name: 'the Indian way of writing', start: '01-02-2099', end: '02-02-2099' },
+      { name: 'days as DD-MM-YYYY', start: '01-02-2099', end: '02-02-2099' },
       { name: 'more than a year', start: inIndia(1), end: inIndia(400) },
-      { name: 'a number', start: 20990101, end: 20990102 },
+      { name: 'numbers as days', start: 20990101, end: 20990102 },
     ])
     .run(async ({ assert }, { start, end }) => {
-      const response = await ask(start, end)
+      const response = await request(start, end)
       response.assertStatus(422)
       assert.isString(response.body().errors[0].field)
       const counts = await renter.get(`/api/contact-interactions/counts/${item.id}`)
       assert.equal(counts.body().total, 0)
     })
 
-  test('dates without the intent to book are not kept', async ({ assert }) => {
+  test('does not store the dates of a message that is no booking request', async ({ assert }) => {
     const response = await renter.post('/api/contact-interactions').json({
       itemId: item.id,
       interactionType: 'message',
@@ -90,12 +90,14 @@ test.group('A renter asks for dates', (group) => {
   })
 })
 
-test.group('The day of a booking is the day in India', (group) => {
+test.group('Time zone of booking dates', (group) => {
   group.each.teardown(() => {
     Settings.now = () => Date.now()
   })
 
-  test('just after midnight there, it is yesterday in UTC and already today here', ({ assert }) => {
+  test('rejects the day before just after midnight in India, when it is still today in UTC', ({
+    assert,
+  }) => {
     Settings.now = () => Date.parse('2030-06-14T18:31:00Z')
     assert.throws(() => bookingDates('2030-06-14', '2030-06-15'), /not in the past/)
     assert.deepEqual(bookingDates('2030-06-15', '2030-06-15'), {
@@ -104,7 +106,7 @@ test.group('The day of a booking is the day in India', (group) => {
     })
   })
 
-  test('just before midnight there, the day still counts', ({ assert }) => {
+  test('accepts the current day until midnight in India', ({ assert }) => {
     Settings.now = () => Date.parse('2030-06-14T18:29:00Z')
     assert.equal(bookingDates('2030-06-14', '2030-06-14').startDate, '2030-06-14')
   })

@@ -7,7 +7,7 @@ import { Member, PASSWORD } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
-test.group('Somebody reaches an owner', (group) => {
+test.group('Contact interactions', (group) => {
   let owner: Member
   let renter: Member
   let item: Item
@@ -18,11 +18,11 @@ test.group('Somebody reaches an owner', (group) => {
     item = await listItem(owner)
   })
 
-  const reach = (contact: object) =>
+  const send = (contact: object) =>
     renter.post('/api/contact-interactions').json({ itemId: item.id, ...contact })
 
-  test('the reply tells what was sent, by whom and to whom', async ({ assert }) => {
-    const response = await reach({ interactionType: 'message', message: '  Hello!  ' })
+  test('returns the contact with its sender and owner', async ({ assert }) => {
+    const response = await send({ interactionType: 'message', message: '  Hello!  ' })
     response.assertStatus(201)
     assert.containsSubset(response.body(), {
       itemId: item.id,
@@ -37,22 +37,31 @@ test.group('Somebody reaches an owner', (group) => {
     })
   })
 
-  test('the reply names the way that was sent, else the usual one', async ({ assert }) => {
+  test('returns the contact method of the request or the default of its type', async ({
+    assert,
+  }) => {
     const message = { interactionType: 'message', message: 'Hello!' }
-    const sent = [{ ...message, contactMethod: 'whatsapp' }, message, { interactionType: 'call' }]
+    const contacts = [
+      { ...message, contactMethod: 'whatsapp' },
+      message,
+      { interactionType: 'call' },
+    ]
     const methods: string[] = []
-    for (const contact of sent) methods.push((await reach(contact)).body().contactMethod)
+    for (const contact of contacts) methods.push((await send(contact)).body().contactMethod)
     assert.deepEqual(methods, ['whatsapp', 'form', 'phone'])
   })
 
-  test('the counts are right at once, whether workers run or not', async ({ client, assert }) => {
+  test('returns current counts immediately, with and without running workers', async ({
+    client,
+    assert,
+  }) => {
     assert.deepEqual(await counts(client), { whatsapp: 0, call: 0, message: 0, total: 0 })
     await sharedPipeline.stop()
     try {
-      await reach({ interactionType: 'whatsapp' })
+      await send({ interactionType: 'whatsapp' })
       assert.deepEqual(await counts(client), { whatsapp: 1, call: 0, message: 0, total: 1 })
-      await reach({ interactionType: 'message', message: 'Hello' })
-      await reach({ interactionType: 'message', message: 'Hello again' })
+      await send({ interactionType: 'message', message: 'Hello' })
+      await send({ interactionType: 'message', message: 'Hello again' })
       assert.deepEqual(await counts(client), { whatsapp: 1, call: 0, message: 2, total: 3 })
     } finally {
       sharedPipeline.start()
@@ -70,18 +79,18 @@ test.group('Somebody reaches an owner', (group) => {
     client,
     assert,
   }) => {
-    await reach({ interactionType: 'whatsapp' })
+    await send({ interactionType: 'whatsapp' })
     await waitForDeliveries()
     await sharedPipeline.stop()
     try {
-      await reach({ interactionType: 'whatsapp' })
+      await send({ interactionType: 'whatsapp' })
       assert.deepEqual(await counts(client), { whatsapp: 2, call: 0, message: 0, total: 2 })
     } finally {
       sharedPipeline.start()
     }
   })
 
-  test('nothing that exists has no counts', async ({ client }) => {
+  test('returns 404 for the counts of an unknown item', async ({ client }) => {
     for (const id of ['nothing', '%00', '00000000-0000-7000-8000-000000000000']) {
       const response = await client.get(`/api/contact-interactions/counts/${id}`)
       response.assertStatus(404)
@@ -89,7 +98,10 @@ test.group('Somebody reaches an owner', (group) => {
     }
   })
 
-  test('a guest may call, but neither write nor open WhatsApp', async ({ client, assert }) => {
+  test('accepts a guest’s call and rejects a guest’s message and WhatsApp tap', async ({
+    client,
+    assert,
+  }) => {
     const asGuest = (contact: object) =>
       client.post('/api/contact-interactions').json({ itemId: item.id, ...contact })
     const call = await asGuest({ interactionType: 'call', senderName: 'Prank', message: 'Psst' })
@@ -98,15 +110,18 @@ test.group('Somebody reaches an owner', (group) => {
     ;(await asGuest({ interactionType: 'message', message: 'Hello' })).assertStatus(401)
     ;(await asGuest({ interactionType: 'whatsapp' })).assertStatus(401)
     await waitForDeliveries()
-    const told: Notification[] = (await owner.get('/api/notifications')).body()
-    assert.lengthOf(told, 1)
-    assert.containsSubset(told[0], { type: 'call', senderName: null, senderPhone: null })
-    assert.notInclude(JSON.stringify(told), 'Psst')
+    const notifications: Notification[] = (await owner.get('/api/notifications')).body()
+    assert.lengthOf(notifications, 1)
+    assert.containsSubset(notifications[0], { type: 'call', senderName: null, senderPhone: null })
+    assert.notInclude(JSON.stringify(notifications), 'Psst')
   })
 
-  test('who the sender is comes from the session alone', async ({ client, assert }) => {
+  test('takes sender and owner from session and item, never from the body', async ({
+    client,
+    assert,
+  }) => {
     const bystander = await Member.join(client, 'Innocent Bystander')
-    const response = await reach({
+    const response = await send({
       interactionType: 'message',
       message: 'Guess who',
       contacterId: bystander.user.id,
@@ -118,13 +133,11 @@ test.group('Somebody reaches an owner', (group) => {
     })
   })
 
-  test('how to answer is taken from the account where the form leaves it out', async ({
-    assert,
-  }) => {
+  test('takes contact details from the form, else from the account', async ({ assert }) => {
     await renter.put(`/api/users/${renter.user.id}`).json({ phone: '+919811111111' })
-    await reach({ interactionType: 'message', message: 'As my account says', senderName: '  ' })
+    await send({ interactionType: 'message', message: 'As my account says', senderName: '  ' })
     await waitForDeliveries()
-    await reach({
+    await send({
       interactionType: 'message',
       message: 'As the form says',
       senderName: 'Ravi at work',
@@ -132,8 +145,8 @@ test.group('Somebody reaches an owner', (group) => {
       senderPhone: '+919822222222',
     })
     await waitForDeliveries()
-    const told: Notification[] = (await owner.get('/api/notifications')).body()
-    const [byForm, byAccount] = told
+    const notifications: Notification[] = (await owner.get('/api/notifications')).body()
+    const [byForm, byAccount] = notifications
     assert.containsSubset(byForm, {
       senderName: 'Ravi at work',
       senderEmail: 'work@example.in',
@@ -146,15 +159,15 @@ test.group('Somebody reaches an owner', (group) => {
     })
   })
 
-  test('a number that was emptied in the form is not told', async ({ assert }) => {
+  test('omits the phone number when the form sends an empty one', async ({ assert }) => {
     await renter.put(`/api/users/${renter.user.id}`).json({ phone: '+919811111111' })
-    await reach({ interactionType: 'message', message: 'Please write back', senderPhone: '' })
+    await send({ interactionType: 'message', message: 'Please write back', senderPhone: '' })
     await waitForDeliveries()
-    const [told]: Notification[] = (await owner.get('/api/notifications')).body()
-    assert.isNull(told!.senderPhone)
+    const [notification]: Notification[] = (await owner.get('/api/notifications')).body()
+    assert.isNull(notification!.senderPhone)
   })
 
-  test('nobody contacts themselves', async ({ client, assert }) => {
+  test('rejects contacts of an owner with themselves', async ({ client, assert }) => {
     for (const interactionType of ['message', 'call', 'whatsapp']) {
       const response = await owner
         .post('/api/contact-interactions')
@@ -165,22 +178,21 @@ test.group('Somebody reaches an owner', (group) => {
     assert.equal((await counts(client)).total, 0)
   })
 
-  test('an owner who is signed out does not call themselves on their own device', async ({
-    client,
-    assert,
-  }) => {
+  test('rejects the call of a signed-out owner on their own device', async ({ client, assert }) => {
     const { username } = owner.user
     const signedIn = await client.post('/api/login/email').json({ username, password: PASSWORD })
     const cookies = signedIn.headers()['set-cookie'] as unknown as string[]
     const device = cookies.find((each) => each.startsWith('known_device='))!.split(';')[0]!
     const call = { itemId: item.id, interactionType: 'call' }
-    const ask = client.post('/api/contact-interactions')
-    const response = await ask.header('cookie', device).json(call)
+    const response = await client
+      .post('/api/contact-interactions')
+      .header('cookie', device)
+      .json(call)
     response.assertStatus(422)
     assert.match(response.body().message, /your own listing/)
   })
 
-  test('rejects an e-mail address that could add to a mailto link: {$self}')
+  test('rejects an e-mail address that could inject into a mailto link: {$self}')
     .with([
       '"a?bcc=x@y.z"@b.example',
       'a?b@example.in',
@@ -189,7 +201,7 @@ test.group('Somebody reaches an owner', (group) => {
       '"a"@example.in',
     ])
     .run(async ({ client, assert }, senderEmail) => {
-      const response = await reach({ interactionType: 'message', message: 'Hello', senderEmail })
+      const response = await send({ interactionType: 'message', message: 'Hello', senderEmail })
       response.assertStatus(422)
       assert.deepEqual(response.body().errors, [
         { field: 'senderEmail', message: 'Please enter a valid email address' },
@@ -197,17 +209,21 @@ test.group('Somebody reaches an owner', (group) => {
       assert.equal((await counts(client)).total, 0)
     })
 
-  test('{name} is refused with {status}')
+  test('rejects {name} with {status}')
     .with([
-      { name: 'no message', status: 422, contact: { message: undefined } },
+      { name: 'a missing message', status: 422, contact: { message: undefined } },
       { name: 'an empty message', status: 422, contact: { message: '' } },
       { name: 'a message of blanks', status: 422, contact: { message: ' \n\t ' } },
-      { name: 'an endless message', status: 422, contact: { message: 'x'.repeat(2001) } },
-      { name: 'an unknown way', status: 422, contact: { interactionType: 'pigeon' } },
-      { name: 'an e-mail that is none', status: 422, contact: { senderEmail: 'nowhere' } },
-      { name: 'an endless name', status: 422, contact: { senderName: 'x'.repeat(101) } },
-      { name: 'a phone that is none', status: 422, contact: { senderPhone: 'none' } },
-      { name: 'no item', status: 422, contact: { itemId: undefined } },
+      {
+        name: 'a message of 2,001 characters',
+        status: 422,
+        contact: { message: 'x'.repeat(2001) },
+      },
+      { name: 'an unknown contact type', status: 422, contact: { interactionType: 'pigeon' } },
+      { name: 'an invalid e-mail address', status: 422, contact: { senderEmail: 'nowhere' } },
+      { name: 'a name of 101 characters', status: 422, contact: { senderName: 'x'.repeat(101) } },
+      { name: 'an invalid phone number', status: 422, contact: { senderPhone: 'none' } },
+      { name: 'a missing item', status: 422, contact: { itemId: undefined } },
       { name: 'a malformed item', status: 404, contact: { itemId: 'bike' } },
       {
         name: 'an unknown item',
@@ -217,7 +233,7 @@ test.group('Somebody reaches an owner', (group) => {
     ])
     .run(async ({ client, assert }, { status, contact }) => {
       const message = { interactionType: 'message', message: 'Is it free?' }
-      const response = await reach({ ...message, ...contact })
+      const response = await send({ ...message, ...contact })
       response.assertStatus(status)
       assert.isString(response.body().message)
       assert.equal((await counts(client)).total, 0)

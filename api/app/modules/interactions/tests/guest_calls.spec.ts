@@ -7,7 +7,7 @@ import { randomIp, Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
-test.group('Guests call an owner', (group) => {
+test.group('Guest calls', (group) => {
   let client: ApiClient
   let owner: Member
   let item: Item
@@ -26,7 +26,7 @@ test.group('Guests call an owner', (group) => {
         .json({ itemId, interactionType: 'call' })
     ).assertStatus(201)
 
-  const notified = async () => {
+  const notificationCount = async () => {
     await waitForDeliveries()
     return (await owner.get('/api/notifications')).body().length as number
   }
@@ -34,24 +34,24 @@ test.group('Guests call an owner', (group) => {
   const calls = async () =>
     (await client.get(`/api/contact-interactions/counts/${item.id}`)).body().call as number
 
-  test('the owner is notified at most once an hour for a listing, and every call is counted', async ({
+  test('counts every call and notifies the owner at most once an hour per listing', async ({
     assert,
   }) => {
     for (let n = 0; n < 4; n++) await call()
-    assert.equal(await notified(), 1)
+    assert.equal(await notificationCount(), 1)
     assert.equal(await calls(), 4)
 
-    await minutesPass(59)
+    await advanceMinutes(59)
     await call()
-    assert.equal(await notified(), 1)
-    await minutesPass(2)
+    assert.equal(await notificationCount(), 1)
+    await advanceMinutes(2)
     await call()
     await call()
-    assert.equal(await notified(), 2)
+    assert.equal(await notificationCount(), 2)
     assert.equal(await calls(), 7)
   })
 
-  test('a call whose event does not say whether it notifies, as older ones, notifies', async ({
+  test('notifies the owner of a call whose event predates the field notifiesOwner', async ({
     assert,
     cleanup,
   }) => {
@@ -63,16 +63,18 @@ test.group('Guests call an owner', (group) => {
       [item.id]
     )
     sharedPipeline.start()
-    assert.equal(await notified(), 2)
+    assert.equal(await notificationCount(), 2)
   })
 
-  test('calls at the same moment notify once', async ({ assert }) => {
+  test('notifies the owner once of concurrent calls', async ({ assert }) => {
     await Promise.all(Array.from({ length: 8 }, () => call()))
-    assert.equal(await notified(), 1)
+    assert.equal(await notificationCount(), 1)
     assert.equal(await calls(), 8)
   })
 
-  test('another listing and every contact of a member notify as well', async ({ assert }) => {
+  test('notifies the owner of a call about another listing and of every contact by a member', async ({
+    assert,
+  }) => {
     await call()
     await call(await listItem(owner))
     const renter = await Member.join(client, 'Calling Renter')
@@ -80,10 +82,10 @@ test.group('Guests call an owner', (group) => {
       const tap = { itemId: item.id, interactionType: 'call' }
       ;(await renter.post('/api/contact-interactions').json(tap)).assertStatus(201)
     }
-    assert.equal(await notified(), 4)
+    assert.equal(await notificationCount(), 4)
   })
 
-  test('of a guest neither IP address nor browser nor key is stored', async ({ assert }) => {
+  test('stores neither IP address nor user agent nor key of a guest', async ({ assert }) => {
     const home = randomIp()
     const secrets = [home, 'Rare-Browser/7.0', 'a-key-of-a-guest']
     const response = await client
@@ -107,8 +109,8 @@ test.group('Guests call an owner', (group) => {
     }
   })
 
-  /** Lets the calls about the item be older. */
-  async function minutesPass(minutes: number): Promise<void> {
+  /** Moves all calls about the item some minutes into the past. */
+  async function advanceMinutes(minutes: number): Promise<void> {
     await db.rawQuery(
       `update contact_interactions set created_at = created_at - make_interval(mins => ?) where item_id = ?`,
       [minutes, item.id]

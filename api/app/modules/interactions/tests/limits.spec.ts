@@ -8,9 +8,9 @@ import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
-let sites = 0
+let networks = 0
 
-test.group('Nobody is pestered', (group) => {
+test.group('Rate limits of contacts', (group) => {
   let owner: Member
   let renter: Member
   let client: ApiClient
@@ -38,7 +38,7 @@ test.group('Nobody is pestered', (group) => {
       .header('idempotency-key', key)
       .json({ itemId: item.id, interactionType: 'call' })
 
-  test('about one item a member contacts three times in 24 hours', async ({ assert }) => {
+  test('rejects a member’s fourth message about an item in 24 hours', async ({ assert }) => {
     const item = await listItem(owner)
     for (let time = 1; time <= 3; time++) (await write(item)).assertStatus(201)
     const rejected = await write(item)
@@ -47,19 +47,19 @@ test.group('Nobody is pestered', (group) => {
       rejected.body().message,
       'You have contacted this owner 3 times about this item in the last 24 hours. Please try again in 24 hours.'
     )
-    assert.equal(await countSent(renter), 3, 'what was refused was not kept')
+    assert.equal(await countSent(renter), 3, 'the rejected contact is not stored')
 
     ;(await write(await listItem(owner))).assertStatus(201)
     const other = await Member.join(client, 'Other Renter')
     ;(await write(item, randomUUID(), other)).assertStatus(201)
 
-    await hoursPass(renter, 23)
+    await advanceHours(renter, 23)
     assertRateLimited(await write(item), 3_600)
-    await hoursPass(renter, 1)
+    await advanceHours(renter, 1)
     ;(await write(item)).assertStatus(201)
   })
 
-  test('a member contacts twenty times in an hour', async ({ assert }) => {
+  test('rejects a member’s 21st message in an hour', async ({ assert }) => {
     const items = await listMany(owner, 21)
     for (const item of items.slice(0, 20)) (await write(item)).assertStatus(201)
     const rejected = await write(items[20]!)
@@ -68,11 +68,11 @@ test.group('Nobody is pestered', (group) => {
       rejected.body().message,
       'You have contacted 20 times in the last hour. Please try again in 60 minutes.'
     )
-    await hoursPass(renter, 1)
+    await advanceHours(renter, 1)
     ;(await write(items[20]!)).assertStatus(201)
   })
 
-  test('many at the same moment pass no limit', async ({ assert }) => {
+  test('enforces the daily limit for concurrent messages', async ({ assert }) => {
     const item = await listItem(owner)
     const responses = await Promise.all(Array.from({ length: 10 }, () => write(item)))
     const statuses = responses.map((response) => response.status()).sort()
@@ -80,7 +80,7 @@ test.group('Nobody is pestered', (group) => {
     assert.equal(await countSent(renter), 3)
   })
 
-  test('what is tried again with its key, and what was refused, does not count', async () => {
+  test('does not count retries with a key or rejected contacts', async () => {
     const item = await listItem(owner)
     const key = randomUUID()
     for (let time = 1; time <= 5; time++) (await write(item, key)).assertStatus(201)
@@ -92,7 +92,7 @@ test.group('Nobody is pestered', (group) => {
     ;(await write(item, key)).assertStatus(201)
   })
 
-  test('calls and WhatsApp taps never use up the messages of a day or an hour', async () => {
+  test('counts calls and WhatsApp taps apart from messages', async () => {
     const items = await listMany(owner, 7)
     const item = items[0]!
     for (const interactionType of ['call', 'whatsapp', 'call', 'whatsapp', 'call', 'whatsapp']) {
@@ -107,7 +107,7 @@ test.group('Nobody is pestered', (group) => {
     }
   })
 
-  test('a member calls or opens WhatsApp for one item ten times in 24 hours', async ({
+  test('rejects a member’s eleventh call or WhatsApp tap for an item in 24 hours', async ({
     assert,
   }) => {
     const item = await listItem(owner)
@@ -122,7 +122,7 @@ test.group('Nobody is pestered', (group) => {
     ;(await tap(await listItem(owner))).assertStatus(201)
   })
 
-  test('a member calls or opens WhatsApp sixty times in an hour', async ({ assert }) => {
+  test('rejects a member’s 61st call or WhatsApp tap in an hour', async ({ assert }) => {
     const items = await listMany(owner, 7)
     for (const item of items.slice(0, 6)) {
       for (let time = 1; time <= 10; time++) (await tap(item)).assertStatus(201)
@@ -133,11 +133,11 @@ test.group('Nobody is pestered', (group) => {
       rejected.body().message,
       'You have called or opened WhatsApp 60 times in the last hour. Please try again in 60 minutes.'
     )
-    await hoursPass(renter, 1)
+    await advanceHours(renter, 1)
     ;(await tap(items[6]!)).assertStatus(201)
   })
 
-  test('guests of one network call twenty times in an hour', async () => {
+  test('rejects the 21st guest call of a network in an hour', async () => {
     const items = await listMany(owner, 21)
     const [first, last] = [items[0]!, items[20]!]
     const home = randomIp()
@@ -149,7 +149,7 @@ test.group('Nobody is pestered', (group) => {
     ;(await call(last)).assertStatus(201)
   })
 
-  test('guests of one network call about one item three times on a day in India', async ({
+  test('rejects the fourth guest call of a network about an item on a day in India', async ({
     assert,
   }) => {
     const item = await listItem(owner)
@@ -164,7 +164,7 @@ test.group('Nobody is pestered', (group) => {
     assert.equal(counts.body().call, 4)
   })
 
-  test('guests of one network who call at the same moment pass no limit', async ({ assert }) => {
+  test('enforces the daily limit of a network for concurrent guest calls', async ({ assert }) => {
     const item = await listItem(owner)
     const home = randomIp()
     const responses = await Promise.all(Array.from({ length: 10 }, () => call(item, home)))
@@ -172,12 +172,13 @@ test.group('Nobody is pestered', (group) => {
     assert.deepEqual(statuses, [...Array<number>(3).fill(201), ...Array<number>(7).fill(429)])
   })
 
-  test('guests of one /48 share three calls about an item', async () => {
+  test('counts guests of one IPv6 /48 as one network', async () => {
     const item = await listItem(owner)
-    const site = `2001:db8:${(++sites).toString(16)}`
-    for (let time = 1; time <= 3; time++) (await call(item, `${site}:${time}::1`)).assertStatus(201)
-    assertDailyLimit(await call(item, `${site}:9::1`))
-    ;(await call(item, `2001:db8:${(++sites).toString(16)}:1::1`)).assertStatus(201)
+    const network = `2001:db8:${(++networks).toString(16)}`
+    for (let time = 1; time <= 3; time++)
+      (await call(item, `${network}:${time}::1`)).assertStatus(201)
+    assertDailyLimit(await call(item, `${network}:9::1`))
+    ;(await call(item, `2001:db8:${(++networks).toString(16)}:1::1`)).assertStatus(201)
   })
 })
 
@@ -190,8 +191,8 @@ function assertDailyLimit(response: ApiResponse): void {
   )
 }
 
-/** Lets everything a member sent be older by some hours. */
-async function hoursPass({ user }: Member, hours: number): Promise<void> {
+/** Moves all contacts of a member some hours into the past. */
+async function advanceHours({ user }: Member, hours: number): Promise<void> {
   await db.rawQuery(
     `update contact_interactions set created_at = created_at - make_interval(hours => ?) where contacter_id = ?`,
     [hours, user.id]

@@ -5,7 +5,7 @@ import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for'
 
-test.group('A contact is tried again with its Idempotency-Key', (group) => {
+test.group('Retries of a contact with an Idempotency-Key', (group) => {
   let owner: Member
   let renter: Member
   let item: Item
@@ -16,70 +16,75 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
     item = await listItem(owner)
   })
 
-  const write = (key: string, changes: object = {}, by = renter) =>
+  const send = (key: string, changes: object = {}, by = renter) =>
     by
       .post('/api/contact-interactions')
       .header('idempotency-key', key)
       .json({ itemId: item.id, interactionType: 'message', message: 'Is it free?', ...changes })
 
-  const told = async () => {
+  const notifications = async () => {
     await waitForDeliveries()
     return (await owner.get('/api/notifications')).body()
   }
 
-  test('it is sent once, and every try gets the first reply', async ({ assert }) => {
+  test('sends a retried contact once and returns the first response again', async ({ assert }) => {
     const key = randomUUID()
-    const first = await write(key)
+    const first = await send(key)
     first.assertStatus(201)
-    const again = await write(key)
+    const again = await send(key)
     again.assertStatus(201)
     assert.deepEqual(again.body(), first.body())
-    assert.lengthOf(await told(), 1)
+    assert.lengthOf(await notifications(), 1)
   })
 
-  test('returns the first reply to a retry with the item id in capitals', async ({ assert }) => {
+  test('returns the first response to a retry with the item id in capitals', async ({ assert }) => {
     const key = randomUUID()
-    const first = await write(key)
-    const again = await write(key, { itemId: item.id.toUpperCase() })
+    const first = await send(key)
+    const again = await send(key, { itemId: item.id.toUpperCase() })
     again.assertStatus(201)
     assert.deepEqual(again.body(), first.body())
   })
 
-  test('ten tries at the same moment send it once', async ({ client, assert }) => {
+  test('sends a contact once for ten concurrent requests', async ({ client, assert }) => {
     const key = randomUUID()
-    const responses = await Promise.all(Array.from({ length: 10 }, () => write(key)))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(key)))
     for (const response of responses) response.assertStatus(201)
     assert.lengthOf(new Set(responses.map((response) => response.body().id)), 1)
-    assert.lengthOf(await told(), 1)
+    assert.lengthOf(await notifications(), 1)
     const counts = await client.get(`/api/contact-interactions/counts/${item.id}`)
     assert.equal(counts.body().total, 1)
   })
 
-  test('also after the listing was taken down', async ({ assert }) => {
+  test('returns the first response to a retry after the listing was deleted', async ({
+    assert,
+  }) => {
     const key = randomUUID()
-    const first = await write(key)
+    const first = await send(key)
     await owner.delete(`/api/items/${item.id}`)
-    const again = await write(key)
+    const again = await send(key)
     again.assertStatus(201)
     assert.equal(again.body().id, first.body().id)
   })
 
-  test('{name} under a used key is refused')
+  test('rejects a used key with {name}')
     .with([
       { name: 'another text', changes: { message: 'Is it really free?' } },
-      { name: 'another way', changes: { interactionType: 'whatsapp', message: undefined } },
       {
-        name: 'a booking',
+        name: 'another contact type',
+        changes: { interactionType: 'whatsapp', message: undefined },
+      },
+      {
+        name: 'a booking request',
         changes: { intent: 'booking', startDate: '2099-01-01', endDate: '2099-01-02' },
       },
     ])
     .run(async ({ assert }, { changes }) => {
       const key = randomUUID()
-      ;(await write(key)).assertStatus(201)
-      const other = await write(key, changes)
+      ;(await send(key)).assertStatus(201)
+      const other = await send(key, changes)
       other.assertStatus(422)
       assert.match(other.body().message, /Idempotency-Key/)
-      assert.lengthOf(await told(), 1)
+      assert.lengthOf(await notifications(), 1)
     })
 
   test('rejects a used key for a booking with another {name}')
@@ -90,44 +95,44 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
     .run(async ({ assert }, { changes }) => {
       const key = randomUUID()
       const booking = { intent: 'booking', startDate: '2099-01-02', endDate: '2099-01-03' }
-      ;(await write(key, booking)).assertStatus(201)
-      const other = await write(key, { ...booking, ...changes })
+      ;(await send(key, booking)).assertStatus(201)
+      const other = await send(key, { ...booking, ...changes })
       other.assertStatus(422)
       assert.match(other.body().message, /Idempotency-Key/)
-      assert.lengthOf(await told(), 1)
+      assert.lengthOf(await notifications(), 1)
     })
 
-  test('another item under a used key is refused', async () => {
+  test('rejects a used key with another item', async () => {
     const key = randomUUID()
-    ;(await write(key)).assertStatus(201)
+    ;(await send(key)).assertStatus(201)
     const other = await listItem(owner)
-    ;(await write(key, { itemId: other.id })).assertStatus(422)
+    ;(await send(key, { itemId: other.id })).assertStatus(422)
   })
 
-  test('a key belongs to one member', async ({ client, assert }) => {
+  test('accepts a key of one member from another member', async ({ client, assert }) => {
     const key = randomUUID()
     const other = await Member.join(client, 'Third Person')
-    const first = await write(key)
-    const theirs = await write(key, {}, other)
+    const first = await send(key)
+    const theirs = await send(key, {}, other)
     theirs.assertStatus(201)
     assert.notEqual(theirs.body().id, first.body().id)
-    assert.lengthOf(await told(), 2)
+    assert.lengthOf(await notifications(), 2)
   })
 
-  test('a key of more than 200 characters is rejected', async ({ assert }) => {
-    ;(await write('k'.repeat(201))).assertStatus(422)
-    ;(await write('k'.repeat(200))).assertStatus(201)
-    assert.lengthOf(await told(), 1)
+  test('rejects a key of more than 200 characters', async ({ assert }) => {
+    ;(await send('k'.repeat(201))).assertStatus(422)
+    ;(await send('k'.repeat(200))).assertStatus(201)
+    assert.lengthOf(await notifications(), 1)
   })
 
-  test('without a key, two tries are two contacts', async ({ assert }) => {
+  test('sends two contacts for two requests without a key', async ({ assert }) => {
     const contact = { itemId: item.id, interactionType: 'call' }
     await renter.post('/api/contact-interactions').json(contact)
     await renter.post('/api/contact-interactions').json(contact)
-    assert.lengthOf(await told(), 2)
+    assert.lengthOf(await notifications(), 2)
   })
 
-  test('a guest’s call is told once, however often and however close together it is tried', async ({
+  test('counts a guest’s call once for ten concurrent requests with its key', async ({
     client,
     assert,
   }) => {
@@ -142,12 +147,12 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
       response.assertStatus(201)
       assert.deepEqual(response.body(), responses[0]!.body())
     }
-    assert.lengthOf(await told(), 1)
+    assert.lengthOf(await notifications(), 1)
     const counts = await client.get(`/api/contact-interactions/counts/${item.id}`)
     assert.equal(counts.body().call, 1)
   })
 
-  test('the same key of another guest, or for another item, is another call', async ({
+  test('accepts the key of one guest from another guest or for another item', async ({
     client,
     assert,
   }) => {
@@ -173,16 +178,16 @@ test.group('A contact is tried again with its Idempotency-Key', (group) => {
     assert.equal(await call(item.id), first)
   })
 
-  test('a guest’s key and a member’s are two', async ({ client, assert }) => {
+  test('accepts the key of a guest from a member', async ({ client, assert }) => {
     const key = randomUUID()
     const contact = { itemId: item.id, interactionType: 'call' }
     const byGuest = await client
       .post('/api/contact-interactions')
       .header('idempotency-key', key)
       .json(contact)
-    const byMember = await write(key, { interactionType: 'call', message: undefined })
+    const byMember = await send(key, { interactionType: 'call', message: undefined })
     byMember.assertStatus(201)
     assert.notEqual(byMember.body().id, byGuest.body().id)
-    assert.lengthOf(await told(), 2)
+    assert.lengthOf(await notifications(), 2)
   })
 })
