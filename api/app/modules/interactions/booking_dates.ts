@@ -2,9 +2,12 @@ import { DateTime } from 'luxon'
 import { BookingDatesError } from '#modules/interactions/errors'
 import { MARKETPLACE_ZONE } from '#shared/time/day_in_india'
 
-const LONGEST_DAYS = 366
+const MAX_DAYS = 366
 
-/** The calendar days of a booking request, checked: real days, in order, not in the past in India, at most a year. */
+/**
+ * The validated days of a booking request as YYYY-MM-DD. Throws `BookingDatesError` unless they exist, are in order, not in the
+ * past in India and at most 366 days apart.
+ */
 export function bookingDates(
   startDate: string | null | undefined,
   endDate: string | null | undefined
@@ -15,7 +18,7 @@ export function bookingDates(
   if (start < DateTime.now().setZone(MARKETPLACE_ZONE).startOf('day')) {
     throw new BookingDatesError('Please choose days that are not in the past.')
   }
-  if (end.diff(start, 'days').days > LONGEST_DAYS) {
+  if (end.diff(start, 'days').days > MAX_DAYS) {
     throw new BookingDatesError('Please ask for at most a year at a time.')
   }
   return { startDate: start.toISODate()!, endDate: end.toISODate()! }

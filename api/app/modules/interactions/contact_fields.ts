@@ -2,19 +2,19 @@ import type { Infer } from '@vinejs/vine/types'
 import type { ContactInteraction, ContactMethod, InteractionType } from '@saajha/contract/contact'
 import type { contactValidator } from '#modules/interactions/validators'
 
-const USUAL_METHOD: Record<InteractionType, ContactMethod> = {
+const DEFAULT_METHOD: Record<InteractionType, ContactMethod> = {
   whatsapp: 'whatsapp',
   call: 'phone',
   message: 'form',
 }
 
-/** What a contact says, as it is kept. */
+/** The content of a contact, as stored. */
 export type ContactFields = Pick<
   ContactInteraction,
   'itemId' | 'interactionType' | 'contactMethod' | 'message' | 'intent' | 'startDate' | 'endDate'
 >
 
-/** Keeps words to messages and dates to bookings, whatever else was sent along. */
+/** Drops the text of contacts that are no messages, and the dates of those that are no booking requests. */
 export function contactFields(input: Infer<typeof contactValidator>): ContactFields {
   const { itemId, interactionType } = input
   const isMessage = interactionType === 'message'
@@ -22,7 +22,7 @@ export function contactFields(input: Infer<typeof contactValidator>): ContactFie
   return {
     itemId: itemId.toLowerCase(),
     interactionType,
-    contactMethod: input.contactMethod ?? USUAL_METHOD[interactionType],
+    contactMethod: input.contactMethod ?? DEFAULT_METHOD[interactionType],
     message: (isMessage && input.message) || null,
     intent: isBooking ? 'booking' : null,
     startDate: (isBooking && input.startDate) || null,

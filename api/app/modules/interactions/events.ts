@@ -1,17 +1,17 @@
 import type { InteractionType } from '@saajha/contract/contact'
 
-/** What the interactions module announces. */
+/** The events of the interactions module. */
 export interface InteractionEvents {
-  /** Somebody wrote to an owner, called, opened WhatsApp or asked for dates. What was said is read from its record. */
+  /** A user contacted an owner by message, booking request, call or WhatsApp. The text is in the contact's row. */
   'contact.sent': {
     contactId: string
     itemId: string
     ownerId: string
     contacterId: string | null
     interactionType: InteractionType
-    /** What it counts in popularity, in views. */
+    /** The contact's popularity score; one view scores 1. */
     weight: number
-    /** False for a guest's call that follows another one about the item within an hour. */
+    /** False for a guest's call within an hour after another one about the item. */
     notifiesOwner: boolean
   }
 }

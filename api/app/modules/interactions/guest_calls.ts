@@ -7,23 +7,23 @@ import { secondsLeftInIndia, todayInIndia } from '#shared/time/day_in_india'
 
 const DAILY_PER_NETWORK = 3
 
-/** What is known of a guest: IP address, `User-Agent` header, and the accounts that have signed in on the same device. */
+/** A guest: IP address, `User-Agent` header, and the ids of the accounts that have signed in on the same device. */
 export type Guest = { ip: string; agent: string; accounts: string[] }
 
 /**
- * The network that a guest's call is counted for, as a hash that differs from day to day. Of IPv6 it is the /48: it has
- * 65,536 networks and costs nothing.
+ * The hash of a guest's network for the daily limit, different every day. For IPv6 it is the /48, because its 65,536 subnets
+ * cost nothing.
  */
 export function networkOfGuest({ ip }: Guest): string {
   return keyedHash(`guest calls ${todayInIndia()}`, wideNetworkOf(ip))
 }
 
-/** A guest's Idempotency-Key as it is stored: one for each network, browser and item, so that no guest meets another's. */
+/** A guest's Idempotency-Key as stored: hashed with network, browser and item, so that guests cannot share one. */
 export function guestKey({ ip, agent }: Guest, itemId: string, key: string): string {
   return keyedHash('guest keys', [networkOf(ip), agent, itemId, key].join('\n'))
 }
 
-/** Throws when the guest's call just written in `trx` is the 4th of its network about the item on a day in India. */
+/** Throws `RateLimitError` when the call just inserted in `trx` is the network's 4th about the item on this day in India. */
 export async function limitGuestCallsOfItem(
   trx: TransactionClientContract,
   itemId: string,

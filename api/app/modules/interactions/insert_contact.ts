@@ -4,6 +4,7 @@ import type { ContactFields } from '#modules/interactions/contact_fields'
 import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { prepared } from '#shared/database/prepared'
 
+/** The columns of a new contact. */
 export type NewContact = ContactFields & {
   ownerId: string
   contacterId: string | null
@@ -11,14 +12,14 @@ export type NewContact = ContactFields & {
   senderEmail: string | null
   senderPhone: string | null
   idempotencyKey: string | null
-  /** Of a guest; null for a member. */
+  /** The hash of a guest's network; null for a member. */
   guestNetwork: string | null
 }
 
-/** With what it counts in popularity and whether its owner is notified, which are decided here once. */
+/** A stored contact, with its popularity weight and whether it notifies the owner, both computed on insert. */
 export type WrittenContact = ContactInteraction & { weight: number; notifiesOwner: boolean }
 
-/** A member's first contact about an item on a day in India counts ten views, a guest's call one. */
+/** A member's first contact about an item on a day in India weighs as much as ten views, a guest's call as one. */
 const WEIGHT = `
   case
     when :contacterId::uuid is null then 1
@@ -30,14 +31,14 @@ const WEIGHT = `
     else 10
   end`
 
-/** Of guests' calls about an item, one in an hour. */
+/** Guests' calls about an item notify its owner at most once an hour. */
 const NOTIFIES_OWNER = `
   :contacterId::uuid is not null or not exists (
     select from contact_interactions
     where item_id = :itemId and contacter_id is null and notifies_owner and created_at > now() - interval '1 hour'
   )`
 
-/** Writes a contact; undefined where its Idempotency-Key has written one before. */
+/** Inserts a contact. Undefined when its Idempotency-Key was used before. */
 export async function insertContact(
   trx: TransactionClientContract,
   contact: NewContact

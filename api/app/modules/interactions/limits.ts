@@ -4,18 +4,18 @@ import { Limit } from '#shared/http/limits/limit'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
-/** How often a member may do something in an hour, and about one item in 24 hours. */
+/** Limits of one member: contacts per hour, and per item in 24 hours. */
 const MESSAGES = {
   hourly: 20,
   dailyPerItem: 3,
   hourlyMessage: 'You have contacted 20 times in the last hour.',
-  dailySentence: 'You have contacted this owner 3 times about this item in the last 24 hours.',
+  dailyMessage: 'You have contacted this owner 3 times about this item in the last 24 hours.',
 }
 const TAPS: typeof MESSAGES = {
   hourly: 60,
   dailyPerItem: 10,
   hourlyMessage: 'You have called or opened WhatsApp 60 times in the last hour.',
-  dailySentence: 'You have called or opened WhatsApp 10 times for this item in the last 24 hours.',
+  dailyMessage: 'You have called or opened WhatsApp 10 times for this item in the last 24 hours.',
 }
 
 const guestCalls = new Limit({
@@ -25,15 +25,15 @@ const guestCalls = new Limit({
   message: 'Many owners were called from your network in the last hour.',
 })
 
-/** At most 20 calls an hour by guests of one network. */
-export function limitGuestCalls(address: string): Promise<void> {
-  return guestCalls.take(address)
+/** At most 20 calls an hour by the guests of one network. */
+export function limitGuestCalls(ip: string): Promise<void> {
+  return guestCalls.take(ip)
 }
 
 /**
- * Throws when the contact just written in `trx` is one too many of its member in an hour, or about the item in 24 hours.
- * Messages and booking requests are counted together, calls and WhatsApp taps apart from them. Both windows roll, and what
- * was sent is itself what is counted, so nothing else can count along.
+ * Throws `RateLimitError` when the contact just inserted in `trx` exceeds its member's limit per hour, or per item in 24 hours.
+ * Messages and booking requests share one limit, calls and WhatsApp taps another. Both windows roll and count stored contacts,
+ * so rejected ones and retries do not count.
  */
 export async function limitContacts(
   trx: TransactionClientContract,
@@ -57,6 +57,6 @@ export async function limitContacts(
     { contacterId, itemId, isMessage, daily: limit.dailyPerItem, hourly: limit.hourly }
   )
   const { itemFreeIn, memberFreeIn } = rows[0]
-  if (itemFreeIn !== null) throw new RateLimitError(limit.dailySentence, itemFreeIn)
+  if (itemFreeIn !== null) throw new RateLimitError(limit.dailyMessage, itemFreeIn)
   if (memberFreeIn !== null) throw new RateLimitError(limit.hourlyMessage, memberFreeIn)
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { prepared } from '#shared/database/prepared'
 
-/** What an owner is told of somebody who reached them: the way, the words and how to answer. */
+/** A contact in the owner's notification: type, text and the sender's contact details. */
 export type ReceivedContact = {
   interactionType: 'whatsapp' | 'call' | 'message'
   intent: 'booking' | null
@@ -15,7 +15,7 @@ export type ReceivedContact = {
   endDate: string | null
 }
 
-/** A contact, for the owner it was meant for. */
+/** A contact by id, with the fields that its owner may see. */
 export async function receivedContact(
   trx: TransactionClientContract,
   contactId: string

@@ -7,6 +7,7 @@ import { singleLine } from '#shared/http/validation/single_line'
 
 const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
+/** The body of `POST /api/contact-interactions`. */
 export const contactValidator = vine.create({
   itemId: vine.string().trim().maxLength(60),
   interactionType: vine.enum(INTERACTION_TYPES),
@@ -38,7 +39,7 @@ contactValidator.messagesProvider = validationMessages({
   'endDate': 'Please choose your dates in the calendar.',
 })
 
-/** The header that makes a retry safe. */
+/** The `Idempotency-Key` header, which makes retries safe. */
 export const idempotencyKeyValidator = vine.create({
   key: vine.string().trim().maxLength(200).optional(),
 })

@@ -23,28 +23,30 @@ import { recordEvent } from '#shared/outbox/record_event'
 
 type Input = Infer<typeof contactValidator>
 
-/** A member by id or, where that is null, a guest by what is known of them. */
+/** A member by id; with a null id, the guest. */
 type Sender = { contacterId: string | null; guest: Guest }
 
 /**
- * Somebody reaches the owner of an item. A guest may only call. The same key sends once, however often it is tried and
- * however close together: every try gets the first one's reply, even after the listing was taken down.
+ * Sends a contact to the owner of an item; guests may only call. Requests with the same Idempotency-Key send once, also
+ * concurrently: retries return the first contact, even after the listing was deleted. Throws `GuestContactError`,
+ * `MessageRequiredError`, `BookingDatesError`, `UnknownItemError`, `OwnItemError`, `ReusedKeyError` or `RateLimitError`.
  */
 export async function sendContact(
   { contacterId, guest }: Sender,
   input: Input,
   key: string | null
 ): Promise<ContactInteraction> {
-  const said = contactFields(input)
-  if (contacterId === null && said.interactionType !== 'call') throw new GuestContactError()
-  const idempotencyKey = key && (contacterId ? key : guestKey(guest, said.itemId, key))
-  const sent = await findSentContact(db, contacterId, idempotencyKey, said)
+  const fields = contactFields(input)
+  if (contacterId === null && fields.interactionType !== 'call') throw new GuestContactError()
+  const idempotencyKey = key && (contacterId ? key : guestKey(guest, fields.itemId, key))
+  const sent = await findSentContact(db, contacterId, idempotencyKey, fields)
   if (sent) return sent
 
-  if (said.interactionType === 'message' && said.message === null) throw new MessageRequiredError()
-  const dates = said.intent ? bookingDates(said.startDate, said.endDate) : null
+  if (fields.interactionType === 'message' && fields.message === null)
+    throw new MessageRequiredError()
+  const dates = fields.intent ? bookingDates(fields.startDate, fields.endDate) : null
   const [{ ownerId }, sender] = await Promise.all([
-    findContactableItem(said.itemId),
+    findContactableItem(fields.itemId),
     senderOf(contacterId, input),
   ])
   const isOwner = contacterId ? contacterId === ownerId : guest.accounts.includes(ownerId)
@@ -54,9 +56,12 @@ export async function sendContact(
   const guestNetwork = contacterId ? null : networkOfGuest(guest)
 
   return inTransaction(async (trx) => {
-    await oneAtATime(trx, contacterId ? `contacts of ${contacterId}` : `guests of ${said.itemId}`)
+    await lockContacts(
+      trx,
+      contacterId ? `contacts of ${contacterId}` : `guests of ${fields.itemId}`
+    )
     const written = await insertContact(trx, {
-      ...said,
+      ...fields,
       ...dates,
       ...sender,
       guestNetwork,
@@ -64,12 +69,12 @@ export async function sendContact(
       contacterId,
       idempotencyKey,
     })
-    if (!written) return (await findSentContact(trx, contacterId, idempotencyKey, said))!
+    if (!written) return (await findSentContact(trx, contacterId, idempotencyKey, fields))!
     const { weight, notifiesOwner, ...contact } = written
     const { id: contactId, itemId, interactionType } = contact
     if (contacterId) await limitContacts(trx, contacterId, contact)
     if (guestNetwork) await limitGuestCallsOfItem(trx, itemId, guestNetwork)
-    const facts = {
+    const payload = {
       contactId,
       itemId,
       ownerId,
@@ -78,24 +83,24 @@ export async function sendContact(
       weight,
       notifiesOwner,
     }
-    await recordEvent(trx, 'contact.sent', itemId, facts)
+    await recordEvent(trx, 'contact.sent', itemId, payload)
     return contact
   })
 }
 
-/** Until the transaction ends, the other contacts of the member, or of guests about the item, wait for this one. */
-async function oneAtATime(trx: TransactionClientContract, lock: string): Promise<void> {
+/** Serializes the contacts of a member, or of guests about an item, until the transaction ends. */
+async function lockContacts(trx: TransactionClientContract, lock: string): Promise<void> {
   const sql = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
   await prepared(trx, 'one_at_a_time', sql, [lock])
 }
 
-/** How to answer: the form's name, e-mail and phone stand in for the account's where given. A guest leaves none. */
+/** The sender's contact details: those of the form, else those of the account. A guest has none. */
 async function senderOf(contacterId: string | null, input: Input) {
   const account = contacterId ? await contactDetailsOf(contacterId) : null
   return {
     senderName: account && (input.senderName || account.fullName),
     senderEmail: account && (input.senderEmail || account.email),
-    // A number that was emptied in the form is taken back; the account's own is for one that was left out.
+    // An empty phone field means no number; only a missing field falls back to the account's.
     senderPhone:
       account && (input.senderPhone === undefined ? account.phone : (input.senderPhone ?? null)),
   }

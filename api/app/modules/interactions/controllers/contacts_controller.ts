@@ -5,7 +5,7 @@ import { sendContact } from '#modules/interactions/commands/send_contact'
 import { countContacts } from '#modules/interactions/queries/count_contacts'
 import { contactValidator, idempotencyKeyValidator } from '#modules/interactions/validators'
 
-/** Reaching an owner, and how often that happened. */
+/** Contact interactions with owners, and their counts. */
 export default class ContactsController {
   async store({ auth, request, response }: HttpContext): Promise<ContactInteraction> {
     await auth.check()

@@ -13,7 +13,7 @@ const SOURCE = `
   )
   group by item_id`
 
-/** How often each item's owner was reached, by way: the table `item_contact_counts`. */
+/** Contacts per item and type, in the table `item_contact_counts`. */
 export const contactCounts = projection(
   'contact_counts',
   {

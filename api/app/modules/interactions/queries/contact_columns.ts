@@ -1,4 +1,4 @@
-/** The columns of a contact as the person who made it sees it. */
+/** The columns of a contact that its sender may see. */
 export const CONTACT_COLUMNS = `
   id, item_id as "itemId", owner_id as "ownerId", contacter_id as "contacterId", sender_name as "senderName",
   (select json_build_object('id', m.id, 'name', m.full_name, 'isVerified', m.is_verified)

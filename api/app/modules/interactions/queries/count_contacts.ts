@@ -4,8 +4,8 @@ import { findContactableItem } from '#modules/catalogue/public'
 import { contactCounts } from '#modules/interactions/projections/contact_counts'
 
 /**
- * How often an item's owner was reached. Read from the projection; while one of the item's contacts is still on its way
- * there, counted from the contacts themselves, so that who just wrote is always counted.
+ * The contacts of an item by type. Read from the projection; while a contact of the item awaits delivery, counted from the
+ * contacts themselves, so that senders always see their own contact. Throws `UnknownItemError`.
  */
 export async function countContacts(id: string): Promise<ContactCounts> {
   const { id: itemId } = await findContactableItem(id)

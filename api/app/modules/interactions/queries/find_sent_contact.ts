@@ -4,7 +4,7 @@ import type { ContactFields } from '#modules/interactions/contact_fields'
 import { ReusedKeyError } from '#modules/interactions/errors'
 import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 
-const FIELDS_OF_A_REPEAT = [
+const COMPARED_FIELDS = [
   'itemId',
   'interactionType',
   'message',
@@ -13,12 +13,12 @@ const FIELDS_OF_A_REPEAT = [
   'endDate',
 ] as const
 
-/** What a member, or a guest, sent with a key before, or null. Throws when the key was used to say something else. */
+/** The contact that was sent with this key before, or null. Throws `ReusedKeyError` when its content differs. */
 export async function findSentContact(
   client: Pick<TransactionClientContract, 'rawQuery'>,
   contacterId: string | null,
   idempotencyKey: string | null,
-  said: ContactFields
+  fields: ContactFields
 ): Promise<ContactInteraction | null> {
   if (idempotencyKey === null) return null
   const { rows } = await client.rawQuery(
@@ -28,6 +28,6 @@ export async function findSentContact(
   )
   const sent: ContactInteraction | undefined = rows[0]
   if (!sent) return null
-  if (FIELDS_OF_A_REPEAT.some((field) => sent[field] !== said[field])) throw new ReusedKeyError()
+  if (COMPARED_FIELDS.some((field) => sent[field] !== fields[field])) throw new ReusedKeyError()
   return sent
 }
