@@ -1,7 +1,7 @@
-/** What the moderation module announces. */
+/** The events of the moderation module. */
 export interface ModerationEvents {
-  /** An operator took a listing out of sight; what the reason is, is read from the action. */
+  /** An operator hid a listing. The reason is in the action's row. */
   'item.hidden': { actionId: string; itemId: string; ownerId: string }
-  /** An operator brought a listing back. */
+  /** An operator showed a hidden listing again. */
   'item.shown': { actionId: string; itemId: string; ownerId: string }
 }

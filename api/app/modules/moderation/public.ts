@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Why an operator acted. */
+/** The reason that the operator stated for an action. */
 export async function reasonOfAction(
   trx: TransactionClientContract,
   actionId: string

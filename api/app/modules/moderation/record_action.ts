@@ -5,7 +5,7 @@ type Action =
   | { action: 'item_hidden' | 'item_shown'; itemId: string }
   | { action: 'member_blocked' | 'member_unblocked'; userId: string }
 
-/** Writes down what an operator did, in the transaction that does it; returns the action's id. */
+/** Inserts an operator's action into the audit log, in the same transaction. Returns the action's id. */
 export async function recordAction(
   trx: TransactionClientContract,
   action: Action,

@@ -6,8 +6,8 @@ import { inTransaction } from '#shared/database/in_transaction'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
 /**
- * Ends a member's sessions, keeps them from signing in and hides their listings, all at once for every reader. Returns how
- * many listings that were, null where no such member is unblocked.
+ * Blocks a member: ends their sessions, prevents sign-in and hides their listings, in one transaction. Returns the number of
+ * listings hidden; null when there is no such unblocked member.
  */
 export async function blockMember(name: string, operator: Operator): Promise<number | null> {
   const blocked = await inTransaction(async (trx) => {

@@ -4,7 +4,7 @@ import { recordAction } from '#modules/moderation/record_action'
 import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 
-/** Takes a listing out of sight; its owner is notified. Returns false where there is none that is in sight. */
+/** Hides a listing and notifies its owner. Returns false when there is no such visible listing. */
 export async function hideItem(itemId: string, operator: Operator): Promise<boolean> {
   return inTransaction(async (trx) => {
     const ownerId = await hide(trx, itemId, operator.reason)

@@ -4,7 +4,10 @@ import { recordAction } from '#modules/moderation/record_action'
 import { inTransaction } from '#shared/database/in_transaction'
 import { recordEvent } from '#shared/outbox/record_event'
 
-/** Brings a hidden listing back; its owner is notified. Returns whether it is in sight now, null where none was hidden. */
+/**
+ * Shows a hidden listing again and notifies its owner. Returns whether it is public now, which it is not while its owner is
+ * blocked; null when there is no such hidden listing.
+ */
 export async function showItem(itemId: string, operator: Operator): Promise<boolean | null> {
   return inTransaction(async (trx) => {
     const shown = await show(trx, itemId)

@@ -5,8 +5,8 @@ import { recordAction } from '#modules/moderation/record_action'
 import { inTransaction } from '#shared/database/in_transaction'
 
 /**
- * Lets a member sign in again and shows their listings, but for those that are hidden by themselves. Returns how many that
- * were, null where no such member is blocked.
+ * Unblocks a member and shows their listings, except those that were hidden individually. Returns the number of listings
+ * shown; null when no such member is blocked.
  */
 export async function unblockMember(name: string, operator: Operator): Promise<number | null> {
   return inTransaction(async (trx) => {

@@ -27,9 +27,7 @@ test.group('Blocking a member', (group) => {
   const block = (name = member.user.username) => runCommand(UserBlock, [name, ...WHY])
   const unblock = (name = member.user.username) => runCommand(UserUnblock, [name, ...WHY])
 
-  test('finds the member by user name or e-mail address, in any letter case', async ({
-    assert,
-  }) => {
+  test('blocks a member by user name or e-mail address in any letter case', async ({ assert }) => {
     const { username, email } = member.user
     for (const name of [username, username.toUpperCase(), email, email.toUpperCase()]) {
       assert.equal((await block(name)).exitCode, 0, name)
@@ -39,12 +37,12 @@ test.group('Blocking a member', (group) => {
       assert.equal((await unblock(name)).exitCode, 0, name)
       assert.equal((await unblock(name)).exitCode, 1)
     }
-    assert.equal((await block('nobody_of_this_name')).exitCode, 1)
+    assert.equal((await block('unknown_member')).exitCode, 1)
     const withoutReason = await runCommand(UserBlock, [username, '--reason', ' '])
     assert.equal(withoutReason.exitCode, 1)
   })
 
-  test('ends all sessions and live connections of the member', async ({
+  test('ends all sessions and live connections of a blocked member', async ({
     client,
     assert,
     cleanup,
@@ -67,23 +65,20 @@ test.group('Blocking a member', (group) => {
     ;(await bystander.get('/api/auth/user')).assertStatus(200)
   })
 
-  test('tells a blocked member at sign-in, and only after the right password', async ({
-    client,
-    assert,
-  }) => {
+  test('reports the block at sign-in only after the right password', async ({ client, assert }) => {
     await block()
     const logIn = (password: string) =>
       client
         .post('/api/login/email')
         .header('x-forwarded-for', randomIp())
         .json({ username: member.user.username, password })
-    const told = await logIn(PASSWORD)
-    told.assertStatus(403)
-    assert.deepEqual(told.body(), BLOCKED)
-    assert.notProperty(told.headers(), 'set-cookie')
-    const guessed = await logIn('wrong')
-    guessed.assertStatus(401)
-    assert.deepEqual(guessed.body(), { message: 'Invalid credentials' })
+    const blockedResponse = await logIn(PASSWORD)
+    blockedResponse.assertStatus(403)
+    assert.deepEqual(blockedResponse.body(), BLOCKED)
+    assert.notProperty(blockedResponse.headers(), 'set-cookie')
+    const rejected = await logIn('wrong')
+    rejected.assertStatus(401)
+    assert.deepEqual(rejected.body(), { message: 'Invalid credentials' })
     const { rows } = await db.rawQuery('select from sessions where user_id = ?', [member.user.id])
     assert.isEmpty(rows)
 
@@ -98,11 +93,8 @@ test.group('Blocking a member', (group) => {
     ;(await member.post('/api/contact-interactions').json(contact)).assertStatus(401)
   })
 
-  test('hides the member’s listings, and unblocking shows them again', async ({
-    client,
-    assert,
-  }) => {
-    const hidden = await listItem(member, { title: 'Hidden by itself' })
+  test('hides the member’s listings until the member is unblocked', async ({ client, assert }) => {
+    const hidden = await listItem(member, { title: 'Hidden separately' })
     await runCommand(ItemHide, [hidden.id, ...WHY])
     const list = `/api/items?ownerId=${member.user.id}`
     const listed = async () => {
@@ -124,17 +116,14 @@ test.group('Blocking a member', (group) => {
     assert.equal(own.id, hidden.id)
   })
 
-  test('keeps what is decided about single listings of a blocked member', async ({
-    client,
-    assert,
-  }) => {
+  test('keeps decisions about single listings of a blocked member', async ({ client, assert }) => {
     const [toHide, toShow] = items as [Item, Item]
     await runCommand(ItemHide, [toShow.id, ...WHY])
     await block()
     assert.equal((await runCommand(ItemHide, [toHide.id, ...WHY])).exitCode, 0)
-    const early = await runCommand(ItemShow, [toShow.id, ...WHY])
-    assert.equal(early.exitCode, 0)
-    assert.include(early.output, 'as soon as its owner is unblocked')
+    const shown = await runCommand(ItemShow, [toShow.id, ...WHY])
+    assert.equal(shown.exitCode, 0)
+    assert.include(shown.output, 'as soon as its owner is unblocked')
     ;(await client.get(`/api/items/${toShow.id}`)).assertStatus(404)
     await unblock()
     await waitUntilCaughtUp()
@@ -150,7 +139,7 @@ test.group('Blocking a member', (group) => {
     )
   })
 
-  test('rejects a listing that is published while its owner is being blocked', async ({
+  test('rejects a listing that is created while its owner is being blocked', async ({
     client,
     assert,
     cleanup,
@@ -185,10 +174,10 @@ test.group('Blocking a member', (group) => {
        where user_id = ? order by created_at`,
       [member.user.id]
     )
-    const what = { item_id: null, user_id: member.user.id }
+    const target = { item_id: null, user_id: member.user.id }
     assert.deepEqual(rows, [
-      { ...what, action: 'member_blocked', reason: WHY[1], done_by: 'nandini' },
-      { ...what, action: 'member_unblocked', reason: 'Talked to them', done_by: 'anita' },
+      { ...target, action: 'member_blocked', reason: WHY[1], done_by: 'nandini' },
+      { ...target, action: 'member_unblocked', reason: 'Talked to them', done_by: 'anita' },
     ])
   })
 })
