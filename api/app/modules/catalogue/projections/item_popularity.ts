@@ -11,8 +11,8 @@ const SOURCE = `
     union all
     select item_id, views, 0, views from item_view_totals
     union all
-    select (seen ->> 'itemId')::uuid, -(seen ->> 'count')::int, 0, -(seen ->> 'count')::int
-      from open, jsonb_array_elements(payload -> 'views') seen where name = 'items.viewed'
+    select (viewed ->> 'itemId')::uuid, -(viewed ->> 'count')::int, 0, -(viewed ->> 'count')::int
+      from open, jsonb_array_elements(payload -> 'views') viewed where name = 'items.viewed'
     union all
     select item_id, 0, 1, weight from contacted_items
       where contact_id not in (select (payload ->> 'contactId')::uuid from open where name = 'contact.sent')
@@ -27,9 +27,9 @@ export const itemPopularity = projection(
   'item_popularity',
   {
     'items.viewed': add(
-      `select (seen ->> 'itemId')::uuid as item_id, (seen ->> 'count')::int as views, 0 as contacts,
-         (seen ->> 'count')::int as score
-       from event, jsonb_array_elements(event.payload -> 'views') seen`
+      `select (viewed ->> 'itemId')::uuid as item_id, (viewed ->> 'count')::int as views, 0 as contacts,
+         (viewed ->> 'count')::int as score
+       from event, jsonb_array_elements(event.payload -> 'views') viewed`
     ),
     'contact.sent': add(
       `select (payload ->> 'itemId')::uuid as item_id, 0 as views, 1 as contacts,

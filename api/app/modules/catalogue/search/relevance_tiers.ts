@@ -157,8 +157,8 @@ function textMatch(queries: string[]): Condition {
 
 /** The typed words, separate or joined. */
 function exactQuery({ typed }: Term): string {
-  const apart = typed.map(quoted).join(' & ')
-  return typed.length > 1 ? `((${apart}) | ${quoted(typed.join(''))})` : apart
+  const separate = typed.map(quoted).join(' & ')
+  return typed.length > 1 ? `((${separate}) | ${quoted(typed.join(''))})` : separate
 }
 
 /** Most tiers of a search reuse the query of a term. */
@@ -167,10 +167,12 @@ const synonymQueries = new WeakMap<Term, string>()
 function synonymQuery(term: Term): string {
   const cached = synonymQueries.get(term)
   if (cached) return cached
-  const alone = new Set([term.typed, ...term.synonyms].filter((words) => words.length === 1).flat())
+  const singleWords = new Set(
+    [term.typed, ...term.synonyms].filter((words) => words.length === 1).flat()
+  )
   // "driver" already matches "bus driver".
   const phrases = term.synonyms.filter(
-    (words) => words.length === 1 || !words.some((word) => alone.has(word))
+    (words) => words.length === 1 || !words.some((word) => singleWords.has(word))
   )
   const joined = term.synonyms.filter((words) => words.length > 1).map((words) => [words.join('')])
   const synonyms = [...phrases, ...joined].map((words) => words.map(quoted).join(' <-> '))

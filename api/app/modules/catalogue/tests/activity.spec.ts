@@ -63,9 +63,9 @@ test.group('Activity of an owner’s listings', (group) => {
     const old = await listItem(owner)
     await openItem(client, old)
     await db.rawQuery(`update item_views set day = day - 30 where item_id = ?`, [old.id])
-    const gone = await listItem(owner)
-    await openItem(client, gone)
-    await owner.delete(`/api/items/${gone.id}`)
+    const deleted = await listItem(owner)
+    await openItem(client, deleted)
+    await owner.delete(`/api/items/${deleted.id}`)
     const neighbour = await Member.join(client, 'Good Neighbour')
     await openItem(client, await listItem(neighbour))
 

@@ -60,8 +60,8 @@ test.group('Lists of listings', () => {
     assert.lengthOf(last.body(), 1)
     assert.isUndefined(last.header('link'))
     assert.isUndefined(last.header('x-total-count'))
-    const whole = await client.get(`/api/items?ownerId=${owner.user.id}`)
-    assert.equal(whole.header('x-total-count'), '3')
+    const unpaged = await client.get(`/api/items?ownerId=${owner.user.id}`)
+    assert.equal(unpaged.header('x-total-count'), '3')
   })
 
   test('a full last page has no link to a next page', async ({ client, assert }) => {
@@ -72,9 +72,9 @@ test.group('Lists of listings', () => {
     assert.lengthOf(last.body(), 2)
     assert.isUndefined(last.header('link'))
     assert.isUndefined(last.header('x-total-count'))
-    const whole = await client.get(`/api/items?ownerId=${owner.user.id}&limit=4`)
-    assert.lengthOf(whole.body(), 4)
-    assert.isUndefined(whole.header('link'))
+    const unpaged = await client.get(`/api/items?ownerId=${owner.user.id}&limit=4`)
+    assert.lengthOf(unpaged.body(), 4)
+    assert.isUndefined(unpaged.header('link'))
   })
 
   test('rejects a cursor of another sort order with the same keys', async ({ client, assert }) => {

@@ -18,7 +18,7 @@ test.group('Filters and sort orders', (group) => {
 
   const list = (changes: Record<string, unknown>) => listItem(owner, changes)
   const own = (query: string) => `/api/items?ownerId=${owner.user.id}&${query}`
-  const ask = (client: ApiClient, query: string) => client.get(own(query))
+  const getList = (client: ApiClient, query: string) => client.get(own(query))
   const titlesOf = (response: ApiResponse) => response.body().map(({ title }: Item) => title)
 
   test('filters by category, price, unit and negotiable price', async ({ client, assert }) => {
@@ -26,7 +26,7 @@ test.group('Filters and sort orders', (group) => {
     await list({ title: 'Monthly bus', price: '9000', priceUnit: 'month', categoryId: 'bus' })
     await list({ title: 'Daily bus', price: '499.50', categoryId: 'bus' })
     await list({ title: 'Daily bike', price: '350' })
-    const find = async (query: string) => titlesOf(await ask(client, query))
+    const find = async (query: string) => titlesOf(await getList(client, query))
 
     assert.deepEqual(await find('category=bus'), ['Daily bus', 'Monthly bus'])
     assert.deepEqual(await find('category=bus&unit=month'), ['Monthly bus'])
@@ -40,12 +40,12 @@ test.group('Filters and sort orders', (group) => {
 
   test('filters by verified owners', async ({ client, assert }) => {
     const item = await list({})
-    assert.isEmpty((await ask(client, 'verified=true')).body())
-    assert.lengthOf((await ask(client, 'verified=false')).body(), 1)
+    assert.isEmpty((await getList(client, 'verified=true')).body())
+    assert.lengthOf((await getList(client, 'verified=false')).body(), 1)
     await db.rawQuery('update users set is_verified = true where id = ?', [owner.user.id])
     await waitUntilCaughtUp()
-    assert.equal((await ask(client, 'verified=true')).body()[0].id, item.id)
-    assert.isEmpty((await ask(client, 'verified=false')).body())
+    assert.equal((await getList(client, 'verified=true')).body()[0].id, item.id)
+    assert.isEmpty((await getList(client, 'verified=false')).body())
   })
 
   test('finds the location {location} as "{query}"')
@@ -62,7 +62,7 @@ test.group('Filters and sort orders', (group) => {
     .run(async ({ client, assert }, { query, location }) => {
       await list({ location: 'Ranchi, Jharkhand' })
       const item = await list({ location })
-      const found = (await ask(client, `location=${encodeURIComponent(query)}`)).body()
+      const found = (await getList(client, `location=${encodeURIComponent(query)}`)).body()
       assert.deepEqual(
         found.map(({ id }: Item) => id),
         [item.id]
@@ -71,9 +71,9 @@ test.group('Filters and sort orders', (group) => {
 
   test('finds a new location immediately after its first listing', async ({ client, assert }) => {
     const location = 'Qirvanpore'
-    assert.isEmpty((await ask(client, `location=${location}`)).body())
+    assert.isEmpty((await getList(client, `location=${location}`)).body())
     const item = await list({ location })
-    const found = (await ask(client, `location=${location}`)).body()
+    const found = (await getList(client, `location=${location}`)).body()
     assert.deepEqual(
       found.map(({ id }: Item) => id),
       [item.id]
@@ -85,7 +85,7 @@ test.group('Filters and sort orders', (group) => {
     assert,
   }) => {
     for (const price of ['349.99', '350', '350.01']) await list({ price })
-    const response = await ask(client, 'minPrice=350&maxPrice=350')
+    const response = await getList(client, 'minPrice=350&maxPrice=350')
     response.assertStatus(200)
     assert.deepEqual(
       response.body().map(({ price }: Item) => price),
@@ -133,7 +133,7 @@ test.group('Filters and sort orders', (group) => {
       seen.push(...titlesOf(response))
     }
     assert.deepEqual(seen, ['Telescope stand', 'Telescope 90 mm', 'Durbin', 'Camping chair'])
-    const newest = await ask(client, 'q=telescope&sort=newest')
+    const newest = await getList(client, 'q=telescope&sort=newest')
     assert.deepEqual(titlesOf(newest), [
       'Telescope stand',
       'Durbin',

@@ -45,22 +45,22 @@ test.group('Catalogue rate limits of networks', () => {
       '/api/items/facets?categoryId=bike',
     ]
     const home = randomIp()
-    const ask = (path: string, ip = home) => client.get(path).header('x-forwarded-for', ip)
+    const get = (path: string, ip = home) => client.get(path).header('x-forwarded-for', ip)
     for (let round = 1; round <= 6; round++) {
-      const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => ask(lists[n % 4]!)))
+      const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => get(lists[n % 4]!)))
       for (const response of responses) response.assertStatus(200)
     }
     for (const path of lists) {
-      ;(await ask(path, randomIp())).assertStatus(200)
+      ;(await get(path, randomIp())).assertStatus(200)
       assert.isDefined(cachedResponse(path))
-      const rejected = await ask(path)
+      const rejected = await get(path)
       assertRateLimited(rejected, 60)
       assert.deepEqual(rejected.body(), {
         message: 'Too many lists were opened from your network. Please try again in a minute.',
       })
     }
-    ;(await ask('/api/items?limit=1&q=drill')).assertStatus(200)
-    ;(await ask(`/api/items/${id}`)).assertStatus(200)
+    ;(await get('/api/items?limit=1&q=drill')).assertStatus(200)
+    ;(await get(`/api/items/${id}`)).assertStatus(200)
   }).timeout(60_000)
 
   test('counts a list that a page preloads for the network of the visitor', async ({ assert }) => {
@@ -78,18 +78,18 @@ test.group('Catalogue rate limits of networks', () => {
     client,
   }) => {
     const home = randomIp()
-    const ask = (path: string, ip = home) => client.get(path).header('x-forwarded-for', ip)
+    const get = (path: string, ip = home) => client.get(path).header('x-forwarded-for', ip)
     const facets = ['/api/items/facets?q=drill', '/api/items/facets?location=Pune']
     for (let round = 1; round <= 6; round++) {
-      const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(facets[n % 2]!)))
+      const responses = await Promise.all(Array.from({ length: 50 }, (_, n) => get(facets[n % 2]!)))
       for (const response of responses) response.assertStatus(200)
     }
     for (const path of facets) {
-      assertRateLimited(await ask(path), 60)
-      ;(await ask(path, randomIp())).assertStatus(200)
+      assertRateLimited(await get(path), 60)
+      ;(await get(path, randomIp())).assertStatus(200)
     }
-    ;(await ask('/api/items?q=drill&limit=1')).assertStatus(200)
-    ;(await ask('/api/items/facets')).assertStatus(200)
+    ;(await get('/api/items?q=drill&limit=1')).assertStatus(200)
+    ;(await get('/api/items/facets')).assertStatus(200)
   }).timeout(60_000)
 
   test('rejects the 601st suggestion request of a network in a minute, cached or not', async ({

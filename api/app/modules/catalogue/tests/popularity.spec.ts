@@ -90,13 +90,13 @@ test.group('Popularity of listings', (group) => {
     const made: Item[] = []
     for (const title of ['Old', 'Seen', 'Reached', 'New'])
       made.push(await listItem(owner, { title }))
-    const [, seen, reached] = made
-    await openItem(client, seen!)
-    await openItem(client, seen!)
+    const [, viewed, contacted] = made
+    await openItem(client, viewed!)
+    await openItem(client, viewed!)
     const renter = await Member.join(client, 'Eager Renter')
     await renter
       .post('/api/contact-interactions')
-      .json({ itemId: reached!.id, interactionType: 'call' })
+      .json({ itemId: contacted!.id, interactionType: 'call' })
     await waitForCounts()
 
     const titles: string[] = []

@@ -37,11 +37,11 @@ test.group('Searches with candidate sets and index-order scans', (group) => {
   test('ranks titles before synonyms before descriptions on every page with {$self}')
     .with(['rare words', 'common words'])
     .run(async ({ client, assert }, words) => {
-      const elsewhere = { categoryId: 'electronic-accessories' }
+      const otherCategory = { categoryId: 'electronic-accessories' }
       await list('Survey instrument')
       await list('Tripod', { description: 'Fits any theodolite', price: '90' })
-      await list('Theodolite, old', elsewhere)
-      await list('Theodolite, new', elsewhere)
+      await list('Theodolite, old', otherCategory)
+      await list('Theodolite, new', otherCategory)
       await list('Theodolite with case')
       await list('Measuring tape')
       if (words === 'common words') await makeAllCommon()
@@ -73,8 +73,8 @@ test.group('Searches with candidate sets and index-order scans', (group) => {
     assert,
   }) => {
     for (const title of ['Theodolite 1', 'Theodolite 2', 'Theodolite 3']) await list(title)
-    const late = () => list('Theodolite listed later')
-    const titles = await allTitles(client, search('theodolite', '&limit=1'), late)
+    const listAnother = () => list('Theodolite listed later')
+    const titles = await allTitles(client, search('theodolite', '&limit=1'), listAnother)
     assert.deepEqual(titles, ['Theodolite 3', 'Theodolite 2', 'Theodolite 1'])
   })
 
@@ -118,20 +118,20 @@ test.group('Searches with candidate sets and index-order scans', (group) => {
     )
     const more = ['camera under 500', 'kids cycle under 800', 'hero cycle for kids']
     const searches = [...SEARCHES.trim().split('\n'), ...more]
-    const showAll = async () => {
-      const shown: Record<string, string[]> = {}
+    const titlesOfAll = async () => {
+      const titles: Record<string, string[]> = {}
       for (const line of searches) {
         const q = line.split('=>')[0]!.trim()
         const { entries } = await listItems({ q, ownerId: owner.user.id, limit: 100 })
-        shown[q] = entries.map((json) => (JSON.parse(json) as Item).title)
+        titles[q] = entries.map((json) => (JSON.parse(json) as Item).title)
       }
-      return shown
+      return titles
     }
-    const candidates = await showAll()
+    const candidates = await titlesOfAll()
     await makeAllCommon(MEDIUM_CATALOGUE)
-    assert.deepEqual(await showAll(), candidates)
+    assert.deepEqual(await titlesOfAll(), candidates)
     await makeAllCommon()
-    assert.deepEqual(await showAll(), candidates)
+    assert.deepEqual(await titlesOfAll(), candidates)
     assert.isAbove(Object.values(candidates).filter((titles) => titles.length > 0).length, 500)
   }).timeout(300_000)
 
@@ -160,7 +160,7 @@ async function makeAllRare(): Promise<void> {
   await loadTermStatistics()
 }
 
-/** Collects the statistics of all words and pretends to a catalogue in which every word is frequent. */
+/** Collects the statistics of all words and simulates a catalogue in which every word is frequent. */
 async function makeAllCommon(listings = 1e9): Promise<void> {
   await db.rawQuery('alter table items alter search_words set statistics 10000')
   await db.rawQuery('analyze items')

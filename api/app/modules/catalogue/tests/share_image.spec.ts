@@ -228,9 +228,9 @@ test.group('Share image of a listing', (group) => {
       responses.filter(({ status }) => status === 200),
       8
     )
-    const late = responses.filter(({ status }) => status === 302)
-    assert.lengthOf(late, 4)
-    for (const { headers } of late) {
+    const redirected = responses.filter(({ status }) => status === 302)
+    assert.lengthOf(redirected, 4)
+    for (const { headers } of redirected) {
       assert.equal(headers.get('location'), '/share.jpg')
       assert.equal(headers.get('cache-control'), 'no-store')
     }

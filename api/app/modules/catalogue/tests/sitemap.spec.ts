@@ -33,15 +33,15 @@ test.group('Sitemap and robots.txt', () => {
     client,
   }) => {
     const owner = await Member.join(client, 'Found Person')
-    const [shown, gone] = [await listItem(owner), await listItem(owner)]
-    await owner.delete(`/api/items/${gone.id}`)
+    const [shown, deleted] = [await listItem(owner), await listItem(owner)]
+    await owner.delete(`/api/items/${deleted.id}`)
 
     const files = urlsIn(await text(site('/sitemap.xml')))
     assert.equal(files[0], site('/sitemap/pages.xml'))
     assert.include(urlsIn(await text(files[0]!)), site('/category/bike'))
     const items = (await Promise.all(files.slice(1).map(text))).flatMap(urlsIn)
     assert.include(items, site(`/item/${shown.id}`))
-    assert.notInclude(items, site(`/item/${gone.id}`))
+    assert.notInclude(items, site(`/item/${deleted.id}`))
     assert.equal(new Set(items).size, items.length)
   })
 
