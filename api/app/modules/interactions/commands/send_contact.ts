@@ -91,7 +91,7 @@ export async function sendContact(
 /** Serializes the contacts of a member, or of guests about an item, until the transaction ends. */
 async function lockContacts(trx: TransactionClientContract, lock: string): Promise<void> {
   const sql = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
-  await prepared(trx, 'one_at_a_time', sql, [lock])
+  await prepared(trx, 'lock_contacts', sql, [lock])
 }
 
 /** The sender's contact details: those of the form, else those of the account. A guest has none. */
