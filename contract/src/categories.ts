@@ -1,6 +1,6 @@
 import type { Category } from './category.ts'
 
-/** The eighteen categories of the marketplace, in the order in which the home page shows them. */
+/** The eighteen categories of the marketplace, in the order of the home page. */
 export const CATEGORIES: readonly Category[] = [
   category(
     'bike',

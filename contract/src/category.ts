@@ -1,2 +1,2 @@
-/** A category of the marketplace. `id` and `slug` are the same word, so a link, a filter and a key read alike. */
+/** A category of the marketplace. `id` and `slug` are equal, so that links, filters and keys use one value. */
 export type Category = { id: string; name: string; slug: string; description: string }

@@ -1,6 +1,6 @@
 /**
- * What places are called besides their names in the city list: old names, short ones, usual misspellings, Devanagari. One
- * line is one place, its present name first.
+ * Alternative names of the cities and states in the city list: former names, abbreviations, common misspellings,
+ * Devanagari. One location a line, its current name first.
  */
 export const PLACE_NAMES = `
   Mumbai, Bombay, Bambai, मुंबई, मुम्बई, बंबई

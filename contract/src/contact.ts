@@ -6,10 +6,10 @@ export type InteractionType = (typeof INTERACTION_TYPES)[number]
 export const CONTACT_METHODS = ['whatsapp', 'phone', 'form'] as const
 export type ContactMethod = (typeof CONTACT_METHODS)[number]
 
-/** The body of `POST /api/contact-interactions`. Send an `Idempotency-Key` header, so that a retry is safe. */
+/** The body of `POST /api/contact-interactions`. An `Idempotency-Key` header makes a retry safe. */
 export type ContactBody = {
   itemId: string
-  /** The item's owner and the signed-in member. The server goes by its own knowledge, whatever is sent. */
+  /** The item's owner and the signed-in member. The server ignores both and uses the item and the session. */
   ownerId?: string
   contacterId?: string
   interactionType: InteractionType
@@ -18,7 +18,7 @@ export type ContactBody = {
   message?: string
   senderName?: string
   senderEmail?: string
-  /** Left out, the account's own is told; null, none is. */
+  /** Defaults to the phone of the account; null shares none. */
   senderPhone?: string | null
   intent?: 'booking'
   /** Calendar days in Asia/Kolkata, YYYY-MM-DD; both are required for a booking. */
@@ -26,16 +26,16 @@ export type ContactBody = {
   endDate?: string
 }
 
-/** The account behind a contact, as it is now, whatever name its form was given. */
+/** The current account of a contact's sender; its name may differ from the one in the form. */
 export type SenderAccount = { id: Id; name: string; isVerified: boolean }
 
-/** The reply to a `ContactBody`. */
+/** The response to a `ContactBody`. */
 export type ContactInteraction = {
   id: Id
   itemId: Id
   ownerId: Id
   contacterId: Id | null
-  /** The name in the form; the account's own where it was left out. Null for a guest. */
+  /** The name in the form, else the name of the account; null for a guest without one. */
   senderName: string | null
   senderAccount: SenderAccount | null
   interactionType: InteractionType
@@ -47,5 +47,5 @@ export type ContactInteraction = {
   createdAt: Moment
 }
 
-/** How often an item's owner was reached: `GET /api/contact-interactions/counts/{itemId}`. */
+/** Number of contact interactions of an item by type: `GET /api/contact-interactions/counts/{itemId}`. */
 export type ContactCounts = { whatsapp: number; call: number; message: number; total: number }

@@ -1,11 +1,13 @@
-const SHOWN_CHARACTERS = 4
+const VISIBLE_CHARACTERS = 4
 
-/** A document's number as anyone may see it, all but the last four characters hidden: 'XXXXXXXX9012'. */
+/** Masks all but the last four characters of a document number: 'XXXXXXXX9012'. */
 export function maskNumber(number: string): string {
-  return 'X'.repeat(Math.max(0, number.length - SHOWN_CHARACTERS)) + number.slice(-SHOWN_CHARACTERS)
+  return (
+    'X'.repeat(Math.max(0, number.length - VISIBLE_CHARACTERS)) + number.slice(-VISIBLE_CHARACTERS)
+  )
 }
 
-/** A number as it is on a document, however its holder grouped it. */
+/** Removes the blanks with which a member groups a document number. */
 export function withoutSpaces(number: string): string {
   return number.replace(/\s/g, '')
 }

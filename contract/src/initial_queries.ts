@@ -1,49 +1,48 @@
 /**
- * A read with which a page opens: the key under which the web keeps it, and the address that answers it. `isPart` where
- * that is the beginning of a list which is read part by part.
+ * A query that a page runs when it opens: its key in the web's query cache, and `address`, the path and query string of its
+ * endpoint. `isPart` marks the first page of a paged list.
  */
 export type InitialQuery = { key: readonly unknown[]; address: string; isPart?: true }
 
-/** What came of such a read, as the page's HTML carries it; of a list that is read part by part, `next` leads on. */
+/** The response to an initial query, embedded in the page's HTML; for a paged list `next` is the URL of its next page. */
 export type PreloadedResponse = { key: readonly unknown[]; response: unknown; next?: string | null }
 
-/** The id of the page's element that holds the replies, as a JSON list of `PreloadedResponse`. */
+/** The id of the HTML element that holds the preloaded data, a JSON array of `PreloadedResponse`. */
 export const PRELOADED_DATA = 'preloaded-data'
 
-/** The id of the page's element that says, as JSON, what stands in its photos' places until they have come. */
+/** The id of the HTML element that holds the page's `PhotoPlaceholders` as JSON. */
 export const PHOTO_PLACEHOLDERS = 'photo-placeholders'
 
-/** For the id in a photo's address a tiny WebP, in base64; photos it does not name have none. */
+/** Tiny WebP images in base64, shown until a photo is loaded, by the media id in the photo's URL. */
 export type PhotoPlaceholders = Record<string, string>
 
-/** The categories. */
 export const CATEGORIES_QUERY: InitialQuery = {
   key: ['/api/categories'],
   address: '/api/categories',
 }
 
-/** What the home page opens with. */
+/** The initial queries of the home page. */
 export const HOME_QUERIES = {
   categories: CATEGORIES_QUERY,
-  recent: read(['/api/items', { recent: true, limit: 4 }], '/api/items?recent=true&limit=4'),
-  featured: read(['/api/items', { featured: true, limit: 4 }], '/api/items?featured=true&limit=4'),
+  recent: query(['/api/items', { recent: true, limit: 4 }], '/api/items?recent=true&limit=4'),
+  featured: query(['/api/items', { featured: true, limit: 4 }], '/api/items?featured=true&limit=4'),
 }
 
-/** What an item's page opens with. */
+/** The initial queries of an item's page. */
 export function itemQueries(id: string) {
-  const address = `/api/items/${encodeURIComponent(id)}`
+  const url = `/api/items/${encodeURIComponent(id)}`
   return {
     categories: CATEGORIES_QUERY,
-    item: read(['/api/items', id], address),
-    similar: read(['/api/items', id, 'similar', { limit: 6 }], `${address}/similar?limit=6`),
+    item: query(['/api/items', id], url),
+    similar: query(['/api/items', id, 'similar', { limit: 6 }], `${url}/similar?limit=6`),
   }
 }
 
-/** The beginning of a long list; under the address of all items, so that what invalidates those reads it again too. */
-export function firstPart(address: string): InitialQuery {
-  return { key: ['/api/items', 'pages', address], address, isPart: true }
+/** The first page of a paged list of items. Its key begins with that of all items, so that it is invalidated with them. */
+export function firstPart(url: string): InitialQuery {
+  return { key: ['/api/items', 'pages', url], address: url, isPart: true }
 }
 
-function read(key: readonly unknown[], address: string): InitialQuery {
-  return { key, address }
+function query(key: readonly unknown[], url: string): InitialQuery {
+  return { key, address: url }
 }

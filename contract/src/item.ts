@@ -3,32 +3,32 @@ import type { Day, Id, Moment, Money } from './values.ts'
 export const PRICE_UNITS = ['hour', 'day', 'week', 'month'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
-/** How `GET /api/items` may be sorted: `price` begins with the lowest, `-price` with the highest. */
+/** Sort orders of `GET /api/items`: `price` is ascending, `-price` descending. */
 export const ITEM_SORTS = ['newest', 'relevance', 'popular', 'price', '-price'] as const
 export type ItemSort = (typeof ITEM_SORTS)[number]
 
-/** What a card or an item page shows of the person behind a listing. */
+/** The owner's public details on a card or an item page. */
 export type ItemOwner = {
   fullName: string
-  /** The account's own number; always null in lists, where `contactPhone` alone is shown. */
+  /** The phone of the account; null in lists, which show `contactPhone` only. */
   phone: string | null
   profileImageUrl: string | null
   isVerified: boolean
 }
 
-/** A listing as every reader sees it. Money is a decimal string with two digits ("450.50"); dates are ISO 8601 UTC. */
+/** The public view of a listing. Money is a decimal string with two digits ("450.50"); dates are ISO 8601 UTC. */
 export type Item = {
   id: Id
   title: string
   description: string
-  /** Rupees; null when the owner named no price. */
+  /** Rupees; null when the owner set no price. */
   price: Money | null
   priceUnit: PriceUnit
   isNegotiable: boolean
   categoryId: string
   location: string
   contactPhone: string | null
-  /** Addresses of full-size pictures; `cardImage()` names the card-size twin of each. */
+  /** URLs of full-size pictures; `cardImage()` returns the URL of the card-size variant. */
   imageUrls: string[]
   videoUrl: string | null
   ownerId: Id
@@ -43,7 +43,7 @@ export type Item = {
   owner: ItemOwner
 }
 
-/** The body of `POST /api/items`, and, with any part of it, of `PUT /api/items/{id}` (which also takes `isAvailable`). */
+/** The body of `POST /api/items`; `PUT /api/items/{id}` accepts any subset of it, and `isAvailable`. */
 export type ItemBody = {
   title: string
   description: string
@@ -57,12 +57,12 @@ export type ItemBody = {
   videoUrl: string | null
 }
 
-/** A choice that narrows a list, and how many listings it would show. */
+/** A facet value and the number of listings that have it. */
 export type FacetChoice = { value: string; count: number }
 
 /**
- * What `GET /api/items/facets` counts, over the newest thousand listings that meet the filter; `isCapped` says that
- * there are more. Prices are rupees; null where no listing has one.
+ * Facets of `GET /api/items/facets`, counted over the newest thousand listings that match the filter; `isCapped` is true
+ * if more match. Prices are rupees; null if no listing has a price.
  */
 export type ItemFacets = {
   total: number
@@ -77,13 +77,13 @@ export type ItemFacets = {
 }
 
 /**
- * `GET /api/user/items/activity`: for each of the member's own listings that somebody noticed, how many looked at it and
- * how many reached them, on each of thirty days. The first number of each list is of `firstDay`, the last of today.
+ * `GET /api/user/items/activity`: the daily views and contact interactions of the member's own listings over thirty days;
+ * listings without any are left out. Each array begins with `firstDay` and ends with today.
  */
 export type ItemsActivity = {
   firstDay: Day
   items: { itemId: Id; views: number[]; contacts: number[] }[]
 }
 
-/** What `GET /api/items/suggestions` offers while somebody types; a category also says its id. */
+/** A search suggestion of `GET /api/items/suggestions`; `categoryId` is set for a category. */
 export type Suggestion = { kind: 'category' | 'city' | 'title'; text: string; categoryId?: string }

@@ -1,4 +1,4 @@
-/** Numbers both sides hold to. Lengths are characters, sizes bytes. */
+/** Limits that the web and the API both enforce. Lengths are in characters, sizes in bytes. */
 export const LIMITS = {
   username: { min: 3, max: 40 },
   fullName: { min: 2, max: 100 },
@@ -14,13 +14,13 @@ export const LIMITS = {
   photos: 5,
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,
-  /** The picker takes more than the upload step does; both readings of the product stand. */
+  /** The product spec names both limits: the file picker accepts larger videos than the upload does. */
   videoPickerBytes: 10 * 1024 * 1024,
   videoUploadBytes: 5 * 1024 * 1024,
   profileImageBytes: 5 * 1024 * 1024,
 } as const
 
-/** What an e-mail address looks like, without the signs that carry a meaning in a `mailto:` link or close an attribute. */
+/** An email without the characters that have a meaning in a `mailto:` link or end an HTML attribute. */
 export const EMAIL_PATTERN = /^[^\s@?&"']+@[^\s@?&"']+\.[^\s@?&"']+$/
 
 /** Digits and plus signs, 10 to 15 digits. */
@@ -29,12 +29,12 @@ export const PHONE_PATTERN = /^(?=(?:\+*\d){10,15}\+*$)[\d+]{10,16}$/
 /** 10 to 15 characters: at least 10 digits, with spaces and dashes between them and a plus sign in front. */
 export const PROFILE_PHONE_PATTERN = /^(?=.{10,15}$)(?=(?:\D*\d){10})\+?\d[\d -]*$/
 
-/** A number that a message leaves: as listings and profiles write them. */
+/** The phone number of a message's sender: the format of listings or that of profiles. */
 export const SENDER_PHONE_PATTERN = new RegExp(
   `${PHONE_PATTERN.source}|${PROFILE_PHONE_PATTERN.source}`
 )
 
-/** Digits with at most two decimals, as far as the database counts. */
+/** At most ten digits and two decimals, the range of the database column. */
 export const PRICE_PATTERN = /^\d{1,10}(\.\d{1,2})?$/
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const

@@ -1,21 +1,21 @@
 import { CATEGORIES_QUERY, firstPart } from './initial_queries.ts'
 import { readSearch, readCategorySearch, searchUrl, categoryUrl } from './search_query.ts'
 
-/** What the page of a category opens with, whose parameters may narrow it. */
+/** The initial queries of a category's page, with the filters of its URL. */
 export function categoryQueries(id: string, parameters: URLSearchParams) {
-  const address = categoryUrl(id, readCategorySearch(parameters))
-  return { categories: CATEGORIES_QUERY, items: firstPart(pageUrl(address, parameters)) }
+  const url = categoryUrl(id, readCategorySearch(parameters))
+  return { categories: CATEGORIES_QUERY, items: firstPart(pageUrl(url, parameters)) }
 }
 
-/** What a search opens with. */
+/** The initial queries of the search page. */
 export function searchQueries(parameters: URLSearchParams) {
   return { items: firstPart(pageUrl(searchUrl(readSearch(parameters)), parameters)) }
 }
 
-/** Where the API answers the part of a list that a page begins with: a page names a further part by the API's own cursor. */
-export function pageUrl(address: string, parameters: URLSearchParams): string {
+/** The API URL of the list page with which an HTML page begins; the parameter `cursor` of the HTML page is the cursor of the API. */
+export function pageUrl(url: string, parameters: URLSearchParams): string {
   const cursor = parameters.get('cursor')
-  if (!cursor) return address
-  const position = new URLSearchParams({ cursor }).toString()
-  return `${address}${address.includes('?') ? '&' : '?'}${position}`
+  if (!cursor) return url
+  const parameter = new URLSearchParams({ cursor }).toString()
+  return `${url}${url.includes('?') ? '&' : '?'}${parameter}`
 }

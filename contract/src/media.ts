@@ -1,12 +1,12 @@
-/** Pictures of a listing, or, with `purpose`, private ones of an identity document. */
+/** Requests uploads of listing pictures or, with `purpose: 'document'`, of private pictures of a verification document. */
 export type ImageUploadsBody = { imageCount: number; itemId?: string; purpose?: 'document' }
 
-/** Signed addresses that each take one PUT of the raw file within ten minutes, and the addresses the pictures will have. */
+/** Signed upload URLs, each valid for one PUT of the raw file within ten minutes, and the future URLs of the pictures. */
 export type ImageUploads = { uploadUrls: string[]; imageUrls: string[] }
 
 export type VideoUpload = { uploadUrl: string; videoUrl: string }
 
-/** `PUT` of a file: there is nothing to say but that it came. */
+/** The empty response to the `PUT` of a file. */
 export type ReceivedUpload = Record<string, never>
 
 /** `POST /api/profile/upload-url`. */
@@ -16,8 +16,8 @@ export type ProfileUpload = { uploadURL: string }
 export type ProfilePicture = { objectPath: string }
 
 /**
- * The card-size twin of a full-size picture address of this server (`/media/{id}/full.webp`);
- * any other address is returned as it is.
+ * The URL of the card-size variant of a full-size picture (`/media/{id}/full.webp`); any other URL is returned
+ * unchanged.
  */
 export function cardImage(imageUrl: string): string {
   return imageUrl.replace(/\/full\.webp$/, '/card.webp')

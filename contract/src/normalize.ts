@@ -1,10 +1,10 @@
 import { transliterate } from './transliterate.ts'
 
-/** A word, as the database's parser of texts parts them. */
+/** A word, as delimited by the database's text search parser. */
 const WORD = /[\p{L}\p{M}\p{Nd}]+/gu
 
-/** Spellings that sound alike, in the order in which they are written as one. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
+/** Replacements that unify phonetically equal spellings, in order of application. */
+const PHONETIC_RULES: readonly (readonly [RegExp, string])[] = [
   [/ch/g, 'C'],
   [/ck/g, 'k'],
   [/ph/g, 'f'],
@@ -22,17 +22,17 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/([bdfgijklmnprstuv])\1/g, '$1'],
 ]
 
-/** One word stands for one and for many: "buses" and "bus", "batteries" and "battery". */
-const ONE_AND_MANY: readonly (readonly [RegExp, string])[] = [
+/** Replacements that map plurals to singulars: "buses" to "bus", "batteries" to "battery". */
+const PLURAL_RULES: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z]{2})se?s?\b/g, '$1s'],
   [/([a-z]{3})s(?:e|es)?\b/g, '$1'],
   [/(ch|i)e\b/g, '$1'],
 ]
 
 /**
- * A text as search compares it: Latin letters, small, without accents or signs, numbers apart from letters, and each
- * word folded so that its usual spellings meet: "Scooty's" and "skooti", "साड़ी" and "saree". The database does the same
- * to listings by its function `search_text`.
+ * Normalizes a text for search: lower-case Latin letters without accents or punctuation, digits separated from letters,
+ * common spellings of a word unified ("Scooty's" and "skooti", "साड़ी" and "saree"). The database function `search_text`
+ * does the same to listings.
  */
 export function normalize(text: string): string {
   const latin = transliterate(
@@ -45,24 +45,24 @@ export function normalize(text: string): string {
   )
   const words = latin
     .replace(/['’]/g, '')
-    // eslint-disable-next-line no-control-regex -- the very range that the database's function names
+    // eslint-disable-next-line no-control-regex -- the same range as in the database function `search_text`
     .replace(/[\x01-\x2f\x3a-\x60\x7b-\x7f]+/g, ' ')
     .replace(/([0-9])([a-z])/g, '$1 $2')
     .replace(/([a-z])([0-9])/g, '$1 $2')
-  return [...ALIKE, ...ONE_AND_MANY].reduce((t, [sound, sign]) => t.replace(sound, sign), words)
+  return [...PHONETIC_RULES, ...PLURAL_RULES].reduce((t, [from, to]) => t.replace(from, to), words)
 }
 
-/** The words of a text, each folded. */
+/** The normalized words of a text. */
 export function normalizedWords(text: string): string[] {
   return normalize(text).match(WORD) ?? []
 }
 
-/** The most that is read of what somebody searches for, in characters, once it is normalized: one sign may become eighteen. */
+/** Length limit of a normalized search text, in characters: normalization may turn one character into eighteen. */
 const MAX_CHARACTERS = 200
-const LONGEST_WORD = 40
+const MAX_WORD_CHARACTERS = 40
 
-/** The words of a search or of a location that is searched, each folded. What exceeds the bounds is cut off. */
+/** The normalized words of a search text or location, truncated to the length limits. */
 export function searchedWords(text: string): string[] {
   const words = normalize(text).slice(0, MAX_CHARACTERS).match(WORD) ?? []
-  return words.map((word) => [...word].slice(0, LONGEST_WORD).join(''))
+  return words.map((word) => [...word].slice(0, MAX_WORD_CHARACTERS).join(''))
 }

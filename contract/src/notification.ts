@@ -2,10 +2,10 @@ import type { SenderAccount } from './contact.ts'
 import type { DocumentType } from './verification.ts'
 import type { Day, Id, Moment } from './values.ts'
 
-/** Something that happened to a member, with its facts, so that each reader's language can tell it. */
+/** A notification of a member, with the payload from which clients build a text in the reader's language. */
 export type Notification = {
   id: Id
-  /** `message` for everything a person wrote; other kinds say what happened. */
+  /** `message` for contact interactions; the other types name the event. */
   type:
     | 'message'
     | 'booking'
@@ -16,32 +16,32 @@ export type Notification = {
     | 'item_hidden'
     | 'item_shown'
     | 'tick_removed'
-  /** English sentences for clients without a catalogue of their own; the web words `type` and the facts itself. */
+  /** English text for clients without messages of their own; the web builds its text from `type` and the payload. */
   title: string
   message: string
   isRead: boolean
   itemId: Id | null
   itemTitle: string | null
-  /** The name in the form; the account's own where it was left out. Null for a guest. */
+  /** The name in the form, else the name of the account; null for a guest without one. */
   senderName: string | null
   senderEmail: string | null
   senderPhone: string | null
-  /** Who the sender is, beside the name they wrote under. Null for a guest. */
+  /** The sender's account; null for a guest. */
   senderAccount: SenderAccount | null
   /** Calendar days of a booking request, YYYY-MM-DD. */
   startDate: Day | null
   endDate: Day | null
-  /** Of a decision about an identity document. */
+  /** Set for decisions on a verification document. */
   documentType: DocumentType | null
-  /** Why a document was rejected, or a listing hidden. */
+  /** The reason for a rejected document or a hidden listing. */
   rejectionReason: string | null
   createdAt: Moment
 }
 
-/** `GET /api/notifications/unread-count`. A client keeps the reply with the highest version. */
+/** `GET /api/notifications/unread-count`. Clients keep the response with the highest version. */
 export type UnreadCount = { count: number; version: number }
 
-/** What the server pushes over Socket.io; clients send nothing. */
+/** Socket.io events that the server pushes; clients send none. */
 export type LiveEvents = {
   'unread-count': (unread: UnreadCount) => void
   'notification': (notification: Notification) => void

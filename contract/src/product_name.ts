@@ -1,18 +1,18 @@
-/** What the product is called where nobody gave it another name. */
+/** The product name, unless configured otherwise. */
 export const DEFAULT_PRODUCT_NAME = 'Saajha'
 
-/** The name that was given, if it says anything. */
-export function productName(given: string | undefined): string {
-  return given?.trim() || DEFAULT_PRODUCT_NAME
+/** The configured product name, trimmed; the default if it is missing or blank. */
+export function productName(configured: string | undefined): string {
+  return configured?.trim() || DEFAULT_PRODUCT_NAME
 }
 
-/** The web's page (HTML), which is built with the default name, under another one. */
+/** Replaces the default product name in an HTML page by another one, HTML-escaped. */
 export function pageNamed(page: string, name: string): string {
-  const escaped = name.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const escaped = name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   return page.replaceAll(DEFAULT_PRODUCT_NAME, () => escaped)
 }
 
-/** The same of a JSON text. */
+/** Replaces the default product name in a JSON text by another one, JSON-escaped. */
 export function jsonNamed(json: string, name: string): string {
   const escaped = JSON.stringify(name).slice(1, -1)
   return json.replaceAll(DEFAULT_PRODUCT_NAME, () => escaped)

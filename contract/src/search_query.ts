@@ -2,11 +2,11 @@ import { CATEGORIES } from './categories.ts'
 import { ITEM_SORTS, PRICE_UNITS, type ItemSort, type PriceUnit } from './item.ts'
 import { LIMITS, PRICE_PATTERN } from './limits.ts'
 
-/** The filters that an address may name. */
+/** Values of the URL parameter `filter`. */
 export const SEARCH_FILTERS = ['recent', 'featured', 'popular'] as const
 export type SearchFilter = (typeof SEARCH_FILTERS)[number]
 
-/** What a list is asked for; the address bar is where it is kept. Texts are empty where nothing is asked. */
+/** The search text, filters and sort order of a list, stored in the page's URL. Texts are empty if unset. */
 export type SearchQuery = {
   q: string
   location: string
@@ -19,22 +19,22 @@ export type SearchQuery = {
   unit: PriceUnit | null
   negotiable: boolean
   verified: boolean
-  /** Null for the order in which such a list comes by itself. */
+  /** Null for the default order. */
   sort: ItemSort | null
 }
 
-/** `popular` goes by the featured flag: nobody counts rentals yet. */
-const ASKED_FOR: Record<SearchFilter, string> = {
+/** `popular` uses the featured flag, since rentals are not counted yet. */
+const API_FLAGS: Record<SearchFilter, string> = {
   recent: 'recent',
   featured: 'featured',
   popular: 'featured',
 }
 
-/** Reads a search from an address; what it does not know, or cannot be, counts as not given. */
+/** Parses the URL parameters of a search; unknown and invalid values are ignored. */
 export function readSearch(parameters: URLSearchParams): SearchQuery {
   const text = (name: string) => parameters.get(name)?.trim() ?? ''
-  const oneOf = <Word extends string>(name: string, known: readonly Word[]) =>
-    known.find((word) => word === parameters.get(name)) ?? null
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === parameters.get(name)) ?? null
   const amount = (name: string) => (PRICE_PATTERN.test(text(name)) ? text(name) : '')
   const [minPrice, maxPrice] = [amount('minPrice'), amount('maxPrice')]
   const isCrossed = arePricesCrossed(minPrice, maxPrice)
@@ -54,62 +54,60 @@ export function readSearch(parameters: URLSearchParams): SearchQuery {
   return sortsOf(query).some((sort) => sort === query.sort) ? query : { ...query, sort: null }
 }
 
-/** A search as an address keeps it, the inverse of `readSearch`. */
+/** The URL parameters of a search, the inverse of `readSearch`. */
 export function writeSearch(query: SearchQuery): URLSearchParams {
-  const { q, location, filter, ...asked } = query
-  const sort = asked.sort === defaultSort(query) ? null : asked.sort
-  return given({ q, location, filter, ...asked, sort })
+  const { q, location, filter, ...filters } = query
+  const sort = filters.sort === defaultSort(query) ? null : filters.sort
+  return toParameters({ q, location, filter, ...filters, sort })
 }
 
-/** A search within one category, where a page is one. */
+/** Restricts a search to a category; without one the search is unchanged. */
 export function withCategory(query: SearchQuery, category?: string): SearchQuery {
-  return category ? { ...query, category: category } : query
+  return category ? { ...query, category } : query
 }
 
-/** A category's page is the category, and no search for words. */
+/** The category's page fixes the category and has no text search. */
 const NOT_WITHIN_CATEGORY = ['q', 'filter', 'category']
 
-/** Reads what is asked for within one category, where a page is one. */
+/** Parses the URL parameters of a category's page. */
 export function readCategorySearch(parameters: URLSearchParams): SearchQuery {
   return readSearch(
     new URLSearchParams([...parameters].filter(([name]) => !NOT_WITHIN_CATEGORY.includes(name)))
   )
 }
 
-/** Where the API answers a search within one category. A whole category has an address of its own. */
+/** The API URL of a search within a category. A category without filters has its own endpoint. */
 export function categoryUrl(id: string, query: SearchQuery) {
-  const address = searchUrl(query)
-  return address === '/api/items'
+  const url = searchUrl(query)
+  return url === '/api/items'
     ? `/api/items/category/${encodeURIComponent(id)}`
     : searchUrl(withCategory(query, id))
 }
 
-/** Where the API answers a search, or counts what would narrow it further. */
+/** The API URL of a search, or of its facets by their `path`. */
 export function searchUrl(query: SearchQuery, path = '/api/items') {
-  const { q, location, filter, ...asked } = query
-  const flag = filter && { [ASKED_FOR[filter]]: true }
-  const address = given({ q, location, ...flag, ...asked })
-  return address.size > 0 ? `${path}?${address.toString()}` : path
+  const { q, location, filter, ...filters } = query
+  const flag = filter && { [API_FLAGS[filter]]: true }
+  const parameters = toParameters({ q, location, ...flag, ...filters })
+  return parameters.size > 0 ? `${path}?${parameters.toString()}` : path
 }
 
-/** The orders that a list can come in: a best match there is only for words. */
+/** The available sort orders; relevance needs a search text. */
 export function sortsOf({ q }: SearchQuery): readonly ItemSort[] {
   return ITEM_SORTS.filter((sort) => sort !== 'relevance' || q !== '')
 }
 
-/** The order in which a list comes by itself. */
+/** The sort order of a list whose URL names none. */
 export function defaultSort({ q, filter }: SearchQuery): ItemSort {
   return q && filter !== 'recent' ? 'relevance' : 'newest'
 }
 
-/** Whether the lowest of two prices is above the highest; an empty one is no bound. */
+/** Whether the minimum price is above the maximum; an empty price is no bound. */
 export function arePricesCrossed(minPrice: string, maxPrice: string) {
   return minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice)
 }
 
-function given(parameters: Record<string, string | boolean | null>) {
-  const asked = Object.entries(parameters).filter(([, value]) => value)
-  return new URLSearchParams(
-    Object.fromEntries(asked.map(([name, value]) => [name, String(value)]))
-  )
+function toParameters(values: Record<string, string | boolean | null>) {
+  const set = Object.entries(values).filter(([, value]) => value)
+  return new URLSearchParams(Object.fromEntries(set.map(([name, value]) => [name, String(value)])))
 }

@@ -1,20 +1,20 @@
-/** How a sign-in with Google ended; the page that the person comes back to is told by the parameter `signin`. */
+/** Outcomes of a sign-in with Google, passed to the page in the URL parameter `signin`. */
 export const SIGN_IN_NOTICES = [
-  /** A member is back. */
+  /** An existing account signed in. */
   'welcome',
-  /** A new account was opened. */
+  /** A new account was created. */
   'created',
-  /** An account of the same e-mail address is Google's from now on; its password is gone. */
+  /** An account with the same email was linked to Google and its password removed. */
   'linked',
-  /** Google sign-in is not set up. */
+  /** Google sign-in is not configured. */
   'unavailable',
-  /** The person said no. */
+  /** The user cancelled at Google. */
   'cancelled',
-  /** Google does not vouch for the e-mail address. */
+  /** Google has not verified the email. */
   'unverified',
   /** An operator blocked the account. */
   'blocked',
-  /** Google did not answer, or not to the question that was asked. */
+  /** Google sent no response, or an invalid one. */
   'failed',
 ] as const
 

@@ -1,5 +1,5 @@
 /**
- * `signed_in=1` stands beside the session's cookie, where scripts can read it: a page without it is a guest's, and need not
- * ask who is signed in. It is no claim: the server never reads it as one.
+ * The cookie `signed_in=1` accompanies the session cookie and is readable by scripts: a page without it belongs to a guest
+ * and skips the request for the current user. It is a hint only; the server never trusts it.
  */
 export const SIGNED_IN_COOKIE = 'signed_in'

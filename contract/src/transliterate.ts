@@ -11,15 +11,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   ...{ '५': '5', '६': '6', '७': '7', '८': '8', '९': '9' },
 }
 
-/** Devanagari in Latin letters, roughly as people type it: "मुंबई" is "mumbai", "कमरा" is "kamra". Expects NFKD. */
+/** Transliterates Devanagari to Latin letters as users type it: "मुंबई" to "mumbai", "कमरा" to "kamra". Expects NFKD. */
 export function transliterate(text: string): string {
   if (!/[\u0900-\u097f]/.test(text)) return text
   return (
     text
       .replace(/\u0902(?=[पफबभम])/g, 'म्')
-      // A consonant without a sign carries an "a", unless it ends the word ...
+      // A consonant without a vowel sign has an inherent "a", unless it ends the word ...
       .replace(/([क-ह])(?=[\u0901-\u0903क-हअ-औ])/g, '$1a')
-      // ... or stands between two syllables that are heard without it.
+      // ... or is between two syllables, where the "a" is silent.
       .replace(/([\u093e-\u094caअ-औ])([क-ह])a(?=[क-ह][\u093e-\u094c])/g, '$1$2')
       .replace(/[\u0900-\u097f]/g, (letter) => LETTERS[letter] ?? letter)
   )

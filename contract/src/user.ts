@@ -1,6 +1,6 @@
 import type { Id, Moment } from './values.ts'
 
-/** The signed-in member as only they and the session see themselves: `GET /api/auth/user`. */
+/** The signed-in member, visible to that member only: `GET /api/auth/user`. */
 export type CurrentUser = {
   id: Id
   username: string
@@ -14,7 +14,7 @@ export type CurrentUser = {
   createdAt: Moment
 }
 
-/** What anyone may know of a member: `GET /api/users/{id}`. */
+/** The public profile of a member: `GET /api/users/{id}`. */
 export type PublicUser = Pick<
   CurrentUser,
   'id' | 'fullName' | 'location' | 'profileImageUrl' | 'isVerified' | 'createdAt'
@@ -30,5 +30,5 @@ export type UserStats = {
 
 export type RegisterBody = { username: string; email: string; fullName: string; password: string }
 
-/** `username` is the user name or the e-mail address, in any letter case. */
+/** `username` is the user name or the email, in any letter case. */
 export type LoginBody = { username: string; password: string }

@@ -6,17 +6,17 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number]
 export const DOCUMENT_STATUSES = ['pending', 'verified', 'rejected', 'expired'] as const
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number]
 
-/** An identity document as its submitter sees it: `GET /api/verification-documents`. */
+/** A verification document as its submitter sees it: `GET /api/verification-documents`. */
 export type VerificationDocument = {
   id: Id
   userId: Id
   documentType: DocumentType
-  /** All but the last four characters are hidden. */
+  /** Masked, except for the last four characters. */
   documentNumber: string
-  /** For administrators, while the document is pending; null for everybody else and ever after. */
+  /** Set for administrators while the document is pending; null otherwise. */
   fullDocumentNumber: string | null
   holderName: string
-  /** Private addresses: the submitter and administrators alone can open them. */
+  /** Private URLs, readable by the submitter and administrators only. */
   documentImageUrls: string[]
   status: DocumentStatus
   verificationMethod: 'manual'
@@ -26,21 +26,21 @@ export type VerificationDocument = {
   verifiedBy: Id | null
 }
 
-/** A document as administrators see it: `GET /api/admin/verification-documents`. */
+/** A verification document as administrators see it: `GET /api/admin/verification-documents`. */
 export type SubmittedDocument = VerificationDocument & {
   submitter: { fullName: string; profileImageUrl: string | null }
-  /** The member's name that the document was verified for, while their new one waits to be confirmed. */
+  /** The name for which the document was verified, while a new name of the member is unconfirmed; null otherwise. */
   verifiedName: string | null
-  /** Rises with every correction; a decision names the one it is about. */
+  /** Increases with every correction; a decision refers to one revision. */
   revision: number
-  /** Set where the number of a pending document cannot be decrypted: it cannot be decided. */
+  /** Set if the number of a pending document cannot be decrypted; such a document cannot be decided. */
   isNumberUnreadable?: true
 }
 
-/** How many documents stand in each status: `GET /api/admin/verification-documents/counts`. */
+/** Number of documents by status: `GET /api/admin/verification-documents/counts`. */
 export type DocumentCounts = Record<DocumentStatus, number>
 
-/** The body of `POST /api/verification-documents`. The server decides for itself on the last three, whatever is sent. */
+/** The body of `POST /api/verification-documents`. The server ignores the last three fields. */
 export type DocumentBody = {
   documentType: DocumentType
   documentNumber: string
@@ -52,14 +52,14 @@ export type DocumentBody = {
   verificationMethod: 'manual'
 }
 
-/** The body of `PUT /api/verification-documents/{id}`, while the document is pending: what is left out stays. */
+/** The body of `PUT /api/verification-documents/{id}` while the document is pending; omitted fields are unchanged. */
 export type DocumentCorrectionBody = Partial<
   Pick<DocumentBody, 'documentNumber' | 'fullDocumentNumber' | 'holderName' | 'documentImageUrls'>
 >
 
 /**
- * The body of `PUT /api/admin/verification-documents/{id}/verify`. With the `revision` that was on screen, a document corrected
- * since is a 409; without it, one corrected since the administrator last read it.
+ * The body of `PUT /api/admin/verification-documents/{id}/verify`. The response is 409 if the document was corrected after
+ * `revision` or, without a `revision`, after the administrator last read it.
  */
 export type DecisionBody = {
   status: 'verified' | 'rejected'

@@ -1,4 +1,4 @@
-/** Every page of the web app, as path patterns; any other path is the app's own 404 page, sent with status 404. */
+/** Path patterns of every page of the web app; any other path returns the app's 404 page with status 404. */
 export const WEB_ROUTES = [
   '/',
   '/category/:slug',

@@ -1,4 +1,4 @@
-/** The product's own words for what is wrong with an input: the same sentence in the form and in the reply. */
+/** Validation messages, the same in the web's forms and in API responses. */
 export const WORDS = {
   loginUsernameRequired: 'Username or email is required',
   loginPasswordRequired: 'Password is required',
