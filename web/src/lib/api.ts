@@ -5,29 +5,29 @@ import { reportUnauthorized } from '@/lib/session/unauthorized'
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Writes to the API and gives back its JSON reply (`undefined` for an empty one). */
-export async function sendJson<Reply>(
+/** Sends a JSON request and returns the JSON response, `undefined` if it is empty. Throws `ApiError`. */
+export async function sendJson<Body>(
   method: Method,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {}
-): Promise<Reply> {
+): Promise<Body> {
   const response = await request(path, {
     method,
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
   const text = await response.text()
-  return (text ? JSON.parse(text) : undefined) as Reply
+  return (text ? JSON.parse(text) : undefined) as Body
 }
 
-/** Reads from the API. */
-export async function readJson<Reply>(path: string, signal?: AbortSignal): Promise<Reply> {
+/** Sends a GET request and returns the JSON response. Throws `ApiError`. */
+export async function readJson<Body>(path: string, signal?: AbortSignal): Promise<Body> {
   const response = await request(path, { signal })
-  return (await response.json()) as Reply
+  return (await response.json()) as Body
 }
 
-/** The default reader: the key is the address, so a query needs no function of its own. */
+/** The default query function: it derives the URL from the query key. */
 export function readQuery({ queryKey, signal }: QueryFunctionContext) {
   return readJson(queryPath(queryKey), signal)
 }
@@ -43,11 +43,11 @@ export function queryPath(key: QueryKey) {
 }
 
 function queryString(parameters: Record<string, unknown>) {
-  const given = Object.entries(parameters).filter(([, value]) => value != null && value !== '')
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const set = Object.entries(parameters).filter(([, value]) => value != null && value !== '')
+  return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** Sends cookies along, and turns every non-success reply into an `ApiError`. */
+/** Sends a request with cookies; throws `ApiError` for every response that is not a success. */
 export async function request(path: string, init: RequestInit) {
   const response = await fetch(path, { credentials: 'include', ...init })
   if (!response.ok) {

@@ -1,7 +1,7 @@
 import type { ErrorResponse } from '@saajha/contract/errors'
 import { refusals } from '@/messages/refusals'
 
-/** A refusal by the server. Its `message` reads `status: body`; `response` holds the server's words, in the reader's language. */
+/** An error response. Its `message` is `status: body`; `response` holds the server's messages in the user's language. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -13,7 +13,7 @@ export class ApiError extends Error {
     this.response = parseErrorResponse(body)
   }
 
-  /** The refusals field by field, for the form that sent them. */
+  /** The validation errors by field. */
   get fieldErrors() {
     return this.response.errors ?? []
   }

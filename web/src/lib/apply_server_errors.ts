@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@/lib/api_error'
 
 /**
- * Puts the server's refusals beside the fields where they can be mended; other failures leave the form as it is.
- * `nameOf` says what the form calls a field of the server's.
+ * Shows the server's validation errors at the form's fields; other errors are ignored. `nameOf` maps a field of the API to
+ * the form's field name.
  */
 export function applyServerErrors<Values extends FieldValues>(
   error: unknown,

@@ -1,7 +1,7 @@
-/** What could not be stored. */
+/** Values that `localStorage` rejected, by key; they last until the page is left. */
 export const untilReload = new Map<string, string>()
 
-/** What this browser kept under a key; where storing is denied or full, what was put there since the page was loaded. */
+/** Reads a key of `localStorage`; if storage is denied or full, the value stored since the page was loaded. */
 export function readStored(key: string): string | null {
   const unstored = untilReload.get(key)
   if (unstored !== undefined) return unstored
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser, or, where that is denied or full, until the page is left. */
+/** Writes a text to `localStorage`; if storage is denied or full, keeps it until the page is left. */
 export function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)

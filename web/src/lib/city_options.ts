@@ -9,7 +9,7 @@ const otherNames = new Map(
     .map(([name = '', ...others]) => [name, others] as const)
 )
 
-/** Every city, the metros first and then by state, with the other names that search knows of it and of its state. */
+/** Every city, the metros first and then by state, with the alternative names of the city and its state. */
 export const CITY_OPTIONS = CITIES.map((city) => ({
   value: city,
   label: names.place(city),

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is switched off. */
+/** Joins class names; falsy ones are omitted. */
 export function classes(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(' ')
 }

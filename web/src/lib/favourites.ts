@@ -2,27 +2,27 @@ import { useSyncExternalStore } from 'react'
 import { readStored, store } from '@/lib/browser_storage'
 import { PRODUCT_NAME } from '@/lib/product'
 
-/** Favourites live in this browser alone, as a list of item ids under this key. */
+/** The `localStorage` key of the favourites, a JSON array of item ids. */
 export const FAVOURITES_KEY = `${PRODUCT_NAME}_favorites`
 
-/** What `window` hears as `favoriteToggled` when an item joins or leaves the favourites. */
+/** The detail of the `favoriteToggled` event on `window`. */
 export type FavouriteToggled = { id: string; action: 'added' | 'removed' }
 
 const NONE: readonly string[] = []
 let parsed: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE }
 
-/** The ids of the favourites, newest last; the same array until something changes. */
+/** The ids of the favourites, newest last; the same array until they change. */
 export function readFavourites(): readonly string[] {
   const text = readStored(FAVOURITES_KEY)
   if (text !== parsed.text) parsed = { text, ids: parseIds(text) }
   return parsed.ids
 }
 
-/** Adds or removes an item and tells the window which of the two it was. */
+/** Adds or removes an item, dispatches `favoriteToggled`, and returns the action. */
 export function toggleFavourite(id: string): FavouriteToggled['action'] {
   const ids = readFavourites()
   const action = ids.includes(id) ? 'removed' : 'added'
-  const next = action === 'added' ? [...ids, id] : ids.filter((kept) => kept !== id)
+  const next = action === 'added' ? [...ids, id] : ids.filter((favourite) => favourite !== id)
   store(FAVOURITES_KEY, JSON.stringify(next))
   window.dispatchEvent(
     new CustomEvent<FavouriteToggled>('favoriteToggled', { detail: { id, action } })
@@ -30,7 +30,7 @@ export function toggleFavourite(id: string): FavouriteToggled['action'] {
   return action
 }
 
-/** Whether an item is a favourite, live across the cards of this tab and of others. */
+/** Whether an item is a favourite; updates with changes in this and other tabs. */
 export function useIsFavourite(id: string) {
   return useSyncExternalStore(listen, readFavourites, () => NONE).includes(id)
 }

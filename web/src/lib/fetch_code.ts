@@ -1,13 +1,13 @@
 const fetched = new Map<string, Promise<unknown>>()
 
 /**
- * Fetches the files of a script, all in one round trip, into the browser's cache, where its `import` finds them; the page
- * names them as `code:<name>`. Rejects if one fails, and can then be called again: an `import` that failed once fails
- * for as long as the page lives.
+ * Fetches the files of a script into the browser's cache in one round trip, before they are imported; the page lists them in
+ * the meta element `code:<name>`. Rejects if a file fails, and can then be retried, unlike an `import`, whose failure lasts
+ * until the page is reloaded.
  */
 export async function fetchCode(name: string): Promise<void> {
-  const named = document.querySelector<HTMLMetaElement>(`meta[name="code:${name}"]`)
-  await Promise.all(named?.content.split(' ').map(fetchOnce) ?? [])
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="code:${name}"]`)
+  await Promise.all(meta?.content.split(' ').map(fetchOnce) ?? [])
 }
 
 function fetchOnce(url: string): Promise<unknown> {

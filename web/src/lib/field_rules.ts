@@ -2,14 +2,14 @@ import { lineFault, normalizeLine } from '@saajha/contract/line_text'
 import { PHONE_PATTERN, PROFILE_PHONE_PATTERN, SENDER_PHONE_PATTERN } from '@saajha/contract/limits'
 import { inputs } from '@/messages/inputs'
 
-/** A phone number of a listing, a profile or a message; each may be left out. */
+/** Validation rules of the optional phone numbers of a listing, a profile and a message. */
 export const OPTIONAL_PHONES = {
   listing: optionalPhone(PHONE_PATTERN, inputs.contactPhoneInvalid),
   profile: optionalPhone(PROFILE_PHONE_PATTERN, inputs.profilePhoneInvalid),
   sender: optionalPhone(SENDER_PHONE_PATTERN, inputs.profilePhoneInvalid),
 }
 
-/** A name, title or location of at least `min` characters. */
+/** The validation rule of a name, title or location of at least `min` characters. */
 export function lineRule(min: number, tooShort: string) {
   return {
     validate: (text: string) => {

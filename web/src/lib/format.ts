@@ -19,40 +19,40 @@ const dateTime = new Intl.DateTimeFormat(LOCALE, {
 })
 const calendarDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** '1200.00' is '₹1,200' and '450.50' is '₹450.50'. */
+/** Formats rupees: '1200.00' as '₹1,200', '450.50' as '₹450.50'. */
 export function formatRupees(amount: string | number) {
   return rupees.format(Number(amount))
 }
 
-/** '1,23,456', in the Indian grouping. */
+/** Formats a number in the Indian grouping: '1,23,456'. */
 export function formatCount(amount: number) {
   return count.format(amount)
 }
 
 type Priced = Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
 
-/** A price is open to talk when flagged so, or when the owner named none. */
+/** Whether a price is flagged as negotiable, missing or zero. */
 export function isPriceNegotiable({ price, isNegotiable }: Pick<Priced, 'price' | 'isNegotiable'>) {
   return isNegotiable || !Number(price)
 }
 
-/** 'Price Negotiable', or '₹450/day'. */
+/** Formats a price: '₹450/day', or 'Price Negotiable'. */
 export function formatPrice(item: Priced) {
   if (isPriceNegotiable(item)) return words.negotiable
   return `${formatRupees(item.price ?? 0)}${words.perUnit[item.priceUnit]}`
 }
 
-/** An instant (ISO 8601) as its day in India: '3 Nov 2026'. */
+/** Formats the date of an instant (ISO 8601) in Asia/Kolkata: '3 Nov 2026'. */
 export function formatDate(iso: string) {
   return date.format(new Date(iso))
 }
 
-/** An instant (ISO 8601) as day and time in India. */
+/** Formats the date and time of an instant (ISO 8601) in Asia/Kolkata. */
 export function formatDateTime(iso: string) {
   return dateTime.format(new Date(iso))
 }
 
-/** A calendar day (YYYY-MM-DD), which is the same day everywhere. */
+/** Formats a calendar day (YYYY-MM-DD), independent of the time zone. */
 export function formatCalendarDay(day: string) {
   return calendarDay.format(new Date(`${day}T00:00:00Z`))
 }

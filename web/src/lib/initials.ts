@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** 'Asha Rao' is 'AR', 'asha@example.in' is 'A': the letters that stand for a person without a picture. */
+/** The initials of a name: 'AR' for 'Asha Rao', 'A' for 'asha@example.in'. */
 export function initials(name: string) {
   const words = name.trim().split(/\s+/)
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]

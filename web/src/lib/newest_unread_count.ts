@@ -1,8 +1,8 @@
 import type { UnreadCount } from '@saajha/contract/notification'
 
-/** Of two readings of the unread count, the one the server made later. */
-export function newestUnreadCount(known: unknown, arrived: unknown) {
+/** The unread count with the higher version. */
+export function newestUnreadCount(cached: unknown, received: unknown) {
   const isOlder =
-    known !== undefined && (arrived as UnreadCount).version < (known as UnreadCount).version
-  return isOlder ? known : arrived
+    cached !== undefined && (received as UnreadCount).version < (cached as UnreadCount).version
+  return isOlder ? cached : received
 }

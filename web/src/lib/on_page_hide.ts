@@ -1,29 +1,29 @@
-/** How long a sign-out waits for what is sent before it, in milliseconds. */
-const PATIENCE_MS = 2_000
+/** The longest wait of a sign-out for pending requests, in milliseconds. */
+const FLUSH_TIMEOUT_MS = 2_000
 
-/** Sends what waits for the page to be left. */
+/** Sends pending requests; may return a promise of their completion. */
 type Listener = () => unknown
 
 const listeners = new Set<Listener>()
 
 /**
- * Calls when the page is left or goes out of sight: on a phone nothing surer comes before its end. Returns what stops it.
- * `flushOnPageHide` waits for what the listener returns.
+ * Calls the listener on `pagehide` and when the page becomes hidden, on phones the last reliable event. Returns a function
+ * that removes the listener. `flushOnPageHide` waits for the promise that the listener returns.
  */
 export function onPageHide(listener: Listener) {
-  const outOfSight = () => document.visibilityState === 'hidden' && listener()
+  const onVisibilityChange = () => document.visibilityState === 'hidden' && listener()
   listeners.add(listener)
   window.addEventListener('pagehide', listener)
-  document.addEventListener('visibilitychange', outOfSight)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('pagehide', listener)
-    document.removeEventListener('visibilitychange', outOfSight)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 }
 
-/** Calls all of them now, and waits until what they sent is answered, yet not for long. */
+/** Calls all listeners and resolves when their requests have settled, after two seconds at the latest. */
 export function flushOnPageHide() {
-  const answered = Promise.allSettled([...listeners].map((listener) => listener()))
-  return Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  const settled = Promise.allSettled([...listeners].map((listener) => listener()))
+  return Promise.race([settled, new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
 }

@@ -1,23 +1,24 @@
 const TICK_MS = 2_000
-const SLEPT_MS = 10_000
+const SUSPENSION_MS = 10_000
 
-/** Browsers run the timers of pages that nobody looks at once a minute. */
-const SLEPT_HIDDEN_MS = 90_000
+/** Browsers throttle the timers of hidden pages to once a minute. */
+const HIDDEN_SUSPENSION_MS = 90_000
 
 /**
- * Calls `wake` when the device comes back from sleep, as the clock went on while the page stood still, and when its network
- * comes back. Returns what ends it.
+ * Calls the listener when the device resumes from sleep, detected by a delayed timer, and when its network returns. Returns a
+ * function that removes the listener.
  */
-export function onResume(wake: () => void): () => void {
-  let seen = Date.now()
+export function onResume(listener: () => void): () => void {
+  let lastTick = Date.now()
   const timer = setInterval(() => {
-    const slept = Date.now() - seen
-    seen = Date.now()
-    if (slept > (document.visibilityState === 'visible' ? SLEPT_MS : SLEPT_HIDDEN_MS)) wake()
+    const elapsed = Date.now() - lastTick
+    lastTick = Date.now()
+    if (elapsed > (document.visibilityState === 'visible' ? SUSPENSION_MS : HIDDEN_SUSPENSION_MS))
+      listener()
   }, TICK_MS)
-  window.addEventListener('online', wake)
+  window.addEventListener('online', listener)
   return () => {
     clearInterval(timer)
-    window.removeEventListener('online', wake)
+    window.removeEventListener('online', listener)
   }
 }

@@ -1,10 +1,10 @@
 import type { ItemOwner } from '@saajha/contract/item'
 import { everywhere } from '@/messages/everywhere'
 
-/** What accounts are called that nobody has named. */
+/** Names of accounts without a real name. */
 const PLACEHOLDER_NAMES = ['demo user', 'demo owner', 'demo']
 
-/** The owner's name on an item's page; something civil in the place of none. */
+/** The owner's display name on an item's page, with a fallback for missing and placeholder names. */
 export function ownerName(owner: Pick<ItemOwner, 'fullName'> | undefined) {
   const name = owner?.fullName?.trim() ?? ''
   return name && !PLACEHOLDER_NAMES.includes(name.toLowerCase()) ? name : everywhere.unnamedOwner

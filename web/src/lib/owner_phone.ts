@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 
-/** The number an owner gave for an item, else their own; as they wrote it. */
+/** The contact phone of an item, else that of its owner, trimmed; null if there is neither. */
 export function ownerPhone({ contactPhone, owner }: Partial<Pick<Item, 'contactPhone' | 'owner'>>) {
   return contactPhone?.trim() || owner?.phone?.trim() || null
 }

@@ -1,4 +1,4 @@
-/** Takes away what the server said of the first page alone, such as the address to share: another one is shown. */
+/** Removes the head elements that the server rendered for the initial page, such as its canonical URL. */
 export function removePrerenderedHead() {
   for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove()
 }

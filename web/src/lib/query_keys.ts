@@ -1,11 +1,11 @@
-/** Keys that the shell and several features share; every key is the address it reads. */
+/** Query keys that the shell and several features share; a key is the path of its endpoint. */
 export const CURRENT_USER_KEY = ['/api/auth/user'] as const
 export const ITEMS_KEY = ['/api/items'] as const
 export const HIDDEN_ITEMS_KEY = ['/api/user/items/hidden'] as const
 export const NOTIFICATIONS_KEY = ['/api/notifications'] as const
 export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const
-/** No address: the notification that a member has just deleted and may still take back. It is shown and counted nowhere. */
-export const PENDING_DELETION_KEY = ['held notification'] as const
+/** A client-only key: the notification whose deletion can still be undone. It is hidden and not counted. */
+export const PENDING_DELETION_KEY = ['pending deletion'] as const
 export const DOCUMENTS_KEY = ['/api/verification-documents'] as const
-/** Where the keys begin of what everybody is answered alike. */
+/** The first segment of the keys of queries whose response is the same for all users. */
 export const PUBLIC_ROOTS: readonly unknown[] = ['/api/items', '/api/categories']

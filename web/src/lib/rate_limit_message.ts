@@ -1,10 +1,10 @@
 import { ApiError } from '@/lib/api_error'
 
-/** Too many requests, and a server that is too busy. */
-const FOR_LATER = [429, 503]
+/** Rate limited, and overloaded. */
+const RETRYABLE_STATUSES = [429, 503]
 
-/** The server's sentence where it says when to try again; null for any other failure. */
+/** The server's message of a 429 or 503 response, which says when to try again; null for any other error. */
 export function rateLimitMessage(error: unknown) {
-  const isForLater = error instanceof ApiError && FOR_LATER.includes(error.status)
-  return (isForLater && error.response.message) || null
+  const isRetryable = error instanceof ApiError && RETRYABLE_STATUSES.includes(error.status)
+  return (isRetryable && error.response.message) || null
 }

@@ -1,9 +1,9 @@
 import { request } from '@/lib/api'
 
-/** A part of a long list, and the address of the part after it. */
+/** A page of a list, and the URL of the next page; null on the last. */
 export type Page<Entry> = { entries: Entry[]; next: string | null }
 
-/** Reads a list whose next part the server names in its `Link` header. */
+/** Fetches a page of a list; the `Link` header of the response holds the URL of the next page. */
 export async function readPage<Entry>(path: string, signal?: AbortSignal): Promise<Page<Entry>> {
   const response = await request(path, { signal })
   const entries = (await response.json()) as Entry[]

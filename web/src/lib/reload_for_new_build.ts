@@ -2,26 +2,25 @@ import { createPath, type createBrowserRouter } from 'react-router-dom'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-const TRIED = 'loaded-afresh'
+const RELOADED_PATH_KEY = 'reloaded-for-new-build'
 
 let router: Router | undefined
 
-/** Names the router whose pages `reloadForNewBuild` opens. */
+/** Sets the router whose pending navigation `reloadForNewBuild` reloads. */
 export function reloadsForNewBuild(running: Router): void {
   router = running
 }
 
 /**
- * Loads the page that is on its way afresh, where its script is gone: a tab that was opened before a release asks for what
- * the old one was built with. Once for an address; what fails again, or without a network, stays a failure. Returns whether
- * it did.
+ * Loads the URL of the pending navigation with a full page load, for tabs opened before a release, whose scripts are gone.
+ * Reloads a URL once and only while online. Returns whether the page is reloaded.
  */
 export function reloadForNewBuild(): boolean {
   const location = router?.state.navigation.location
   if (!location || !navigator.onLine) return false
   const path = createPath(location)
-  if (sessionStorage.getItem(TRIED) === path) return false
-  sessionStorage.setItem(TRIED, path)
+  if (sessionStorage.getItem(RELOADED_PATH_KEY) === path) return false
+  sessionStorage.setItem(RELOADED_PATH_KEY, path)
   window.location.assign(path)
   return true
 }

@@ -1,4 +1,4 @@
-/** How the page moves to a place that somebody asked for: at once where the device asks for less motion. */
+/** The scroll behavior of programmatic scrolling: instant if the device prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

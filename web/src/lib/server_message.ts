@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api_error'
 
-/** What the server said about a failure, else the given words (a network failure says nothing). */
-export function serverMessage(error: unknown, otherwise: string) {
-  return (error instanceof ApiError && error.response.message) || otherwise
+/** The server's message of a failure; the fallback if there is none, as after a network failure. */
+export function serverMessage(error: unknown, fallback: string) {
+  return (error instanceof ApiError && error.response.message) || fallback
 }

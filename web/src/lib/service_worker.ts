@@ -5,38 +5,38 @@ import type { Page } from '@/lib/read_page'
 import { READS } from '../../service_worker/caches'
 
 /**
- * Starts what keeps the app usable without a network; after the page is there, for it loads the whole app once. What this
- * page knows by then, from its HTML or from before anything was kept, is kept from the first visit on.
+ * Registers the service worker after the page is loaded, since the worker fetches the whole app. Also writes the public
+ * responses in this page's query cache to the offline cache, so that the first visit already works offline.
  */
 export function startServiceWorker(queryClient: QueryClient): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  const keep = () => void keepKnown(queryClient).catch(() => {})
+  const cacheForOffline = () => void cachePublicResponses(queryClient).catch(() => {})
   if (!serviceWorker.controller) {
-    serviceWorker.addEventListener('controllerchange', keep, { once: true })
+    serviceWorker.addEventListener('controllerchange', cacheForOffline, { once: true })
   }
   const start = () => {
-    if (serviceWorker.controller) keep()
-    // Without one the app works as long as there is a network.
+    if (serviceWorker.controller) cacheForOffline()
+    // Without a service worker the app still works online.
     serviceWorker.register('/sw.js').catch(() => {})
   }
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }
 
-/** Reads a public address ahead, so that the service worker has it when the network is gone. */
+/** Prefetches a public URL, so that the service worker caches it for offline use. */
 export function keepForOffline(path: string): void {
   if (!navigator.serviceWorker?.controller) return
   void fetch(path, { headers: { purpose: 'prefetch' } }).catch(() => {})
 }
 
-async function keepKnown(queryClient: QueryClient): Promise<void> {
+async function cachePublicResponses(queryClient: QueryClient): Promise<void> {
   const cache = await caches.open(READS)
   const responses = queryClient.getQueryCache().getAll().flatMap(publicResponses)
-  await Promise.all(responses.map(([address, response]) => cache.put(address, response)))
+  await Promise.all(responses.map(([url, response]) => cache.put(url, response)))
 }
 
-/** What everybody is answered, as the server says it, with its address. */
+/** The responses of a public query by URL; none for other queries. */
 function publicResponses({ queryKey, state }: Query): [string, Response][] {
   if (state.status !== 'success' || !PUBLIC_ROOTS.includes(queryKey[0])) return []
   if (queryKey[1] !== 'pages') return [[queryPath(queryKey), Response.json(state.data)]]

@@ -12,7 +12,7 @@ import {
   UNREAD_COUNT_KEY,
 } from '@/lib/query_keys'
 
-/** Straight to a WebSocket, which any node can serve; back within three seconds of a network that is back. */
+/** WebSocket first, since it needs no sticky sessions; the delay reconnects within three seconds of a restored network. */
 const OPTIONS = {
   withCredentials: true,
   transports: ['websocket', 'polling'],
@@ -20,8 +20,8 @@ const OPTIONS = {
   reconnectionDelayMax: 2_000,
 }
 
-/** What a notification of a type makes outdated, besides the notifications. */
-const OUTDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
+/** Queries to invalidate by notification type, besides the notifications. */
+const INVALIDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
   document_verified: [DOCUMENTS_KEY],
   document_rejected: [DOCUMENTS_KEY],
   tick_removed: [DOCUMENTS_KEY],
@@ -29,60 +29,61 @@ const OUTDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
   item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }
 
-/** Opens the live channel of the signed-in member and returns what closes it. */
+/** Opens the live channel of the signed-in member; returns a function that closes it. */
 export function openLiveChannel(queryClient: QueryClient) {
   const socket: Socket<LiveEvents> = io(OPTIONS)
-  // A connection that died in the device's sleep is noticed late by itself, and one that was being made is waited for.
-  const stopWaking = onResume(() => socket.disconnect().connect())
+  // Socket.io detects a connection that broke during sleep only after a timeout, and waits for a pending one.
+  const stopOnResume = onResume(() => socket.disconnect().connect())
   keepCachesLive(socket, queryClient)
 
   return () => {
-    stopWaking()
+    stopOnResume()
     socket.disconnect()
   }
 }
 
-/** Lets what the server pushes update what the screens show. */
+/** Applies the server's pushes to the query cache. */
 export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient: QueryClient) {
   let wasConnected = false
-  // What was told while the channel was down is not pushed again: news, and the tick that may have come with it.
+  // Events during a disconnection are not pushed again: notifications, and the verified mark of the account.
   socket.on('connect', () => {
-    const missed = wasConnected ? [CURRENT_USER_KEY] : []
+    const missedKeys = wasConnected ? [CURRENT_USER_KEY] : []
     wasConnected = true
-    for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, ...missed]) {
+    for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, ...missedKeys]) {
       void readAgain(queryClient, queryKey)
     }
   })
-  // The session ended in another tab, or elsewhere. From any other loss the channel comes back by itself.
+  // The session ended in another tab or on another device. After any other disconnection Socket.io reconnects.
   const onSessionEnd = () => void readAgain(queryClient, CURRENT_USER_KEY)
   socket.on('disconnect', (reason) => reason === 'io server disconnect' && onSessionEnd())
   socket.on('connect_error', ({ message }) => message === 'Please sign in' && onSessionEnd())
   socket.on('unread-count', (unread) => {
-    const known = queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)
+    const cached = queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)
     queryClient.setQueryData(UNREAD_COUNT_KEY, unread)
-    const isNews = known !== undefined && unread.version > known.version
-    const isOwnDoing = queryClient.isMutating({ mutationKey: NOTIFICATIONS_KEY }) > 0
-    // Read or thrown away in another tab; what is new comes as a notification.
-    if (isNews && unread.count <= known.count && !isOwnDoing) {
+    const isNewer = cached !== undefined && unread.version > cached.version
+    const isOwnChange = queryClient.isMutating({ mutationKey: NOTIFICATIONS_KEY }) > 0
+    // Notifications were read or deleted in another tab; a new one is pushed as `notification`.
+    if (isNewer && unread.count <= cached.count && !isOwnChange) {
       void readAgain(queryClient, NOTIFICATIONS_KEY)
     }
   })
   socket.on('notification', ({ type }) => {
-    const outdated = OUTDATED[type] ?? []
-    for (const queryKey of [NOTIFICATIONS_KEY, ...outdated]) void readAgain(queryClient, queryKey)
-    if (type === 'document_verified') setTick(queryClient, true)
-    if (type === 'tick_removed') setTick(queryClient, false)
+    const invalidated = INVALIDATED[type] ?? []
+    for (const queryKey of [NOTIFICATIONS_KEY, ...invalidated])
+      void readAgain(queryClient, queryKey)
+    if (type === 'document_verified') setVerified(queryClient, true)
+    if (type === 'tick_removed') setVerified(queryClient, false)
   })
 }
 
-/** A first read that is under way may be from before the news, and would be taken for the answer to them. */
+/** Cancels a pending request first: its response may predate the push, yet would satisfy the invalidation. */
 async function readAgain(queryClient: QueryClient, queryKey: QueryKey) {
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
 }
 
-/** The news may arrive before the server has changed the account, so reading the account could miss it. */
-function setTick(queryClient: QueryClient, isVerified: boolean) {
+/** Sets the mark without a request: the push may precede the update of the account. */
+function setVerified(queryClient: QueryClient, isVerified: boolean) {
   queryClient.setQueryData<CurrentUser | null>(
     CURRENT_USER_KEY,
     (user) => user && { ...user, isVerified }

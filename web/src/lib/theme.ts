@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { readStored } from '@/lib/browser_storage'
 
-/** What a visitor may choose; `system` follows the device. */
+/** The themes; `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The browser's storage key of the choice; `public/first_paint.js` reads it too. */
+/** The `localStorage` key of the theme; `public/first_paint.js` reads it too. */
 export const THEME_KEY = 'theme'
 
-/** The choice as the browser kept it, else `system`. */
+/** The stored theme, else `system`. */
 export function readTheme(): Theme {
-  const kept = readStored(THEME_KEY)
-  return THEMES.find((theme) => theme === kept) ?? 'system'
+  const stored = readStored(THEME_KEY)
+  return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
-/** The visitor's choice of light, dark or system. */
+/** The chosen theme. */
 export const themeSlice = createSlice({
   name: 'theme',
   initialState: (): Theme => readTheme(),

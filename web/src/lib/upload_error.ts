@@ -1,4 +1,4 @@
-/** A photo or video that did not arrive: `title` says what failed, `message` why, in the product's words or the server's. */
+/** A failed upload of a photo or video: `title` is what failed, `message` the reason, both for users. */
 export class UploadError extends Error {
   override name = 'UploadError'
   readonly title: string

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for a while, in milliseconds; until then the one before. */
+/** Debounces a value: returns the latest value that was unchanged for `afterMs` milliseconds. */
 export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
-  const [waitForDeliveries, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs)
+    const timer = setTimeout(() => setDebounced(value), afterMs)
     return () => clearTimeout(timer)
   }, [value, afterMs])
-  return waitForDeliveries
+  return debounced
 }

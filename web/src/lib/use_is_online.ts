@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether this browser has a network, as far as it knows; live. */
+/** Whether the browser reports a network connection; updates on changes. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(listen, () => navigator.onLine)
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /**
- * Whether something has been so since this was drawn. What opens over a page is drawn from its first opening on: its code
- * is loaded with that, and it stays, so that it can close softly.
+ * Whether the flag has been true since the component was mounted. Overlays are mounted on their first opening, which loads
+ * their code, and stay mounted for their closing animation.
  */
-export function useKeepMounted(now: boolean) {
-  const [before, setBefore] = useState(now)
-  if (now && !before) setBefore(true)
-  return now || before
+export function useKeepMounted(isOpen: boolean) {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return isOpen || wasOpen
 }

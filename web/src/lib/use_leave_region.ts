@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** `pointerover` is what a mouse and a finger share; a lifted finger has not left for elsewhere. */
+/** Mouse and touch both fire `pointerover`; a lifted finger fires no event and does not leave the region. */
 const EVENTS = ['pointerover', 'focusin'] as const
 
 /**
- * Calls `onPageHide` when the pointer or the focus goes from a region, which takes the handlers, to elsewhere. Dialogs that the
- * region opens and notices, which lie over it, are neither within nor elsewhere.
+ * Calls `onLeave` when the pointer or the focus moves out of a region; spread the returned handlers on its parent. Dialogs
+ * that the region opens and notices above it count as neither inside nor outside.
  */
-export function useLeaveRegion(region: RefObject<HTMLElement | null>, onPageHide: () => void) {
+export function useLeaveRegion(region: RefObject<HTMLElement | null>, onLeave: () => void) {
   const isInPortal = useRef(false)
-  const latest = useRef(onPageHide)
-  useEffect(() => void (latest.current = onPageHide))
+  const latest = useRef(onLeave)
+  useEffect(() => void (latest.current = onLeave))
 
   useEffect(() => {
     const within = { pointerover: false, focusin: false }
-    const notice = ({ type, target }: Event) => {
+    const onMove = ({ type, target }: Event) => {
       const wasWithin = within[type as keyof typeof within]
       const isWithin = region.current?.contains(target as Node) ?? false
       const isOver = isInPortal.current || (target as Element).closest?.('[data-notices]')
@@ -23,10 +23,10 @@ export function useLeaveRegion(region: RefObject<HTMLElement | null>, onPageHide
       within[type as keyof typeof within] = isWithin
       if (wasWithin && !isWithin) latest.current()
     }
-    // React has called the handlers below by then, also for what stands in a portal.
-    for (const type of EVENTS) document.addEventListener(type, notice)
+    // React calls the handlers below first, also for elements in a portal.
+    for (const type of EVENTS) document.addEventListener(type, onMove)
     return () => {
-      for (const type of EVENTS) document.removeEventListener(type, notice)
+      for (const type of EVENTS) document.removeEventListener(type, onMove)
     }
   }, [region])
 

@@ -2,23 +2,23 @@ import { keepPreviousData, useInfiniteQuery, type QueryKey } from '@tanstack/rea
 import { readPage } from '@/lib/read_page'
 
 type Options = {
-  /** Read again on every visit, whatever is known. */
+  /** Refetches the list on every mount, even if it is cached. */
   isAlwaysFresh?: boolean
-  /** The list of the address before stands until this one's is here. */
+  /** Shows the list of the previous URL until the list of this one is loaded. */
   keepsShown?: boolean
 }
 
-/** Back to a long list brings all of it, also after a while elsewhere. */
-const KEPT_MS = 30 * 60 * 1000
+/** Back restores all loaded pages of a list within this time. */
+const CACHE_TTL_MS = 30 * 60 * 1000
 
-/** A list that may be longer than one reply, from an address on; `showMore` reads the next part. */
-export function usePages<Entry>(queryKey: QueryKey, address: string, options: Options = {}) {
+/** A paged list from a URL on; `showMore` loads the next page. */
+export function usePages<Entry>(queryKey: QueryKey, url: string, options: Options = {}) {
   const pages = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => readPage<Entry>(pageParam, signal),
-    initialPageParam: address,
+    initialPageParam: url,
     getNextPageParam: ({ next }) => next,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_TTL_MS,
     ...(options.keepsShown && { placeholderData: keepPreviousData }),
     ...(options.isAlwaysFresh && { staleTime: 0, refetchOnMount: 'always' as const }),
   })

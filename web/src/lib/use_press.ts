@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The props of a control whose press takes time: `aria-busy` from the press until what `act` returns has settled, during
- * which further presses are ignored. Not `disabled`, for the control would lose the focus that a dialog gives back to it.
- * `prepare` is called as soon as a pointer or the focus is on the control.
+ * The props of a control with an asynchronous action: `aria-busy` from the press until the promise of `act` has settled;
+ * further presses are ignored meanwhile. Not `disabled`, since a disabled control loses the focus that a dialog restores to
+ * it. `prepare` is called when a pointer or the focus enters the control.
  */
 export function usePress(act: () => unknown, prepare?: () => void) {
   const [isBusy, setBusy] = useState(false)

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-const phone = conditionOf('(width < 48rem)')
-const wide = conditionOf('(width >= 64rem)')
+const phone = mediaQuery('(width < 48rem)')
+const wide = mediaQuery('(width >= 64rem)')
 
-/** Whether the screen is a phone's: where what is at hand stands at the bottom. */
+/** Whether the screen has the width of a phone, which has the bottom bar. */
 export function useIsPhone() {
   return useSyncExternalStore(phone.listen, phone.holds)
 }
 
-/** Whether there is room for a second column beside what is read. */
+/** Whether the screen is wide enough for a second column. */
 export function useIsWide() {
   return useSyncExternalStore(wide.listen, wide.holds)
 }
 
-/** For what stands elsewhere on another screen; what only looks different there is a matter of classes. */
-function conditionOf(query: string) {
+/** For layouts that render other elements; differences in style alone are a matter of CSS classes. */
+function mediaQuery(query: string) {
   return {
     listen: (onChange: () => void) => {
       const media = window.matchMedia(query)

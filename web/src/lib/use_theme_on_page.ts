@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { store } from '@/lib/browser_storage'
 import { readTheme, selectTheme, THEME_KEY, themeChosen, type Theme } from '@/lib/theme'
 
-/** Puts the chosen theme on the page, keeps it in the browser, and follows the device and other tabs. */
+/** Applies the chosen theme to the page, stores it, and follows changes of the device and in other tabs. */
 export function useThemeOnPage() {
   const theme = useSelector(selectTheme)
   const dispatch = useDispatch()

@@ -3,8 +3,8 @@ import { readDraft } from '@/lib/drafts/draft_storage'
 import { PRODUCT_NAME } from '@/lib/product'
 
 /**
- * The files that belong to drafts, under the same keys. They are in IndexedDB, which keeps them as they are; where the browser
- * has none, or no room, they are not kept.
+ * The files of drafts, under the drafts' keys. They are in IndexedDB, which stores files unencoded; if it is missing or full,
+ * they are dropped.
  */
 const openStore = () => createStore(`${PRODUCT_NAME}_drafts`, 'files')
 let store: ReturnType<typeof createStore> | undefined
@@ -21,10 +21,10 @@ export async function removeDraftFiles(key: string): Promise<void> {
   await attempt((files) => del(key, files))
 }
 
-/** Removes the files whose draft was sent, discarded or has expired. */
+/** Removes the files of drafts that were sent or discarded or have expired. */
 export async function removeFilesWithoutDraft(): Promise<void> {
-  const kept = (await attempt((files) => keys<string>(files))) ?? []
-  await Promise.all(kept.filter((key) => !readDraft(key)).map(removeDraftFiles))
+  const stored = (await attempt((files) => keys<string>(files))) ?? []
+  await Promise.all(stored.filter((key) => !readDraft(key)).map(removeDraftFiles))
 }
 
 async function attempt<Result>(

@@ -2,41 +2,41 @@ import { readStored, store } from '@/lib/browser_storage'
 import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
 import { PRODUCT_NAME } from '@/lib/product'
 
-/** What somebody typed into a form and has not sent. */
+/** Unsent input of a form. */
 export type Draft = {
   /** ISO 8601. */
   savedAt: string
-  /** The fields that differ from what the form began with. */
+  /** The fields that differ from the form's initial values. */
   values: Record<string, unknown>
-  /** What the form began with; a draft of another basis is outdated. */
+  /** The serialized data that the form edits; a draft with another basis is outdated. */
   basis: string
-  /** How many files were chosen; `draft_files.ts` keeps them. */
+  /** Number of chosen files; `draft_files.ts` stores them. */
   files: number
 }
 
 const PREFIX = `${PRODUCT_NAME}_draft_`
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const TTL_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The storage key of a draft: one member's (null for a guest) about one thing, such as `listing-new`. */
+/** The storage key of a draft, by member (null for a guest) and subject, such as `listing-new`. */
 export function draftKey(memberId: string | null, about: string): string {
   return `${PREFIX}${memberId ?? 'guest'}_${about}`
 }
 
-/** What the draft of a listing is called, by its id or for a new one. */
+/** The subject of a listing's draft: `listing-{id}`, or `listing-new`. */
 export function draftAbout(itemId?: string): string {
   return `listing-${itemId ?? 'new'}`
 }
 
-/** The draft under a key; null where there is none, or where it has expired. */
+/** The draft under a key; null if there is none or it has expired. */
 export function readDraft(key: string): Draft | null {
   const draft = parse(readStored(key))
-  return draft && Date.parse(draft.savedAt) > Date.now() - KEPT_MS ? draft : null
+  return draft && Date.parse(draft.savedAt) > Date.now() - TTL_MS ? draft : null
 }
 
-/** Keeps a draft as of now; one with the same content stays as it is. */
+/** Stores a draft with the current time; an unchanged draft keeps its time. */
 export function saveDraft(key: string, content: Omit<Draft, 'savedAt'>): void {
-  const kept = readDraft(key)
-  if (kept && JSON.stringify(content) === JSON.stringify(contentOf(kept))) return
+  const stored = readDraft(key)
+  if (stored && JSON.stringify(content) === JSON.stringify(contentOf(stored))) return
   store(key, JSON.stringify({ ...content, savedAt: new Date().toISOString() }))
 }
 
@@ -45,7 +45,7 @@ export function removeDraft(key: string): void {
   removeStored(key)
 }
 
-/** Removes every draft that has expired, whoever's it is. */
+/** Removes the expired drafts of all members and guests. */
 export function removeExpiredDrafts(): void {
   for (const key of storedKeys(PREFIX)) if (!readDraft(key)) removeDraft(key)
 }

@@ -1,19 +1,19 @@
 import { draftKey, readDraft, removeDraft, saveDraft } from '@/lib/drafts/draft_storage'
 import { PRODUCT_NAME } from '@/lib/product'
 
-/** In this tab alone: the key of the draft that was written in it before signing in. */
+/** The `sessionStorage` key of the guest draft written in this tab. */
 const WRITTEN_HERE = `${PRODUCT_NAME}_guest_draft`
 
-/** Notes that this tab has written a guest's draft. */
+/** Records that this tab has written a guest draft. */
 export function noteGuestDraft(key: string): void {
   try {
     sessionStorage.setItem(WRITTEN_HERE, key)
   } catch {
-    // The draft stays a guest's.
+    // Without storage the draft stays a guest draft.
   }
 }
 
-/** Gives a member the draft that they wrote in this tab before they signed in; other guests' drafts stay where they are. */
+/** Moves the guest draft of this tab to the member who signed in; guest drafts of other tabs are unchanged. */
 export function adoptGuestDraft(memberKey: string, about: string): void {
   const guestKey = draftKey(null, about)
   if (!wasWrittenHere(guestKey)) return

@@ -1,16 +1,16 @@
 import { untilReload } from '@/lib/browser_storage'
 
-/** Removes what is kept under a key. */
+/** Removes a key from `localStorage`. */
 export function removeStored(key: string): void {
   untilReload.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where storing is denied, nothing is there.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** The keys that begin with a text. */
+/** The keys in `localStorage` with a prefix. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix))

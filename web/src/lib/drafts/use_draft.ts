@@ -13,18 +13,18 @@ import { onPageHide } from '@/lib/on_page_hide'
 
 const PAUSE_MS = 400
 
-/** Files chosen beside the fields; their number, and whether they differ from what the form began with. */
+/** The files chosen in a form: their number, and whether they differ from the initial files. */
 export type DraftFiles = { count: number; areChanged: boolean }
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  /** What the form begins with. */
+  /** The form's initial values. */
   initial: Values
-  /** The member, null for a guest; undefined while that is not known. */
+  /** The member's id; null for a guest, undefined while the current user is loading. */
   memberId: string | null | undefined
-  /** What the draft is of, such as `listing-new`. */
+  /** The subject of the draft, such as `listing-new`. */
   about: string
-  /** What an edit began with, in one text. */
+  /** The serialized data that the form edits. */
   basis?: string
   files?: DraftFiles
 }
@@ -32,8 +32,8 @@ type Options<Values extends FieldValues> = {
 const NO_FILES: DraftFiles = { count: 0, areChanged: false }
 
 /**
- * Keeps what is typed into a form in this browser until it is sent, and restores it in a form that is opened again, for the
- * same member alone. `restored` is the draft that was restored, until it is discarded.
+ * Stores a form's input in this browser until it is sent, and restores it when the same member opens the form again.
+ * `restored` is the restored draft until it is discarded.
  */
 export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   const { form, initial, memberId, about, basis = '', files = NO_FILES } = options
@@ -55,7 +55,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   const begin = useEffectEvent((from: string) => {
     removeExpiredDrafts()
     if (memberId) adoptGuestDraft(from, about)
-    // A form that was filled in before its member was known goes on as it is.
+    // Input from before the current user was loaded takes precedence over a stored draft.
     if (isUnsaved()) return memberId ? save(from) : undefined
     const draft = readDraft(from)
     if (!draft) return
@@ -90,7 +90,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
     }
   }, [form, key])
 
-  // At once: files without a draft are cleared away. At first there are none yet, though a draft may have some.
+  // Saves immediately, since files without a draft are removed. The initial render has no files, though a draft may have.
   const hadFiles = useRef(false)
   useEffect(() => {
     if (key && (files.areChanged || hadFiles.current)) save(key)
@@ -100,12 +100,12 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
   return {
     restored,
     isUnsaved,
-    /** After the form was sent: there is nothing more to keep. */
+    /** Removes the draft after the form was sent. */
     forget: () => {
       isSent.current = true
       if (key) removeDraft(key)
     },
-    /** Back to what the form began with. */
+    /** Resets the form to its initial values and removes the draft. */
     discard: () => {
       for (const name of Object.keys(changedValues(form, initial)) as Path<Values>[]) {
         form.setValue(name, initial[name], { shouldDirty: true })

@@ -1,6 +1,6 @@
 let load: () => Promise<unknown> = () => Promise.resolve()
 
-/** Sets what fetches the sign-in dialog's code, which is a feature's and so unknown here. */
+/** Sets the function that fetches the sign-in dialog's code, which belongs to a feature. */
 export function setAuthDialogLoader(loader: () => Promise<unknown>): void {
   load = loader
 }
@@ -10,7 +10,7 @@ export function loadAuthDialog(): Promise<unknown> {
   return load()
 }
 
-/** Fetches it ahead of a press, unless the visitor saves data. A failure is reported by the press. */
+/** Prefetches the sign-in dialog's code, unless the browser saves data. The press on the control reports a failure. */
 export function preloadAuthDialog(): void {
   const { connection } = navigator as { connection?: { saveData: boolean } }
   if (!connection?.saveData) load().catch(() => {})

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The two ways in; a visitor with no stated wish is offered the first. */
+/** The tabs of the sign-in dialog; the first is the default. */
 export type AuthTab = 'signup' | 'login'
 
 /** Whether the sign-in dialog is open, and on which tab. */

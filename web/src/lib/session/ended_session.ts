@@ -5,8 +5,8 @@ import { onUnauthorized } from '@/lib/session/unauthorized'
 import { auth } from '@/messages/auth'
 
 /**
- * Tells a member whose session has ended so with the first call that is rejected; `signIn` opens the way to sign in again on
- * the same page. Returns what stops it.
+ * Checks the session after an unauthorized request; if it has ended, shows a notice and calls `signIn`, which opens the
+ * sign-in dialog. Returns a function that stops the check.
  */
 export function watchSession(queryClient: QueryClient, signIn: () => void) {
   let isChecking = false
@@ -15,7 +15,7 @@ export function watchSession(queryClient: QueryClient, signIn: () => void) {
     isChecking = true
     await queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY })
     isChecking = false
-    // Signed in again in another tab, perhaps.
+    // The member may have signed in again in another tab.
     if (queryClient.getQueryData(CURRENT_USER_KEY) !== null) return
     signIn()
     toastError(auth.sessionEnded, auth.sessionEndedHint)

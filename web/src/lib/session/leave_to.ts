@@ -1,12 +1,12 @@
-let isOnItsWay = false
+let isLeaving = false
 
-/** A full page navigation: sign-in by a provider and sign-out are the server's pages, not the app's. */
-export function leaveTo(address: string) {
-  isOnItsWay = true
-  window.location.assign(address)
+/** Starts a full page navigation, for provider sign-in and sign-out, which are endpoints of the server. */
+export function leaveTo(url: string) {
+  isLeaving = true
+  window.location.assign(url)
 }
 
-/** Whether the member chose to sign in or out, which a form need not ask about: its draft is kept. */
+/** Whether `leaveTo` was called; forms then skip the question about unsaved changes, since their draft is stored. */
 export function isLeavingOnPurpose() {
-  return isOnItsWay
+  return isLeaving
 }

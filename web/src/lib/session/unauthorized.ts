@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>()
 
-/** Calls back when the server rejects a call for want of a session; returns what stops it. */
+/** Calls the listener when the server responds 401; returns a function that removes the listener. */
 export function onUnauthorized(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Tells the listeners. */
+/** Calls the listeners of `onUnauthorized`. */
 export function reportUnauthorized() {
   for (const listener of listeners) listener()
 }

@@ -11,7 +11,7 @@ import {
 import { usePress } from '@/lib/use_press'
 import { everywhere } from '@/messages/everywhere'
 
-/** The sign-in dialog, for any screen that has to send a guest there. */
+/** The state of the sign-in dialog, with functions to open and close it. */
 export function useAuthDialog() {
   const { isOpen, tab } = useSelector(selectAuthDialog)
   const dispatch = useDispatch()
@@ -19,7 +19,7 @@ export function useAuthDialog() {
   return {
     isOpen,
     tab,
-    /** Opens it once its code is loaded, together with what `onLoaded` does; a notice reports a failed load. */
+    /** Loads the dialog's code, calls `onLoaded` and opens the dialog; a notice reports a failed load. */
     open: (on: AuthTab, onLoaded?: () => void) =>
       loadAuthDialog().then(
         () => {
@@ -33,7 +33,7 @@ export function useAuthDialog() {
   }
 }
 
-/** The props of a control that opens the dialog on a tab, together with what `onLoaded` does. */
+/** The props of a control that opens the dialog on a tab, after a call of `onLoaded`. */
 export function useAuthDialogPress(tab: AuthTab, onLoaded?: () => void) {
   const { open } = useAuthDialog()
   return usePress(() => open(tab, onLoaded), preloadAuthDialog)

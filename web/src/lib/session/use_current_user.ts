@@ -8,8 +8,8 @@ import { CURRENT_USER_KEY } from '@/lib/query_keys'
 const FIVE_MINUTES = 5 * 60 * 1000
 
 /**
- * Who is signed in: `user` is null for a guest; `isPending` while that is not known yet, and `isUnknown` where this browser may
- * have a session and the server could not be asked. A known member stays one while the network is away.
+ * The current user: `user` is null for a guest, `isPending` is true while it is loading, and `isUnknown` if the browser may
+ * have a session but the request failed. A loaded member stays signed in while offline.
  */
 export function useCurrentUser() {
   const { data, isPending, isError } = useQuery({
@@ -23,7 +23,7 @@ export function useCurrentUser() {
   return { user, isPending, isUnknown, isSignedIn: user !== null }
 }
 
-/** The server takes the cookie back with the session, so who lacks it would only be told 401. */
+/** The server removes the cookie with the session, so without it the response would be 401. */
 function mayBeSignedIn() {
   return document.cookie.includes(`${SIGNED_IN_COOKIE}=`)
 }

@@ -4,7 +4,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { usePress } from '@/lib/use_press'
 
-/** The props of a control that leads an owner in: to the form for members, to Sign Up for guests. */
+/** The props of a control that opens the listing form for members and Sign Up for guests. */
 export function useListYourItem() {
   const { isSignedIn, isUnknown } = useCurrentUser()
   const { open } = useAuthDialog()

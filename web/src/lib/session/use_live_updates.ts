@@ -5,8 +5,8 @@ import { authDialogOpened } from '@/lib/session/auth_dialog_slice'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
 /**
- * Keeps the live channel open for as long as somebody is signed in, and notices when their session has ended. Guests never
- * need its code.
+ * Runs the member session, with the live channel and the session check, while a member is signed in. Guests never load its
+ * code.
  */
 export function useLiveUpdates() {
   const queryClient = useQueryClient()
@@ -16,13 +16,14 @@ export function useLiveUpdates() {
 
   useEffect(() => {
     if (!userId) return
-    let isOver = false
+    let isStopped = false
     let close: (() => void) | undefined
     void import('@/lib/session/member_session').then(({ openMemberSession }) => {
-      if (!isOver) close = openMemberSession(queryClient, () => dispatch(authDialogOpened('login')))
+      if (!isStopped)
+        close = openMemberSession(queryClient, () => dispatch(authDialogOpened('login')))
     })
     return () => {
-      isOver = true
+      isStopped = true
       close?.()
     }
   }, [queryClient, dispatch, userId])

@@ -2,18 +2,18 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
 import { CURRENT_USER_KEY, PUBLIC_ROOTS } from '@/lib/query_keys'
 
-/** Makes a member known to the whole page, once the server has opened a session for them. */
+/** Returns a function that sets the current user after the server has created a session. */
 export function useSignIn() {
   const queryClient = useQueryClient()
 
   return (user: CurrentUser) => {
     queryClient.setQueryData(CURRENT_USER_KEY, user)
-    // What was read for a member whose session has ended is not for another one.
+    // Cached responses of a member whose session has ended must not be shown to another member.
     queryClient.removeQueries({
       type: 'inactive',
       predicate: ({ queryKey }) => !PUBLIC_ROOTS.includes(queryKey[0]),
     })
-    // What a guest was refused may be allowed now.
+    // Requests that were unauthorized for a guest may succeed now.
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0],
     })

@@ -3,17 +3,17 @@ import { flushOnPageHide } from '@/lib/on_page_hide'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { leaveTo } from '@/lib/session/leave_to'
 
-/** Forgets everything read for the member and hands over to the server, which ends the session. */
+/** Returns a function that clears the member's cached data and navigates to the server's sign-out endpoint. */
 export function useSignOut() {
   const queryClient = useQueryClient()
 
   const signOut = () => {
-    // The guest stays in the cache: an emptied one would ask again, while the session still lives.
+    // Sets a guest rather than removing the query, which would be refetched while the session still exists.
     queryClient.setQueryData(CURRENT_USER_KEY, null)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0] })
     queryClient.getMutationCache().clear()
     leaveTo('/api/logout')
   }
-  // What is sent only when the page goes would find the session ended.
+  // Requests that are sent on page hide would fail after the session has ended.
   return () => void flushOnPageHide().then(signOut)
 }
