@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** Where the pages that strangers come to first have their code; every other page is found by the router alone. */
+/** The modules of the usual landing pages by path pattern; the router loads all other pages. */
 const PAGES: Record<string, string> = {
   '/': 'src/features/catalogue/pages/home_page.tsx',
   '/category/:slug': 'src/features/catalogue/pages/category_page.tsx',
@@ -9,26 +9,26 @@ const PAGES: Record<string, string> = {
   '/items/:id': 'src/pages/item_page.tsx',
 }
 
-/** What a press opens; its files are fetched before they are imported (`src/lib/fetch_code.ts`). */
+/** Modules that a press opens; their files are fetched before the import (`src/lib/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
   auth_dialog: 'src/features/identity/components/auth_dialog.tsx',
   mobile_menu_panel: 'src/shell/mobile_menu_panel.tsx',
   toaster: 'src/components/toaster.tsx',
 }
 
-/** The faces of Latin words and headings, which every page needs. */
-const FACES = /(noto-sans-devanagari|baloo-2)-latin-wght-normal-[\w-]+\.woff2$/
+/** The Latin fonts of text and headings, which every page needs. */
+const LATIN_FONTS = /(noto-sans-devanagari|baloo-2)-latin-wght-normal-[\w-]+\.woff2$/
 
-/** Scripts leave the network to what is seen without them: the style, the faces and the first picture. */
-const LATER = { fetchpriority: 'low' }
+/** Scripts load after the content that is visible without them: styles, fonts and the first picture. */
+const LOW_PRIORITY = { fetchpriority: 'low' }
 
-/** The scripts that the bundler itself names. */
+/** The script tags that the bundler generates. */
 const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 
 /**
- * Lets the HTML name what every page needs, so that it comes in one round trip: the app, which the entry asks for once it
- * knows the language, and the faces. For each page's pattern `.page_files.json` names the scripts it needs beside those;
- * the server puts them into the page. What a press opens is named as data, for the app to fetch.
+ * Adds preload tags for the files that every page needs to the HTML, so that they load in one round trip: the app, which the
+ * entry imports once the language is known, and the fonts. `.page_files.json` lists the additional scripts of each page
+ * pattern, for which the server adds tags. Modules that a press opens are listed in meta elements, for the app to fetch.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
@@ -44,15 +44,17 @@ export const pageFiles: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const faces = Object.keys(bundle).filter((file) => FACES.test(file))
-      if (faces.length !== 2) throw new Error('The Latin faces are not in the build')
+      const fonts = Object.keys(bundle).filter((file) => LATIN_FONTS.test(file))
+      if (fonts.length !== 2) throw new Error('The Latin fonts are not in the build')
       const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)!
-      const named = withImports(bundle, entry.fileName)
-      const scripts = [...withImports(bundle, nameOfApp(bundle))].filter((file) => !named.has(file))
+      const listed = withImports(bundle, entry.fileName)
+      const scripts = [...withImports(bundle, nameOfApp(bundle))].filter(
+        (file) => !listed.has(file)
+      )
       const tags = [
-        ...scripts.map((file) => link({ rel: 'modulepreload', href: `/${file}`, ...LATER })),
-        ...faces.map((face) =>
-          link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}` })
+        ...scripts.map((file) => link({ rel: 'modulepreload', href: `/${file}`, ...LOW_PRIORITY })),
+        ...fonts.map((font) =>
+          link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}` })
         ),
       ]
       const opened = Object.entries(OPENED_BY_PRESS).map(([name, source]) =>
@@ -72,22 +74,22 @@ function meta(name: string, content: string): HtmlTagDescriptor {
   return { tag: 'meta', attrs: { name, content }, injectTo: 'head' }
 }
 
-/** The URLs of a source's script and of what it imports, without those that every page has. */
+/** The URLs of a module's script and its imports, without the scripts of every page. */
 function scriptsBesideApp(bundle: Rolldown.OutputBundle, source: string): string[] {
   const always = withImports(bundle, nameOfApp(bundle))
   const script = chunksOf(bundle).find(({ facadeModuleId }) =>
     facadeModuleId?.endsWith(`/web/${source}`)
   )
-  if (!script) throw new Error(`No script comes of ${source}`)
-  const own = [...withImports(bundle, script.fileName)].filter((file) => !always.has(file))
-  return own.map((file) => `/${file}`)
+  if (!script) throw new Error(`The build has no script of ${source}`)
+  const additional = [...withImports(bundle, script.fileName)].filter((file) => !always.has(file))
+  return additional.map((file) => `/${file}`)
 }
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk')
 }
 
-/** What draws every page; the entry only asks which language it speaks. */
+/** The file of the app, which the entry imports after it has loaded the messages of the language. */
 function nameOfApp(bundle: Rolldown.OutputBundle): string {
   return chunksOf(bundle).find(({ name }) => name === 'start')!.fileName
 }

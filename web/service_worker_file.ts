@@ -9,8 +9,8 @@ const ENTRY = fileURLToPath(new URL('./service_worker/service_worker.ts', import
 const OUT_DIR = fileURLToPath(new URL('./dist', import.meta.url))
 
 /**
- * Builds `/sw.js` after the app, with the list of the app's files in it. It stands at the top, for its reach is the folder
- * that it lies in, and is one plain script.
+ * Builds `/sw.js` after the app, with the list of the app's files. It is in the root folder, which is the scope of a service
+ * worker, and is a single classic script.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function serviceWorker(): Plugin {
           lib: { entry: ENTRY, formats: ['iife'], name: 'sw', fileName: () => 'sw.js' },
         },
       })
-      // It comes too late for the plugin that compresses the others.
+      // The compression plugin has already run.
       const script = await readFile(join(OUT_DIR, 'sw.js'))
       await writeFile(join(OUT_DIR, 'sw.js.br'), brotliCompressSync(script))
       await writeFile(join(OUT_DIR, 'sw.js.gz'), gzipSync(script, { level: 9 }))
@@ -44,7 +44,7 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** The built files of a folder, each with what changes when it changes: a hashed name says so itself. */
+/** The built files of a folder with a hash of their content as revision; hashed names need none. */
 async function filesIn(folder: string, wanted: RegExp) {
   const names = (await readdir(join(OUT_DIR, folder))).filter((name) => wanted.test(name)).sort()
   return Promise.all(

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Every flow on the real product in a real browser; slow, so it has a configuration of its own. */
+/** Browser tests of the built product; slow, therefore in a separate configuration. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
@@ -9,7 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // A shared machine that stalls for seconds may cost one attempt; Vitest names every test that needed a second one.
+    // CI machines may stall for seconds; Vitest reports every test that was retried.
     retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 10_000 } },
   },

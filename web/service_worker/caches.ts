@@ -1,2 +1,2 @@
-/** The cache of public replies. A page adds to it what came inside its HTML: that was never asked for. */
+/** The cache of public API responses. Pages add their preloaded data, which they never request. */
 export const READS = 'reads'

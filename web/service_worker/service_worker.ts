@@ -6,30 +6,33 @@ import { isAppPage, isPublicPage, isPublicPicture, isPublicRead } from './urls.t
 import { READS } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in by the build: the app's scripts and styles, and a mark that changes with any of them. */
+/** Defined by the build: the app's files, and a hash of their names and revisions. */
 declare const APP_FILES: PrecacheEntry[]
 declare const APP_VERSION: string
 
 const SHELL = 'shell-'
 const SHELL_CACHE = SHELL + APP_VERSION
-/** A network that says nothing for so long counts as none where something is kept, in seconds. */
-const PATIENCE = 6
+/** The network timeout after which a cached response is used, in seconds. */
+const NETWORK_TIMEOUT = 6
 
-// A new version waits until no tab of the old one is open: until then those find the scripts they were built with.
+// A new version is activated after all tabs of the old one are closed, so that they keep their scripts.
 precacheAndRoute(APP_FILES)
 cleanupOutdatedCaches()
-self.addEventListener('install', (event) => event.waitUntil(keepShell()))
+self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
-/** As the server writes it into a page (`api/app/shared/pages`). */
+/** Matches the prerendered shell, which the server inserts (`api/app/shared/pages`). */
 const PRERENDERED_SHELL = /<div class="prerendered-shell"[^]*?<!-- prerendered-shell -->/
 
 const publicPages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: [
     new ExpirationPlugin({ maxEntries: 40 }),
-    { handlerDidError: shell, cacheWillUpdate: ({ response }) => withoutSight(response) },
+    {
+      handlerDidError: shell,
+      cacheWillUpdate: ({ response }) => withoutPrerenderedShell(response),
+    },
   ],
 })
 const otherPages = new NetworkOnly({ plugins: [{ handlerDidError: shell }] })
@@ -46,7 +49,7 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPublicRead(url.pathname),
   new NetworkFirst({
     cacheName: READS,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: NETWORK_TIMEOUT,
     plugins: [new ExpirationPlugin({ maxEntries: 120 })],
   })
 )
@@ -58,23 +61,23 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
   })
 )
-// Hashed files that are not kept from the start: fonts, and other languages.
+// Hashed files that are not precached, such as fonts.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'assets', plugins: [new ExpirationPlugin({ maxEntries: 60 })] })
 )
 
-/** The home page as everybody sees it: from it any address of the app starts while there is no network. */
-async function keepShell(): Promise<void> {
+/** Caches the home page of a guest, from which any page of the app starts offline. */
+async function cacheShell(): Promise<void> {
   const page = await fetch('/', { cache: 'reload', credentials: 'omit' })
-  const kept = await withoutSight(page)
-  if (!kept) throw new Error(`The home page came with status ${page.status}`)
+  const html = await withoutPrerenderedShell(page)
+  if (!html) throw new Error(`The home page came with status ${page.status}`)
   const cache = await caches.open(SHELL_CACHE)
-  await cache.put('/', kept)
+  await cache.put('/', html)
 }
 
-/** A page without what it began with: it may be shown later at another address. */
-async function withoutSight(page: Response): Promise<Response | null> {
+/** Removes the prerendered shell, since the cached page may be used for another URL; null for a failed response. */
+async function withoutPrerenderedShell(page: Response): Promise<Response | null> {
   if (page.status !== 200) return null
   const html = (await page.text()).replace(PRERENDERED_SHELL, '')
   return new Response(html, { headers: page.headers })

@@ -1,22 +1,22 @@
 const PUBLIC_PAGE = /^\/(search|(item|items|category)\/[^/]+)?$/
 const PUBLIC_READ = /^\/api\/(items|categories)(\/|$)/
 
-/** An address that the app itself answers, and not the API or a file. */
+/** Whether a path is a page of the app rather than an endpoint of the API or a file. */
 export function isAppPage(path: string): boolean {
   return !/^\/(api|media|health|socket\.io)(\/|$)/.test(path) && !/\.[^/]+$/.test(path)
 }
 
-/** A page that shows everybody the same, and comes with what it shows. */
+/** Whether a page is public and comes with preloaded data. */
 export function isPublicPage(path: string): boolean {
   return PUBLIC_PAGE.test(path)
 }
 
-/** A read that answers everybody the same. */
+/** Whether an API path returns the same response to all users. */
 export function isPublicRead(path: string): boolean {
   return PUBLIC_READ.test(path)
 }
 
-/** A picture of a listing or of a member; documents are private. */
+/** Whether a path is a picture of a listing or a member; pictures of verification documents are private. */
 export function isPublicPicture(path: string): boolean {
   return path.startsWith('/media/') && !path.startsWith('/media/private/')
 }
