@@ -6,16 +6,16 @@ import { onUnauthorized } from '@/lib/session/unauthorized'
 import { serverMessage } from '@/lib/server_message'
 import { stubRequests } from '@/tests/stub_requests'
 
-test('a refusal reads as its status, a colon and the body the server sent', async () => {
+test('the message of an error response is its status, a colon and the body', async () => {
   stubRequests({ 'GET /api/items/x': { status: 404, body: { message: 'Item not found' } } })
   await expect(readJson('/api/items/x')).rejects.toThrow('404: {"message":"Item not found"}')
 })
 
-test('a refusal without a body reads as its status text', () => {
+test('the message of an error response without a body is its status text', () => {
   expect(new ApiError(502, 'Bad Gateway', '').message).toBe('502: Bad Gateway')
 })
 
-test('the words of a refusal and of its fields can be shown', () => {
+test('an error response has a message and an error message for each invalid field', () => {
   const errors = [{ field: 'title', message: 'Title is required' }]
   const body = JSON.stringify({ message: 'Title is required', errors })
   const error = new ApiError(422, 'Unprocessable', body)
@@ -23,14 +23,14 @@ test('the words of a refusal and of its fields can be shown', () => {
   expect(error.fieldErrors).toEqual(errors)
 })
 
-test('a failure that says nothing falls back to the given words', () => {
+test('a failure without a server message shows the fallback message', () => {
   expect(serverMessage(new ApiError(502, 'Bad Gateway', '<html>'), 'Failed')).toBe('Failed')
   expect(serverMessage(new TypeError('Failed to fetch'), 'Please try again')).toBe(
     'Please try again'
   )
 })
 
-test('a write goes out as JSON, with cookies and extra headers', async () => {
+test('a write is sent as JSON, with cookies and extra headers', async () => {
   const requests = stubRequests({ 'POST /api/things': { status: 201, body: { id: '1' } } })
   const response = await sendJson('POST', '/api/things', { a: 1 }, { 'idempotency-key': 'k' })
   expect(response).toEqual({ id: '1' })
@@ -41,7 +41,7 @@ test('a write goes out as JSON, with cookies and extra headers', async () => {
   })
 })
 
-test('an empty reply is no reply', async () => {
+test('an empty response is read as undefined', async () => {
   stubRequests({ 'DELETE /api/items/1': { status: 204 } })
   expect(await sendJson('DELETE', '/api/items/1')).toBeUndefined()
 })
@@ -52,17 +52,17 @@ test.each([
   [['/api/items', '1', 'similar', { limit: 6 }], '/api/items/1/similar?limit=6'],
   [['/api/items', { q: 'bike & car', location: undefined }], '/api/items?q=bike+%26+car'],
   [['/api/items', {}], '/api/items'],
-])('the key %j is the address %s', (key, path) => {
+])('the query key %j maps to the path %s', (key, path) => {
   expect(queryPath(key)).toBe(path)
 })
 
-test('a 401 is an error to whoever reads', async () => {
+test('a query with a 401 response fails', async () => {
   stubRequests({ 'GET /api/notifications': { status: 401, body: { message: 'Log in first' } } })
   const reading = createQueryClient().fetchQuery({ queryKey: ['/api/notifications'] })
   await expect(reading).rejects.toMatchObject({ status: 401 })
 })
 
-test('a call that is unauthorized is reported, but for the one that asks who is signed in', async () => {
+test('a 401 response is reported, except for the request for the current user', async () => {
   const reported = vi.fn()
   const stop = onUnauthorized(reported)
   stubRequests({

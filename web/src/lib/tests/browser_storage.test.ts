@@ -4,13 +4,13 @@ import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
 import { readFavourites, toggleFavourite } from '@/lib/favourites'
 import { readTheme } from '@/lib/theme'
 
-function refuseStoring() {
+function failWrites() {
   return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
 }
 
-test('where the browser denies storage, favourites last until the page is left and the theme is the device’s', () => {
+test('without browser storage, favourites last until the page is left and the theme follows the device', () => {
   const denied = () => {
     throw new DOMException('Denied', 'SecurityError')
   }
@@ -23,8 +23,8 @@ test('where the browser denies storage, favourites last until the page is left a
   expect(readFavourites()).toEqual([])
 })
 
-test('a text that is stored once there is room again replaces the one that could not be stored', () => {
-  const full = refuseStoring()
+test('a value that is stored after a failed write replaces the value of the failed write', () => {
+  const full = failWrites()
   store('note', 'first')
   expect(readStored('note')).toBe('first')
   full.mockRestore()
@@ -32,14 +32,14 @@ test('a text that is stored once there is room again replaces the one that could
   expect(readStored('note')).toBe('second')
 })
 
-test('a text that could not be stored is gone once it is removed', () => {
-  refuseStoring()
+test('removeStored removes a value whose write failed', () => {
+  failWrites()
   store('note', 'first')
   removeStored('note')
   expect(readStored('note')).toBeNull()
 })
 
-test('the stored keys that begin with a text are listed without the others', () => {
+test('storedKeys lists only the keys with the prefix', () => {
   for (const key of ['note_a', 'note_b', 'other_note_']) store(key, 'text')
   expect(storedKeys('note_').sort()).toEqual(['note_a', 'note_b'])
 })

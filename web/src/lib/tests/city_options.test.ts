@@ -5,7 +5,7 @@ import { CITY_OPTIONS } from '@/lib/city_options'
 
 const found = (search: string) => matchingOptions(CITY_OPTIONS, search).map(({ value }) => value)
 
-test('without a search every city is offered, the metros first', () => {
+test('an empty search returns every city, the metros first', () => {
   expect(found('')).toEqual(CITIES)
   expect(found('').slice(0, 3)).toEqual([
     'Mumbai, Maharashtra',
@@ -39,11 +39,11 @@ test.each([
   expect(found(search)[0]).toBe(city)
 })
 
-test('a state is found by an old name too', () => {
+test('the former name of a state finds its cities', () => {
   expect(found('Orissa').length).toBeGreaterThan(5)
   expect(found('Orissa').every((city) => city.endsWith(', Odisha'))).toBe(true)
 })
 
-test('a name that no city has finds none', () => {
+test('an unknown name finds no city', () => {
   expect(found('Atlantis')).toEqual([])
 })

@@ -17,9 +17,9 @@ const offline = () => {
 }
 const ASHA_IS_HERE = { 'GET /api/auth/user': { body: asha } }
 
-/** A page that wants to know who is signed in. */
-function open(answers: Parameters<typeof stubRequests>[0] = {}) {
-  const requests = stubRequests(answers)
+/** Renders a page that uses the current user. */
+function open(responses: Parameters<typeof stubRequests>[0] = {}) {
+  const requests = stubRequests(responses)
   const queryClient = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -29,74 +29,74 @@ function open(answers: Parameters<typeof stubRequests>[0] = {}) {
     requests,
     who: () => page.result.current.who,
     signIn: () => act(() => page.result.current.signIn(asha)),
-    askAgain: () => act(() => queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY })),
+    refetch: () => act(() => queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY })),
   }
 }
 
-/** The server gives the cookie with a session and takes it back, in this tab or in another. */
+/** Sets or removes the cookie as the server does with a session, in this tab or another. */
 function setCookie({ isThere }: { isThere: boolean }) {
   document.cookie = `${SIGNED_IN_COOKIE}=1; max-age=${isThere ? 60 : 0}`
 }
 
-test('a guest is known as one at once, and the server is never asked', async () => {
-  const { requests, who, askAgain } = open()
+test('a guest is recognized immediately and without a request', async () => {
+  const { requests, who, refetch } = open()
   expect(who()).toEqual(GUEST)
-  await askAgain()
+  await refetch()
   expect(who()).toEqual(GUEST)
   expect(requests).not.toHaveBeenCalled()
 })
 
-test('a member is asked for, and not taken for a guest before the answer', async () => {
+test('a member is pending, not a guest, until the response arrives', async () => {
   const { requests, who } = open(ASHA_IS_HERE)
   expect(who()).toEqual({ ...GUEST, isPending: true })
   await waitFor(() => expect(who()).toEqual(MEMBER))
   expect(requests).toHaveBeenCalledOnce()
 })
 
-test('whoever’s session has ended is a guest', async () => {
+test('a member whose session has ended is a guest', async () => {
   const { who } = open({ 'GET /api/auth/user': { status: 401 } })
   await waitFor(() => expect(who()).toEqual(GUEST))
 })
 
-test('a guest who signs in is known at once, and asked for from then on', async () => {
-  const answers = {}
-  const { requests, who, signIn, askAgain } = open(answers)
-  Object.assign(answers, ASHA_IS_HERE)
+test('a guest who signs in is a member immediately, and later refetches request the member', async () => {
+  const responses = {}
+  const { requests, who, signIn, refetch } = open(responses)
+  Object.assign(responses, ASHA_IS_HERE)
   setCookie({ isThere: true })
   signIn()
   await waitFor(() => expect(who()).toEqual(MEMBER))
   expect(requests).not.toHaveBeenCalled()
-  await askAgain()
+  await refetch()
   expect(requests).toHaveBeenCalledOnce()
   expect(who()).toEqual(MEMBER)
 })
 
-test('who signs in or out in another tab is seen as soon as this one asks again', async () => {
-  const { who, askAgain } = open(ASHA_IS_HERE)
+test('a sign-in or sign-out in another tab applies to this tab with its next refetch', async () => {
+  const { who, refetch } = open(ASHA_IS_HERE)
   await waitFor(() => expect(who()).toEqual(MEMBER))
   setCookie({ isThere: false })
-  await askAgain()
+  await refetch()
   await waitFor(() => expect(who()).toEqual(GUEST))
   setCookie({ isThere: true })
-  await askAgain()
+  await refetch()
   await waitFor(() => expect(who()).toEqual(MEMBER))
 })
 
-test('a browser with a session that cannot reach the server is neither a member nor a guest', async () => {
-  const answers: Parameters<typeof stubRequests>[0] = { 'GET /api/auth/user': offline }
-  const { who, askAgain } = open(answers)
+test('a user with a session is unknown while the server is unreachable', async () => {
+  const responses: Parameters<typeof stubRequests>[0] = { 'GET /api/auth/user': offline }
+  const { who, refetch } = open(responses)
   await waitFor(() => expect(who()).toEqual({ ...GUEST, isUnknown: true }))
-  Object.assign(answers, ASHA_IS_HERE)
-  await askAgain()
+  Object.assign(responses, ASHA_IS_HERE)
+  await refetch()
   await waitFor(() => expect(who()).toEqual(MEMBER))
 })
 
-test('a known member stays one when the server cannot be reached later', async () => {
-  const answers = { ...ASHA_IS_HERE }
-  const { requests, who, askAgain } = open(answers)
+test('a loaded member stays signed in when the server becomes unreachable', async () => {
+  const responses = { ...ASHA_IS_HERE }
+  const { requests, who, refetch } = open(responses)
   await waitFor(() => expect(who()).toEqual(MEMBER))
-  Object.assign(answers, { 'GET /api/auth/user': offline })
-  await askAgain()
+  Object.assign(responses, { 'GET /api/auth/user': offline })
+  await refetch()
   expect(requests).toHaveBeenCalledTimes(2)
   expect(who()).toEqual(MEMBER)
 })

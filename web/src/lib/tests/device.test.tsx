@@ -12,10 +12,10 @@ import { createStore } from '@/store'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A device whose answers to media queries can be changed, of a screen so many rem wide. */
-function setDevice(answers: { width?: number; isDark?: boolean; reducesMotion?: boolean }) {
+/** Stubs the device's media queries; `width` is in rem. */
+function setDevice(features: { width?: number; isDark?: boolean; reducesMotion?: boolean }) {
   const listeners = new Set<() => void>()
-  const device = { ...answers }
+  const device = { ...features }
   const matches = (media: string) => {
     if (media.includes('color-scheme: dark')) return device.isDark ?? false
     if (media.includes('reduced-motion: reduce')) return device.reducesMotion ?? false
@@ -35,9 +35,9 @@ function setDevice(answers: { width?: number; isDark?: boolean; reducesMotion?: 
   }))
   return {
     listeners,
-    change: (now: typeof answers) =>
+    change: (changed: typeof features) =>
       act(() => {
-        Object.assign(device, now)
+        Object.assign(device, changed)
         for (const listener of listeners) listener()
       }),
   }
@@ -46,7 +46,7 @@ function setDevice(answers: { width?: number; isDark?: boolean; reducesMotion?: 
 test.each([
   [true, 'auto'],
   [false, 'smooth'],
-])('where less motion is asked for is %s, the page scrolls %s', (reducesMotion, behavior) => {
+])('with reduced motion %s the scroll behavior is %s', (reducesMotion, behavior) => {
   setDevice({ reducesMotion })
   expect(scrollBehavior()).toBe(behavior)
 })
@@ -56,13 +56,13 @@ test.each([
   [48, false, false],
   [63, false, false],
   [64, false, true],
-])('of a screen of %i rem it is %s that it is a phone’s and %s that it is wide', (width, ...is) => {
+])('for a screen of %i rem useIsPhone is %s and useIsWide is %s', (width, ...is) => {
   setDevice({ width })
   const { result } = renderHook(() => [useIsPhone(), useIsWide()])
   expect(result.current).toEqual(is)
 })
 
-test('a screen that is turned is measured again, until nothing asks for it', () => {
+test('useIsPhone follows the screen and removes its listener on unmount', () => {
   const { change, listeners } = setDevice({ width: 40 })
   const { result, unmount } = renderHook(useIsPhone)
   expect(result.current).toBe(true)
@@ -72,7 +72,7 @@ test('a screen that is turned is measured again, until nothing asks for it', () 
   expect(listeners.size).toBe(0)
 })
 
-test('the network is known to be lost, and to be back', () => {
+test('useIsOnline follows the loss and the return of the network', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get')
   const { result } = renderHook(useIsOnline)
   const turn = (isOnline: boolean) => {
@@ -86,7 +86,7 @@ test('the network is known to be lost, and to be back', () => {
   expect(result.current).toBe(true)
 })
 
-test('a value settles so long after its last change, and none between settles', () => {
+test('a debounced value changes only after a pause, and skips the values in between', () => {
   vi.useFakeTimers()
   const { result, rerender } = renderHook((value: string) => useDebouncedValue(value, 300), {
     initialProps: 'c',
@@ -101,7 +101,7 @@ test('a value settles so long after its last change, and none between settles', 
   expect(result.current).toBe('cam')
 })
 
-test('a page whose reader chose a light theme stays light when the device turns dark', () => {
+test('a chosen light theme stays light when the device turns dark', () => {
   const { change, listeners } = setDevice({ isDark: false })
   const store = createStore()
   const wrapper = ({ children }: { children: ReactNode }) => (

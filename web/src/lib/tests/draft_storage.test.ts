@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-test('a draft that is saved again unchanged keeps its time, and a changed one does not', () => {
+test('saving an unchanged draft keeps its time, saving a changed draft updates it', () => {
   saveDraft(KEY, CONTENT)
   vi.setSystemTime('2026-11-20T11:10:00Z')
   saveDraft(KEY, CONTENT)
@@ -22,14 +22,14 @@ test('a draft that is saved again unchanged keeps its time, and a changed one do
 })
 
 test.each(['not JSON', 'null', '{"savedAt":"2026-11-20T10:00:00Z"}', '{"values":{}}'])(
-  'a stored text that is no whole draft counts as none: %s',
+  'a stored value that is not a complete draft is ignored: %s',
   (text) => {
     store(KEY, text)
     expect(readDraft(KEY)).toBeNull()
   }
 )
 
-test('the time of a draft names its day only when that is another one in India', () => {
+test('the time of a draft includes the date only if that is not today in India', () => {
   expect(formatSavedAt('2026-11-19T18:30:00Z')).toBe('12:00 am')
   expect(formatSavedAt('2026-11-19T18:29:00Z')).toBe('19 Nov 2026, 11:59 pm')
 })

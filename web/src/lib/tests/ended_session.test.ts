@@ -9,7 +9,7 @@ import { asha } from '@/tests/member'
 
 vi.mock('@/components/toast_queue')
 
-/** Watches the session of a member whose account is read as `user` says. */
+/** Watches the session of a member; `user` returns the current user of each request. */
 async function watch(user: () => CurrentUser | null) {
   const queryClient = createQueryClient()
   await queryClient.fetchQuery({ queryKey: CURRENT_USER_KEY, queryFn: user })
@@ -18,7 +18,7 @@ async function watch(user: () => CurrentUser | null) {
   return { refetch, signIn, stop: watchSession(queryClient, signIn) }
 }
 
-test('a rejected call opens sign-in with a notice only when no member is signed in again', async () => {
+test('an unauthorized request opens sign-in with a notice only if no member is signed in again', async () => {
   vi.mocked(toastError).mockClear()
   let user: CurrentUser | null = asha
   const { refetch, signIn, stop } = await watch(() => user)
@@ -36,7 +36,7 @@ test('a rejected call opens sign-in with a notice only when no member is signed 
   stop()
 })
 
-test('two calls that are rejected together open sign-in once, with one notice', async () => {
+test('two simultaneous unauthorized requests open sign-in once, with one notice', async () => {
   vi.mocked(toastError).mockClear()
   let user: CurrentUser | null = asha
   const { refetch, signIn, stop } = await watch(() => user)

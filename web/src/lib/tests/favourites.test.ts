@@ -2,14 +2,14 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readFavourites, toggleFavourite, useIsFavourite } from '@/lib/favourites'
 
-test('favourites are a list of ids kept in this browser', () => {
+test('favourites are stored in this browser as an array of ids', () => {
   expect(toggleFavourite('a')).toBe('added')
   expect(toggleFavourite('b')).toBe('added')
   expect(toggleFavourite('a')).toBe('removed')
   expect(localStorage.getItem('Saajha_favorites')).toBe('["b"]')
 })
 
-test('the window hears which item was added or removed', () => {
+test('the window receives an event with the item that was added or removed', () => {
   const heard = vi.fn()
   window.addEventListener('favoriteToggled', heard)
   toggleFavourite('a')
@@ -20,7 +20,7 @@ test('the window hears which item was added or removed', () => {
   ])
 })
 
-test('a heart follows what another tab does', () => {
+test('useIsFavourite follows changes in another tab', () => {
   const { result } = renderHook(() => useIsFavourite('a'))
   expect(result.current).toBe(false)
   act(() => {
@@ -30,7 +30,7 @@ test('a heart follows what another tab does', () => {
   expect(result.current).toBe(true)
 })
 
-test('a spoilt list counts as empty', () => {
+test('an invalid stored list is read as empty', () => {
   localStorage.setItem('Saajha_favorites', '{"not": "a list')
   expect(readFavourites()).toEqual([])
 })

@@ -15,14 +15,14 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, '__webpack_nonce__')
 })
 
-/** Puts data into the page, as the server does. */
+/** Adds a JSON element to the page, as the server does. */
 function putIntoPage(id: string, data: unknown) {
   const script = document.createElement('script')
   Object.assign(script, { id, type: 'application/json', textContent: JSON.stringify(data) })
   document.body.append(script)
 }
 
-test('a reply inside the page is read without a request', async () => {
+test('a preloaded response is read without a request', async () => {
   const requests = stubRequests()
   putIntoPage(PRELOADED_DATA, [{ key: ['/api/categories'], response: ['bikes'] }])
   const queryClient = createQueryClient()
@@ -31,19 +31,19 @@ test('a reply inside the page is read without a request', async () => {
   expect(requests).not.toHaveBeenCalled()
 })
 
-test('a list that begins inside the page goes on with its next part and can be read again', async () => {
-  const { key, address } = firstPart('/api/items?limit=1')
-  const next = `${address}&cursor=b`
+test('a list with a preloaded first page loads its next page and can be refetched', async () => {
+  const { key, address: url } = firstPart('/api/items?limit=1')
+  const next = `${url}&cursor=b`
   const requests = stubRequests({
-    [`GET ${address}`]: { body: ['z'] },
+    [`GET ${url}`]: { body: ['z'] },
     [`GET ${next}`]: { body: ['b'] },
   })
   putIntoPage(PRELOADED_DATA, [{ key, response: ['a'], next }])
   const queryClient = createQueryClient()
   cachePreloadedData(queryClient)
-  // Each part is stored for offline use under its address.
-  expect(queryClient.getQueryData(key)).toMatchObject({ pageParams: [address] })
-  const { result } = renderHook(() => usePages<string>(key, address), {
+  // Each page of the list is stored for offline use under its URL.
+  expect(queryClient.getQueryData(key)).toMatchObject({ pageParams: [url] })
+  const { result } = renderHook(() => usePages<string>(key, url), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
@@ -56,13 +56,13 @@ test('a list that begins inside the page goes on with its next part and can be r
   await waitFor(() => expect(result.current.entries).toEqual(['z']))
 })
 
-test('a page without replies leaves the cache empty', () => {
+test('a page without preloaded data leaves the cache empty', () => {
   const queryClient = createQueryClient()
   cachePreloadedData(queryClient)
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-test('the tags that describe the first page alone are removed, and the others stay', () => {
+test('removes the head elements of the initial page and keeps all others', () => {
   document.head.innerHTML =
     '<meta name="description" data-of-page><link rel="canonical" data-of-page><meta name="viewport">'
   removePrerenderedHead()
@@ -71,7 +71,7 @@ test('the tags that describe the first page alone are removed, and the others st
   ])
 })
 
-test('a photo that the page describes has its colours behind it, and another photo has none', async () => {
+test('a photo with a preloaded placeholder has a background, another photo has none', async () => {
   putIntoPage(PHOTO_PLACEHOLDERS, { m1: 'UklGRg==' })
   vi.resetModules()
   const { photoPlaceholder } = await import('@/lib/photo_placeholder')
@@ -82,9 +82,9 @@ test('a photo that the page describes has its colours behind it, and another pho
   expect(photoPlaceholder(null)).toBeUndefined()
 })
 
-test('the code that locks scrolling is given the nonce of the page', async () => {
+test('the scroll lock receives the nonce of the page', async () => {
   document.head.innerHTML = '<meta property="csp-nonce" nonce="n1">'
-  // It exports nothing, which TypeScript does not call a module.
+  // TypeScript does not treat a file without exports as a module.
   await vi.importActual('@/lib/page_nonce')
   expect(globalThis).toHaveProperty('__webpack_nonce__', 'n1')
 })

@@ -8,7 +8,7 @@ import {
 } from '@/lib/format'
 import { initials } from '@/lib/initials'
 
-test('rupees are grouped the Indian way and show paise only when there are any', () => {
+test('rupees are grouped the Indian way and show paise only if there are any', () => {
   expect(formatRupees('123456.00')).toBe('₹1,23,456')
   expect(formatRupees('450.50')).toBe('₹450.50')
 })
@@ -21,11 +21,11 @@ test.each([
   { price: '450.00', isNegotiable: true },
   { price: null, isNegotiable: false },
   { price: '0.00', isNegotiable: false },
-])('a flagged, missing or zero price is open to talk: %j', (price) => {
+])('a flagged, missing or zero price is negotiable: %j', (price) => {
   expect(formatPrice({ ...price, priceUnit: 'day' })).toBe('Price Negotiable')
 })
 
-test('an instant falls on its day in India', () => {
+test('an instant is formatted with its date in India', () => {
   expect(formatDate('2026-11-02T20:00:00Z')).toBe('3 Nov 2026')
   expect(formatDateTime('2026-11-02T20:00:00Z')).toBe('3 Nov 2026, 1:30 am')
   expect(formatCalendarDay('2026-11-03')).toBe('3 Nov 2026')

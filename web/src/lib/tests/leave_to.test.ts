@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a page that leaves for the server’s sign-in knows that it is left on purpose', async () => {
+test('leaveTo navigates to the URL and marks the page as left on purpose', async () => {
   const { isLeavingOnPurpose, leaveTo } = await import('@/lib/session/leave_to')
   expect(isLeavingOnPurpose()).toBe(false)
   leaveTo('/api/login')

@@ -23,20 +23,20 @@ function liveClient() {
   return { queryClient, push, unread }
 }
 
-test('a pushed unread count is what the badge shows', () => {
+test('a pushed unread count replaces the cached one', () => {
   const { push, unread } = liveClient()
   push('unread-count', { count: 2, version: 7 })
   expect(unread()).toEqual({ count: 2, version: 7 })
 })
 
-test('an older version that arrives late is dropped', () => {
+test('a pushed unread count of an older version is ignored', () => {
   const { push, unread } = liveClient()
   push('unread-count', { count: 0, version: 9 })
   push('unread-count', { count: 5, version: 8 })
   expect(unread()).toEqual({ count: 0, version: 9 })
 })
 
-test('a reply that is older than a push is dropped too', async () => {
+test('a response with an older unread count than the last push is ignored', async () => {
   stubRequests({ 'GET /api/notifications/unread-count': { body: { count: 3, version: 4 } } })
   const { queryClient, push, unread } = liveClient()
   push('unread-count', { count: 1, version: 5 })
@@ -45,7 +45,7 @@ test('a reply that is older than a push is dropped too', async () => {
   expect(unread()).toEqual({ count: 1, version: 5 })
 })
 
-test('a pushed notification makes the list read again', async () => {
+test('a pushed notification refetches the list', async () => {
   const list = vi.fn(() => ({ body: [] }))
   stubRequests({ 'GET /api/notifications': list })
   const { queryClient, push } = liveClient()
@@ -57,7 +57,7 @@ test('a pushed notification makes the list read again', async () => {
   stop()
 })
 
-test('news that come while the list is first read are in it', async () => {
+test('a notification that is pushed during the initial request of the list is in the list', async () => {
   const responses: ((response: { body: unknown }) => void)[] = []
   stubRequests({
     'GET /api/notifications': () => new Promise((resolve) => responses.push(resolve)),
@@ -79,7 +79,7 @@ test.each([
   ['document_rejected', false],
   ['tick_removed', false],
 ])(
-  'news of a decision (%s) reads the documents again; the tick is there: %s',
+  'a pushed decision (%s) invalidates the documents and sets the verified mark to %s',
   async (type, isVerified) => {
     const { queryClient, push } = liveClient()
     queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, isVerified: type === 'tick_removed' })
@@ -92,7 +92,7 @@ test.each([
   }
 )
 
-test.each(['item_hidden', 'item_shown'])('%s reads the lists of items again', async (type) => {
+test.each(['item_hidden', 'item_shown'])('%s invalidates the lists of items', async (type) => {
   const { queryClient, push } = liveClient()
   const keys = [['/api/items', 'i1'], ['/api/items', 'pages', 'own'], ['/api/user/items/hidden']]
   for (const queryKey of keys) queryClient.setQueryData(queryKey, [])
@@ -106,7 +106,7 @@ test.each(['item_hidden', 'item_shown'])('%s reads the lists of items again', as
   )
 })
 
-test('other news leaves the documents alone', async () => {
+test('a notification of another type does not invalidate the documents', async () => {
   const { queryClient, push } = liveClient()
   queryClient.setQueryData(DOCUMENTS_KEY, [])
   queryClient.setQueryData(NOTIFICATIONS_KEY, [])
@@ -117,7 +117,7 @@ test('other news leaves the documents alone', async () => {
   expect(queryClient.getQueryState(DOCUMENTS_KEY)?.isInvalidated).toBe(false)
 })
 
-test('whoever was verified while away sees the tick when the channel is back', async () => {
+test('a member who was verified while disconnected is verified after the reconnect', async () => {
   const account = vi.fn(() => ({ body: { ...asha, isVerified: true } }))
   stubRequests({ 'GET /api/auth/user': account })
   const { queryClient, push } = liveClient()
@@ -132,7 +132,7 @@ test('whoever was verified while away sees the tick when the channel is back', a
   stop()
 })
 
-test('a reconnect reads the list of notifications again', async () => {
+test('a reconnect refetches the list of notifications', async () => {
   const list = vi.fn(() => ({ body: [] }))
   stubRequests({ 'GET /api/notifications': list })
   const { queryClient, push } = liveClient()
@@ -151,7 +151,7 @@ test.each([
   ['disconnect', 'transport close', 0],
   ['disconnect', 'io client disconnect', 0],
   ['connect_error', new Error('websocket error'), 0],
-])('after a %s (%s) the page asks %s times who is signed in', async (event, reason, times) => {
+])('after a %s (%s) the page requests the current user %s times', async (event, reason, times) => {
   const account = vi.fn(() => ({ body: asha }))
   stubRequests({ 'GET /api/auth/user': account, 'GET /api/categories': { body: [] } })
   const { queryClient, push } = liveClient()
@@ -163,35 +163,43 @@ test.each([
   stop()
 })
 
-describe('a newer count that did not rise', () => {
-  test('does not read the list again while this page marks notifications itself', async () => {
+describe('a pushed unread count', () => {
+  test('does not refetch the list while this page marks notifications as read', async () => {
     const { queryClient, push } = liveClient()
     push('unread-count', { count: 2, version: 7 })
-    const giveUp = vi.spyOn(queryClient, 'cancelQueries')
-    let answer = () => {}
+    const cancel = vi.spyOn(queryClient, 'cancelQueries')
+    let respond = () => {}
     const marking = new MutationObserver(queryClient, {
       mutationKey: NOTIFICATIONS_KEY,
-      mutationFn: () => new Promise<void>((resolve) => (answer = resolve)),
+      mutationFn: () => new Promise<void>((resolve) => (respond = resolve)),
     }).mutate()
     await vi.waitFor(() => expect(queryClient.isMutating()).toBe(1))
     push('unread-count', { count: 1, version: 8 })
-    expect(giveUp).not.toHaveBeenCalled()
-    answer()
+    expect(cancel).not.toHaveBeenCalled()
+    respond()
     await marking
     push('unread-count', { count: 0, version: 9 })
-    expect(giveUp).toHaveBeenCalledTimes(1)
+    expect(cancel).toHaveBeenCalledTimes(1)
   })
 
   test.each([
-    ['was made in another tab: the list is read again', { count: 1, version: 8 }, true],
-    ['may be as high as before, where a read one was deleted', { count: 2, version: 8 }, true],
-    ['is not one that rose, which comes with a notification', { count: 3, version: 8 }, false],
-    ['is not one that is known already', { count: 2, version: 7 }, false],
+    ['refetches the list if a newer version is lower', { count: 1, version: 8 }, true],
+    [
+      'refetches the list if a newer version is equal, as after a deletion of a read notification',
+      { count: 2, version: 8 },
+      true,
+    ],
+    [
+      'does not refetch the list if a newer version is higher, as with a pushed notification',
+      { count: 3, version: 8 },
+      false,
+    ],
+    ['does not refetch the list if the version is cached already', { count: 2, version: 7 }, false],
   ])('%s', (_, unread, isReadAgain) => {
     const { queryClient, push } = liveClient()
     push('unread-count', { count: 2, version: 7 })
-    const giveUp = vi.spyOn(queryClient, 'cancelQueries')
+    const cancel = vi.spyOn(queryClient, 'cancelQueries')
     push('unread-count', unread)
-    expect(giveUp).toHaveBeenCalledTimes(isReadAgain ? 1 : 0)
+    expect(cancel).toHaveBeenCalledTimes(isReadAgain ? 1 : 0)
   })
 })

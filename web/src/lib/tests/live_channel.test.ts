@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
 import { openLiveChannel } from '@/lib/socket'
 
-/** Takes connections and never says a word, as a network does that went away. */
+/** Accepts connections and never responds, like a lost network. */
 let silent: Server
 const connections = vi.fn()
 
@@ -20,7 +20,7 @@ afterEach(() => {
   silent.close()
 })
 
-test('a page that was connecting when it lost its network connects anew as soon as that is back', async () => {
+test('a page that loses its network while connecting connects again when the network returns', async () => {
   const close = openLiveChannel(createQueryClient())
   await vi.waitFor(() => expect(connections).toHaveBeenCalledTimes(1))
   window.dispatchEvent(new Event('offline'))

@@ -27,14 +27,14 @@ function signedIn() {
   })
 }
 
-test('the live channel of a member is closed with the page', async () => {
+test('the live channel of a member is closed on unmount', async () => {
   const { unmount } = signedIn()
   await waitFor(() => expect(openMemberSession).toHaveBeenCalledOnce())
   unmount()
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('no live channel is opened once the page is gone before its code has arrived', async () => {
+test('no live channel is opened after an unmount before its code is loaded', async () => {
   signedIn().unmount()
   await import('@/lib/session/member_session')
   expect(openMemberSession).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ function openSession() {
   return { refetch, end: openMemberSession(queryClient, () => {}) }
 }
 
-test('a member’s session connects again when the network is back, and asks who is signed in after a rejected call', () => {
+test('a member’s session reconnects when the network returns and refetches the current user after a 401', () => {
   const { refetch, end } = openSession()
   window.dispatchEvent(new Event('online'))
   expect(socket.connect).toHaveBeenCalledOnce()
@@ -24,7 +24,7 @@ test('a member’s session connects again when the network is back, and asks who
   end()
 })
 
-test('a session that is over disconnects, and follows neither the network nor rejected calls', () => {
+test('a stopped session disconnects and ignores the network and 401 responses', () => {
   const { refetch, end } = openSession()
   end()
   expect(socket.disconnect).toHaveBeenCalledOnce()

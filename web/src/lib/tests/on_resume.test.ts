@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onResume } from '@/lib/on_resume'
 
-const wake = vi.fn()
+const listener = vi.fn()
 let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  wake.mockClear()
-  stop = onResume(wake)
+  listener.mockClear()
+  stop = onResume(listener)
 })
 
 afterEach(() => {
@@ -16,44 +16,44 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The clock goes on while no timer of the page runs. */
+/** Advances the clock without running the page's timers. */
 function sleep(ms: number) {
   vi.setSystemTime(Date.now() + ms)
   vi.advanceTimersByTime(2_000)
 }
 
-test('a page that slept for a minute is woken once', () => {
+test('calls the listener once after a sleep of a minute', () => {
   sleep(60_000)
   vi.advanceTimersByTime(20_000)
-  expect(wake).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a page that is awake, or slow for a moment, is left alone', () => {
+test('does not call the listener of a page that is active or briefly slow', () => {
   vi.advanceTimersByTime(60_000)
   sleep(5_000)
-  expect(wake).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
-test('a page in the background, whose timers are slowed down, is left alone', () => {
+test('does not call the listener of a hidden page with throttled timers', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   sleep(60_000)
-  expect(wake).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
-test('a page that slept in the background for long is woken before anybody looks at it', () => {
+test('calls the listener of a hidden page after a long sleep', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   sleep(600_000)
-  expect(wake).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a page whose network comes back is woken at once', () => {
+test('calls the listener when the network returns', () => {
   window.dispatchEvent(new Event('online'))
-  expect(wake).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a page that wants it no more is never woken', () => {
+test('does not call the listener after it was removed', () => {
   stop()
   window.dispatchEvent(new Event('online'))
   sleep(60_000)
-  expect(wake).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

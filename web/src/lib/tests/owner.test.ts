@@ -18,6 +18,6 @@ test.each([
   ['DEMO owner', 'Item Owner'],
   ['Demo Rao', 'Demo Rao'],
   ['  ', 'Item Owner'],
-])('an owner named %j is called %s', (fullName, name) => {
+])('the display name of an owner named %j is %s', (fullName, name) => {
   expect(ownerName({ fullName })).toBe(name)
 })

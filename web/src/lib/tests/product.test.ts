@@ -11,14 +11,14 @@ beforeEach(() => {
 
 afterEach(() => document.head.replaceChildren())
 
-test('favourites are kept under the name that the page bears', async () => {
+test('the storage key of favourites begins with the product name of the page', async () => {
   const { toggleFavourite } = await import('@/lib/favourites')
   toggleFavourite('a')
   expect(localStorage.getItem('Kiraya & Co_favorites')).toBe('["a"]')
   expect(localStorage).toHaveLength(1)
 })
 
-test('greetings, titles and the copyright say that name and no other', async () => {
+test('greetings, titles and the copyright use the product name of the page', async () => {
   const { auth } = await import('@/messages/en/auth')
   const { pages } = await import('@/messages/en/pages')
   const { shell } = await import('@/messages/en/shell')
@@ -28,7 +28,7 @@ test('greetings, titles and the copyright say that name and no other', async () 
   expect(shell.copyright).toBe('© 2024 Kiraya & Co. All rights reserved.')
 })
 
-test('a page without a name, or with an empty one, is of Saajha', async () => {
+test('the product name of a page without one is Saajha', async () => {
   document.head.replaceChildren()
   const { PRODUCT_NAME } = await import('@/lib/product')
   expect(PRODUCT_NAME).toBe('Saajha')

@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches')
 })
 
-/** A browser with a service worker, which has taken over this page or not. */
+/** Stubs a service worker that controls this page or not. */
 function stubServiceWorker({ hasController }: { hasController: boolean }) {
   const put = vi.fn<(path: string, response: Response) => Promise<void>>().mockResolvedValue()
   const register = vi.fn().mockResolvedValue({})
@@ -25,7 +25,7 @@ function stubServiceWorker({ hasController }: { hasController: boolean }) {
   return { put, register, worker }
 }
 
-test('only replies of public reads are stored for offline use, none of a member', async () => {
+test('stores the responses of public queries for offline use, and none of a member', async () => {
   const { put } = stubServiceWorker({ hasController: true })
   const queryClient = createQueryClient()
   queryClient.setQueryData(CURRENT_USER_KEY, asha)
@@ -37,7 +37,7 @@ test('only replies of public reads are stored for offline use, none of a member'
   expect(put.mock.calls.map(([path]) => path)).toEqual(['/api/categories'])
 })
 
-test('each part of a long list is stored under its own address, with the address of the next', async () => {
+test('stores each page of a list under its own URL, with the URL of the next page', async () => {
   const { put } = stubServiceWorker({ hasController: true })
   const [first, second] = ['/api/items?limit=1', '/api/items?limit=1&cursor=b']
   const queryClient = createQueryClient()
@@ -62,7 +62,7 @@ test('each part of a long list is stored under its own address, with the address
   ])
 })
 
-test('a public read that failed keeps no other reply from being stored', async () => {
+test('stores the other public responses if one query failed', async () => {
   stubRequests()
   const { put } = stubServiceWorker({ hasController: true })
   const queryClient = createQueryClient()
@@ -74,7 +74,7 @@ test('a public read that failed keeps no other reply from being stored', async (
   expect(put.mock.calls[0]?.[0]).toBe('/api/categories')
 })
 
-test('on a first visit the replies are stored once the service worker has taken over', async () => {
+test('on a first visit stores the responses once the service worker controls the page', async () => {
   const { put, register, worker } = stubServiceWorker({ hasController: false })
   const queryClient = createQueryClient()
   queryClient.setQueryData(['/api/categories'], [])
@@ -89,12 +89,9 @@ test('on a first visit the replies are stored once the service worker has taken 
 test.each([
   [true, ['/api/items/i1']],
   [false, []],
-])(
-  'where a service worker has taken over is %s, the reads ahead are %j',
-  (hasController, paths) => {
-    stubServiceWorker({ hasController })
-    const requests = stubRequests()
-    keepForOffline('/api/items/i1')
-    expect(requests.mock.calls.map(([path]) => path)).toEqual(paths)
-  }
-)
+])('with a controlling service worker %s the prefetched URLs are %j', (hasController, paths) => {
+  stubServiceWorker({ hasController })
+  const requests = stubRequests()
+  keepForOffline('/api/items/i1')
+  expect(requests.mock.calls.map(([path]) => path)).toEqual(paths)
+})

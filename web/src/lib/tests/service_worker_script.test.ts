@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-type Asked = { request: { mode: string; destination: string }; url: URL; sameOrigin: boolean }
+type RouteMatch = { request: { mode: string; destination: string }; url: URL; sameOrigin: boolean }
 type Plugin = {
   handlerDidError?: () => Promise<Response | undefined>
   cacheWillUpdate?: (update: { response: Response }) => Promise<Response | null>
@@ -8,7 +8,7 @@ type Plugin = {
 type Strategy = { kind: string; options: { cacheName?: string; plugins: Plugin[] } }
 
 const { routes, precached } = vi.hoisted(() => ({
-  routes: [] as { matches: (asked: Asked) => boolean; strategy: Strategy }[],
+  routes: [] as { matches: (match: RouteMatch) => boolean; strategy: Strategy }[],
   precached: [] as unknown[],
 }))
 vi.mock('workbox-precaching', () => ({
@@ -17,7 +17,7 @@ vi.mock('workbox-precaching', () => ({
 }))
 vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }))
 vi.mock('workbox-routing', () => ({
-  registerRoute: (matches: (asked: Asked) => boolean, strategy: Strategy) =>
+  registerRoute: (matches: (match: RouteMatch) => boolean, strategy: Strategy) =>
     routes.push({ matches, strategy }),
 }))
 vi.mock('workbox-strategies', () => {
@@ -37,12 +37,12 @@ vi.mock('workbox-strategies', () => {
 })
 
 const FILES = [{ url: '/assets/start.js', revision: null }]
-const SIGHT =
-  '<div class="prerendered-shell"><p>What the page began with</p></div><!-- prerendered-shell -->'
+const SHELL_HTML =
+  '<div class="prerendered-shell"><p>Prerendered content</p></div><!-- prerendered-shell -->'
 const claim = vi.fn(async () => {})
 const stored = new Map<string, Map<string, Response>>()
 
-// Not imported by its path: the script is written for a service worker, whose types are not the page's.
+// Not imported by its path: the script uses the types of a service worker, not of a page.
 const [load] = Object.values(import.meta.glob('../../../service_worker/service_worker.ts'))
 
 beforeAll(async () => {
@@ -67,15 +67,15 @@ beforeEach(() => stored.clear())
 
 afterAll(() => void vi.unstubAllGlobals())
 
-/** Sends an event of the worker's life, and waits for what it waits for. */
-async function live(event: 'install' | 'activate') {
+/** Dispatches a lifecycle event of the worker and waits for its `waitUntil` promise. */
+async function dispatch(event: 'install' | 'activate') {
   let until: Promise<unknown> | undefined
   const waitUntil = (work: Promise<unknown>) => void (until = work)
   window.dispatchEvent(Object.assign(new Event(event), { waitUntil }))
   await until
 }
 
-function answerHome(response: Response) {
+function stubHome(response: Response) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(response)
 }
 
@@ -87,11 +87,11 @@ function strategyFor(
 ) {
   const url = new URL(path, origin)
   const sameOrigin = url.origin === 'https://saajha.test'
-  const asked = { request: { mode, destination }, url, sameOrigin }
-  return routes.find(({ matches }) => matches(asked))?.strategy
+  const match = { request: { mode, destination }, url, sameOrigin }
+  return routes.find(({ matches }) => matches(match))?.strategy
 }
 
-test('the files of the app are kept from the start', () => {
+test('precaches the files of the app', () => {
   expect(precached).toEqual([FILES])
 })
 
@@ -106,7 +106,7 @@ test.each([
   ['/api/logout', undefined, undefined],
   ['/media/m1/full.webp', undefined, undefined],
   ['/robots.txt', undefined, undefined],
-])('a visit of %s is answered by %s with the cache %s', (path, kind, cacheName) => {
+])('a navigation to %s uses %s with the cache %s', (path, kind, cacheName) => {
   const strategy = strategyFor(path, 'navigate')
   expect(strategy?.kind).toBe(kind)
   expect(strategy?.options.cacheName).toBe(cacheName)
@@ -121,7 +121,7 @@ test.each([
   ['/media/private/m1/document.webp', 'image', undefined, undefined],
   ['/media/m1/video.mp4', 'video', undefined, undefined],
   ['/assets/hindi-1.js', 'script', 'CacheFirst', 'assets'],
-])('a request for %s (%s) is answered by %s with the cache %s', (path, destination, kind, name) => {
+])('a request for %s (%s) uses %s with the cache %s', (path, destination, kind, name) => {
   const strategy = strategyFor(path, 'cors', destination)
   expect(strategy?.kind).toBe(kind)
   expect(strategy?.options.cacheName).toBe(name)
@@ -131,46 +131,46 @@ test.each([
   ['/api/items', ''],
   ['/media/m1/full.webp', 'image'],
   ['/assets/start.js', 'script'],
-])('a request to another site for %s is left alone', (path, destination) => {
+])('a cross-origin request for %s has no route', (path, destination) => {
   expect(strategyFor(path, 'cors', destination, 'https://elsewhere.test')).toBeUndefined()
 })
 
-test('the worker that is installed keeps the home page of a guest without what it began with', async () => {
-  const fetched = answerHome(new Response(`<html>${SIGHT}<main></main></html>`))
-  await live('install')
+test('installation caches the home page of a guest without its prerendered shell', async () => {
+  const fetched = stubHome(new Response(`<html>${SHELL_HTML}<main></main></html>`))
+  await dispatch('install')
   expect(fetched.mock.calls).toEqual([['/', { cache: 'reload', credentials: 'omit' }]])
   const page = stored.get('shell-v2')?.get('/')
   expect(await page?.text()).toBe('<html><main></main></html>')
 })
 
-test('a worker whose home page cannot be read is not installed', async () => {
-  answerHome(new Response('', { status: 503 }))
-  await expect(live('install')).rejects.toThrow('503')
+test('installation fails if the home page cannot be fetched', async () => {
+  stubHome(new Response('', { status: 503 }))
+  await expect(dispatch('install')).rejects.toThrow('503')
   expect(stored.size).toBe(0)
 })
 
-test('the worker that takes over removes the home pages of older versions alone', async () => {
+test('activation removes only the cached home pages of older versions', async () => {
   for (const name of ['shell-v1', 'shell-v2', 'reads']) stored.set(name, new Map())
-  await live('activate')
+  await dispatch('activate')
   expect([...stored.keys()]).toEqual(['shell-v2', 'reads'])
   expect(claim).toHaveBeenCalledOnce()
 })
 
 test.each(['/', '/dashboard'])(
-  'without a network %s begins with the kept home page',
+  'without a network %s falls back to the cached home page',
   async (path) => {
-    answerHome(new Response('<html></html>'))
-    await live('install')
+    stubHome(new Response('<html></html>'))
+    await dispatch('install')
     const { plugins } = strategyFor(path, 'navigate')!.options
     const plugin = plugins.find(({ handlerDidError }) => handlerDidError)
     expect(await (await plugin?.handlerDidError?.())?.text()).toBe('<html></html>')
   }
 )
 
-test('a public page is kept without what it began with, and one that is not there is not kept', async () => {
+test('a public page is cached without its prerendered shell, and a 404 page is not cached', async () => {
   const { plugins } = strategyFor('/item/i1', 'navigate')!.options
-  const keep = plugins.find(({ cacheWillUpdate }) => cacheWillUpdate)!.cacheWillUpdate!
-  const kept = await keep({ response: new Response(`a${SIGHT}b`) })
-  expect(await kept?.text()).toBe('ab')
-  expect(await keep({ response: new Response('gone', { status: 404 }) })).toBeNull()
+  const toCached = plugins.find(({ cacheWillUpdate }) => cacheWillUpdate)!.cacheWillUpdate!
+  const cached = await toCached({ response: new Response(`a${SHELL_HTML}b`) })
+  expect(await cached?.text()).toBe('ab')
+  expect(await toCached({ response: new Response('gone', { status: 404 }) })).toBeNull()
 })

@@ -19,7 +19,7 @@ function renderSignIn() {
   return { queryClient, signIn: () => result.current(asha) }
 }
 
-test('signing in forgets what was read for another member, and keeps what every visitor is answered', () => {
+test('signing in removes the cached data of another member and keeps public data', () => {
   const { queryClient, signIn } = renderSignIn()
   queryClient.setQueryData(NOTIFICATIONS_KEY, ['of another member'])
   queryClient.setQueryData(ITEM, { id: 'i1' })
@@ -28,7 +28,7 @@ test('signing in forgets what was read for another member, and keeps what every 
   expect(queryClient.getQueryData(ITEM)).toEqual({ id: 'i1' })
 })
 
-test('signing in reads again what is on the screen', async () => {
+test('signing in refetches the queries on the screen', async () => {
   const list = vi.fn(() => ({ body: [] }))
   stubRequests({ 'GET /api/notifications': list })
   const { queryClient, signIn } = renderSignIn()

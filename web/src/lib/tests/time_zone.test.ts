@@ -6,7 +6,7 @@ const OFFSETS: Record<string, [winter: number, summer: number]> = {
   'America/Los_Angeles': [-480, -420],
 }
 
-test('the clock of this run stands where its project says, so its dates prove something', () => {
+test('the time zone of this run is the one of its project', () => {
   const zone = process.env.TZ ?? ''
   const offset = (day: string) => 0 - new Date(`${day}T12:00:00Z`).getTimezoneOffset()
   expect(Object.keys(OFFSETS)).toContain(zone)

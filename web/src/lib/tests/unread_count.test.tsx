@@ -7,13 +7,13 @@ import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
-function renderUnreadCount(held: { id: string; isRead: boolean }) {
+function renderUnreadCount(deleted: { id: string; isRead: boolean }) {
   stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications/unread-count': { body: { count: 3 } },
   })
   const queryClient = createQueryClient()
-  queryClient.setQueryData(PENDING_DELETION_KEY, held)
+  queryClient.setQueryData(PENDING_DELETION_KEY, deleted)
   return renderHook(useUnreadCount, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -31,7 +31,7 @@ test('a deleted unread notification that can be restored lowers the unread count
   await waitFor(() => expect(count.current).toBe(2))
 })
 
-test('the unread count of a guest is 0 and is not asked for', () => {
+test('the unread count of a guest is 0 and is not requested', () => {
   const requests = stubRequests()
   const queryClient = createQueryClient()
   const { result } = renderHook(useUnreadCount, {

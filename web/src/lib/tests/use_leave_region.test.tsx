@@ -30,7 +30,7 @@ function Region() {
 const hover = (name: string) => userEvent.hover(screen.getByRole('button', { name }))
 
 test.each(['notice', 'dialog'])(
-  'a pointer that goes to a %s and comes back has not left the region',
+  'a pointer that moves to a %s and back does not leave the region',
   async (over) => {
     render(<Region />)
     for (const name of ['row', over, 'row']) await hover(name)

@@ -5,21 +5,21 @@ import { createQueryClient } from '@/lib/query_client'
 import { usePages } from '@/lib/use_pages'
 import { stubRequests } from '@/tests/stub_requests'
 
-type Props = { address: string; options?: Parameters<typeof usePages>[2] }
+type Props = { url: string; options?: Parameters<typeof usePages>[2] }
 
 const BIKES = '/api/items?q=bike'
 const TENTS = '/api/items?q=tent'
 const link = (next: string) => ({ headers: { link: `<${next}>; rel="next"` } })
 
 function open(
-  answers: Parameters<typeof stubRequests>[0],
+  responses: Parameters<typeof stubRequests>[0],
   options?: Parameters<typeof usePages>[2]
 ) {
-  const requests = stubRequests(answers)
+  const requests = stubRequests(responses)
   const queryClient = createQueryClient()
   const visit = () =>
-    renderHook(({ address }: Props) => usePages<string>(['list', address], address, options), {
-      initialProps: { address: BIKES },
+    renderHook(({ url }: Props) => usePages<string>(['list', url], url, options), {
+      initialProps: { url: BIKES },
       wrapper: ({ children }) => (
         <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       ),
@@ -27,11 +27,11 @@ function open(
   return { requests, visit }
 }
 
-test('a list whose next part fails keeps what it has, and reads on at the next try', async () => {
-  const responses = [{ status: 500 }, { body: ['b'] }]
+test('a list keeps its entries when the next page fails, and loads that page on retry', async () => {
+  const nextPages = [{ status: 500 }, { body: ['b'] }]
   const { visit } = open({
     [`GET ${BIKES}`]: { body: ['a'], ...link(TENTS) },
-    [`GET ${TENTS}`]: () => responses.shift()!,
+    [`GET ${TENTS}`]: () => nextPages.shift()!,
   })
   const { result } = visit()
   await waitFor(() => expect(result.current.hasMore).toBe(true))
@@ -43,7 +43,7 @@ test('a list whose next part fails keeps what it has, and reads on at the next t
   expect(result.current).toMatchObject({ hasMore: false, partsRead: 2, next: null })
 })
 
-test('a list whose first part fails has failed, until it is read again', async () => {
+test('a list whose first page fails is failed until it is refetched', async () => {
   const responses = [{ status: 500 }, { body: ['a'] }]
   const { visit } = open({ [`GET ${BIKES}`]: () => responses.shift()! })
   const { result } = visit()
@@ -57,7 +57,7 @@ test.each([
   [true, ['a'], true],
   [false, undefined, false],
 ])(
-  'where a list keeps what it shows is %s, another address begins with %j',
+  'with keepsShown %s another URL begins with the entries %j',
   async (keepsShown, entries, isOutdated) => {
     const { visit } = open(
       { [`GET ${BIKES}`]: { body: ['a'] }, [`GET ${TENTS}`]: { body: ['t'] } },
@@ -65,7 +65,7 @@ test.each([
     )
     const { result, rerender } = visit()
     await waitFor(() => expect(result.current.entries).toEqual(['a']))
-    rerender({ address: TENTS })
+    rerender({ url: TENTS })
     expect(result.current).toMatchObject({ isOutdated })
     expect(result.current.entries).toEqual(entries)
     await waitFor(() => expect(result.current.entries).toEqual(['t']))
@@ -76,15 +76,12 @@ test.each([
 test.each([
   [true, 2],
   [false, 1],
-])(
-  'where a list is always fresh is %s, two visits read it %i times',
-  async (isAlwaysFresh, times) => {
-    const { requests, visit } = open({ [`GET ${BIKES}`]: { body: ['a'] } }, { isAlwaysFresh })
-    const first = visit()
-    await waitFor(() => expect(first.result.current.entries).toEqual(['a']))
-    first.unmount()
-    const second = visit()
-    await waitFor(() => expect(second.result.current.isReading).toBe(false))
-    expect(requests).toHaveBeenCalledTimes(times)
-  }
-)
+])('with isAlwaysFresh %s two mounts request the list %i times', async (isAlwaysFresh, times) => {
+  const { requests, visit } = open({ [`GET ${BIKES}`]: { body: ['a'] } }, { isAlwaysFresh })
+  const first = visit()
+  await waitFor(() => expect(first.result.current.entries).toEqual(['a']))
+  first.unmount()
+  const second = visit()
+  await waitFor(() => expect(second.result.current.isReading).toBe(false))
+  expect(requests).toHaveBeenCalledTimes(times)
+})
