@@ -45,7 +45,7 @@ export const pageFiles: Plugin = {
     order: 'post',
     handler(html, { bundle = {} }) {
       const fonts = Object.keys(bundle).filter((file) => LATIN_FONTS.test(file))
-      if (fonts.length !== 2) throw new Error('The Latin fonts are not in the build')
+      if (fonts.length !== 2) throw new Error('The Latin faces are not in the build')
       const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)!
       const listed = withImports(bundle, entry.fileName)
       const scripts = [...withImports(bundle, nameOfApp(bundle))].filter(
@@ -80,7 +80,7 @@ function scriptsBesideApp(bundle: Rolldown.OutputBundle, source: string): string
   const script = chunksOf(bundle).find(({ facadeModuleId }) =>
     facadeModuleId?.endsWith(`/web/${source}`)
   )
-  if (!script) throw new Error(`The build has no script of ${source}`)
+  if (!script) throw new Error(`No script comes of ${source}`)
   const additional = [...withImports(bundle, script.fileName)].filter((file) => !always.has(file))
   return additional.map((file) => `/${file}`)
 }

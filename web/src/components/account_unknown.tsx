@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty_state'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 import { everywhere } from '@/messages/everywhere'
 
-/** Takes a members' page's place while the server cannot be asked whose session this is. */
+/** Replaces a members' page while the current user is unknown because the server is unreachable. */
 export function AccountUnknown() {
   const queryClient = useQueryClient()
 

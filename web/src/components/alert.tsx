@@ -17,7 +17,7 @@ type Props = {
   className?: string
 }
 
-/** A note that stays on the page; `danger` is announced at once. */
+/** A permanent note on the page; screen readers announce `danger` immediately. */
 export function Alert({ children, variant = 'info', title, action, className }: Props) {
   const { Icon, look } = LOOKS[variant]
 

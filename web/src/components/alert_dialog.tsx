@@ -11,20 +11,20 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description: ReactNode
-  /** Left out where there is nothing to ask, only something to say; `cancelLabel` then closes it. */
+  /** Omit for a message without a question; `cancelLabel` then closes it. */
   confirmLabel?: string
-  /** The dialog stays open until its owner closes it, so that `busy` can be seen. */
+  /** The parent closes the dialog, so that `busy` is visible meanwhile. */
   onConfirm?: () => void
   cancelLabel?: string
   destructive?: boolean
   busy?: boolean
-  /** False where the question is about a navigation, which an entry in the history would end. */
+  /** False for a question about a navigation, which a new history entry would cancel. */
   isInHistory?: boolean
-  /** More than a sentence, such as a field for a reason. */
+  /** Additional content, such as a field for a reason. */
   children?: ReactNode
 }
 
-/** Asks before something that cannot be taken back, or says what must not be missed. */
+/** A dialog that confirms an irreversible action or shows an important message. */
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, children, onConfirm, busy } = props
   const { confirmLabel, cancelLabel = everywhere.cancel, destructive = false } = props

@@ -5,14 +5,14 @@ import { initials } from '@/lib/initials'
 const SIZES = { sm: 'size-9 text-sm', md: 'size-12 text-base', lg: 'size-20 text-2xl' }
 
 type Props = {
-  /** Whose face it is; its initials stand in for a missing picture. */
+  /** The member's name, whose initials replace a missing picture. */
   name: string
   src?: string | null
   size?: keyof typeof SIZES
   className?: string
 }
 
-/** A member's picture, or their initials. Decorative: the name stands beside it or labels its button. */
+/** A member's picture or initials. Decorative: the name is next to it or labels its button. */
 export function Avatar({ name, src, size = 'md', className }: Props) {
   const [seen, setSeen] = useState<string | null>(null)
 
@@ -35,7 +35,7 @@ export function Avatar({ name, src, size = 'md', className }: Props) {
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      {/* Drawn rather than written: as a text it would have to stand in the label of its button. */}
+      {/* An SVG rather than text, which the label of its button would have to include. */}
       {(!src || seen !== src) && (
         <span data-initials={initials(name)} className="before:content-[attr(data-initials)]" />
       )}

@@ -8,13 +8,13 @@ const LOOKS = {
   success: 'bg-success-tint text-success',
   danger: 'bg-danger-tint text-danger',
   info: 'bg-info-tint text-info',
-  /** Over a photo, or a count that must be seen. */
+  /** For badges on photos and prominent counts. */
   solid: 'bg-danger text-on-danger',
 }
 
 type Props = { children: ReactNode; variant?: keyof typeof LOOKS; className?: string }
 
-/** A word or a count that marks something. */
+/** A short label or count. */
 export function Badge({ children, variant = 'neutral', className }: Props) {
   return (
     <span

@@ -16,13 +16,13 @@ const SIZES = { md: 'min-h-11 px-4.5 text-base', lg: 'min-h-13 px-7 text-lg' }
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof LOOKS
   size?: keyof typeof SIZES
-  /** Work is under way: shows a spinner and takes no further press; `aria-busy` alone shows the spinner. */
+  /** Shows a spinner and disables the button; `aria-busy` alone shows the spinner. */
   busy?: boolean
-  /** Lends its looks to its one child, such as a `Link`. */
+  /** Styles its only child, such as a `Link`. */
   asChild?: boolean
 }
 
-/** The one button of the product; `className` is for placing it only. */
+/** The product's button; `className` is for its position only. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', busy = false, asChild = false, ...rest } = props
   const { className, children, disabled, type = 'button', ...attributes } = rest

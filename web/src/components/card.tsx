@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { classes } from '@/lib/classes'
 
 type Props = ComponentProps<'div'> & {
-  /** `li` or `article` where that says more than a `div`. */
+  /** `li` or `article` for semantics. */
   as?: 'div' | 'article' | 'section' | 'li'
-  /** Lifts under the pointer: for cards that lead somewhere. */
+  /** Adds a hover effect, for cards that are links. */
   interactive?: boolean
 }
 
-/** A surface for things that belong together. It has no padding of its own. */
+/** A surface that groups content, without padding. */
 export function Card({ as: Tag = 'div', interactive = false, className, ...attributes }: Props) {
   return (
     <Tag

@@ -17,7 +17,7 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A choice out of a long list, found by typing. */
+/** A select with a text filter, for long lists. */
 export function Combobox(props: Props) {
   const { options, value, onValueChange, placeholder, searchPlaceholder, emptyText } = props
   const [isOpen, setOpen] = useState(false)

@@ -16,11 +16,11 @@ type Props = {
   children: ReactNode
   /** `wide` for pictures and long forms. */
   size?: 'normal' | 'wide'
-  /** What has the focus first; the panel where there is nothing to fill in. */
+  /** The initial focus: `control` for forms, `panel` otherwise. */
   focusOn?: 'panel' | 'control'
 }
 
-/** A panel over the page that takes the focus and gives it back. */
+/** A modal dialog; it restores the focus when it closes. */
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, children, size, focusOn = 'control' } = props
   const focus = useDialogFocus(focusOn)

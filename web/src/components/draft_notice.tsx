@@ -4,14 +4,14 @@ import { formatSavedAt } from '@/lib/drafts/format_saved_at'
 import { drafts } from '@/messages/drafts'
 
 type Props = {
-  /** The draft that was restored; null while there is none. */
+  /** The restored draft; null without one. */
   draft: { savedAt: string; isOutdated: boolean } | null
-  /** Whether chosen files could not be kept. */
+  /** Whether files of the draft could not be stored. */
   hasLostFiles?: boolean
   onDiscard: () => void
 }
 
-/** Says that a form goes on where it was left, and takes that back. */
+/** A notice that a draft was restored, with a button to discard it. */
 export function DraftNotice({ draft, hasLostFiles = false, onDiscard }: Props) {
   return (
     <div role="status">

@@ -6,12 +6,12 @@ type Props = {
   trigger: ReactNode
   /** `DropdownItem`s and `DropdownSeparator`s. */
   children: ReactNode
-  /** What stands above the items, such as whose menu it is. */
+  /** Content above the items, such as the member's name. */
   heading?: ReactNode
   align?: 'start' | 'center' | 'end'
 }
 
-/** A menu of actions that opens from a button. */
+/** A button with a menu of actions. */
 export function DropdownMenu({ trigger, children, heading, align = 'end' }: Props) {
   return (
     <Radix.Root modal={false}>
@@ -32,7 +32,7 @@ export function DropdownMenu({ trigger, children, heading, align = 'end' }: Prop
   )
 }
 
-/** A line between groups of items. */
+/** A separator between groups of items. */
 export function DropdownSeparator() {
   return <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
 }

@@ -4,13 +4,13 @@ type Props = {
   title: string
   description?: ReactNode
   icon?: ReactNode
-  /** A way forward: one or two buttons. */
+  /** One or two buttons with suggested actions. */
   action?: ReactNode
-  /** 1 where this is all the page says, 2 within a page. */
+  /** 1 if it is the page's only content, 2 within a page. */
   headingLevel?: 1 | 2
 }
 
-/** What stands where there is nothing to show, with a way forward. */
+/** A placeholder for empty content, with suggested actions. */
 export function EmptyState({ title, description, icon, action, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
 

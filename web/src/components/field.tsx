@@ -6,17 +6,17 @@ import { everywhere } from '@/messages/everywhere'
 
 type Props = {
   label: ReactNode
-  /** One control of this design system: it takes its wiring from here. */
+  /** One control of this design system; it reads its attributes from the field's context. */
   children: ReactNode
   hint?: ReactNode
   error?: string
   required?: boolean
-  /** Marks a field that may stay empty. */
+  /** Marks the field as optional. */
   optional?: boolean
   className?: string
 }
 
-/** A control with its label, hint and error, tied together for assistive technology. */
+/** A control with its label, hint and error, linked by ARIA attributes. */
 export function Field({ label, children, hint, error, required, optional, className }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What ties a control to its field's label, hint and error. */
+/** The attributes that link a control to its field's label, hint and error. */
 export type FieldWiring = {
   'id'?: string
   'aria-describedby'?: string
@@ -10,7 +10,7 @@ export type FieldWiring = {
 
 export const FieldContext = createContext<FieldWiring>({})
 
-/** The attributes a control takes from the `Field` around it; none outside of one. */
+/** The attributes of a control from its parent `Field`; none without one. */
 export function useFieldWiring() {
   return useContext(FieldContext)
 }

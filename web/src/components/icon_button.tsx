@@ -8,20 +8,20 @@ const LOOKS = {
   outline: 'border border-control bg-surface text-ink hover:border-primary hover:text-primary',
   primary: 'bg-primary text-on-primary hover:bg-primary-strong',
   secondary: 'bg-primary-tint text-primary hover:brightness-95 dark:hover:brightness-125',
-  /** Over a photo. */
+  /** For buttons on photos. */
   floating: 'bg-surface/90 text-ink shadow-soft backdrop-blur hover:text-primary',
 }
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** Says what it does, to screen readers and in a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
   variant?: keyof typeof LOOKS
-  /** Lends its looks to its one child, such as a link. */
+  /** Styles its only child, such as a link. */
   asChild?: boolean
 }
 
-/** A 44 px button that shows only an icon. */
+/** A button of 44 px that shows only an icon. */
 export function IconButton(props: Props) {
   const { label, icon, variant = 'ghost', asChild = false, className, children, ...rest } = props
   const Tag = asChild ? Slot.Root : 'button'

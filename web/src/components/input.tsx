@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useFieldWiring } from '@/components/field_context'
 import { classes } from '@/lib/classes'
 
-/** One line of text. */
+/** A single-line text field. */
 export function Input({ className, ...attributes }: ComponentProps<'input'>) {
   return <input className={classes('control', className)} {...useFieldWiring()} {...attributes} />
 }

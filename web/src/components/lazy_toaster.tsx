@@ -12,13 +12,13 @@ const loadToaster = async () => {
   return import('@/components/toaster')
 }
 
-/** The toaster's code leaves the network to what a touch opens for this long, in milliseconds. */
+/** Delay between a touch and the fetch of the toaster's code, which yields to requests of the touch, in milliseconds. */
 const AFTER_TOUCH_MS = 1_000
 
 /**
- * The toaster, whose code comes with the visitor's first touch of the page: what people do is what notices are about, and
- * one that says the connection is gone must not have to be fetched. A notice whose code cannot be loaded is shown as plain
- * text until the next touch.
+ * The toaster, whose code is loaded after the first touch of the page: most notices respond to user actions, and a notice
+ * about a lost connection needs the code in advance. If the code cannot be loaded, the notice is shown as plain text until
+ * the next touch.
  */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
@@ -26,7 +26,7 @@ export function LazyToaster() {
 
   useEffect(() => {
     if (Toaster) return
-    let isOver = false
+    let isUnmounted = false
     let timer: number | undefined
     let shown: ShownNotice | undefined
     const show = (notice: ShownNotice | undefined) => {
@@ -35,9 +35,9 @@ export function LazyToaster() {
     }
     const load = () =>
       void loadToaster().then(
-        (loaded) => isOver || setToaster(() => loaded.Toaster),
-        // The next touch asks again.
-        () => isOver || show(currentToasts().find(({ isOpen }) => isOpen))
+        (loaded) => isUnmounted || setToaster(() => loaded.Toaster),
+        // The next touch retries.
+        () => isUnmounted || show(currentToasts().find(({ isOpen }) => isOpen))
       )
     const onTouch = () => {
       if (shown) dismissToast(shown.id)
@@ -49,7 +49,7 @@ export function LazyToaster() {
     for (const touch of TOUCHES) document.addEventListener(touch, onTouch)
     if (currentToasts().length > 0) load()
     return () => {
-      isOver = true
+      isUnmounted = true
       clearTimeout(timer)
       stopListening()
       for (const touch of TOUCHES) document.removeEventListener(touch, onTouch)

@@ -5,15 +5,15 @@ import { isLeavingOnPurpose } from '@/lib/session/leave_to'
 import { drafts } from '@/messages/drafts'
 
 type Props = {
-  /** Whether something was filled in and not sent. */
+  /** Whether the form has unsent changes. */
   isUnsaved: () => boolean
-  /** While it is being sent, other pages of the app may be opened: the sending goes on. */
+  /** While the form is being sent, navigation within the app is allowed, since it does not abort the request. */
   isSending: boolean
-  /** What becomes of the changes; by default they are kept as a draft. */
+  /** A sentence about what happens to the changes; by default that they are stored as a draft. */
   hint?: string
 }
 
-/** Asks before a form with unsaved changes is left: for another page of the app, and by closing or reloading the tab. */
+/** Confirms leaving a form with unsaved changes, by navigation in the app and by closing or reloading the tab. */
 export function LeaveQuestion({ isUnsaved, isSending, hint = drafts.leaveHint }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -35,7 +35,7 @@ export function LeaveQuestion({ isUnsaved, isSending, hint = drafts.leaveHint }:
   )
 }
 
-/** The browser asks in its own words. */
+/** The browser's own question, whose text cannot be set. */
 function useQuestionOfBrowser(isUnsaved: () => boolean) {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isUnsaved() && !isLeavingOnPurpose()) event.preventDefault()

@@ -3,11 +3,11 @@ import { normalize } from '@saajha/contract/normalize'
 export type Option = {
   value: string
   label: string
-  /** What else it is called, such as an old name: it is found by these too. */
+  /** Alternative names that match a search, such as a former name. */
   otherNames?: readonly string[]
 }
 
-/** The options whose name, or another name, holds the typed text, those that begin with it first. */
+/** The options with a name that contains the search text, prefix matches first. */
 export function matchingOptions(options: readonly Option[], search: string): readonly Option[] {
   const typed = spellingsOf(search).filter(Boolean)
   if (typed.length === 0) return options
@@ -15,28 +15,28 @@ export function matchingOptions(options: readonly Option[], search: string): rea
     options.filter((option) =>
       searchTexts(option).some((text) => typed.some((part) => fits(text, part)))
     )
-  const prefixQuery = matching((text, part) => text.startsWith(part))
-  const holding = matching((text, part) => text.includes(part))
-  return [...new Set([...prefixQuery, ...holding])]
+  const beginning = matching((text, part) => text.startsWith(part))
+  const containing = matching((text, part) => text.includes(part))
+  return [...new Set([...beginning, ...containing])]
 }
 
-const known = new WeakMap<Option, string[]>()
+const cache = new WeakMap<Option, string[]>()
 
-/** Every spelling of every name of an option; worked out when it is first searched. */
+/** The search texts of all names of an option, computed on the first search. */
 function searchTexts(option: Option): string[] {
   const texts =
-    known.get(option) ??
+    cache.get(option) ??
     [...new Set([option.label, option.value, ...(option.otherNames ?? [])])].flatMap(spellingsOf)
-  known.set(option, texts)
+  cache.set(option, texts)
   return texts
 }
 
-/** As it is written, and as search folds it, for a word that is spelt otherwise or in the other script. */
+/** The simplified text, and the normalized one, which matches other spellings and the other script. */
 function spellingsOf(text: string): string[] {
   return [simplified(text).trim(), normalize(text).trim()]
 }
 
-/** Without capitals, and without the dots and moons that many leave out when they type Devanagari. */
+/** Lower case without nukta, and with chandrabindu as anusvara, since many users type Devanagari so. */
 function simplified(text: string) {
   return text.toLowerCase().normalize('NFD').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902')
 }

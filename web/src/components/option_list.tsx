@@ -11,24 +11,24 @@ type Props = {
   id: string
   label: string
   options: readonly Option[]
-  /** Where the keys have come to: each press is a new object, and brings that option into sight. */
+  /** The index of the active option; a new object with each key press scrolls the option into view. */
   active: { at: number }
   chosen: Option | undefined
   onActive: (index: number) => void
   onChoose: (option: Option) => void
 }
 
-/** The rows of a combobox, of which only those in sight are drawn. Give it a key of its own for each search. */
+/** The virtualized rows of a combobox. Use a new React key for each search. */
 export function OptionList({ id, label, options, active, chosen, onActive, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  // eslint-disable-next-line react-hooks/incompatible-library -- React's compiler, which would memoize it, is not in use
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React compiler, which would memoize it, is not used
   const { getTotalSize, getVirtualItems, measureElement, scrollToIndex } = useVirtualizer({
     count: options.length,
     getScrollElement: () => list.current,
     estimateSize: () => ROW_PX,
     initialRect: { width: 0, height: LIST_PX },
     overscan: 6,
-    // What the input names as its active descendant has to be there.
+    // Always renders the active option, which `aria-activedescendant` of the input refers to.
     rangeExtractor: (range: Range) =>
       [...new Set([...defaultRangeExtractor(range), active.at])].sort((a, b) => a - b),
   })

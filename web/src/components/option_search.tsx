@@ -11,7 +11,7 @@ type Props = {
   onChoose: (option: Option) => void
 }
 
-/** What a combobox opens: a box to type in, which keeps the focus, and the options that match. */
+/** The panel of a combobox: a search field, which keeps the focus, and the matching options. */
 export function OptionSearch({ options, chosen, placeholder, emptyText, onChoose }: Props) {
   const id = useId()
   const [search, setSearch] = useState('')
@@ -24,7 +24,7 @@ export function OptionSearch({ options, chosen, placeholder, emptyText, onChoose
     setActive({ at: 0 })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key of an input method chooses a letter.
+    // Keys during a composition belong to the input method.
     if (event.nativeEvent.isComposing || isEmpty) return
     const to = movedBy(event.key, active.at, shown.length)
     if (to === null && event.key !== 'Enter') return
@@ -74,7 +74,7 @@ export function OptionSearch({ options, chosen, placeholder, emptyText, onChoose
 
 const PAGE = 6
 
-/** The index that a key leads to from another one of so many; null for a key that moves nothing. */
+/** The index after a key press, of `count` options; null for other keys. */
 function movedBy(key: string, from: number, count: number): number | null {
   const steps: Record<string, number> = {
     ArrowDown: from + 1,

@@ -11,8 +11,8 @@ import { OverlayHistoryContext } from '@/components/overlay_history_context'
 type Overlay = { close: () => void; isClosing?: true }
 
 /**
- * Keeps as many entries on top of a page's own in the history as overlays are open, each marked with how many those are:
- * Back takes one away and closes the topmost. An entry without its overlay, as Forward or a reload finds it, is left again.
+ * Adds one history entry for each open overlay above the page's entry; the entry's state counts the overlays. Back removes an
+ * entry and closes the topmost overlay. An entry without an overlay, as after Forward or a reload, is left again.
  */
 export function OverlayHistory({ children }: { children: ReactNode }) {
   const location = useLocation()
@@ -20,34 +20,34 @@ export function OverlayHistory({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<readonly Overlay[]>([])
   const seen = useRef(location)
-  /** An entry of our own is being added or left: nothing else is asked for until that has arrived. */
-  const moving = useRef<'on' | 'back' | null>(null)
-  /** A navigation takes the entry's place, once its page is loaded. */
+  /** The pending navigation of this component; the next one starts after it. */
+  const pending = useRef<'add' | 'back' | null>(null)
+  /** Whether a navigation is about to replace the overlay's entry. */
   const isLeaving = useRef(false)
 
   useEffect(() => {
     const entries = entriesAt(location)
     if (seen.current !== location) {
-      const isBack = type === NavigationType.Pop && moving.current !== 'back'
+      const isBack = type === NavigationType.Pop && pending.current !== 'back'
       if (isBack) open.slice(entries).reverse().forEach(closeOverlay)
       seen.current = location
-      moving.current = null
+      pending.current = null
       isLeaving.current = false
     }
-    if (moving.current) return
+    if (pending.current) return
     const wanted = open.filter(({ isClosing }) => !isClosing).length
     if (entries < wanted) {
-      moving.current = 'on'
+      pending.current = 'add'
       const { pathname, search, state } = location
       const marked = { ...(state as object | null), overlays: entries + 1 }
-      // Without the hash, which the router would scroll to. At once: an entry that Back leaves before it is drawn was never here.
+      // Without the hash, to which the router would scroll. `flushSync`, so that Back cannot precede the render of the entry.
       const options = { state: marked, preventScrollReset: true, flushSync: true }
       void navigate({ pathname, search }, options)
     }
     if (entries <= wanted || isLeaving.current) return
-    // Later, for one that opens as another closes takes its entry over.
+    // Deferred, since an overlay that opens as another one closes reuses its entry.
     const timer = setTimeout(() => {
-      moving.current = 'back'
+      pending.current = 'back'
       void navigate(wanted - entries)
     })
     return () => clearTimeout(timer)
@@ -58,8 +58,8 @@ export function OverlayHistory({ children }: { children: ReactNode }) {
       add: (close: () => void) => {
         const overlay = { close }
         isLeaving.current = false
-        setOpen((known) => [...known, overlay])
-        return () => setOpen((known) => known.filter((each) => each !== overlay))
+        setOpen((overlays) => [...overlays, overlay])
+        return () => setOpen((overlays) => overlays.filter((each) => each !== overlay))
       },
       leaveBy: (navigate: () => void) => {
         isLeaving.current = true

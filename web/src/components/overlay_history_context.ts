@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** Gives what lies over the page an entry of its own in the browser's history. */
+/** Manages the history entries of open overlays. */
 export type OverlayHistory = {
-  /** Adds an overlay that is open; returns what takes it off. */
+  /** Adds an open overlay; returns a function that removes it. */
   add: (close: () => void) => () => void
-  /** Runs a navigation with `replace`, which takes the place of the overlay's entry. */
+  /** Runs a navigation with `replace`, which replaces the overlay's entry. */
   leaveBy: (navigate: () => void) => void
 }
 
-/** Null where there is no router, and Back stays the browser's. */
+/** Null without a router; Back is then the browser's. */
 export const OverlayHistoryContext = createContext<OverlayHistory | null>(null)

@@ -1,7 +1,7 @@
 import { Spinner } from '@/components/spinner'
 import { everywhere } from '@/messages/everywhere'
 
-/** Stands where a page will be, while it is on its way. */
+/** The loading state of a page. */
 export function PageLoading() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center text-primary">

@@ -4,7 +4,7 @@ import { Input } from '@/components/input'
 import { classes } from '@/lib/classes'
 import { everywhere } from '@/messages/everywhere'
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ className, ...attributes }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setShown] = useState(false)
 

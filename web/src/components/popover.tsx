@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 
 type Props = {
-  /** What the panel is for, to those who hear it. */
+  /** The accessible name of the panel. */
   label: string
   /** One button. */
   trigger: ReactNode
@@ -14,7 +14,7 @@ type Props = {
   className?: string
 }
 
-/** A small panel beside the button that opens it. */
+/** A small panel next to its trigger button. */
 export function Popover(props: Props) {
   const { label, trigger, children, open, onOpenChange } = props
   const { align = 'start', className = 'p-4' } = props

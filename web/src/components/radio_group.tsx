@@ -6,11 +6,11 @@ type Option = { value: string; label: ReactNode; hint?: ReactNode; disabled?: bo
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'defaultValue'> & {
   legend: ReactNode
   options: readonly Option[]
-  /** Leave it out when a form library's `register` drives the group. */
+  /** Omit if `register` of react-hook-form controls the group. */
   value?: string
 }
 
-/** One of a few answers, all in sight. Spread `register('name')` on it, or give `value` and `onChange`. */
+/** A group of radio buttons. Spread `register('name')` on it, or pass `value` and `onChange`. */
 export function RadioGroup({ legend, options, value, className, ...attributes }: Props) {
   return (
     <fieldset className={classes('flex flex-col gap-1.5', className)}>

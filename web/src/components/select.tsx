@@ -7,13 +7,13 @@ type Option = { value: string; label: string; disabled?: boolean }
 
 type Props = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly Option[]
-  /** Further options, under a heading of their own. */
+  /** Option groups with headings, after the options. */
   groups?: readonly { label: string; options: readonly Option[] }[]
-  /** Shown while nothing is chosen; cannot be chosen again. */
+  /** Shown without a value; cannot be selected. */
   placeholder?: string
 }
 
-/** A choice out of a short list: the platform's own select, which phones open as a picker. */
+/** The platform's native select, for short lists. */
 export function Select({ options, groups, placeholder, className, ...attributes }: Props) {
   return (
     <div className={classes('relative', className)}>

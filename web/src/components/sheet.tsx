@@ -24,7 +24,7 @@ type Props = {
   side?: keyof typeof SIDES
 }
 
-/** A panel that slides in from a side, over the page. */
+/** A modal panel that slides in from a side. */
 export function Sheet({ open, onOpenChange, title, children, side = 'right' }: Props) {
   const focus = useDialogFocus('panel')
   useBackCloses(open, () => onOpenChange(false))

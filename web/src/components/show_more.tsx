@@ -8,13 +8,13 @@ type Props = {
   hasMore: boolean
   busy: boolean
   onShowMore: () => void
-  /** Said when the last try failed. */
+  /** The message of the last failed request. */
   failure?: string | false
-  /** A page of its own for what comes next: for another tab, a bookmark, or a friend. */
+  /** The URL of an HTML page that begins with the next entries. */
   ahead?: string | null
 }
 
-/** Reads the next part of a long list. */
+/** The button that loads the next page of a list. */
 export function ShowMore({ hasMore, busy, onShowMore, failure, ahead }: Props) {
   if (!hasMore) return null
   return (
@@ -49,7 +49,7 @@ export function ShowMore({ hasMore, busy, onShowMore, failure, ahead }: Props) {
   )
 }
 
-/** Whether the browser was asked for another tab or window. */
+/** Whether the click opens another tab or window. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -1,6 +1,6 @@
 import { classes } from '@/lib/classes'
 
-/** The shape of something that is still on its way; give it the size of what will come. */
+/** A placeholder for content that is loading; set its size by `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

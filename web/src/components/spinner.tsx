@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { classes } from '@/lib/classes'
 
-/** A turning ring for work that has no known length; whoever shows it names the work in words. */
+/** A progress ring of indefinite duration; the parent describes the work in text. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={classes('size-5 animate-spin', className)} />
 }

@@ -5,13 +5,13 @@ type Tab<Value extends string> = {
   value: Value
   label: ReactNode
   content: ReactNode
-  /** A count beside the label. */
+  /** A count next to the label. */
   badge?: ReactNode
   disabled?: boolean
 }
 
 type Props<Value extends string> = {
-  /** Says what the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
@@ -19,7 +19,7 @@ type Props<Value extends string> = {
   className?: string
 }
 
-/** Several views in one place, one at a time. */
+/** A tab list with one visible panel. */
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, value, onValueChange, className } = props
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useFieldWiring } from '@/components/field_context'
 import { classes } from '@/lib/classes'
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line text field; it grows with its content where the browser supports that. */
 export function Textarea({ className, rows = 4, ...attributes }: ComponentProps<'textarea'>) {
   return (
     <textarea

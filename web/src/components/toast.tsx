@@ -6,7 +6,7 @@ import { dismissToast, type NoticeAction, type ShownNotice } from '@/components/
 import { classes } from '@/lib/classes'
 import { everywhere } from '@/messages/everywhere'
 
-/** One notice, as `toast()` asked for it. */
+/** The notice of a `toast()` call. */
 export function Toast({ id, title, description, variant, action, isOpen }: ShownNotice) {
   const isDestructive = variant === 'destructive'
   const Icon = isDestructive ? CircleAlert : CircleCheck
@@ -21,7 +21,7 @@ export function Toast({ id, title, description, variant, action, isOpen }: Shown
     <Radix.Root
       open={isOpen}
       onOpenChange={(open) => !open && close()}
-      // Prevented, the key would close nothing at all.
+      // Does not prevent the event, since the dialog must still receive it.
       onEscapeKeyDown={(event) => void (isForDialog.current = isInDialog(event))}
       type={isDestructive || action ? 'foreground' : 'background'}
       className={classes(
@@ -52,20 +52,20 @@ export function Toast({ id, title, description, variant, action, isOpen }: Shown
   )
 }
 
-const ACTION_LOOKS =
+const ACTION_CLASSES =
   '-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4 outline-current'
 
 function Action({ action }: { action: NoticeAction }) {
   if ('onPress' in action) {
     return (
-      <Radix.Action altText={action.hint} onClick={action.onPress} className={ACTION_LOOKS}>
+      <Radix.Action altText={action.hint} onClick={action.onPress} className={ACTION_CLASSES}>
         {action.label}
       </Radix.Action>
     )
   }
   return (
     <Radix.Action asChild altText={action.label}>
-      <a href={action.href} target="_blank" rel="noreferrer" className={ACTION_LOOKS}>
+      <a href={action.href} target="_blank" rel="noreferrer" className={ACTION_CLASSES}>
         {action.label}
         <ExternalLink aria-hidden className="size-4" />
       </a>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** A short notice about something that has just happened. */
+/** A short notice about an event. */
 export type Notice = {
   title: ReactNode
   description?: ReactNode
   variant?: 'default' | 'destructive'
   action?: NoticeAction
-  /** Called once, when the notice has gone: by itself, dismissed, or for a newer one. */
+  /** Called once when the notice closes: after its timeout, by dismissal, or replaced by a newer one. */
   onGone?: () => void
 }
 
-/** Where to go from here, in a new tab; or what can be done, with how a keyboard gets there, for those who only hear of it. */
+/** A link in a new tab, or an action; `hint` describes its keyboard access to screen readers. */
 export type NoticeAction =
   { label: string; href: string } | { label: string; hint: string; onPress: () => void }
 
 export type ShownNotice = Notice & { id: number; isOpen: boolean }
 
-/** One at a time: a new notice takes the place of the one before. */
+/** A new notice replaces the previous one. */
 const LIMIT = 1
 const REMOVAL_DELAY_MS = 1_000_000
 
@@ -24,7 +24,7 @@ let notices: readonly ShownNotice[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a notice, from anywhere in the app. */
+/** Shows a notice and returns its id. */
 export function toast(notice: Notice) {
   const id = ++lastId
   const all = [{ ...notice, id, isOpen: true }, ...notices]
@@ -33,26 +33,26 @@ export function toast(notice: Notice) {
   return id
 }
 
-/** Shows that something was not done, and why. */
+/** Shows an error notice. */
 export function toastError(title: string, description: string) {
   toast({ title, description, variant: 'destructive' })
 }
 
-/** Closes a notice; it is forgotten long after its way out has been shown. */
+/** Closes a notice; it is removed long after its closing animation. */
 export function dismissToast(id: number) {
-  const going = notices.find((notice) => notice.id === id && notice.isOpen)
-  if (!going) return
+  const closing = notices.find((notice) => notice.id === id && notice.isOpen)
+  if (!closing) return
   change(notices.map((notice) => (notice.id === id ? { ...notice, isOpen: false } : notice)))
   setTimeout(() => change(notices.filter((notice) => notice.id !== id)), REMOVAL_DELAY_MS)
-  going.onGone?.()
+  closing.onGone?.()
 }
 
-/** The notices on show, newest first. */
+/** The current notices, newest first. */
 export function currentToasts() {
   return notices
 }
 
-/** Calls back on every change; returns what stops it. */
+/** Calls the listener on every change; returns a function that removes it. */
 export function listenToToasts(listener: () => void) {
   listeners.add(listener)
   return () => {

@@ -5,14 +5,14 @@ import { currentToasts, listenToToasts } from '@/components/toast_queue'
 import { everywhere } from '@/messages/everywhere'
 
 /**
- * Where notices appear: five seconds each, swiped away to the right by 50 px. Beside a form's last line they would lie on
- * the button that was just pressed; so where there is room they hang below the header.
+ * Shows notices for five seconds each; a swipe of 50 px to the right dismisses one. On wide screens they are below the header,
+ * since at the bottom they would cover a form's submit button.
  */
 export function Toaster() {
   const notices = useSyncExternalStore(listenToToasts, currentToasts)
 
   return (
-    // One for each notice: closed under a pointer or by a key, it would take the clock of the next to stand still for ever.
+    // One provider for each notice: a notice that closes while hovered or focused would pause the timer of the next one forever.
     <Radix.Provider key={notices[0]?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {notices.map((notice) => (
         <Toast key={notice.id} {...notice} />

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui'
 import { useId, useRef, type ReactNode } from 'react'
 import { useTooltip } from '@/components/use_tooltip'
 
-/** A short word on what a control does, for pointer and keyboard. What draws it is loaded when it is first wanted. */
+/** A tooltip for a control, on hover and keyboard focus. Its code is loaded on first use. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const id = useId()
   const control = useRef<HTMLElement>(null)
@@ -13,7 +13,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       <Slot.Root ref={control} aria-describedby={Bubble ? id : undefined} {...handlers}>
         {children}
       </Slot.Root>
-      {Bubble && <Bubble id={id} text={text} control={control} onPageHide={hide} />}
+      {Bubble && <Bubble id={id} text={text} control={control} onDismiss={hide} />}
     </>
   )
 }

@@ -5,14 +5,14 @@ import { useEffect, useRef, type RefObject } from 'react'
 type Props = {
   id: string
   text: string
-  /** What it is about, and stands beside. */
+  /** The control that the tooltip describes. */
   control: RefObject<HTMLElement | null>
-  /** Called once nobody points at the control or the bubble any more, by Escape, or when the page is scrolled. */
-  onPageHide: () => void
+  /** Called when the pointer leaves the control and the bubble, on Escape, and on scroll. */
+  onDismiss: () => void
 }
 
-/** A control's word, beside it. A pointer may move on into it, so that large letters can be read under a magnifier. */
-export function TooltipBubble({ id, text, control, onPageHide }: Props) {
+/** The tooltip's bubble. The pointer may move into it, so that users of a screen magnifier can read it. */
+export function TooltipBubble({ id, text, control, onDismiss }: Props) {
   const bubble = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -25,21 +25,21 @@ export function TooltipBubble({ id, text, control, onPageHide }: Props) {
         clientX <= Math.max(...around.map(({ right }) => right)) &&
         clientY >= Math.min(...around.map(({ top }) => top)) &&
         clientY <= Math.max(...around.map(({ bottom }) => bottom))
-      if (!isNear) onPageHide()
+      if (!isNear) onDismiss()
     }
     document.addEventListener('pointermove', onMove)
-    document.addEventListener('scroll', onPageHide, { capture: true })
+    document.addEventListener('scroll', onDismiss, { capture: true })
     return () => {
       document.removeEventListener('pointermove', onMove)
-      document.removeEventListener('scroll', onPageHide, { capture: true })
+      document.removeEventListener('scroll', onDismiss, { capture: true })
     }
-  }, [control, onPageHide])
+  }, [control, onDismiss])
 
   return (
     <Popper.Root>
       <Popper.Anchor virtualRef={control} />
       <Portal.Root>
-        <DismissableLayer.Root asChild onDismiss={onPageHide}>
+        <DismissableLayer.Root asChild onDismiss={onDismiss}>
           <Popper.Content
             ref={bubble}
             id={id}

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent } from 'react'
 import { OverlayHistoryContext } from '@/components/overlay_history_context'
 
-/** Lets Back close an overlay rather than leave the page; closed in another way, it leaves no step behind. */
+/** Back closes the overlay instead of leaving the page; closing it otherwise removes its history entry. */
 export function useBackCloses(isOpen: boolean, close: () => void) {
   const history = useContext(OverlayHistoryContext)
   const onBack = useEffectEvent(close)

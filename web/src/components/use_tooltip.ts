@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import type { TooltipBubble } from '@/components/tooltip_bubble'
 
-/** How long a pointer rests on a control before its word appears, and how soon after the last word it need not. */
+/** Hover time before a tooltip appears, and the time after the last tooltip in which the next appears immediately. */
 const DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
-/** One at a time: whose word is on show and what hides it, and when the last one was hidden. */
+/** The visible tooltip of the page, at most one, and the time at which the last one was hidden. */
 let shown: { owner: object; hide: () => void } | undefined
 let hiddenAt = -Infinity
 
-/** When a control's word is to be seen; spread the handlers on the control. `Bubble` is null while it is not. */
+/** The visibility of a control's tooltip; spread the handlers on the control. `Bubble` is null while it is hidden. */
 export function useTooltip() {
   const [Bubble, setBubble] = useState<typeof TooltipBubble | null>(null)
-  const lastWish = useRef(0)
+  const lastRequest = useRef(0)
 
   const hide = useCallback(() => {
-    lastWish.current += 1
+    lastRequest.current += 1
     setBubble(null)
-    if (shown?.owner !== lastWish) return
+    if (shown?.owner !== lastRequest) return
     shown = undefined
     hiddenAt = Date.now()
   }, [])
   const show = (delay: number) => {
-    const wish = (lastWish.current += 1)
+    const request = (lastRequest.current += 1)
     const loaded = import('@/components/tooltip_bubble').catch(() => null)
     const open = async () => {
       const bubble = await loaded
-      if (!bubble || wish !== lastWish.current) return
+      if (!bubble || request !== lastRequest.current) return
       shown?.hide()
-      shown = { owner: lastWish, hide }
+      shown = { owner: lastRequest, hide }
       setBubble(() => bubble.TooltipBubble)
     }
     if (delay === 0) void open()
@@ -44,10 +44,10 @@ export function useTooltip() {
         if (pointerType === 'touch' || Bubble) return
         show(Date.now() - hiddenAt < SKIP_DELAY_MS ? 0 : DELAY_MS)
       },
-      // Once it is on show, the bubble knows when the pointer has left them both.
+      // A visible bubble detects itself when the pointer has left both.
       onPointerLeave: () => !Bubble && hide(),
       onPointerDown: hide,
-      // Focus that a closing dialog gives back to a mouse user is no wish to read about the button.
+      // Focus that a closing dialog restores for a mouse user shows no tooltip.
       onFocus: ({ currentTarget }: FocusEvent) =>
         currentTarget.matches(':focus-visible') && show(0),
       onBlur: hide,

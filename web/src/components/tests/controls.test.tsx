@@ -16,7 +16,7 @@ import { Select } from '@/components/select'
 const CITIES = ['Navi Mumbai, Maharashtra', 'Mumbai, Maharashtra', 'Pune, Maharashtra']
 const CITY_OPTIONS = CITIES.map((city) => ({ value: city, label: city }))
 
-test('a field ties its label, hint and error to its control', () => {
+test('a field links its label, hint and error to its control', () => {
   render(
     <Field label="Mobile" hint="Shown to customers" error="Please enter a number" required>
       <Input />
@@ -57,14 +57,14 @@ test('a city is found by typing and chosen from the list', async () => {
   await visitor.clear(screen.getByPlaceholderText('Search for a city...'))
   const search = screen.getByPlaceholderText('Search for a city...')
   await visitor.type(search, 'pune')
-  // An input method's Enter ends a word.
+  // Enter of an input method ends a composition.
   fireEvent.keyDown(search, { key: 'Enter', isComposing: true })
   expect(search.isConnected).toBe(true)
   await visitor.keyboard('{Enter}')
   expect(screen.getByLabelText('City').textContent).toBe('Pune, Maharashtra')
 })
 
-test('of a long list only the rows in sight are drawn, and the keys lead through all of it', async () => {
+test('a long list renders only the visible rows, and the keys reach all of them', async () => {
   const options = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `City ${at}` }))
   const choose = vi.fn()
   render(
@@ -103,7 +103,7 @@ test('of a long list only the rows in sight are drawn, and the keys lead through
   expect(choose).toHaveBeenLastCalledWith('899')
 })
 
-test('a search in a long list begins with its first match, wherever the list stood', async () => {
+test('a search in a scrolled list shows its first match', async () => {
   const options = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `City ${at}` }))
   const choose = vi.fn()
   render(
@@ -125,12 +125,12 @@ test('a search in a long list begins with its first match, wherever the list sto
   expect(choose).toHaveBeenLastCalledWith('7')
 })
 
-test('cities that begin with the typed text come first', () => {
+test('cities that begin with the typed text are listed first', () => {
   const found = matchingOptions(CITY_OPTIONS, 'mumbai').map(({ value }) => value)
   expect(found).toEqual([CITIES[1], CITIES[0]])
 })
 
-test('a picture that cannot be read gives way to the default one', () => {
+test('a picture that fails to load is replaced by the default picture', () => {
   render(<Picture src="/media/gone/full.webp" alt="Bicycle" />)
   const image = screen.getByAltText('Bicycle')
   fireEvent.error(image)
@@ -138,7 +138,7 @@ test('a picture that cannot be read gives way to the default one', () => {
   expect(image.getAttribute('loading')).toBe('lazy')
 })
 
-test('a picture that cannot be read is looked for in no other size', () => {
+test('a picture that fails to load has no srcset', () => {
   render(<Picture src="/media/gone/full.webp" srcSet="/media/gone/card.webp 480w" alt="Bicycle" />)
   const image = screen.getByAltText('Bicycle')
   expect(image.getAttribute('srcset')).toBe('/media/gone/card.webp 480w')
@@ -146,7 +146,7 @@ test('a picture that cannot be read is looked for in no other size', () => {
   expect(image.getAttribute('srcset')).toBeNull()
 })
 
-test('initials stand in for a face until its picture is there, and again for another one', () => {
+test('an avatar shows initials until its picture is loaded, and again for another picture', () => {
   const { container, rerender } = render(<Avatar name="Asha Rao" src="/media/a/face.webp" />)
   const initials = () => container.querySelector('[data-initials=AR]')
   expect(initials()).toBeTruthy()
@@ -156,7 +156,7 @@ test('initials stand in for a face until its picture is there, and again for ano
   expect(initials()).toBeTruthy()
 })
 
-test('Enter chooses nothing where no option matches, and a closed list has been left', async () => {
+test('Enter without a matching option chooses nothing, and a closed combobox reports onBlur', async () => {
   const [choose, leave] = [vi.fn(), vi.fn()]
   render(
     <Combobox
@@ -179,7 +179,7 @@ test('Enter chooses nothing where no option matches, and a closed list has been 
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('Enter chooses the option that the pointer was moved to', async () => {
+test('Enter chooses the option under the pointer', async () => {
   const choose = vi.fn()
   render(
     <Combobox
@@ -221,7 +221,7 @@ test('the button of a password says whether the password is shown', async () => 
   expect(button.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('only a note about a failure is announced at once', () => {
+test('only a danger alert is announced immediately', () => {
   render(
     <>
       <Alert variant="danger">Not sent</Alert>
@@ -233,7 +233,7 @@ test('only a note about a failure is announced at once', () => {
 })
 
 test.each([true, false])(
-  'a restored draft asks for its files again where they are lost: %s',
+  'a restored draft asks for its files again if they are lost: %s',
   (hasLostFiles) => {
     const draft = { savedAt: '2026-11-20T10:10:00Z', isOutdated: false }
     render(<DraftNotice draft={draft} hasLostFiles={hasLostFiles} onDiscard={() => {}} />)

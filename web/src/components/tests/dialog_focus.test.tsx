@@ -11,7 +11,7 @@ import { Sheet } from '@/components/sheet'
 test.each([
   ['dialog', Dialog],
   ['sheet', Sheet],
-])('a %s that closes gives the focus back to what opened it', async (_, Panel) => {
+])('a %s that closes restores the focus to its opener', async (_, Panel) => {
   function Page() {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -34,7 +34,7 @@ test.each([
   expect(document.activeElement).toBe(opener)
 })
 
-test('Escape closes the inner of two dialogs alone', async () => {
+test('Escape closes only the inner of two dialogs', async () => {
   function Page() {
     const [open, setOpen] = useState(2)
     return (
@@ -53,7 +53,7 @@ test('Escape closes the inner of two dialogs alone', async () => {
   expect(screen.getByRole('dialog', { name: 'Outer' })).toBeTruthy()
 })
 
-test('a dialog whose opener is gone gives the focus to what the opener stood in', async () => {
+test('a dialog whose opener was removed restores the focus to the ancestor of the opener', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false)
     const [isDecided, setDecided] = useState(false)
@@ -78,7 +78,7 @@ test('a dialog whose opener is gone gives the focus to what the opener stood in'
   expect(document.activeElement).toBe(row)
 })
 
-test('a question whose answer is on its way takes no other answer', () => {
+test('a busy alert dialog disables its buttons', () => {
   const confirm = vi.fn()
   render(
     <AlertDialog
@@ -95,7 +95,7 @@ test('a question whose answer is on its way takes no other answer', () => {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
 })
 
-test('a form with unsaved changes asks nothing about a change of the query alone', async () => {
+test('a form with unsaved changes allows a change of the query string without a question', async () => {
   const router = createMemoryRouter(
     [
       { path: '/form', element: <LeaveQuestion isUnsaved={() => true} isSending={false} /> },

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/dialog'
 import { OverlayHistory } from '@/components/overlay_history'
 import { useLeaveOverlay } from '@/components/use_leave_overlay'
 
-/** A page with a dialog, in which a second one and a link can be opened. */
+/** A page with a dialog that contains a second dialog and a link. */
 function Page() {
   const [depth, setDepth] = useState(0)
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ function Page() {
   )
 }
 
-/** Comes to the page, at `/page`, from `/before`. */
+/** Navigates from `/before` to `/page`. */
 async function open() {
   const shell = (
     <OverlayHistory>
@@ -67,7 +67,7 @@ async function open() {
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
-test('Back closes a dialog, and leaves the page with the next step', async () => {
+test('Back closes a dialog, and a second Back leaves the page', async () => {
   const { go, path } = await open()
   await go(-1)
   expect(dialog('Outer')).toBeNull()
@@ -76,7 +76,7 @@ test('Back closes a dialog, and leaves the page with the next step', async () =>
   expect(path()).toBe('/before')
 })
 
-test('a dialog that is closed by its button leaves no step behind', async () => {
+test('a dialog that is closed by its button leaves no history entry', async () => {
   const { press, entries, go, path } = await open()
   await press('Close')
   await entries(0)
@@ -96,7 +96,7 @@ test('Back closes the inner of two dialogs first, and then the outer', async () 
   expect(path()).toBe('/page')
 })
 
-test('two steps back at once close both dialogs', async () => {
+test('a history step of -2 closes both dialogs', async () => {
   const { press, entries, go, path } = await open()
   await press('Open inner')
   await entries(2)
@@ -115,7 +115,7 @@ test('Forward to the entry of a closed dialog returns to the page', async () => 
   expect(path()).toBe('/page')
 })
 
-test('a link in a dialog takes the place of its entry, so that Back returns to the page', async () => {
+test('a link in a dialog replaces the entry of the dialog, so that Back returns to the page', async () => {
   const { press, entries, go, path } = await open()
   await press('Follow')
   await waitFor(() => expect(path()).toBe('/next'))

@@ -20,7 +20,7 @@ function open(props: Partial<Parameters<typeof ShowMore>[0]> = {}) {
   return { onShowMore, press }
 }
 
-test('a press on the link to the next part reads it on this page', () => {
+test('a click on the link to the next page loads it into this list', () => {
   const { onShowMore, press } = open({ ahead: '/search?page=2' })
   expect(screen.getByRole('link', { name: 'Show More' }).getAttribute('href')).toBe(
     '/search?page=2'
@@ -30,7 +30,7 @@ test('a press on the link to the next part reads it on this page', () => {
 })
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'a press with %s leaves the link to the next part to the browser',
+  'a click with %s on the link to the next page is left to the browser',
   (key) => {
     const { onShowMore, press } = open({ ahead: '/search?page=2' })
     expect(press({ [key]: true })).toBe(true)
@@ -38,21 +38,21 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   }
 )
 
-test('while the next part is read, its link is busy and takes no second press', () => {
+test('while the next page is loading, its link is busy and ignores clicks', () => {
   const { onShowMore, press } = open({ ahead: '/search?page=2', busy: true })
   expect(screen.getByRole('link').getAttribute('aria-busy')).toBe('true')
   expect(press()).toBe(false)
   expect(onShowMore).not.toHaveBeenCalled()
 })
 
-test('a failure is told until the next try', () => {
+test('the failure message is shown until the next request', () => {
   open({ failure: 'Not loaded' })
   expect(screen.getByRole('alert').textContent).toBe('Not loaded')
   open({ failure: 'Not loaded', busy: true })
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-test('a list that is complete offers no more', () => {
+test('a complete list has no Show More', () => {
   open({ hasMore: false, failure: 'Not loaded' })
   expect(screen.queryByText('Show More')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('one notice at a time: the newest takes the place of the one before', () => {
+test('one notice at a time: the newest replaces the previous one', () => {
   render(<Toaster />)
   act(() => void toast({ title: 'Added to favorites' }))
   act(() => void toast({ title: 'Removed from favorites', description: 'As you wished' }))
@@ -20,7 +20,7 @@ test('one notice at a time: the newest takes the place of the one before', () =>
   expect(screen.getByText('As you wished')).toBeTruthy()
 })
 
-test('a notice goes by itself after five seconds', () => {
+test('a notice closes after five seconds', () => {
   vi.useFakeTimers()
   render(<Toaster />)
   act(() => void toast({ title: 'Message Sent!' }))
@@ -30,7 +30,7 @@ test('a notice goes by itself after five seconds', () => {
   expect(currentToasts()[0]?.isOpen).toBe(false)
 })
 
-test('a notice goes by itself also after one that was dismissed by hand', () => {
+test('a notice after a dismissed one closes after five seconds', () => {
   vi.useFakeTimers()
   render(<Toaster />)
   act(() => void toast({ title: 'Added to favorites' }))
@@ -42,7 +42,7 @@ test('a notice goes by itself also after one that was dismissed by hand', () => 
   expect(currentToasts()[0]?.isOpen).toBe(false)
 })
 
-test('a notice tells once that it has gone, whether it was dismissed or gave place to another', () => {
+test('a notice calls onGone once, whether it was dismissed or replaced', () => {
   const onGone = vi.fn()
   const dismissed = toast({ title: 'Notification deleted', onGone })
   dismissToast(dismissed)
@@ -64,7 +64,7 @@ test.each([
   await waitFor(() => expect(document.querySelector(`[aria-live=${live}]`)).toBeTruthy())
 })
 
-test('a dialog that is on its way out leaves Escape to the notice above it', () => {
+test('Escape in a closing dialog closes the notice above it', () => {
   const panel = document.createElement('div')
   panel.dataset.closedByEscape = 'true'
   const pressed = (state: string) => {
@@ -74,7 +74,7 @@ test('a dialog that is on its way out leaves Escape to the notice above it', () 
   expect([pressed('open'), pressed('closed')]).toEqual([true, false])
 })
 
-test('a dismissed notice is forgotten after 1,000,000 ms', () => {
+test('a dismissed notice is removed after 1,000,000 ms', () => {
   vi.useFakeTimers()
   const id = toast({ title: 'Listing Created!' })
   dismissToast(id)
@@ -84,7 +84,7 @@ test('a dismissed notice is forgotten after 1,000,000 ms', () => {
   expect(currentToasts()).toHaveLength(0)
 })
 
-test('Escape closes the dialog that somebody is in, and only then the notice above it', async () => {
+test('Escape closes the focused dialog first and the notice above it second', async () => {
   const visitor = userEvent.setup()
   function Page() {
     const [isOpen, setOpen] = useState(true)

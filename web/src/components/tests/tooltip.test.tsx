@@ -4,7 +4,7 @@ import { Tooltip } from '@/components/tooltip'
 
 let now = Date.UTC(2026, 10, 20)
 
-// A minute apart, for a word that was hidden a moment ago makes the next one appear at once.
+// A minute apart, since a recently hidden tooltip makes the next one appear immediately.
 beforeEach(() => {
   now += 60_000
   vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -38,7 +38,7 @@ async function pass(ms: number) {
   await settle()
 }
 
-test('a pointer that rests on a control for 700 ms shows its word, which describes the control', async () => {
+test('a pointer that hovers over a control for 700 ms shows its tooltip, which describes the control', async () => {
   const { search } = open()
   fireEvent.pointerEnter(search, { pointerType: 'mouse' })
   await pass(699)
@@ -65,7 +65,7 @@ test('a finger on a control shows nothing', async () => {
   expect(words()).toEqual([])
 })
 
-test('a control that the keyboard reaches shows its word at once, in the place of another one', async () => {
+test('keyboard focus shows a tooltip immediately and hides the previous one', async () => {
   const { search, menu } = open()
   act(() => search.focus())
   await settle()
@@ -80,7 +80,7 @@ test.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['scrolling', () => fireEvent.scroll(document.body)],
   ['a pointer elsewhere', () => fireEvent.pointerMove(document, { clientX: 500, clientY: 500 })],
-])('%s hides the word of a control', async (_, act) => {
+])('%s hides the tooltip of a control', async (_, act) => {
   const { search } = open()
   fireEvent.pointerEnter(search, { pointerType: 'mouse' })
   await pass(700)
@@ -89,7 +89,7 @@ test.each([
   expect(words()).toEqual([])
 })
 
-test('a pointer that goes on to the next control within 300 ms finds its word at once', async () => {
+test('a pointer that moves to the next control within 300 ms shows its tooltip immediately', async () => {
   const { search, menu } = open()
   fireEvent.pointerEnter(search, { pointerType: 'mouse' })
   await pass(700)
@@ -100,7 +100,7 @@ test('a pointer that goes on to the next control within 300 ms finds its word at
   expect(words()).toEqual(['Open the menu'])
 })
 
-test('a control that goes away takes its word along', async () => {
+test('the removal of a control removes its tooltip', async () => {
   const { search, unmount } = open()
   fireEvent.pointerEnter(search, { pointerType: 'mouse' })
   unmount()

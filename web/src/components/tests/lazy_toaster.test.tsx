@@ -9,7 +9,7 @@ let script = ''
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  // Another one for each test: what was fetched is not fetched again.
+  // A new URL for each test, since files are fetched once.
   script = `/assets/toaster-${++files}.js`
   const named = document.createElement('meta')
   Object.assign(named, { name: 'code:toaster', content: script })
@@ -42,7 +42,7 @@ test('the code of notices is fetched a second after the last of the first touche
   expect(requests.mock.calls).toEqual([[script]])
 })
 
-test('a page that is left before its first touch is a second old fetches no code of notices', async () => {
+test('a page that is left within a second after its first touch fetches no code of notices', async () => {
   const { requests, unmount } = open()
   fireEvent.pointerDown(document.body)
   unmount()
@@ -51,7 +51,7 @@ test('a page that is left before its first touch is a second old fetches no code
   expect(requests).not.toHaveBeenCalled()
 })
 
-test('a notice from before the page was drawn is shown', async () => {
+test('a notice from before the first render is shown', async () => {
   toast({ title: 'Message Sent!' })
   open()
   await pass(0)
@@ -59,7 +59,7 @@ test('a notice from before the page was drawn is shown', async () => {
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy()
 })
 
-test('a notice whose code cannot be fetched is plain text, which the next touch dismisses', async () => {
+test('a notice whose code cannot be fetched is shown as plain text, which the next touch dismisses', async () => {
   open(404)
   act(() => void toast({ title: 'Login Failed', description: 'Please try again' }))
   await pass(0)
