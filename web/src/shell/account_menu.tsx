@@ -10,7 +10,7 @@ import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
 import { useAccountLinks } from '@/shell/use_account_links'
 
-/** The member's own menu, behind their picture; a mere link while it is not known who they are. */
+/** The member's account menu; a plain link while the current user is unknown. */
 export function AccountMenu({ user }: { user: CurrentUser | null }) {
   if (user) return <MenuOf user={user} />
   return (

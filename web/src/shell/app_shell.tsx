@@ -21,7 +21,7 @@ const loadAuthDialog = async () => {
 }
 setAuthDialogLoader(loadAuthDialog)
 
-/** The frame around every page. */
+/** The layout of every page. */
 export function AppShell() {
   useThemeOnPage()
   useLiveUpdates()
@@ -56,7 +56,7 @@ function SignInOnDemand() {
   const { isOpen } = useAuthDialog()
   const [AuthDialog, setAuthDialog] = useState<ComponentType | null>(null)
 
-  // Without `lazy`: React shows what comes after a fallback 300 ms later than it could.
+  // Not `lazy`, since React delays content after a Suspense fallback by up to 300 ms.
   useEffect(() => {
     if (!isOpen) return
     loadAuthDialog().then(
@@ -68,7 +68,7 @@ function SignInOnDemand() {
   return AuthDialog && <AuthDialog />
 }
 
-/** A new page takes the focus, so that keyboards and screen readers begin at its top, and ends what was said of the first. */
+/** After a navigation focuses the new page, where keyboards and screen readers start, and removes the initial page's head elements. */
 function useNewPages() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -84,7 +84,7 @@ function useNewPages() {
   return main
 }
 
-/** Every freshly loaded page bears the same key; by its address it is told from the last one. */
+/** Every full page load has the same key, so the URL is part of the scroll key. */
 function scrollKey({ key, pathname, search }: Location) {
   return key === 'default' ? pathname + search : key
 }

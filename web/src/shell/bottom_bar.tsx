@@ -12,7 +12,7 @@ const ENTRY =
   'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-semibold -outline-offset-2 transition-transform duration-150 active:scale-95'
 
 /**
- * The five ways through the product, at a thumb's reach. It makes room for a page's own bar, and for the keyboard
+ * The navigation bar of phones with five entries. It is hidden while a page has its own bar or the on-screen keyboard is open
  * (`data-yields` in the styles).
  */
 export function BottomBar() {
@@ -52,7 +52,7 @@ export function BottomBar() {
 type EntryProps = {
   to: string
   label: string
-  /** What screen readers hear, where it says more than the label. */
+  /** The accessible name, if it says more than the label. */
   name?: string
   count?: number
   Icon: LucideIcon
@@ -81,7 +81,7 @@ function Entry({ to, label, name, count = 0, Icon, isHere }: EntryProps) {
   )
 }
 
-/** Which of the five the present page belongs to, if any. */
+/** The entry of the current page, if any. */
 function useWhereabouts() {
   const { pathname, search } = useLocation()
   if (pathname === '/') return 'home'

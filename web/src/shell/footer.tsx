@@ -9,7 +9,7 @@ const SUPPORT_LINK = `https://wa.me/${import.meta.env.VITE_SUPPORT_WHATSAPP ?? '
 const LINK_LOOKS =
   'inline-flex min-h-11 items-center gap-2 text-on-deep-soft outline-current hover:text-on-deep hover:underline'
 
-/** Where the product stands, and the ways to its help. */
+/** The footer, with links to the pages and to support. */
 export function Footer() {
   return (
     <footer className="mt-16 bg-deep text-on-deep">

@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { shell } from '@/messages/shell'
 
-/** The owner's way in, in the header. */
+/** The header's button for listing an item. */
 export function FreeListingButton() {
   const press = useListYourItem()
 

@@ -16,7 +16,7 @@ const AccountMenu = lazy(async () => ({
   default: (await import('@/shell/account_menu')).AccountMenu,
 }))
 
-/** Logo, search and account, on top of every page. On phones only the search stays in sight. */
+/** The header of every page with logo, search and account. On phones only the search is sticky. */
 export function Header() {
   const { user, isPending, isUnknown } = useCurrentUser()
   const [parameters] = useSearchParams()
@@ -57,7 +57,7 @@ export function Header() {
   )
 }
 
-/** On small screens a guest finds them in the slide-out menu; where the search box needs the room, the language is in the footer. */
+/** The guest's buttons on wide screens. On small ones they are in the slide-out menu, and the language is in the footer. */
 function GuestButtons() {
   const logIn = useAuthDialogPress('login')
   const signUp = useAuthDialogPress('signup')

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react'
 import { Button } from '@/components/button'
 import { otherLanguage, speak } from '@/lib/language'
 
-/** Changes to the other language, which is written in its own name: whoever needs it can read that. */
+/** Switches to the other language; its label is the language's own name, readable for its speakers. */
 export function LanguageSwitch({ className }: { className?: string }) {
   return (
     <Button

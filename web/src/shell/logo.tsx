@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '@/lib/product'
 import { shell } from '@/messages/shell'
 
-/** Two circles that share a part: what one owns, another uses. */
+/** The logo: two overlapping circles. */
 export function Logo() {
   return (
     <Link

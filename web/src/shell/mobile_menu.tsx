@@ -11,7 +11,7 @@ const loadPanel = async () => {
 }
 const MobileMenuPanel = lazy(async () => ({ default: (await loadPanel()).MobileMenuPanel }))
 
-/** The slide-out menu of small screens, whose code begins to load when a finger comes down on its button. */
+/** The slide-out menu of small screens; its code starts to load on `pointerdown`. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false)
   const wasOpened = useKeepMounted(isOpen)

@@ -19,7 +19,7 @@ type Entry = { label: string; icon: ReactNode; act: () => void }
 
 const REPLACE = { replace: true }
 
-/** What slides out behind the menu's button. */
+/** The panel of the slide-out menu. */
 export function MobileMenuPanel({ isOpen, setOpen }: Props) {
   const { isSignedIn, isUnknown } = useCurrentUser()
   const { toProfile, toListings } = useAccountLinks(REPLACE)
@@ -92,7 +92,7 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
 
 type SignInEntryProps = { tab: AuthTab; label: string; icon: ReactNode; close: () => void }
 
-/** A way into the sign-in dialog, busy in the menu until that takes the menu's place. */
+/** An entry that opens the sign-in dialog; busy until the dialog replaces the menu. */
 function SignInEntry({ tab, label, icon, close }: SignInEntryProps) {
   const press = useAuthDialogPress(tab, close)
 

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom'
 import { classes } from '@/lib/classes'
 
-/** A thin line at the top while the next page is on its way. */
+/** A progress line at the top while the next page is loading. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state !== 'idle'
 

@@ -4,7 +4,7 @@ import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { shell } from '@/messages/shell'
 import { UnreadMark } from '@/shell/unread_mark'
 
-/** Shows, live, how many notifications wait, and leads to them. */
+/** A link to the notifications with the live unread count. */
 export function NotificationBell() {
   const count = useUnreadCount()
 

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useIsOnline } from '@/lib/use_is_online'
 import { shell } from '@/messages/shell'
 
-/** A network that is just back often fails its first calls: what failed is read at once, and once more after this long. */
-const SETTLED_MS = 3_000
+/** Delay of the second refetch after a reconnect, whose first requests often fail, in milliseconds. */
+const SECOND_REFETCH_MS = 3_000
 
-/** Says that there is no network, and reads again what could not be read meanwhile. */
+/** A banner while offline; refetches failed queries when the network returns. */
 export function OfflineBanner() {
   const isOnline = useIsOnline()
   useReadingAgain()
@@ -34,7 +34,7 @@ function useReadingAgain() {
     }
     const onBack = () => {
       readFailed()
-      later = window.setTimeout(readFailed, SETTLED_MS)
+      later = window.setTimeout(readFailed, SECOND_REFETCH_MS)
     }
     window.addEventListener('online', onBack)
     return () => {

@@ -5,7 +5,7 @@ import { SuggestInput } from '@/features/catalogue/components/suggest_input'
 import { useSearch, type SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import { shell } from '@/messages/shell'
 
-/** Searches the whole marketplace; blank text does nothing. Give it the current search to begin with. */
+/** The header's search field, initially with the current search text; blank text is ignored. */
 export function SearchBox({ current = '' }: { current?: string }) {
   const [text, setText] = useState(current)
   const { search, follow } = useSearch()

@@ -2,8 +2,8 @@ import type { SignInNotice } from '@saajha/contract/sign_in_notice'
 import type { Notice } from '@/components/toast_queue'
 import { auth } from '@/messages/auth'
 
-/** What somebody reads who comes back from Google. */
-export const SIGN_IN_WORDS: Record<SignInNotice, Notice> = {
+/** The notices after a sign-in with Google, by outcome. */
+export const SIGN_IN_MESSAGES: Record<SignInNotice, Notice> = {
   welcome: { title: auth.loginSuccessful, description: auth.welcomeBack },
   created: { title: auth.accountCreated, description: auth.accountCreatedHint },
   linked: { title: auth.loginSuccessful, description: auth.googleLinkedHint },

@@ -6,7 +6,7 @@ import { shell } from '@/messages/shell'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }
 
-/** Goes from light to dark to system and round again; its label is the present choice. */
+/** Cycles through light, dark and system; its label is the current theme. */
 export function ThemeToggle({ className }: { className?: string }) {
   const theme = useSelector(selectTheme)
   const dispatch = useDispatch()

@@ -1,7 +1,7 @@
 import { classes } from '@/lib/classes'
 import { shell } from '@/messages/shell'
 
-/** How many wait, on the corner of what leads to them; whoever wears it says the count in its name. */
+/** The unread count on the corner of an icon. Decorative: the parent's accessible name includes the count. */
 export function UnreadMark({ count, className }: { count: number; className: string }) {
   if (count === 0) return null
   return (

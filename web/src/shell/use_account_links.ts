@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from '@/components/toast_queue'
 import { shell } from '@/messages/shell'
 
-/** Where a member's own menu entries lead, from the header and from the slide-out menu, whose entry in the history they replace. */
+/** The navigations of the account menu's entries; `replace` replaces the history entry of the slide-out menu. */
 export function useAccountLinks(options: { replace?: boolean } = {}) {
   const navigate = useNavigate()
 

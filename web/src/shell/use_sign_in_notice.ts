@@ -5,15 +5,15 @@ import { toast } from '@/components/toast_queue'
 
 const PARAMETER = 'signin'
 
-/** Says how it went to somebody who chose to continue with Google: the server sends them back with `?signin=...`. */
+/** Shows the outcome of a sign-in with Google, which the server passes as `?signin=...`. */
 export function useSignInNotice() {
   const [parameters, setParameters] = useSearchParams()
   const notice = SIGN_IN_NOTICES.find((each) => each === parameters.get(PARAMETER))
 
   useEffect(() => {
     if (!notice) return
-    void import('@/shell/sign_in_messages').then(({ SIGN_IN_WORDS }) =>
-      toast(SIGN_IN_WORDS[notice])
+    void import('@/shell/sign_in_messages').then(({ SIGN_IN_MESSAGES }) =>
+      toast(SIGN_IN_MESSAGES[notice])
     )
     setParameters(
       (current) => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   }))
 })
 
-test('a phone has the five ways at its bottom, and says which one was taken', async () => {
+test('a phone has a bottom bar with five entries, and the current one is marked', async () => {
   stubRequests()
   const { visitor } = renderApp('/no-such-page')
   const links = (await bar()).getAllByRole('link')
@@ -40,7 +40,7 @@ test('a guest who wants to list is asked to sign up', async () => {
   expect(dialog.getByRole('tab', { name: 'Sign Up' }).ariaSelected).toBe('true')
 })
 
-test('what waits to be read is heard with the name, and seen as a number', async () => {
+test('the unread count is part of the accessible name and shown as a number', async () => {
   stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications/unread-count': { body: { count: 3, version: 1 } },
@@ -50,7 +50,7 @@ test('what waits to be read is heard with the name, and seen as a number', async
   expect(way.textContent).toBe('3Notifications')
 })
 
-test('no other screen has it', async () => {
+test('only phones have the bottom bar', async () => {
   vi.restoreAllMocks()
   stubRequests()
   renderApp('/no-such-page')

@@ -12,7 +12,7 @@ const offline = () => {
 }
 const SIGNED_OUT = { status: 401, body: { message: 'Please log in to continue.' } }
 
-test('a session that ended is told by the first rejected call, and signing in leads back', async () => {
+test('the first 401 response opens sign-in with a notice, and signing in returns to the page', async () => {
   let session: { status?: number; body: unknown } = { body: asha }
   stubRequests({
     'GET /api/auth/user': () => session,
@@ -38,7 +38,7 @@ test('a session that ended is told by the first rejected call, and signing in le
   })
 })
 
-test('a change that is rejected for want of a session leads to sign-in as well', async () => {
+test('a 401 response to a write opens sign-in', async () => {
   let session: { status?: number; body: unknown } = { body: asha }
   stubRequests({
     'GET /api/auth/user': () => session,
@@ -54,7 +54,7 @@ test('a change that is rejected for want of a session leads to sign-in as well',
   expect(screen.getByRole('dialog', { name: 'Welcome to Saajha' })).toBeTruthy()
 })
 
-test('a wrong password is no ended session', async () => {
+test('a wrong password does not report an ended session', async () => {
   stubRequests({ 'POST /api/login/email': { status: 401 } })
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Login' }))

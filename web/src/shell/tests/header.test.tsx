@@ -30,7 +30,7 @@ test('a blank search is ignored', async () => {
   expect(router.state.location.pathname).toBe('/no-such-page')
 })
 
-test('the theme goes from Auto to Light to Dark and round again, and is kept', async () => {
+test('the theme goes from Auto to Light to Dark and back to Auto, and is stored', async () => {
   stubRequests()
   const { visitor } = renderApp('/no-such-page')
   const seen: (string | null)[] = []
@@ -87,7 +87,7 @@ test('a guest who presses Login sees Log In', async () => {
   expect(tab.getAttribute('aria-selected')).toBe('true')
 })
 
-test('a member sees how many notifications wait', async () => {
+test('a member sees the number of unread notifications', async () => {
   stubRequests(SIGNED_IN)
   renderApp('/no-such-page')
   const bell = await screen.findByRole('link', { name: 'Notifications, 3 unread' })
@@ -112,7 +112,7 @@ test('My Listings leads to the dashboard with a notice', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
 
-test('signing out forgets what was read and hands over to the server', async () => {
+test('signing out forgets cached data and navigates to the server', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   stubRequests(SIGNED_IN)
   const { queryClient, visitor } = renderApp('/no-such-page')
@@ -135,7 +135,7 @@ test('the slide-out menu offers a guest Home, the theme, Login and Sign Up', asy
   expect(labels).toEqual(['Home', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
 })
 
-test('the slide-out menu offers a member their own places and the way out', async () => {
+test('the slide-out menu offers a member their pages and Sign out', async () => {
   stubRequests(SIGNED_IN)
   const { visitor } = renderApp('/no-such-page')
   await screen.findByRole('button', { name: 'Your account' })
@@ -145,7 +145,7 @@ test('the slide-out menu offers a member their own places and the way out', asyn
   expect(labels).toEqual(['Home', 'Profile', 'My Listings', 'Auto', 'हिन्दी', 'Sign out'])
 })
 
-test('a member who wants to list for free comes to the form', async () => {
+test('a member who wants to list for free reaches the form', async () => {
   stubRequests(SIGNED_IN)
   const { router, visitor } = renderApp('/no-such-page')
   await screen.findByRole('button', { name: 'Your account' })
@@ -192,7 +192,7 @@ test('Auto follows the device, also while the page is open', async () => {
 test.each([
   [99, '99'],
   [100, '99+'],
-])('%i notifications that wait are seen on the bell as %s', async (count, seen) => {
+])('the bell shows %i unread notifications as %s', async (count, seen) => {
   stubRequests({
     ...SIGNED_IN,
     'GET /api/notifications/unread-count': { body: { count, version: 1 } },
@@ -202,7 +202,7 @@ test.each([
   expect(bell.textContent).toBe(seen)
 })
 
-test('the search box holds the text of the search that is shown', async () => {
+test('the search box holds the text of the current search', async () => {
   stubRequests({ 'GET /api/items?q=tent': { body: [] }, 'GET /api/items?q=bike': { body: [] } })
   const { router } = renderApp('/search?q=tent')
   await waitFor(() => expect(searchBox()).toHaveProperty('value', 'tent'))
@@ -230,7 +230,7 @@ test('the footer offers the other language', async () => {
   expect(speak).toHaveBeenCalledExactlyOnceWith('hi')
 })
 
-test('while it is not known who a visitor is, the header shows neither Login nor an account', async () => {
+test('while the current user is loading, the header shows neither Login nor an account', async () => {
   stubRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
   renderApp('/no-such-page')
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })

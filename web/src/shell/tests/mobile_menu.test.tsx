@@ -70,7 +70,7 @@ test.each([
   expect(tab.getAttribute('aria-selected')).toBe('true')
 })
 
-test('Sign out in the menu hands over to the server', async () => {
+test('Sign out in the menu navigates to the server', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   const { choose } = await openMenu(SIGNED_IN)
   await choose('Sign out')

@@ -9,7 +9,7 @@ const OFFLINE = 'You are offline. What you have opened before is still here.'
 
 afterEach(() => void vi.useRealTimers())
 
-/** The banner of a page that could read its items and not its categories. */
+/** Renders the banner on a page whose items were fetched and whose categories failed. */
 async function showBanner() {
   vi.useFakeTimers()
   const items = vi.fn(() => ({ body: [] }))
@@ -41,7 +41,7 @@ test('the banner shows its sentence only while there is no network', async () =>
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a failed read is repeated when the network is back, and once more three seconds later', async () => {
+test('a failed query is refetched when the network returns, and again three seconds later', async () => {
   const { items, categories } = await showBanner()
   await networkIs('online')
   expect(categories).toHaveBeenCalledTimes(2)
@@ -54,7 +54,7 @@ test('a failed read is repeated when the network is back, and once more three se
   expect(items).toHaveBeenCalledTimes(1)
 })
 
-test('an unmounted banner repeats no read', async () => {
+test('an unmounted banner refetches nothing', async () => {
   const { categories, unmount } = await showBanner()
   await networkIs('online')
   unmount()

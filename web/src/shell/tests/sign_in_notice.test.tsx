@@ -12,7 +12,7 @@ test.each([
   ['linked', /your old password no longer works/],
   ['created', 'Account Created'],
   ['welcome', 'Login Successful'],
-])('somebody who comes back from Google with %s is told so once', async (notice, words) => {
+])('a user who returns from Google with %s sees its notice once', async (notice, words) => {
   stubRequests()
   const { router } = renderApp(`/no-such-page?from=here&signin=${notice}`)
   expect(await screen.findByText(words)).toBeTruthy()
@@ -20,7 +20,7 @@ test.each([
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('an unknown word in the address says nothing', async () => {
+test('an unknown outcome in the URL shows no notice', async () => {
   stubRequests()
   const { router } = renderApp('/no-such-page?signin=hacked')
   await screen.findByText('404 Page Not Found')

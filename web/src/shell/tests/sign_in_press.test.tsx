@@ -12,7 +12,7 @@ let script = ''
 let deliver = (_: { status?: number; body?: unknown }) => {}
 
 beforeEach(() => {
-  // Another one for each test: what was fetched is not fetched again.
+  // A new URL for each test, since files are fetched once.
   script = `/assets/auth_dialog-${++files}.js`
   const named = document.createElement('meta')
   Object.assign(named, { name: 'code:auth_dialog', content: script })
@@ -24,7 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-/** Opens a page without listings; the dialog's script comes when `deliver` is called. */
+/** Opens a page without listings; `deliver` resolves the request for the dialog's script. */
 function open() {
   const requests = stubRequests({
     [`GET ${script}`]: () => new Promise((resolve) => (deliver = resolve)),
@@ -62,7 +62,7 @@ test('two presses on Login fetch the dialog once and open it once', async () => 
   expect(changed).toHaveBeenCalledOnce()
 })
 
-test('Login in the slide-out menu is busy there until the dialog takes the menu’s place', async () => {
+test('Login in the slide-out menu is busy until the dialog replaces the menu', async () => {
   const { visitor } = open()
   await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
@@ -112,7 +112,7 @@ test('a pointer or the focus on Login fetches the dialog ahead of the press', as
   expect(isBusy(control)).toBe(false)
 })
 
-test('a visitor who saves data fetches the dialog with the press alone', async () => {
+test('a browser that saves data fetches the dialog only with the press', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   const { fetches } = open()
   const control = await screen.findByRole('button', { name: 'Login' })
@@ -123,7 +123,7 @@ test('a visitor who saves data fetches the dialog with the press alone', async (
   expect(fetches()).toBe(1)
 })
 
-test('Free Listing is busy for a member until the form is there', async () => {
+test('Free Listing is busy for a member until the form is loaded', async () => {
   stubRequests({ 'GET /api/auth/user': { body: asha } })
   const { router } = renderApp('/no-such-page')
   await screen.findByRole('button', { name: 'Your account' })
