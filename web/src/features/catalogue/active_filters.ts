@@ -4,10 +4,10 @@ import { formatRupees } from '@/lib/format'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
 
-/** One thing that narrows a list, in words, and what a search says instead without it. */
+/** An active filter with its label, and the change of the query that removes it. */
 export type ActiveFilter = { name: string; label: string; without: Partial<SearchQuery> }
 
-/** What narrows a list, besides its words and its kind. */
+/** The active filters of a query, without its text and its `filter`. */
 export function activeFilters(query: SearchQuery): ActiveFilter[] {
   const { category, location, minPrice, maxPrice, unit, negotiable, verified } = query
   const chosenCategory = CATEGORIES.find(({ id }) => id === category)
@@ -27,7 +27,7 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
   return filters.filter((filter) => Boolean(filter)) as ActiveFilter[]
 }
 
-/** What a search says without anything that narrows it. */
+/** The change of a query that removes all filters. */
 export function withoutFilters(query: SearchQuery): Partial<SearchQuery> {
   return Object.assign({}, ...activeFilters(query).map(({ without }) => without))
 }

@@ -1,5 +1,5 @@
 import type { Item } from '@saajha/contract/item'
 import { createContext, type ReactNode } from 'react'
 
-/** The way to an item's owner that every card below offers; the catalogue itself knows none. */
+/** Renders the contact action of item cards; provided from outside, since the catalogue does not depend on contacts. */
 export const CardContact = createContext<(item: Item, ownerName: string) => ReactNode>(() => null)

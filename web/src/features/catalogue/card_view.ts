@@ -6,10 +6,10 @@ import { ownerPhone } from '@/lib/owner_phone'
 import { item as words } from '@/messages/item'
 import { names } from '@/messages/names'
 
-/** Whether an item can be had now. No listing is `rented` yet: only the owner's switch is known. */
+/** The availability of an item. No listing is `rented` yet, since the API only has the owner's switch. */
 export type Availability = 'available' | 'rented' | 'unavailable'
 
-/** What a card says of an item, with something in the place of everything that is missing. */
+/** The display texts of an item card, with fallbacks for missing values. */
 export type CardView = {
   id: string
   title: string
@@ -26,16 +26,16 @@ export type CardView = {
   isVerified: boolean
   isFeatured: boolean
   availability: Availability
-  /** The category's name; null for one that the app does not know. */
+  /** The category's name; null for an unknown category. */
   category: string | null
   contactPhone: string | null
 }
 
-/** Nobody can rate yet; every card says the same. */
+/** Ratings do not exist yet; every card shows this one. */
 const PLACEHOLDER_RATING = '4.5'
 const PLACEHOLDER_REVIEW_COUNT = 0
 
-/** An item, as its card shows it. */
+/** The display texts of an item's card. */
 export function cardView(item: Item): CardView {
   const owner = item.owner as Item['owner'] | undefined
   const [firstImage] = item.imageUrls ?? []

@@ -2,14 +2,14 @@ import type { FacetChoice, ItemFacets } from '@saajha/contract/item'
 import { formatCount } from '@/lib/format'
 import { filters as words } from '@/messages/filters'
 
-/** How many items a choice would show, in words: '12', or '300+' where no more were counted; null while unknown. */
+/** Formats a facet count: '12', or '300+' if capped; null while unknown. */
 export function countWords(facets: ItemFacets | undefined, count: number | undefined) {
   if (!facets || count === undefined) return null
   const counted = formatCount(count)
   return facets.isCapped ? words.atLeast({ count: counted }) : counted
 }
 
-/** What one value of a facet counts; a value that was not met counts nothing. */
+/** The count of a facet value; 0 for a value without items. */
 export function countOf(choices: readonly FacetChoice[] | undefined, value: string) {
   return choices && (choices.find((choice) => choice.value === value)?.count ?? 0)
 }

@@ -1,10 +1,10 @@
 import type { FacetChoice } from '@saajha/contract/item'
 
-/** Places ('City, State') with those of the asked one's own state first, and without the place itself. */
-export function nearestFirst(places: readonly FacetChoice[], asked: string): FacetChoice[] {
-  const state = stateOf(asked)
+/** Sorts locations ('City, State') of the same state first and removes the location itself. */
+export function nearestFirst(places: readonly FacetChoice[], location: string): FacetChoice[] {
+  const state = stateOf(location)
   const isNear = ({ value }: FacetChoice) => state !== undefined && stateOf(value) === state
-  const others = places.filter(({ value }) => value !== asked)
+  const others = places.filter(({ value }) => value !== location)
   return [...others.filter(isNear), ...others.filter((place) => !isNear(place))]
 }
 

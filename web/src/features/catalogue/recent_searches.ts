@@ -1,31 +1,31 @@
 import { readStored, store } from '@/lib/browser_storage'
 import { PRODUCT_NAME } from '@/lib/product'
 
-/** What somebody searched for; `location` is empty where they named none. */
+/** A recent search; `location` is empty if unset. */
 export type Search = { q: string; location: string }
 
-/** Searches live in this browser alone, under this key. */
+/** The `localStorage` key of the recent searches. */
 export const RECENT_SEARCHES_KEY = `${PRODUCT_NAME}_recent_searches`
 
-const KEPT = 8
+const MAX_SEARCHES = 8
 
-/** What was searched for in this browser, the latest first. */
+/** The recent searches of this browser, newest first. */
 export function readRecentSearches(): Search[] {
   try {
-    const kept: unknown = JSON.parse(readStored(RECENT_SEARCHES_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSearch).slice(0, KEPT) : []
+    const stored: unknown = JSON.parse(readStored(RECENT_SEARCHES_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isSearch).slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }
 }
 
-/** Keeps a search as the latest one; the same one of before, in capitals or not, gives way. */
+/** Stores a search as the newest one and removes an equal one, ignoring case. */
 export function rememberSearch(search: Search): void {
   const others = readRecentSearches().filter((other) => keyOf(other) !== keyOf(search))
-  store(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, KEPT)))
+  store(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)))
 }
 
-/** Leaves nothing of what was searched for. */
+/** Removes all recent searches. */
 export function forgetSearches(): void {
   store(RECENT_SEARCHES_KEY, '[]')
 }
@@ -34,7 +34,7 @@ function keyOf({ q, location }: Search) {
   return `${q}\n${location}`.toLowerCase()
 }
 
-function isSearch(kept: unknown): kept is Search {
-  const { q, location } = (kept ?? {}) as Partial<Search>
+function isSearch(value: unknown): value is Search {
+  const { q, location } = (value ?? {}) as Partial<Search>
   return typeof q === 'string' && q !== '' && typeof location === 'string'
 }

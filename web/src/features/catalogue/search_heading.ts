@@ -2,9 +2,9 @@ import type { SearchQuery } from '@saajha/contract/search_query'
 import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 
-/** What a search is called above its results: by its filter, else by its text and place. */
-export function searchHeading({ q, location: asked, filter, sort }: SearchQuery) {
-  const location = names.place(asked)
+/** The heading of search results: by the filter, else by text and location. */
+export function searchHeading({ q, location: value, filter, sort }: SearchQuery) {
+  const location = names.place(value)
   const results = q
     ? search.resultsFor({ q, location })
     : location && search.resultsIn({ location })

@@ -6,10 +6,10 @@ import type { Search } from '@/features/catalogue/recent_searches'
 import { names } from '@/messages/names'
 import { suggestions as words } from '@/messages/suggestions'
 
-/** One line of what a search box offers. */
+/** A line of the suggestion list. */
 export type SuggestionLine = {
   text: string
-  /** Said beside it: a place, or what kind of thing it is. */
+  /** A secondary text: the location, or the kind of the suggestion. */
   hint?: string
   isRecent?: boolean
   target: SuggestionTarget
@@ -20,16 +20,16 @@ export type SuggestionGroup = { heading?: string; lines: SuggestionLine[]; isRec
 const POPULAR = 6
 const RECENT_WHILE_TYPING = 2
 
-/** What an empty box offers: what was searched for before, and the first categories. */
-export function offersBeforeTyping(recent: readonly Search[]): SuggestionGroup[] {
+/** The suggestions for an empty input: recent searches and the first categories. */
+export function suggestionsBeforeTyping(recent: readonly Search[]): SuggestionGroup[] {
   return [
     { heading: words.recent, isRecent: true, lines: recent.map(recentLine) },
     { heading: words.categories, lines: CATEGORIES.slice(0, POPULAR).map(categorySuggestion) },
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** What a box offers while somebody types: the searches of before that begin so, then what the server knows. */
-export function offersWhileTyping(
+/** The suggestions for a text: recent searches with this prefix, then the server's suggestions. */
+export function suggestionsWhileTyping(
   typed: string,
   recent: readonly Search[],
   suggested: readonly Suggestion[]
@@ -43,8 +43,8 @@ export function offersWhileTyping(
   return lines.length > 0 ? [{ lines }] : []
 }
 
-/** Cities for a box that asks for a place. */
-export function cityOffers(cities: readonly string[], isTyped: boolean): SuggestionGroup[] {
+/** The city suggestions of a location input. */
+export function citySuggestions(cities: readonly string[], isTyped: boolean): SuggestionGroup[] {
   const lines = cities.map((city): SuggestionLine => ({
     text: names.place(city),
     target: toCity(city),

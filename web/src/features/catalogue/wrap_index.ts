@@ -1,4 +1,4 @@
-/** A place in a row of `count` that has no ends: after the last comes the first. */
+/** Wraps an index into the range of 0 to `count` - 1. */
 export function wrapIndex(index: number, count: number) {
   return count > 0 ? ((index % count) + count) % count : 0
 }

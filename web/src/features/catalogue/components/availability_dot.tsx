@@ -10,7 +10,7 @@ const COLOURS: Record<Availability, string> = {
 
 type Props = {
   availability: Availability
-  /** Shows the word beside the dot; screen readers hear it either way. */
+  /** Shows the label next to the dot; screen readers announce it in any case. */
   labelled?: boolean
 }
 

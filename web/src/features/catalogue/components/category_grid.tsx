@@ -8,7 +8,7 @@ import { home } from '@/messages/home'
 const TILE =
   'flex rounded-card border border-line bg-surface font-semibold shadow-soft transition duration-200 ease-out-soft hover:-translate-y-0.5 hover:border-primary hover:shadow-lift active:scale-[0.98]'
 
-/** Every category of the marketplace, two to eight in a row. */
+/** A grid of all categories, two to eight in a row. */
 export function CategoryGrid() {
   const { categories } = useCategories()
 
@@ -29,7 +29,7 @@ export function CategoryGrid() {
           </Link>
         </li>
       ))}
-      {/* Fills up the last row at the widths where eighteen categories leave it ragged. */}
+      {/* Fills the last row at the widths where eighteen categories leave it incomplete. */}
       <li className="hidden md:col-span-2 md:block lg:hidden xl:col-span-6 xl:block">
         <Link
           to="/search"

@@ -40,7 +40,7 @@ const ICONS: Record<string, LucideIcon> = {
   'hard-worker': Hammer,
 }
 
-/** The picture of a category; one that has none of its own gets that of "everything else". */
+/** The icon of a category; unknown categories have that of "Everything Else". */
 export function CategoryIcon({ slug, className }: { slug: string; className?: string }) {
   const Icon = ICONS[slug] ?? Shapes
   return <Icon aria-hidden className={className} />

@@ -11,7 +11,7 @@ import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { category as words } from '@/messages/category'
 import { pages } from '@/messages/pages'
 
-/** A category's name and description, and everything on it, or what its filters leave. */
+/** A category's name and description, and its filtered items. */
 export function CategoryItems({ category }: { category: Category }) {
   const [query, ask] = useSearchQuery(readCategorySearch)
   const list = useItemPages(categoryUrl(category.id, query))

@@ -1,4 +1,4 @@
-/** What a category holds, drawn. Decorative: its name stands beside it. */
+/** The illustration of a category. Decorative: the name is next to it. */
 export function CategoryPicture({ slug }: { slug: string }) {
   return (
     <img

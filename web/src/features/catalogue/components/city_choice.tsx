@@ -7,13 +7,13 @@ import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
 
 type Props = {
-  /** A city, or whatever else was asked for as a place; empty for anywhere. */
+  /** A city or any other location of the URL; empty for anywhere. */
   value: string
   facets: ItemFacets | undefined
   onChange: (location: string) => void
 }
 
-/** The cities where most is offered, with what they offer, before all the others. */
+/** A combobox of cities: those with the most listings first, with counts, then all others. */
 export function CityChoice({ value, facets, onChange }: Props) {
   const cities = useCities()
   const met = facets?.locations ?? []
@@ -51,7 +51,7 @@ export function CityChoice({ value, facets, onChange }: Props) {
   )
 }
 
-/** Several hundred names, which need not be there before the page is. */
+/** Loads the several hundred cities after the page. */
 function useCities() {
   const [cities, setCities] = useState<readonly string[]>([])
   useEffect(() => {

@@ -8,7 +8,7 @@ import { favourites } from '@/messages/favourites'
 
 type Props = { itemId: string; variant?: 'floating' | 'outline'; className?: string }
 
-/** The heart that keeps an item, in this browser, for later. */
+/** The heart button that adds or removes a favourite. */
 export function FavouriteButton({ itemId, variant = 'floating', className }: Props) {
   const isFavourite = useIsFavourite(itemId)
 

@@ -7,7 +7,7 @@ import { search } from '@/messages/search'
 
 type Props = { error: unknown; onRetry: () => void }
 
-/** Stands where items should be when they could not be read. */
+/** The error state of a list of items, with a retry button. */
 export function FetchFailed({ error, onRetry }: Props) {
   return (
     <div role="alert">

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { Button } from '@/components/button'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
-import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
-type Props = { query: SearchQuery; onChange: Ask }
+type Props = { query: SearchQuery; onChange: ChangeQuery }
 
-/** What narrows a list, each with the way to take it back. */
+/** The active filters as chips, each with a button that removes it. */
 export function FilterChips({ query, onChange }: Props) {
   const active = activeFilters(query)
   if (active.length === 0) return null

@@ -7,21 +7,21 @@ import { FilterSwitch } from '@/features/catalogue/components/filter_switch'
 import { PriceRange } from '@/features/catalogue/components/price_range'
 import { UnitChoice } from '@/features/catalogue/components/unit_choice'
 import { countOf, countWords } from '@/features/catalogue/facet_counts'
-import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
 
 type Props = {
   query: SearchQuery
-  /** Undefined while they are counted, or when that failed: every choice is offered then, without a count. */
+  /** Undefined while loading or after a failure; all choices are then shown without counts. */
   facets: ItemFacets | undefined
-  onChange: Ask
-  /** The category that the page itself is; then none is asked for. */
+  onChange: ChangeQuery
+  /** The category of a category's page, which hides the category filter. */
   category?: string
 }
 
-/** Everything that narrows a list, each choice with how many items it would show. */
+/** The filters of a list; each choice has its facet count. */
 export function FilterFields({ query, facets, onChange, category }: Props) {
   return (
     <>
@@ -62,7 +62,7 @@ export function FilterFields({ query, facets, onChange, category }: Props) {
   )
 }
 
-/** The categories that hold something, and the chosen one; all of them while that is not known. */
+/** The categories with items, and the chosen one; all categories without facets. */
 function categories(facets: ItemFacets | undefined, chosen: string) {
   const isWhole = facets && !facets.isCapped
   return CATEGORIES.map(names.category)

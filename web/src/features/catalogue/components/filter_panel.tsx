@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { FilterFields } from '@/features/catalogue/components/filter_fields'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
-import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = {
   query: SearchQuery
-  onChange: Ask
+  onChange: ChangeQuery
   category?: string
 }
 
-/** The filters beside a list, on wide screens: each choice takes effect at once. */
+/** The filters next to a list on wide screens; each change applies immediately. */
 export function FilterPanel({ query, onChange, category }: Props) {
   const id = useId()
   const { facets } = useFacets(withCategory(query, category))

@@ -7,17 +7,17 @@ import { activeFilters, withoutFilters } from '@/features/catalogue/active_filte
 import { FilterFields } from '@/features/catalogue/components/filter_fields'
 import { countWords } from '@/features/catalogue/facet_counts'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
-import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { withCategory, searchUrl, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
 type Props = {
   query: SearchQuery
-  onChange: Ask
+  onChange: ChangeQuery
   category?: string
 }
 
-/** The filters of small screens: what is chosen in the sheet is only counted until it is shown. */
+/** The filters of small screens; changes in the sheet update the counts and apply with Show. */
 export function FilterSheet({ query, onChange, category }: Props) {
   const [isOpen, setOpen] = useState(false)
   const leaveBy = useLeaveOverlay()
@@ -47,10 +47,11 @@ export function FilterSheet({ query, onChange, category }: Props) {
 
 type Choice = { query: SearchQuery; onShow: (chosen: SearchQuery) => void; category?: string }
 
-/** Begins with what is in force, each time the sheet is opened. */
+/** The sheet's content; mounted with each opening, so that it begins with the active filters. */
 function Choosing({ query, onShow, category }: Choice) {
   const [chosen, setChosen] = useState(query)
-  const change = (asked: Partial<SearchQuery>) => setChosen((latest) => ({ ...latest, ...asked }))
+  const change = (changed: Partial<SearchQuery>) =>
+    setChosen((latest) => ({ ...latest, ...changed }))
   const { facets, isCounting } = useFacets(withCategory(chosen, category))
   const count = isCounting ? null : countWords(facets, facets?.total)
 

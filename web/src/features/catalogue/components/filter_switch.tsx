@@ -1,12 +1,12 @@
 type Props = {
   label: string
-  /** How many items it would leave, in words; null while unknown. */
+  /** The formatted facet count; null while unknown. */
   count: string | null
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Leaves only the items that one thing is true of. */
+/** A checkbox for a boolean filter. */
 export function FilterSwitch({ label, count, checked, onChange }: Props) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-1 hover:text-primary has-focus-visible:outline-3 has-focus-visible:outline-focus">

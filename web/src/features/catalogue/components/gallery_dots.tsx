@@ -1,7 +1,7 @@
 import { classes } from '@/lib/classes'
 import { item as words } from '@/messages/item'
 
-/** Where in the strip a swiping finger is. Decorative: each picture says its own number. */
+/** The position in the picture strip. Decorative: the label of each picture has its number. */
 export function GalleryDots({ count, shown }: { count: number; shown: number }) {
   if (count < 2) return null
   return (

@@ -4,24 +4,24 @@ import { Picture } from '@/components/picture'
 import { classes } from '@/lib/classes'
 import { item as words } from '@/messages/item'
 
-/** The widths of a photo's two sizes, in pixels. */
+/** The widths of the two variants of a photo, in pixels. */
 const CARD = 640
 const FULL = 1600
 
 type Props = {
   src: string
-  /** Said to those who do not see it, where the picture is the page's first. */
+  /** The alternative text of the page's first picture. */
   alt: string
   label: string
-  /** How many more pictures there are behind this one. */
+  /** Number of further pictures that the gallery does not show. */
   hidden: number
   isFirst: boolean
-  /** The only one: wide screens show all of it rather than a strip of its middle. */
+  /** Whether it is the only picture, which wide screens show uncropped. */
   isAlone: boolean
   onEnlarge: () => void
 }
 
-/** One picture of an item's gallery; it opens enlarged. */
+/** A picture of an item's gallery; a click opens it in the viewer. */
 export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEnlarge }: Props) {
   const card = cardImage(src)
 

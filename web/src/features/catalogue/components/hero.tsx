@@ -10,7 +10,7 @@ const TRUST = [
   { Icon: MessageCircle, text: home.trust.support },
 ]
 
-/** What the marketplace is, and the way into it. */
+/** The home page's hero with headline and search. */
 export function Hero({ shown }: { shown: readonly Item[] }) {
   return (
     <section className="relative overflow-hidden bg-deep text-on-deep">

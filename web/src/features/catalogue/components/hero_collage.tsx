@@ -9,7 +9,7 @@ const PLACES = [
   'bottom-0 left-0 w-46 rotate-2 xl:w-52',
 ]
 
-/** The logo's two circles, with what is really for rent lying on them. Decorative. */
+/** The logo's two circles with photos of current listings. Decorative. */
 export function HeroCollage({ items }: { items: readonly Item[] }) {
   return (
     <div aria-hidden className="relative h-[27rem]">

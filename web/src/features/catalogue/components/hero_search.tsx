@@ -7,7 +7,7 @@ import { useSearch, type SuggestionTarget } from '@/features/catalogue/hooks/use
 import { home } from '@/messages/home'
 import { names } from '@/messages/names'
 
-/** What and where, in one pill. Blank text does nothing, whatever the place. */
+/** The hero's search form with text and location. Blank text is ignored, whatever the location. */
 export function HeroSearch() {
   const [text, setText] = useState('')
   const [place, setPlace] = useState('')

@@ -7,12 +7,12 @@ import { home } from '@/messages/home'
 type Props = {
   heading: string
   hint: string
-  /** Where the whole of it is to be seen. */
+  /** The filter of the search page that the section links to. */
   filter: 'recent' | 'featured' | 'popular'
   children: ReactNode
 }
 
-/** A few items of one kind, with the way to all of them. */
+/** A section with a few items and a link to all of them. */
 export function HomeSection({ heading, hint, filter, children }: Props) {
   return (
     <section aria-labelledby={`section-${filter}`} className="mt-12">

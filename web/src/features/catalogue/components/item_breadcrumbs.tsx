@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useCategories } from '@/features/catalogue/hooks/use_categories'
 import { item as words } from '@/messages/item'
 
-/** The way back from an item to its category. */
+/** The breadcrumbs from an item to its category. */
 export function ItemBreadcrumbs({ categoryId }: { categoryId: string }) {
   const { categories } = useCategories()
   const category = categories.find(({ id }) => id === categoryId)

@@ -18,15 +18,15 @@ import { search } from '@/messages/search'
 
 type Props = {
   item: Item
-  /** Ends the card with View Details, as search results do. */
+  /** Adds the View Details link of search results. */
   withDetailsLink?: boolean
-  /** For the cards that a page opens with. */
+  /** For cards above the fold. */
   eager?: boolean
-  /** 2 right under the page's own heading, 3 within a section. */
+  /** 2 directly below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3
 }
 
-/** One item in a grid; the whole card leads to its page. */
+/** An item in a grid; the whole card links to its page. */
 export function ItemCard(props: Props) {
   const { item, withDetailsLink = false, eager = false, headingLevel = 3 } = props
   const card = cardView(item)

@@ -1,7 +1,7 @@
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 
-/** The shape of an `ItemCard` that is still on its way. */
+/** The loading state of an `ItemCard`. */
 export function ItemCardSkeleton({ withDetailsLink = false }: { withDetailsLink?: boolean }) {
   return (
     <Card as="li" aria-hidden>

@@ -4,18 +4,18 @@ import { ItemCardSkeleton } from '@/features/catalogue/components/item_card_skel
 import { ItemGrid } from '@/features/catalogue/components/item_grid'
 
 type Props = {
-  /** `undefined` while they are on their way. */
+  /** Undefined while loading. */
   items: readonly Item[] | undefined
-  /** How many shapes stand in until then. */
+  /** Number of skeletons while loading. */
   expected: number
   columns?: 3 | 4 | 'beside'
   withDetailsLink?: boolean
   headingLevel?: 2 | 3
-  /** How many cards are in sight when the page opens. */
+  /** Number of cards above the fold. */
   eager?: number
 }
 
-/** A grid of items, or of their shapes. */
+/** A grid of items, or of skeletons while loading. */
 export function ItemCards(props: Props) {
   const { items, expected, columns, withDetailsLink, headingLevel, eager = 0 } = props
 

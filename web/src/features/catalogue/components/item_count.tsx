@@ -7,8 +7,8 @@ import { item } from '@/messages/item'
 type Props = { query: SearchQuery; list: ReturnType<typeof useItemPages> }
 
 /**
- * How many items there are, said aloud when it changes; of a list that goes on, or began before, as many as are counted, and
- * of the latter nothing until they are.
+ * The number of items, announced on changes. For a list with more pages it comes from the facets; for a page further on nothing
+ * is shown until the facets are loaded.
  */
 export function ItemCount({ query, list: { items, isOutdated, hasMore, start } }: Props) {
   const { facets } = useFacets(query)

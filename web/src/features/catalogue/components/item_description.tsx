@@ -5,11 +5,11 @@ import { item as words } from '@/messages/item'
 
 type Props = {
   item: Pick<Item, 'description' | 'createdAt'>
-  /** More of what is known, on the line of the date. */
+  /** Further details on the line of the date. */
   facts?: ReactNode
 }
 
-/** What the owner says of an item, line by line as they wrote it. */
+/** An item's description with its line breaks. */
 export function ItemDescription({ item, facts }: Props) {
   return (
     <section aria-labelledby="description">

@@ -9,14 +9,14 @@ import { classes } from '@/lib/classes'
 import { useKeepMounted } from '@/lib/use_keep_mounted'
 import { item as words } from '@/messages/item'
 
-/** A large one and four small. */
-const PLACES = 5
+/** One large and four small slots. */
+const SLOTS = 5
 
 const WHOLE = 'lg:col-span-12 lg:row-span-2'
 const HALF = 'lg:col-span-6 lg:row-span-2'
 const QUARTER = 'lg:col-span-6'
 const EIGHTH = 'lg:col-span-3'
-/** How so many pictures fill the frame of a wide screen, in a grid of twelve by two. */
+/** The CSS classes of the slots by number of pictures, in a grid of twelve by two. */
 const MOSAICS: Record<number, string[]> = {
   1: [WHOLE],
   2: [HALF, HALF],
@@ -31,14 +31,14 @@ const PictureViewer = lazy(async () => ({
 
 type Props = { item: Pick<Item, 'title' | 'imageUrls' | 'videoUrl'> }
 
-/** An item's video or first picture, and up to four more: a mosaic on wide screens, a strip to swipe on others. */
+/** An item's video or first picture and up to four more: a mosaic on wide screens, a swipeable strip on others. */
 export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const { shown, strip } = useShownSlide()
   const wasEnlarged = useKeepMounted(enlarged !== null)
   const count = imageUrls.length
   const before = videoUrl ? 1 : 0
-  const pictures = imageUrls.slice(0, PLACES - before)
+  const pictures = imageUrls.slice(0, SLOTS - before)
   const places = Math.max(1, before + pictures.length)
 
   return (

@@ -7,11 +7,11 @@ import { item as words } from '@/messages/item'
 import { pages } from '@/messages/pages'
 
 type Props = {
-  /** Given when the item may well exist but could not be read. */
+  /** Set if the request failed, so that the item may exist. */
   onRetry?: () => void
 }
 
-/** Stands where an item's page should be. */
+/** The error state of an item's page. */
 export function ItemMissing({ onRetry }: Props) {
   return (
     <div className="page py-12">

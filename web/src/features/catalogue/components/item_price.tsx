@@ -3,7 +3,7 @@ import { AvailabilityDot } from '@/features/catalogue/components/availability_do
 import { PriceTag } from '@/features/catalogue/components/price_tag'
 import { cardView } from '@/features/catalogue/card_view'
 
-/** For how much an item is to be had, and whether it is. */
+/** An item's price and availability. */
 export function ItemPrice({ item }: { item: Item }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -15,35 +15,39 @@ import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useProgressiveRender } from '@/features/catalogue/hooks/use_progressive_render'
 import { useReadFacetsAgain } from '@/features/catalogue/hooks/use_facets'
 import { useInfiniteScroll } from '@/features/catalogue/hooks/use_infinite_scroll'
-import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { classes } from '@/lib/classes'
 import { useIsWide } from '@/lib/use_screen'
 import { filters as words } from '@/messages/filters'
 
-/** So many parts are read without being asked for; then the footer can be reached. */
-const READ_UNASKED = 4
+/** Number of list pages that infinite scroll loads; after them the footer is reachable. */
+const MAX_AUTO_PAGES = 4
 
 type Props = {
   query: SearchQuery
-  onChange: Ask
+  onChange: ChangeQuery
   list: ReturnType<typeof useItemPages>
-  /** The category that the page itself is. */
+  /** The category of a category's page. */
   category?: string
-  /** What stands there when nothing was found. */
+  /** The content for an empty list. */
   empty: ReactNode
   withDetailsLink?: boolean
 }
 
-/** A list of items with what narrows and orders it; the list before stays, dimmed, until the next one is here. */
+/** A list of items with filters and sort order; the previous list stays, dimmed, while the next one is loading. */
 export function ItemResults({ query, onChange, list, category, empty, withDetailsLink }: Props) {
   const { items, isFailed, isOutdated, hasMore } = list
   const { drawn, isWhole } = useProgressiveRender(items)
-  const mayReadOn =
-    isWhole && hasMore && !list.isReadingMore && !list.isMoreFailed && list.partsRead < READ_UNASKED
+  const isEnabled =
+    isWhole &&
+    hasMore &&
+    !list.isReadingMore &&
+    !list.isMoreFailed &&
+    list.partsRead < MAX_AUTO_PAGES
   const isWide = useIsWide()
   const readFacetsAgain = useReadFacetsAgain()
-  const end = useInfiniteScroll(mayReadOn, list.showMore)
+  const end = useInfiniteScroll(isEnabled, list.showMore)
 
   const readAllAgain = () => {
     list.readAgain()

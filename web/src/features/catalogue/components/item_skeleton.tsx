@@ -2,7 +2,7 @@ import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 import { everywhere } from '@/messages/everywhere'
 
-/** The shape of an item's page that is still on its way. */
+/** The loading state of an item's page. */
 export function ItemSkeleton() {
   return (
     <div className="page pb-8" data-takes-the-bottom>

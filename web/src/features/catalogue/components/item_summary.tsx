@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { FavouriteButton } from '@/features/catalogue/components/favourite_button'
 import { cardView } from '@/features/catalogue/card_view'
 
-/** What an item is, and where. */
+/** An item's title, location and favourite button. */
 export function ItemSummary({ item }: { item: Item }) {
   const { title, location } = cardView(item)
 

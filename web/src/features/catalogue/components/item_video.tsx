@@ -4,7 +4,7 @@ import { item as words } from '@/messages/item'
 
 type Props = { src: string; poster: string | undefined; title: string }
 
-/** An item's film, in the place of its first picture. */
+/** An item's video, in the first slot of the gallery. */
 export function ItemVideo({ src, poster, title }: Props) {
   return (
     <div className="relative size-full">

@@ -5,26 +5,26 @@ import { Button } from '@/components/button'
 import { activeFilters } from '@/features/catalogue/active_filters'
 import { countWords } from '@/features/catalogue/facet_counts'
 import { facetsOf, useFacets } from '@/features/catalogue/hooks/use_facets'
-import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { nearestFirst } from '@/features/catalogue/nearest_first'
 import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
 
-/** How many other cities, and other categories, are named. */
-const OFFERED = 4
+/** Maximum number of suggested cities and of suggested categories. */
+const MAX_SUGGESTED = 4
 
-type Props = { query: SearchQuery; onChange: Ask; category?: string }
+type Props = { query: SearchQuery; onChange: ChangeQuery; category?: string }
 
-/** Where nothing was found: what to leave out, and where else the same is found. Only what leads to something is offered. */
+/** Suggestions for a search without results: filters to remove, other cities and other categories, each with results. */
 export function NoResultsSuggestions({ query, onChange, category }: Props) {
   const { facets } = useFacets(withCategory(query, category))
   const dropped = useDropped(query, category)
   const places = nearestFirst(facets?.locations ?? [], query.location)
   const categories = query.category ? (facets?.categories ?? []) : []
-  const target = (label: string, asked: Partial<SearchQuery>) => (
+  const target = (label: string, changed: Partial<SearchQuery>) => (
     <li key={label}>
-      <Button variant="outline" onClick={() => onChange(asked)}>
+      <Button variant="outline" onClick={() => onChange(changed)}>
         {label}
       </Button>
     </li>
@@ -38,7 +38,7 @@ export function NoResultsSuggestions({ query, onChange, category }: Props) {
       {query.location && (
         <SuggestedLinks heading={words.elsewhere}>
           {places
-            .slice(0, OFFERED)
+            .slice(0, MAX_SUGGESTED)
             .map(({ value, count }) =>
               target(named(names.place(value), count), { location: value })
             )}
@@ -46,7 +46,7 @@ export function NoResultsSuggestions({ query, onChange, category }: Props) {
       )}
       <SuggestedLinks heading={words.otherCategories}>
         {categories
-          .slice(0, OFFERED)
+          .slice(0, MAX_SUGGESTED)
           .map(({ value, count }) =>
             target(named(categoryName(value), count), { category: value })
           )}
@@ -65,7 +65,7 @@ function SuggestedLinks({ heading, children }: { heading?: string; children: Rea
   )
 }
 
-/** The filters without which something is found, and how much. */
+/** The filters whose removal yields results, with the number of results. */
 function useDropped(query: SearchQuery, category: string | undefined) {
   const active = activeFilters(query)
   const counted = useQueries({
@@ -82,6 +82,6 @@ function useDropped(query: SearchQuery, category: string | undefined) {
 }
 
 function categoryName(id: string) {
-  const category = CATEGORIES.find((known) => known.id === id)
+  const category = CATEGORIES.find((each) => each.id === id)
   return category ? names.category(category).name : id
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { item as words } from '@/messages/item'
 
-/** Tells an owner that the page is theirs; nobody contacts themselves. */
+/** A note to the owner on their own item's page, in place of the contact actions. */
 export function OwnListingNote({ itemId }: { itemId: string }) {
   return (
     <div className="flex flex-col gap-3">

@@ -6,7 +6,7 @@ import { item as words } from '@/messages/item'
 
 type Props = { name: string; owner: ItemOwner | undefined; phone: string | null }
 
-/** Who stands behind an item. */
+/** An item's owner. */
 export function OwnerCard({ name, owner, phone }: Props) {
   return (
     <div className="flex items-center gap-4">

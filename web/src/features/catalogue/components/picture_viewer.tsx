@@ -16,13 +16,13 @@ import { item as words } from '@/messages/item'
 type Props = {
   title: string
   imageUrls: readonly string[]
-  /** The picture on show; `null` while the viewer is closed. */
+  /** The index of the shown picture; null while the viewer is closed. */
   shown: number | null
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** An item's pictures, as large as the screen; after the last comes the first. */
+/** A full-screen viewer of an item's pictures; the last wraps to the first. */
 export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Props) {
   const count = imageUrls.length
   const index = shown ?? 0

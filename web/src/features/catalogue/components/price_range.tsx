@@ -5,22 +5,22 @@ import { filters as words } from '@/messages/filters'
 
 type Range = Pick<SearchQuery, 'minPrice' | 'maxPrice'>
 type Props = Range & {
-  /** Called with a range that can be asked for, once somebody is done with typing it. */
+  /** Called with a valid range on blur and on submit. */
   onChange: (range: Range) => void
 }
 
-/** From how much to how much, in rupees. What cannot be is said at once, and keeps the form from being sent. */
+/** The minimum and maximum price in rupees. An invalid range shows an error immediately and blocks the form. */
 export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
-  const asked = { minPrice, maxPrice }
-  const [seen, setSeen] = useState(asked)
-  const [typed, setTyped] = useState(asked)
-  if (!isSame(asked, seen)) {
-    setSeen(asked)
-    setTyped(asked)
+  const current = { minPrice, maxPrice }
+  const [previous, setPrevious] = useState(current)
+  const [typed, setTyped] = useState(current)
+  if (!isSame(current, previous)) {
+    setPrevious(current)
+    setTyped(current)
   }
   const id = useId()
   const error = fieldError(typed)
-  const finish = () => !error && !isSame(typed, asked) && onChange(trimmed(typed))
+  const finish = () => !error && !isSame(typed, current) && onChange(trimmed(typed))
   const input = (name: keyof Range, label: string) => (
     <AmountInput
       label={label}

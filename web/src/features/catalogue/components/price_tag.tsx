@@ -4,11 +4,11 @@ import { price } from '@/messages/price'
 
 type Props = {
   item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
-  /** `large` for an item's own page. */
+  /** `large` on an item's page. */
   size?: 'normal' | 'large'
 }
 
-/** What an item costs: the amount weighs more than its unit. */
+/** An item's price, with the amount emphasized over the unit. */
 export function PriceTag({ item, size = 'normal' }: Props) {
   const looks = size === 'large' ? 'text-3xl' : 'text-xl'
 

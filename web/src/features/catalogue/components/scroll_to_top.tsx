@@ -4,18 +4,18 @@ import { IconButton } from '@/components/icon_button'
 import { scrollBehavior } from '@/lib/scroll_behavior'
 import { home } from '@/messages/home'
 
-/** How far down somebody must be before the way back up is worth a button, in pixels. */
-const FAR = 600
+/** The scroll position from which the button is shown, in pixels. */
+const MIN_SCROLL_PX = 600
 
-/** Takes the reader back to the top of a long page. */
+/** A button that scrolls to the top of a long page. */
 export function ScrollToTop() {
   const [isFarDown, setIsFarDown] = useState(false)
-  // Whoever comes Back far down is scrolled there as soon as the page is, and only once. Looking at once would make the
-  // browser lay out the page at once.
+  // Back restores the scroll position once, right after the render, so the listener is added in a layout effect. Reading the
+  // position here would force a layout.
   useLayoutEffect(() => {
-    const look = () => setIsFarDown(window.scrollY > FAR)
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const onScroll = () => setIsFarDown(window.scrollY > MIN_SCROLL_PX)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
   }, [])
   if (!isFarDown) return null
 

@@ -8,7 +8,7 @@ import { item as words } from '@/messages/item'
 const LIMIT = 6
 const SHAPES = 3
 
-/** Other items on the same category, those of the same place first. */
+/** Other items of the same category, those in the same location first. */
 export function SimilarListings({ itemId }: { itemId: string }) {
   const similar = useQuery<Item[]>({ queryKey: itemQueries(itemId).similar.key })
 

@@ -1,12 +1,12 @@
 import type { ItemSort } from '@saajha/contract/item'
 import { Select } from '@/components/select'
-import type { Ask } from '@/features/catalogue/hooks/use_search_query'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { defaultSort, sortsOf, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
 
-type Props = { query: SearchQuery; onChange: Ask }
+type Props = { query: SearchQuery; onChange: ChangeQuery }
 
-/** In which order a list comes. */
+/** The select of a list's sort order. */
 export function SortChoice({ query, onChange }: Props) {
   return (
     <Select

@@ -12,7 +12,7 @@ import {
 import type { SuggestionListProps } from '@/features/catalogue/components/suggestion_list'
 import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 
-/** Its code comes when a box is first touched; where it does not come, the box works without. */
+/** Loaded on the first use of an input; without it the input works without suggestions. */
 const SuggestionList = lazy(async (): Promise<{ default: ComponentType<SuggestionListProps> }> => {
   try {
     return {
@@ -26,15 +26,15 @@ const SuggestionList = lazy(async (): Promise<{ default: ComponentType<Suggestio
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string
   onValueChange: (text: string) => void
-  /** Something that was offered was chosen. */
+  /** Called when a suggestion is chosen. */
   onChoose: (target: SuggestionTarget) => void
-  /** `cities` for a box that asks for a place. */
+  /** `cities` for a location input. */
   suggestions?: 'searches' | 'cities'
-  /** What the list is as wide as; the input itself where left out. */
+  /** The element that sets the width of the list; defaults to the input. */
   frame?: RefObject<HTMLElement | null>
 }
 
-/** A text box that offers what somebody may mean; what they type is theirs, whatever is offered. */
+/** A text input with suggestions; it accepts any text. */
 export function SuggestInput(props: Props) {
   const { onValueChange, onChoose, suggestions = 'searches', frame, ...attributes } = props
   const [isOpen, setOpen] = useState(false)

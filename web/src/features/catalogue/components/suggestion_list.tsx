@@ -1,19 +1,19 @@
 import {
   SuggestionPanel,
-  type OfferPanelProps,
+  type SuggestionPanelProps,
 } from '@/features/catalogue/components/suggestion_panel'
 import {
   useCitySuggestions,
   useSearchSuggestions,
 } from '@/features/catalogue/hooks/use_suggestion_groups'
 
-export type SuggestionListProps = Omit<OfferPanelProps, 'groups' | 'onForget'> & {
-  /** What is in the box. */
+export type SuggestionListProps = Omit<SuggestionPanelProps, 'groups' | 'onClear'> & {
+  /** The text of the input. */
   text: string
   suggestions: 'searches' | 'cities'
 }
 
-/** What is offered below a box while it is open. */
+/** The suggestions below an open input. */
 export function SuggestionList({ suggestions, text, ...panel }: SuggestionListProps) {
   return suggestions === 'cities' ? (
     <CitySuggestions text={text} {...panel} />
@@ -24,7 +24,7 @@ export function SuggestionList({ suggestions, text, ...panel }: SuggestionListPr
 
 function SearchSuggestions({ text, ...panel }: Omit<SuggestionListProps, 'suggestions'>) {
   const { groups, forget } = useSearchSuggestions(text)
-  return <SuggestionPanel groups={groups} onForget={forget} {...panel} />
+  return <SuggestionPanel groups={groups} onClear={forget} {...panel} />
 }
 
 function CitySuggestions({ text, ...panel }: Omit<SuggestionListProps, 'suggestions'>) {

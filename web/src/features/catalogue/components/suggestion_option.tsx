@@ -5,7 +5,7 @@ import { classes } from '@/lib/classes'
 
 type Props = { line: ChosenLine; isActive: boolean; onActive: (id: string) => void }
 
-/** One line of what a box offers. */
+/** A suggestion in the list. */
 export function SuggestionOption({ line, isActive, onActive }: Props) {
   return (
     <div

@@ -6,24 +6,24 @@ import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import type { SuggestionGroup } from '@/features/catalogue/suggestion_groups'
 import { suggestions as words } from '@/messages/suggestions'
 
-export type OfferPanelProps = {
+export type SuggestionPanelProps = {
   id: string
   input: RefObject<HTMLInputElement | null>
   frame: RefObject<HTMLElement | null>
   groups: SuggestionGroup[]
-  /** The line that the keys have come to. */
+  /** The id of the active line. */
   activeId: string | null
   onActive: (id: string | null) => void
-  /** Whether there is anything to be seen. */
+  /** Called with whether the list has any lines. */
   onShown: (isShown: boolean) => void
   onClose: () => void
   onChoose: (target: SuggestionTarget) => void
-  /** Forgets what was searched for. */
-  onForget?: () => void
+  /** Removes the recent searches. */
+  onClear?: () => void
 }
 
-/** The list below a box. The focus stays in the box, whose keys move through it. */
-export function SuggestionPanel(props: OfferPanelProps) {
+/** The listbox below an input. The focus stays in the input, whose arrow keys move the active line. */
+export function SuggestionPanel(props: SuggestionPanelProps) {
   const { id, input, frame, groups, activeId, onActive, onShown, onClose } = props
   const isShown = groups.length > 0
   useEffect(() => onShown(isShown), [isShown, onShown])
@@ -35,8 +35,8 @@ export function SuggestionPanel(props: OfferPanelProps) {
       id: `${id}-${at}-${index}`,
       choose: () => props.onChoose(line.target),
     })),
-    ...(group.isRecent && props.onForget
-      ? [{ text: words.clearRecent, group, id: `${id}-forget`, choose: props.onForget }]
+    ...(group.isRecent && props.onClear
+      ? [{ text: words.clearRecent, group, id: `${id}-forget`, choose: props.onClear }]
       : []),
   ])
   useSuggestionKeys({ input, lines, activeId, onActive, onClose })

@@ -10,7 +10,7 @@ type Props = {
   onChange: (unit: PriceUnit | null) => void
 }
 
-/** For how long a price is meant. */
+/** The filter of the price unit. */
 export function UnitChoice({ value, facets, onChange }: Props) {
   const name = useId()
 

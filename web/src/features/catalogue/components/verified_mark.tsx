@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { item } from '@/messages/item'
 
-/** The tick beside the name of an owner whose identity was checked. */
+/** The mark of a verified owner. */
 export function VerifiedMark() {
   return (
     <span className="inline-flex shrink-0 text-primary" title={item.verifiedOwner}>

@@ -3,7 +3,7 @@ import type { Category } from '@saajha/contract/category'
 import { useQuery } from '@tanstack/react-query'
 import { names } from '@/messages/names'
 
-/** The categories, in the reader's language; those the app was built with stand in until the server's are here, so nothing waits. */
+/** The categories in the page's language; the built-in ones until the server's are loaded. */
 export function useCategories() {
   const { data, isPending } = useQuery<Category[]>({ queryKey: ['/api/categories'] })
   return { categories: (data ?? CATEGORIES).map(names.category), isPending }

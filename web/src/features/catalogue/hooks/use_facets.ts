@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { readJson } from '@/lib/api'
 import { searchUrl, type SearchQuery } from '@saajha/contract/search_query'
 
-/** What would narrow a list further, counted; the counts before stand, `isCounting`, until the next are here. */
+/** The facets of a query; the previous ones, with `isCounting`, while the next are loading. */
 export function useFacets(query: SearchQuery) {
   const { data, isPlaceholderData } = useQuery({
     ...facetsOf(query),
@@ -12,7 +12,7 @@ export function useFacets(query: SearchQuery) {
   return { facets: data, isCounting: isPlaceholderData }
 }
 
-/** Reads the counts again that could not be read. */
+/** Returns a function that refetches failed facets. */
 export function useReadFacetsAgain() {
   const queryClient = useQueryClient()
   return () =>
@@ -23,11 +23,11 @@ export function useReadFacetsAgain() {
     })
 }
 
-/** How the counts beside a list are read: whatever its order, they are the same. */
+/** The query options of a list's facets, which are independent of its sort order. */
 export function facetsOf(query: SearchQuery) {
-  const address = searchUrl({ ...query, sort: null }, '/api/items/facets')
+  const url = searchUrl({ ...query, sort: null }, '/api/items/facets')
   return {
-    queryKey: ['/api/items', 'facets', address],
-    queryFn: ({ signal }: { signal: AbortSignal }) => readJson<ItemFacets>(address, signal),
+    queryKey: ['/api/items', 'facets', url],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readJson<ItemFacets>(url, signal),
   }
 }

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react'
 
-/** How far below the screen the end of a list may be when more is read, in pixels. */
-const NEAR = '800px'
+/** The distance of a list's end from the viewport at which the next page is loaded. */
+const PRELOAD_MARGIN = '800px'
 
 /**
- * Reads on when the end of a list comes near; give the ref to what stands there. Where it must not, or the browser cannot
- * tell, the list waits to be asked.
+ * Calls `loadMore` when the list's end, marked by the returned ref, nears the viewport. Does nothing while disabled or without
+ * `IntersectionObserver`.
  */
-export function useInfiniteScroll(mayReadOn: boolean, readOn: () => void) {
+export function useInfiniteScroll(isEnabled: boolean, loadMore: () => void) {
   const end = useRef<HTMLDivElement>(null)
-  const latest = useRef(readOn)
+  const latest = useRef(loadMore)
   useEffect(() => {
-    latest.current = readOn
+    latest.current = loadMore
   })
 
   useEffect(() => {
-    if (!mayReadOn || !end.current || !('IntersectionObserver' in window)) return
+    if (!isEnabled || !end.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && latest.current(),
-      { rootMargin: `${NEAR} 0px` }
+      { rootMargin: `${PRELOAD_MARGIN} 0px` }
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [mayReadOn])
+  }, [isEnabled])
 
   return end
 }

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { Page } from '@/lib/read_page'
 
-/** One item. What a list already showed of it stands in while it is read, so a card opens at once. */
+/** An item by its id; data from cached lists is the placeholder while it is loading. */
 export function useItem(id: string) {
   const queryClient = useQueryClient()
 

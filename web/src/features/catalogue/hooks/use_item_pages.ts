@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import { usePages } from '@/lib/use_pages'
 
 /**
- * A list of items that may be longer than one reply; `showMore` reads on. Give its address: of another one the list
- * before stays in sight, `isOutdated`, until the new one is here. It begins where the page's address says: `ahead` is the
- * page of what comes next, and `start` that of the whole list, null where this is it. Both are what follows the path.
+ * A paged list of items by its API URL; `showMore` loads the next page. After a change of the URL the previous list stays, with
+ * `isOutdated`, while the new one is loading. The list begins at the cursor of the HTML page's URL: `ahead` is the query string
+ * of the HTML page with the next entries, `start` that of the whole list, null if this is it.
  */
-export function useItemPages(address: string) {
+export function useItemPages(url: string) {
   const [parameters] = useSearchParams()
-  const part = pageUrl(address, parameters)
+  const part = pageUrl(url, parameters)
   const {
     entries: items,
     next,

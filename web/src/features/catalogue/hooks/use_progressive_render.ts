@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many are drawn with each step: more than a phone shows at a time. */
+/** Number of entries rendered in each step: more than a phone's screen shows. */
 const STEP = 6
 
 /**
- * Of a list with which the app takes the place of the page's first sight: its beginning, and with each picture that the
- * browser has drawn some more, so that a slow phone can answer a touch between them. Any other list is there at once, and
- * Back or a reload finds its place in it.
+ * Renders a list that replaces the prerendered shell in steps, one with each animation frame, so that slow phones can handle
+ * input in between. Other lists are rendered at once, as are lists after Back or a reload, which restore the scroll position.
  */
 export function useProgressiveRender<Entry>(entries: readonly Entry[] | undefined) {
   const [count, setCount] = useState(() =>
@@ -24,7 +23,7 @@ export function useProgressiveRender<Entry>(entries: readonly Entry[] | undefine
   return { drawn: isWhole ? entries : entries.slice(0, count), isWhole }
 }
 
-/** Not a reload, nor a way back from elsewhere. */
+/** Whether the page load is neither a reload nor a history navigation. */
 function isFirstVisit() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type === 'navigate'

@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom'
 import { rememberSearch, type Search } from '@/features/catalogue/recent_searches'
 
-/** What a search box may offer: a search, a category by its slug, or a city. */
+/** The target of a suggestion: a search, a category by its slug, or a city. */
 export type SuggestionTarget =
   | ({ kind: 'search' } & Search)
   | { kind: 'category'; slug: string }
   | { kind: 'city'; city: string }
 
-/** Goes where a search box leads, and keeps what was searched for. */
+/** Functions that navigate to a search or suggestion and store it as a recent search. */
 export function useSearch() {
   const navigate = useNavigate()
-  const results = (asked: Partial<Search>) =>
+  const results = (search: Partial<Search>) =>
     void navigate(
-      `/search?${new URLSearchParams(Object.entries(asked).filter(([, text]) => text))}`
+      `/search?${new URLSearchParams(Object.entries(search).filter(([, text]) => text))}`
     )
 
   const search = ({ q, location }: Search) => {

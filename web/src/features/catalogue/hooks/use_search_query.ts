@@ -2,25 +2,24 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readSearch, writeSearch, type SearchQuery } from '@saajha/contract/search_query'
 
-/** Asks for something else; `replace` where the last step was not one of a search. */
-export type Ask = (asked: Partial<SearchQuery>, options?: { replace: boolean }) => void
+/** Changes the search query; `replace` replaces the current history entry. */
+export type ChangeQuery = (changed: Partial<SearchQuery>, options?: { replace: boolean }) => void
 
 /**
- * What the address asks for, as this page reads it, and how to ask for something else: each change is a
- * step that Back takes back.
+ * The search query of the page's URL, and a function that changes it; each change adds a history entry.
  */
-export function useSearchQuery(read = readSearch): [SearchQuery, Ask] {
+export function useSearchQuery(read = readSearch): [SearchQuery, ChangeQuery] {
   const [parameters, setParameters] = useSearchParams()
   const query = read(parameters)
 
-  // A field that is left by ticking another one makes two changes before the page is drawn again.
+  // A blur and a click on another field make two changes before the next render.
   const latest = useRef(query)
   useEffect(() => {
     latest.current = query
   })
-  const ask: Ask = (change, options) => {
+  const changeQuery: ChangeQuery = (change, options) => {
     latest.current = { ...latest.current, ...change }
     setParameters(writeSearch(latest.current), options)
   }
-  return [query, ask]
+  return [query, changeQuery]
 }

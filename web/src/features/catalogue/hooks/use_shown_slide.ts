@@ -1,6 +1,6 @@
 import { useState, type UIEvent } from 'react'
 
-/** Which part of a strip that is swiped sideways is in sight; spread `strip` on the strip. */
+/** The index of the visible slide of a horizontal strip; spread `strip` on the strip. */
 export function useShownSlide() {
   const [shown, setShown] = useState(0)
 

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import type { SuggestionLine } from '@/features/catalogue/suggestion_groups'
 
-/** A line of the list; one without an offer forgets what was searched for. */
+/** A line of the list; the one without a target removes the recent searches. */
 export type ChosenLine = Omit<SuggestionLine, 'target'> & {
   target?: SuggestionLine['target']
   id: string
@@ -16,7 +16,7 @@ type Keys = {
   onClose: () => void
 }
 
-/** Arrows go through the lines and, beyond the ends, back to what was typed; Enter takes the line they came to. */
+/** Arrow keys cycle through the lines and the input; Enter chooses the active line. */
 export function useSuggestionKeys({ input, lines, activeId, onActive, onClose }: Keys) {
   useEffect(() => {
     const box = input.current
@@ -40,7 +40,7 @@ export function useSuggestionKeys({ input, lines, activeId, onActive, onClose }:
   }, [activeId])
 }
 
-/** One on, with the box itself (-1) between the last and the first. */
+/** The next index; the input (-1) is between the last line and the first. */
 function stepped(at: number, by: 1 | -1, count: number) {
   const places = count + 1
   return ((at + 1 + by + places) % places) - 1

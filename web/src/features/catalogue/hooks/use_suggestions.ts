@@ -2,22 +2,22 @@ import type { Suggestion } from '@saajha/contract/item'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@/lib/use_debounced_value'
 
-/** So long a pause is no typing any more, in milliseconds. */
-const PAUSE = 150
-/** The server has nothing to say to less. */
-const SHORTEST = 2
+/** The debounce time of typing, in milliseconds. */
+const DEBOUNCE_MS = 150
+/** The server returns nothing for shorter texts. */
+const MIN_CHARACTERS = 2
 
 /**
- * What the server offers for a text that is being typed. Until its answer is here the one before stands; a request that
- * nobody waits for any more is given up, and one that fails offers nothing.
+ * The server's suggestions for a typed text. The previous ones stay while a request is pending; outdated requests are
+ * aborted, and failed ones yield no suggestions.
  */
 export function useSuggestions(text: string): Suggestion[] {
-  const q = useDebouncedValue(text.trim(), PAUSE)
-  const isAsked = q.length >= SHORTEST
+  const q = useDebouncedValue(text.trim(), DEBOUNCE_MS)
+  const isAsked = q.length >= MIN_CHARACTERS
   const { data } = useQuery<Suggestion[]>({
     queryKey: ['/api/items/suggestions', { q }],
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  return isAsked && text.trim().length >= SHORTEST && data ? data : []
+  return isAsked && text.trim().length >= MIN_CHARACTERS && data ? data : []
 }

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** How far a finger must travel sideways to mean it, in pixels. */
-const MEANT = 50
+/** The minimum horizontal distance of a swipe, in pixels. */
+const MIN_DISTANCE = 50
 
-/** Tells a swipe to the left (1, onwards) from one to the right (-1, back); spread the result. */
+/** The touch handlers that report a swipe to the left (1, next) or right (-1, previous). */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
 
@@ -16,7 +16,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       const across = event.clientX - start.current.x
       const along = event.clientY - start.current.y
       start.current = null
-      if (Math.abs(across) >= MEANT && Math.abs(across) > Math.abs(along)) {
+      if (Math.abs(across) >= MIN_DISTANCE && Math.abs(across) > Math.abs(along)) {
         onSwipe(across < 0 ? 1 : -1)
       }
     },

@@ -9,7 +9,7 @@ import { category as words } from '@/messages/category'
 import { everywhere } from '@/messages/everywhere'
 import { pages } from '@/messages/pages'
 
-/** One category and what is offered in it. */
+/** A category with its items. */
 export function CategoryPage() {
   const { slug } = useParams()
   const { categories, isPending } = useCategories()

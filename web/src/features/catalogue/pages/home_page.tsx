@@ -19,7 +19,7 @@ const RECENT = 4
 const FEATURED = 4
 const POPULAR = 3
 
-/** The front door of the marketplace. */
+/** The home page. */
 export function HomePage() {
   const recent = useQuery<Item[]>({ queryKey: HOME_QUERIES.recent.key })
   const featured = useQuery<Item[]>({ queryKey: HOME_QUERIES.featured.key })

@@ -11,7 +11,7 @@ import { searchUrl } from '@saajha/contract/search_query'
 import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
 
-/** What a search or a filter found. The address bar holds the search, so Back brings it back. */
+/** The results of a search or filter. The URL holds the search query, so that Back restores it. */
 export function SearchPage() {
   const [query, ask] = useSearchQuery()
   const list = useItemPages(searchUrl(query))

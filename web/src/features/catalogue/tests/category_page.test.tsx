@@ -7,7 +7,7 @@ import { renderApp } from '@/tests/render_app'
 
 const CATEGORY_RESPONSE = { 'GET /api/categories': { body: CATEGORIES } }
 
-test('a category shows its name, its description and how much there is', async () => {
+test('a category shows its name, its description and its number of items', async () => {
   stubRequests({
     ...CATEGORY_RESPONSE,
     'GET /api/items/category/bike': { body: [bike, { ...bike, id: 'i2' }] },
@@ -26,7 +26,7 @@ test('an empty category asks a guest to list, by signing up', async () => {
   expect(await screen.findByRole('dialog', { name: 'Welcome to Saajha' })).toBeTruthy()
 })
 
-test('an unknown category says so, with the way home', async () => {
+test('an unknown category says so, with a link to the home page', async () => {
   stubRequests(CATEGORY_RESPONSE)
   renderApp('/category/spaceships')
   expect(await screen.findByRole('heading', { name: 'Category Not Found' })).toBeTruthy()
@@ -34,7 +34,7 @@ test('an unknown category says so, with the way home', async () => {
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
 
-test('a category that only the server knows is loading until its name is here', async () => {
+test('a category that only the server has is loading until the categories arrive', async () => {
   const categories = Promise.withResolvers<{ body: object[] }>()
   const read = vi.fn(() => categories.promise)
   stubRequests({

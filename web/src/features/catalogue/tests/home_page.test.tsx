@@ -17,7 +17,7 @@ const titles = (section: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-test('a blank search does nothing, whatever the place', async () => {
+test('a blank search does nothing, whatever the location', async () => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { router, visitor } = renderApp('/')
   await visitor.type((await hero()).getByLabelText('What do you need?'), '   ')
@@ -30,7 +30,7 @@ test('a blank search does nothing, whatever the place', async () => {
 test.each([
   ['', '?q=tent'],
   ['Pune', '?q=tent&location=Pune'],
-])('a search with the place %j goes to %s', async (place, address) => {
+])('a search with the location %j opens %s', async (place, address) => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { router, visitor } = renderApp('/')
   if (place) await visitor.type((await hero()).getByLabelText('Where?'), place)
@@ -56,7 +56,7 @@ test('the sections show four recent, four featured and three popular items', asy
   ])
 })
 
-test('an empty marketplace says so and offers the whole of it', async () => {
+test('an empty marketplace says so and links to all items', async () => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   expect(await screen.findByText('No items available at the moment.')).toBeTruthy()
@@ -64,7 +64,7 @@ test('an empty marketplace says so and offers the whole of it', async () => {
   expect(all.getAttribute('href')).toBe('/search')
 })
 
-test('the front door makes its promises and leads to every category', async () => {
+test('the home page shows its promises and links to every category', async () => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   const trust = ['10,000+ Verified Users', 'Safe & Secure', 'WhatsApp Support']
@@ -81,7 +81,7 @@ test('the front door makes its promises and leads to every category', async () =
   expect(document.getElementById('how-it-works')).toBeTruthy()
 })
 
-test('four steps lead a renter to an item, and three an owner to their money', async () => {
+test('the home page explains four steps for renters and three for owners', async () => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   const how = within(await screen.findByRole('region', { name: 'How It Works' }))
@@ -96,7 +96,7 @@ test('four steps lead a renter to an item, and three an owner to their money', a
   ])
 })
 
-test('the way back to the top is offered far down only, and takes the reader there', async () => {
+test('the button to the top is shown far down only, and scrolls to the top', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { visitor } = renderApp('/')
@@ -118,7 +118,7 @@ test('the way back to the top is offered far down only, and takes the reader the
   vi.unstubAllGlobals()
 })
 
-test('the footer leads to both parts of the page and to support, in the year 2024', async () => {
+test('the footer links to both sections of the page and to support, with the year 2024', async () => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')
   const footer = within(await screen.findByRole('contentinfo'))
@@ -145,7 +145,7 @@ test('List Your Item below the steps asks a guest to sign up', async () => {
   expect(tab.getAttribute('aria-selected')).toBe('true')
 })
 
-test('the newest items that could not be read are read again with Try Again', async () => {
+test('Try Again refetches the newest items after a failure', async () => {
   const responses = [{ status: 500 }, { body: items('1') }]
   stubRequests({ [RECENT]: () => responses.shift()!, [FEATURED]: { body: [] } })
   const { visitor } = renderApp('/')
@@ -153,7 +153,7 @@ test('the newest items that could not be read are read again with Try Again', as
   await waitFor(() => expect(titles('Recently Listed')).toEqual(['Item 1']))
 })
 
-test('featured items that could not be read leave the others, and are read again with Try Again', async () => {
+test('failed featured items leave the other sections, and Try Again refetches them', async () => {
   const responses = [{ status: 500 }, { body: items('6') }]
   stubRequests({ [RECENT]: { body: items('1') }, [FEATURED]: () => responses.shift()! })
   const { visitor } = renderApp('/')
@@ -163,7 +163,7 @@ test('featured items that could not be read leave the others, and are read again
   expect(titles('Recently Listed')).toEqual(['Item 1'])
 })
 
-test('without featured items there is no section of them', async () => {
+test('without featured items the section is hidden', async () => {
   stubRequests({ [RECENT]: { body: items('1') }, [FEATURED]: { body: [] } })
   const { queryClient } = renderApp('/')
   await waitFor(() => expect(titles('Recently Listed')).toEqual(['Item 1']))

@@ -15,7 +15,7 @@ function openSearch(...items: unknown[]) {
 const firstCard = async () =>
   within((await screen.findByRole('link', { name: /^View Details/ })).closest('li') as HTMLElement)
 
-test('a card says what, how much, where, whose, and that it can be had', async () => {
+test('a card shows title, price, location, owner and availability', async () => {
   openSearch(bike)
   const card = await firstCard()
   expect(card.getByRole('link', { name: 'Honda Activa 6G' }).getAttribute('href')).toBe('/item/i1')
@@ -31,7 +31,7 @@ test('a card says what, how much, where, whose, and that it can be had', async (
   expect(card.getByRole('link', { name: /^View Details/ }).getAttribute('href')).toBe('/item/i1')
 })
 
-test('a card without facts says so instead of staying empty', async () => {
+test('a card shows fallbacks for missing values', async () => {
   const { owner: _, ...ownerless } = bike
   const bare = { ...ownerless, title: ' ', location: '', price: null, imageUrls: [] }
   openSearch({ ...bare, isAvailable: false })
@@ -49,18 +49,18 @@ test('a card without facts says so instead of staying empty', async () => {
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/default-item.webp')
 })
 
-test('a card says that there is a video', async () => {
+test('a card marks an item with a video', async () => {
   openSearch({ ...bike, videoUrl: '/media/v/video.mp4' })
   expect((await firstCard()).getByText('Video')).toBeTruthy()
 })
 
-test('a card shows the card-size twin of the first picture', () => {
+test('a card shows the card-size variant of the first picture', () => {
   expect(cardView(bike).imageUrl).toBe('/media/a/card.webp')
 })
 
-test('the heart keeps an item and lets it go, and says which', async () => {
-  const heard = vi.fn()
-  window.addEventListener('favoriteToggled', heard)
+test('the heart adds and removes a favourite, and dispatches an event for each', async () => {
+  const listener = vi.fn()
+  window.addEventListener('favoriteToggled', listener)
   const { visitor } = openSearch(bike)
   await visitor.click(await screen.findByRole('button', { name: 'Add to favorites' }))
   expect(await screen.findByText('Added to favorites')).toBeTruthy()
@@ -68,8 +68,8 @@ test('the heart keeps an item and lets it go, and says which', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Remove from favorites' }))
   expect(await screen.findByText('Removed from favorites')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Added to favorites')).toBeNull())
-  expect(heard.mock.calls.map(([event]) => event.detail.action)).toEqual(['added', 'removed'])
-  window.removeEventListener('favoriteToggled', heard)
+  expect(listener.mock.calls.map(([event]) => event.detail.action)).toEqual(['added', 'removed'])
+  window.removeEventListener('favoriteToggled', listener)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['rented', 'Rented', 'bg-danger'],
   ['unavailable', 'Unavailable', 'bg-control'],
 ] as const satisfies [Availability, string, string][])(
-  'the dot for %s says %s in its own colour',
+  'the dot for %s has the label %s and its own colour',
   (availability, word, colour) => {
     render(<AvailabilityDot availability={availability} />)
     expect(screen.getByText(word).previousElementSibling?.classList.contains(colour)).toBe(true)
@@ -93,15 +93,12 @@ test('a card shows its owner’s picture', () => {
 test.each([
   [true, 1],
   [false, 0],
-])(
-  'an item with isFeatured %s is called featured %i times on its card',
-  async (isFeatured, times) => {
-    openSearch({ ...bike, isFeatured })
-    expect((await firstCard()).queryAllByText('Featured')).toHaveLength(times)
-  }
-)
+])('the card of an item with isFeatured %s has %i featured badges', async (isFeatured, times) => {
+  openSearch({ ...bike, isFeatured })
+  expect((await firstCard()).queryAllByText('Featured')).toHaveLength(times)
+})
 
-test('an item is read for use without a network when it becomes a favourite', async () => {
+test('an item that becomes a favourite is prefetched for offline use', async () => {
   const serviceWorker = { controller: {} }
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   const { visitor } = openSearch(bike)

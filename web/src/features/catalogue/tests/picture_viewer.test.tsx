@@ -13,7 +13,7 @@ async function openViewer(change: object = {}) {
   return { router, visitor, viewer, counter }
 }
 
-test('the viewer goes round at both ends', async () => {
+test('the viewer wraps at both ends', async () => {
   const { visitor, viewer, counter } = await openViewer()
   expect(counter()).toBe('1 of 3')
   await visitor.click(viewer.getByRole('button', { name: 'Previous picture' }))
@@ -22,7 +22,7 @@ test('the viewer goes round at both ends', async () => {
   expect(counter()).toBe('1 of 3')
 })
 
-test('arrow keys turn the pictures; Escape closes and gives the focus back', async () => {
+test('arrow keys change the picture; Escape closes the viewer and restores the focus', async () => {
   const { visitor, counter } = await openViewer()
   await visitor.keyboard('{ArrowLeft}')
   expect(counter()).toBe('3 of 3')
@@ -34,7 +34,7 @@ test('arrow keys turn the pictures; Escape closes and gives the focus back', asy
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
-test('a swipe to the left shows the next picture, a slip of the finger none', async () => {
+test('a swipe to the left shows the next picture, a short movement does not', async () => {
   const { viewer, counter } = await openViewer()
   const picture = viewer.getByRole('img', { name: 'Honda Activa 6G, picture 1' })
   const swipe = (from: number, to: number) => {
@@ -53,7 +53,7 @@ test('a thumbnail shows its picture', async () => {
   expect(counter()).toBe('3 of 3')
 })
 
-test('a video stands in the first place, with its badge', async () => {
+test('a video is in the first slot, with its badge', async () => {
   await openViewer({ videoUrl: '/media/v/video.mp4' })
   expect(screen.getByText('Video')).toBeTruthy()
   const video = screen.getByLabelText<HTMLVideoElement>('Video of Honda Activa 6G')
@@ -62,7 +62,7 @@ test('a video stands in the first place, with its badge', async () => {
   expect(video.controls).toBe(true)
 })
 
-test('the first picture stands in the first place, with up to four more below it', async () => {
+test('the first picture is in the first slot, with up to four more below it', async () => {
   const imageUrls = ['a', 'b', 'c', 'd', 'e'].map((each) => `/media/${each}/full.webp`)
   stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls } } })
   renderApp('/item/i1')
@@ -76,7 +76,7 @@ test('the first picture stands in the first place, with up to four more below it
   expect(screen.queryByText('Video')).toBeNull()
 })
 
-test('each picture opens at its own place, and its thumbnail is marked as the current one', async () => {
+test('a click on a picture opens the viewer with that picture and marks its thumbnail as current', async () => {
   stubRequests({ 'GET /api/items/i1': { body: bike } })
   const { visitor } = renderApp('/item/i1')
   await visitor.click(await screen.findByRole('button', { name: 'Enlarge picture 2 of 3' }))
@@ -86,7 +86,7 @@ test('each picture opens at its own place, and its thumbnail is marked as the cu
   expect(current).toBe(viewer.getByRole('button', { name: 'Show picture 2' }))
 })
 
-test('Back closes the viewer and stays at the item', async () => {
+test('Back closes the viewer and stays on the item’s page', async () => {
   const { router } = await openViewer()
   await waitFor(() => expect(router.state.historyAction).toBe('PUSH'))
   await act(() => router.navigate(-1))
@@ -107,7 +107,7 @@ test.each([
   expect(openers.at(-1)?.textContent).toBe(more)
 })
 
-test('the strip counts the picture that it is swiped to', async () => {
+test('the strip shows the number of the picture that it is swiped to', async () => {
   stubRequests({ 'GET /api/items/i1': { body: bike } })
   renderApp('/item/i1')
   const opener = await screen.findByRole('button', { name: 'Enlarge picture 1 of 3' })
@@ -119,7 +119,7 @@ test('the strip counts the picture that it is swiped to', async () => {
   expect(screen.getByText('2 of 3')).toBeTruthy()
 })
 
-test('an item without pictures and video shows the default picture and nothing to enlarge', async () => {
+test('an item without pictures and video shows the default picture without a viewer', async () => {
   stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls: [] } } })
   renderApp('/item/i1')
   const summary = await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })
@@ -128,7 +128,7 @@ test('an item without pictures and video shows the default picture and nothing t
   expect(screen.queryByRole('button', { name: /^Enlarge picture/ })).toBeNull()
 })
 
-test('a single picture has no way to another one', async () => {
+test('the viewer of a single picture has no buttons for other pictures', async () => {
   stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls: ['/media/a/full.webp'] } } })
   const { visitor } = renderApp('/item/i1')
   await visitor.click(await screen.findByRole('button', { name: 'Enlarge picture 1 of 1' }))

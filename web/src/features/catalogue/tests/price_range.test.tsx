@@ -6,7 +6,7 @@ import { PriceRange } from '@/features/catalogue/components/price_range'
 const inputs = () =>
   screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)
 
-test('a typed price is asked for without blanks once the field is left', async () => {
+test('a typed price is applied without blanks on blur', async () => {
   const onChange = vi.fn()
   render(<PriceRange minPrice="" maxPrice="500" onChange={onChange} />)
   await userEvent.type(screen.getAllByRole('textbox')[0]!, ' 100 ')
@@ -15,14 +15,14 @@ test('a typed price is asked for without blanks once the field is left', async (
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ minPrice: '100', maxPrice: '500' })
 })
 
-test('a range that is changed elsewhere is shown in place of what was typed', async () => {
+test('a range that is changed elsewhere replaces the input', async () => {
   const { rerender } = render(<PriceRange minPrice="100" maxPrice="" onChange={() => {}} />)
   await userEvent.type(screen.getAllByRole('textbox')[1]!, '7')
   rerender(<PriceRange minPrice="" maxPrice="" onChange={() => {}} />)
   expect(inputs()).toEqual(['', ''])
 })
 
-test('a field that is left as it was asks for nothing', async () => {
+test('a blur without a change applies nothing', async () => {
   const onChange = vi.fn()
   render(<PriceRange minPrice="100" maxPrice="500" onChange={onChange} />)
   await userEvent.tab()

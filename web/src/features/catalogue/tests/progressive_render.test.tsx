@@ -6,7 +6,7 @@ const TWENTY = Array.from({ length: 20 }, (_, n) => n)
 
 afterEach(() => document.body.replaceChildren())
 
-test('a list that takes the place of the first sight grows to its end in small steps', async () => {
+test('a list that replaces the prerendered shell is rendered in small steps', async () => {
   comesBy('navigate')
   const lengths: number[] = []
   const { result, rerender } = renderHook(
@@ -27,24 +27,21 @@ test('a list that takes the place of the first sight grows to its end in small s
   })
 })
 
-test.for(['reload', 'back_forward'] as const)(
-  'after a %s it is there at once, as the reader may have stood far down in it',
-  (way) => {
-    comesBy(way)
-    const { result } = renderHook(() => useProgressiveRender(TWENTY))
-    expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })
-  }
-)
-
-test('any other list is there at once', () => {
+test.for(['reload', 'back_forward'] as const)('after a %s a list is rendered at once', (way) => {
+  comesBy(way)
   const { result } = renderHook(() => useProgressiveRender(TWENTY))
   expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })
 })
 
-/** A page that shows its first sight. */
+test('a list without a prerendered shell is rendered at once', () => {
+  const { result } = renderHook(() => useProgressiveRender(TWENTY))
+  expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })
+})
+
+/** Adds a prerendered shell to the page. */
 function comesBy(type: NavigationTimingType) {
-  const sight = document.body.appendChild(document.createElement('div'))
-  sight.className = 'prerendered-shell'
+  const shell = document.body.appendChild(document.createElement('div'))
+  shell.className = 'prerendered-shell'
   const visits = [{ type } as PerformanceNavigationTiming]
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(visits)
 }

@@ -17,9 +17,9 @@ test('a search in another location is listed beside the first', () => {
   expect(readRecentSearches().map(({ location }) => location)).toEqual(['Nagpur', 'Pune'])
 })
 
-test('the ninth search takes the place of the oldest', () => {
+test('the ninth search replaces the oldest', () => {
   for (let n = 1; n <= 9; n++) rememberSearch({ q: `search ${n}`, location: '' })
-  const kept = readRecentSearches().map(({ q }) => q)
-  expect(kept).toHaveLength(8)
-  expect([kept[0], kept.at(-1)]).toEqual(['search 9', 'search 2'])
+  const stored = readRecentSearches().map(({ q }) => q)
+  expect(stored).toHaveLength(8)
+  expect([stored[0], stored.at(-1)]).toEqual(['search 9', 'search 2'])
 })

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
 import { ScrollToTop } from '@/features/catalogue/components/scroll_to_top'
 
-test('whoever comes Back far down finds the way to the top without scrolling first', async () => {
+test('after Back to a scroll position far down the button to the top is shown without further scrolling', async () => {
   function Returning() {
     useLayoutEffect(() => {
       Object.assign(window, { scrollY: 4000 })

@@ -16,7 +16,7 @@ test('a list of everything says whether the newest come first', () => {
   expect(heading('').subtitle).not.toBe(heading('sort=price').subtitle)
 })
 
-test('a search by place alone names the place below its heading', () => {
+test('a search by location alone shows the location below its heading', () => {
   expect(heading('location=Pune')).toEqual({
     title: 'Search Results',
     subtitle: 'Showing results in "Pune"',

@@ -11,18 +11,21 @@ test.each([
   ['recent', 'recent', 'Recently Listed', 'Fresh arrivals from your local community'],
   ['featured', 'featured', 'Featured Rentals', 'Verified and highly rated by our community'],
   ['popular', 'featured', 'Most Popular', 'Items that are rented most frequently'],
-])('the filter %s asks for %s items under its own title', async (filter, flag, title, subtitle) => {
-  stubRequests({ [`GET /api/items?${flag}=true`]: { body: [bike] } })
-  renderApp(`/search?filter=${filter}`)
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(screen.getByText(subtitle)).toBeTruthy()
-  expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
-})
+])(
+  'the filter %s requests %s items and has its own title',
+  async (filter, flag, title, subtitle) => {
+    stubRequests({ [`GET /api/items?${flag}=true`]: { body: [bike] } })
+    renderApp(`/search?filter=${filter}`)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(subtitle)).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
+  }
+)
 
 test.each([
   ['q=mountain+bike', 'Showing results for: "mountain bike"'],
   ['q=bike&location=Pune', 'Showing results for: "bike" in "Pune"'],
-])('a search by %s says what it looked for', async (query, subtitle) => {
+])('a search by %s shows what it searched for', async (query, subtitle) => {
   stubRequests({ [`GET /api/items?${query}`]: { body: [bike] } })
   renderApp(`/search?${query}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Search Results' })).toBeTruthy()
@@ -31,14 +34,14 @@ test.each([
   expect(await screen.findByText('1 item')).toBeTruthy()
 })
 
-test('Clear Filter takes the filter, and only the filter, out of the address', async () => {
+test('Clear Filter removes only the filter from the URL', async () => {
   stubRequests({ 'GET /api/items?q=bike&recent=true': { body: [] } })
   const { router, visitor } = renderApp('/search?q=bike&filter=recent')
   await visitor.click(await screen.findByRole('button', { name: 'Clear Filter' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=bike'))
 })
 
-test('a search that finds nothing offers everything', async () => {
+test('a search without results offers all items', async () => {
   stubRequests({ 'GET /api/items?q=zzz': { body: [] } })
   renderApp('/search?q=zzz')
   expect(await screen.findByRole('heading', { name: 'No items found' })).toBeTruthy()
@@ -46,7 +49,7 @@ test('a search that finds nothing offers everything', async () => {
   expect(link.getAttribute('href')).toBe('/search')
 })
 
-test('a search that fails says so and can be tried again', async () => {
+test('a failed search says so and can be retried', async () => {
   let status = 500
   stubRequests({ 'GET /api/items': () => ({ status, body: [bike] }) })
   const { visitor } = renderApp('/search')
@@ -57,16 +60,19 @@ test('a search that fails says so and can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
 })
 
-test.each([429, 503])('a search that gets a %i says why and when to try again', async (status) => {
-  const message = 'This took too long to look up. Please try again in a minute.'
-  stubRequests({ 'GET /api/items?q=bike': { status, body: { message } } })
-  renderApp('/search?q=bike')
-  expect(await screen.findByText('Failed to fetch items')).toBeTruthy()
-  expect(screen.getByText(message)).toBeTruthy()
-  expect(screen.queryByText('Please check your connection and try again.')).toBeNull()
-})
+test.each([429, 503])(
+  'a search with a %i response says why and when to try again',
+  async (status) => {
+    const message = 'This took too long to look up. Please try again in a minute.'
+    stubRequests({ 'GET /api/items?q=bike': { status, body: { message } } })
+    renderApp('/search?q=bike')
+    expect(await screen.findByText('Failed to fetch items')).toBeTruthy()
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(screen.queryByText('Please check your connection and try again.')).toBeNull()
+  }
+)
 
-test('one press on Try Again reads the list and the counts of the filters', async () => {
+test('Try Again refetches the list and the facets', async () => {
   const facets = {
     ...{ total: 1, isCapped: false, verified: 1, negotiable: 0, lowestPrice: null },
     ...{ highestPrice: null },
@@ -86,11 +92,11 @@ test('one press on Try Again reads the list and the counts of the filters', asyn
   expect(list).toHaveBeenCalledTimes(2)
 })
 
-test('an unknown filter counts as none', () => {
+test('an unknown filter is ignored', () => {
   expect(searchUrl(readSearch(new URLSearchParams('filter=cheap&q=%20')))).toBe('/api/items')
 })
 
-test('a long list is read on where the server says it goes on', async () => {
+test('a list loads its next page from the URL of the Link header', async () => {
   const fetch = stubRequests()
   fetch.mockImplementation(async (path) => {
     if (path === '/api/items') {
@@ -110,7 +116,7 @@ test('a long list is read on where the server says it goes on', async () => {
   expect(screen.queryByRole('link', { name: 'Show More' })).toBeNull()
 })
 
-test('what comes next is a page of its own, which keeps the search', async () => {
+test('the next page of a list has its own URL, which keeps the search', async () => {
   const fetch = stubRequests()
   fetch.mockImplementation(async (path) =>
     path === '/api/items?q=bike&unit=day&cursor=a'
@@ -124,7 +130,7 @@ test('what comes next is a page of its own, which keeps the search', async () =>
   expect(more.getAttribute('href')).toBe('/search?q=bike&unit=day&cursor=b%2B')
 })
 
-test('a page further on asks for what stands there, and a new wish begins at the start', async () => {
+test('a page with a cursor requests the entries after it, and a changed search starts at the first page', async () => {
   stubRequests({
     'GET /api/items?q=bike&cursor=a': { body: [{ ...bike, title: 'Trek cycle' }] },
     'GET /api/items?q=bike': { body: [bike] },
@@ -142,7 +148,7 @@ test('a page further on asks for what stands there, and a new wish begins at the
   await waitFor(() => expect(router.state.location.search).toBe('?q=bike&sort=price'))
 })
 
-test('the end of a list is not counted as if it were all of it', async () => {
+test('the last page of a list shows the total count of the facets', async () => {
   let count = (_: { body: unknown }) => {}
   stubRequests({
     'GET /api/items?q=bike&cursor=a': { body: [bike] },
@@ -161,16 +167,16 @@ test.each([
   ['q=zzz', 'Try fewer or different words, or leave the place out.'],
   ['location=Nowhere', 'Try fewer or different words, or leave the place out.'],
   ['featured=true', 'Nothing is here at the moment. Look again soon, or browse everything.'],
-])('a search by %s that finds nothing says what to do', async (asked, advice) => {
-  stubRequests({ [`GET /api/items?${asked}`]: { body: [] } })
-  renderApp(`/search?${asked.replace('featured=true', 'filter=featured')}`)
+])('a search by %s without results gives advice', async (query, advice) => {
+  stubRequests({ [`GET /api/items?${query}`]: { body: [] } })
+  renderApp(`/search?${query.replace('featured=true', 'filter=featured')}`)
   expect(await screen.findByText(advice)).toBeTruthy()
 })
 
 test.each([
   ['was counted in full', false, '61 items'],
   ['was counted up to a limit', true, '61+ items'],
-])('a list with more parts that %s (isCapped %s) has %s', async (_, isCapped, words) => {
+])('a list with more pages that %s (isCapped %s) has %s', async (_, isCapped, words) => {
   const choices = { categories: [], locations: [], units: [], negotiable: 0, verified: 0 }
   const prices = { lowestPrice: null, highestPrice: null }
   stubRequests({
@@ -184,7 +190,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('a next part that fails says so, and Show More tries it again', async () => {
+test('a failed next page says so, and Show More retries it', async () => {
   const responses = [{ status: 500 }, { body: [{ ...bike, id: 'i2', title: 'Trek cycle' }] }]
   stubRequests({
     'GET /api/items': {
@@ -202,7 +208,7 @@ test('a next part that fails says so, and Show More tries it again', async () =>
   expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
 })
 
-test('a list whose end is in sight is read to its fourth part, then on demand', async () => {
+test('a list whose end is visible loads four pages automatically, then on demand', async () => {
   vi.stubGlobal('IntersectionObserver', SeesEverything)
   const fetch = stubRequests()
   fetch.mockImplementation(async (input) => {
@@ -223,7 +229,7 @@ test('a list whose end is in sight is read to its fourth part, then on demand', 
   await waitFor(() => expect(shown()).toBe(5))
 })
 
-test('a next part that fails is not read again by itself', async () => {
+test('a failed next page is not retried automatically', async () => {
   vi.stubGlobal('IntersectionObserver', SeesEverything)
   const responses = [{ status: 500 }]
   const next = vi.fn(() => responses.shift() ?? { body: [{ ...bike, id: 'i2' }] })
@@ -240,7 +246,7 @@ test('a next part that fails is not read again by itself', async () => {
   expect(next).toHaveBeenCalledOnce()
 })
 
-/** Reports whatever it observes as in sight. */
+/** Reports every observed element as visible. */
 class SeesEverything {
   readonly report: IntersectionObserverCallback
   constructor(report: IntersectionObserverCallback) {
@@ -253,7 +259,7 @@ class SeesEverything {
   disconnect() {}
 }
 
-test('the pictures of the first four items are loaded at once, the others when they come near', async () => {
+test('the pictures of the first four items are loaded eagerly, the others lazily', async () => {
   const items = ['i1', 'i2', 'i3', 'i4', 'i5'].map((id) => ({ ...bike, id }))
   stubRequests({ 'GET /api/items': { body: items } })
   renderApp('/search')
@@ -264,7 +270,7 @@ test('the pictures of the first four items are loaded at once, the others when t
   expect(ways).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy'])
 })
 
-test('Try Again does not repeat counts that were read', async () => {
+test('Try Again does not refetch facets that were loaded', async () => {
   const choices = { categories: [], locations: [], units: [], negotiable: 0, verified: 0 }
   const prices = { lowestPrice: null, highestPrice: null }
   const counts = vi.fn(() => ({ body: { total: 1, isCapped: false, ...prices, ...choices } }))

@@ -3,18 +3,21 @@ import { activeFilters, withoutFilters } from '@/features/catalogue/active_filte
 import { nearestFirst } from '@/features/catalogue/nearest_first'
 import { readSearch, searchUrl, sortsOf, writeSearch } from '@saajha/contract/search_query'
 
-const read = (address: string) => readSearch(new URLSearchParams(address))
+const read = (parameters: string) => readSearch(new URLSearchParams(parameters))
 
 test.each([
   '',
   'q=mountain+bike&location=Pune',
   'filter=featured&category=camera&sort=price',
   'q=bike&minPrice=100&maxPrice=499.50&unit=day&negotiable=true&verified=true&sort=-price',
-])('what the address %j asks for is written as it was read, and asked of the server', (address) => {
-  expect(writeSearch(read(address)).toString()).toBe(address)
-  const asked = address.replace('filter=featured', 'featured=true')
-  expect(searchUrl(read(address))).toBe(asked ? `/api/items?${asked}` : '/api/items')
-})
+])(
+  'the search parameters %j are written as they were read and sent to the API',
+  (parameters) => {
+    expect(writeSearch(read(parameters)).toString()).toBe(parameters)
+    const apiQuery = parameters.replace('filter=featured', 'featured=true')
+    expect(searchUrl(read(parameters))).toBe(apiQuery ? `/api/items?${apiQuery}` : '/api/items')
+  }
+)
 
 test.each([
   ['a category that there is not', 'category=spaceships'],
@@ -25,22 +28,22 @@ test.each([
   ['an unknown order', 'sort=cheapest'],
   ['the best match of no words', 'sort=relevance'],
   ['an order that the list has by itself', 'sort=newest'],
-])('%s is left out of the address', (_, address) => {
-  expect(writeSearch(read(address)).toString()).toBe('')
+])('%s is left out of the URL', (_, parameters) => {
+  expect(writeSearch(read(parameters)).toString()).toBe('')
 })
 
-test('an endless text is cut to what the server reads', () => {
+test('a long text is truncated to the limit of the API', () => {
   expect(read(`q=${'a'.repeat(900)}`).q).toHaveLength(200)
 })
 
-test('there is a best match only for words, and they come by it unless another order is asked for', () => {
+test('relevance is available only with a search text and is then the default order', () => {
   expect(sortsOf(read(''))).not.toContain('relevance')
   expect(sortsOf(read('q=bike'))).toContain('relevance')
   expect(writeSearch(read('q=bike&sort=newest')).toString()).toBe('q=bike&sort=newest')
   expect(writeSearch(read('q=bike&sort=relevance')).toString()).toBe('q=bike')
 })
 
-test('each filter has its words, and is taken back alone or with all others', () => {
+test('each active filter has a label and can be removed alone or with all others', () => {
   const query = read('q=van&category=bus&location=Pune&minPrice=1000&unit=day&verified=true')
   const active = activeFilters(query)
   expect(active.map(({ label }) => label)).toEqual([
@@ -58,11 +61,11 @@ test('each filter has its words, and is taken back alone or with all others', ()
 test.each([
   ['maxPrice=2000', 'Up to ₹2,000'],
   ['minPrice=0&maxPrice=450.50', '₹0 to ₹450.50'],
-])('the price of %j is called %j', (address, label) => {
-  expect(activeFilters(read(address))[0]!.label).toBe(label)
+])('the label of the price filter of %j is %j', (parameters, label) => {
+  expect(activeFilters(read(parameters))[0]!.label).toBe(label)
 })
 
-test('of other places, those of the same state come first', () => {
+test('locations of the same state come first', () => {
   const places = ['Surat, Gujarat', 'Pune, Maharashtra', 'Nagpur, Maharashtra'].map((value) => ({
     value,
     count: 1,

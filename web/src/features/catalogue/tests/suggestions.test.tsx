@@ -16,8 +16,8 @@ const SUGGESTED: Suggestion[] = [
   { kind: 'title', text: 'Canon EOS 1500D' },
 ]
 
-/** Answers each typed text with `suggested`; a test says what differs. */
-function answer(suggested: (q: string, signal: AbortSignal) => Promise<Response> | Response) {
+/** Stubs the suggestions of each typed text. */
+function stubApi(suggested: (q: string, signal: AbortSignal) => Promise<Response> | Response) {
   const fetch = stubRequests()
   fetch.mockImplementation(async (input, init) => {
     const [path, query] = (input as string).split('?')
@@ -27,16 +27,16 @@ function answer(suggested: (q: string, signal: AbortSignal) => Promise<Response>
     return suggested(new URLSearchParams(query).get('q')!, init!.signal!)
   })
   return {
-    asked: () =>
+    requestedUrls: () =>
       fetch.mock.calls
-        .map(([address]) => address as string)
-        .filter((address) => address.includes('suggestions')),
+        .map(([url]) => url as string)
+        .filter((url) => url.includes('suggestions')),
   }
 }
 
 const suggestedBody = () => new Response(JSON.stringify(SUGGESTED))
 const box = () => screen.getAllByLabelText<HTMLInputElement>('Search for items to rent')[0]!
-const offered = () =>
+const suggestions = () =>
   within(screen.getByRole('listbox'))
     .getAllByRole('option')
     .map((option) => option.textContent)
@@ -45,31 +45,31 @@ const activeText = () =>
 
 beforeEach(() => localStorage.clear())
 
-test('an empty box offers what was searched for before, and categories; the first can be forgotten', async () => {
-  answer(suggestedBody)
+test('an empty box offers recent searches and categories, and recent searches can be cleared', async () => {
+  stubApi(suggestedBody)
   rememberSearch({ q: 'tent', location: 'Pune, Maharashtra' })
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(box())
   await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('true'))
-  expect(offered().slice(0, 3)).toEqual([
+  expect(suggestions().slice(0, 3)).toEqual([
     'tent Pune, Maharashtra',
     'Clear recent searches',
     'Bikes & Scooters',
   ])
   await visitor.click(screen.getByRole('option', { name: 'Clear recent searches' }))
   expect(readRecentSearches()).toEqual([])
-  expect(offered()[0]).toBe('Bikes & Scooters')
-  expect(offered()).toHaveLength(6)
+  expect(suggestions()[0]).toBe('Bikes & Scooters')
+  expect(suggestions()).toHaveLength(6)
   expect(document.activeElement).toBe(box())
 })
 
-test('typing offers categories, cities and titles; arrows go round them by the box, Enter takes one', async () => {
-  const { asked } = answer(suggestedBody)
+test('typing offers categories, cities and titles; arrow keys cycle through them and the box, Enter chooses one', async () => {
+  const { requestedUrls } = stubApi(suggestedBody)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'cam')
-  await waitFor(() => expect(asked()).toEqual(['/api/items/suggestions?q=cam']))
+  await waitFor(() => expect(requestedUrls()).toEqual(['/api/items/suggestions?q=cam']))
   await waitFor(() =>
-    expect(offered()).toEqual(['Cameras Category', 'Calangute, Goa City', 'Canon EOS 1500D'])
+    expect(suggestions()).toEqual(['Cameras Category', 'Calangute, Goa City', 'Canon EOS 1500D'])
   )
   expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
   await visitor.keyboard('{ArrowUp}')
@@ -86,20 +86,20 @@ test('typing offers categories, cities and titles; arrows go round them by the b
 test.each([
   ['Cameras Category', '/category/camera', ''],
   ['Canon EOS 1500D', '/search?q=Canon+EOS+1500D', 'Canon EOS 1500D'],
-])('a tap on %j leads to %s and leaves %j in the box', async (name, address, text) => {
-  answer(suggestedBody)
+])('a tap on %j leads to %s and leaves %j in the box', async (name, url, text) => {
+  stubApi(suggestedBody)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'ca')
   await visitor.click(await screen.findByRole('option', { name }))
   await waitFor(() => {
     const { pathname, search } = router.state.location
-    expect(pathname + search).toBe(address)
+    expect(pathname + search).toBe(url)
   })
   expect(box().value).toBe(text)
 })
 
-test('Enter searches for what was typed, whatever is offered, and Escape only closes the list', async () => {
-  answer(suggestedBody)
+test('Enter searches for the typed text, whatever is suggested, and Escape only closes the list', async () => {
+  stubApi(suggestedBody)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'cam')
   await screen.findByRole('option', { name: /Canon/ })
@@ -116,19 +116,19 @@ test('Enter searches for what was typed, whatever is offered, and Escape only cl
 test.each([
   ['fails', () => new Response('{}', { status: 500 })],
   ['never comes', () => new Promise<Response>(() => {})],
-])('an answer that %s leaves a box that searches', async (_, suggested) => {
-  const { asked } = answer(suggested)
+])('a response that %s leaves a box that still searches', async (_, suggested) => {
+  const { requestedUrls } = stubApi(suggested)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'tent')
-  await waitFor(() => expect(asked()).toHaveLength(1))
+  await waitFor(() => expect(requestedUrls()).toHaveLength(1))
   expect(screen.queryByRole('listbox')).toBeNull()
   await visitor.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?q=tent'))
 })
 
-test('a request for what is not typed any more is given up, and the list stands until the next answer', async () => {
+test('an outdated request is aborted, and the list stays until the next response', async () => {
   const signals: Record<string, AbortSignal> = {}
-  answer((q, signal) => {
+  stubApi((q, signal) => {
     signals[q] = signal
     return q === 'can' ? suggestedBody() : new Promise<Response>(() => {})
   })
@@ -143,8 +143,8 @@ test('a request for what is not typed any more is given up, and the list stands 
   expect(signals.cano!.aborted).toBe(true)
 })
 
-test('the hero keeps the place for what is chosen, and offers cities for it', async () => {
-  answer(suggestedBody)
+test('the hero keeps its location when a suggestion is chosen, and suggests cities for the location', async () => {
+  stubApi(suggestedBody)
   const { router, visitor } = renderApp('/')
   const hero = within(await screen.findByRole('search', { name: 'Find something to rent' }))
   await visitor.type(hero.getByLabelText('Where?'), 'nagp')
@@ -157,7 +157,7 @@ test('the hero keeps the place for what is chosen, and offers cities for it', as
   )
 })
 
-test('eight searches are kept, the latest first, each once', () => {
+test('eight recent searches are stored, the newest first, without duplicates', () => {
   forgetSearches()
   for (const q of ['a1', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'A1', 'C']) {
     rememberSearch({ q, location: '' })
@@ -166,15 +166,15 @@ test('eight searches are kept, the latest first, each once', () => {
 })
 
 test.each(['nonsense', '{"q":"x"}', '[1,null,{"q":""},{"q":5,"location":""}]'])(
-  'what another program left under the key (%s) counts as nothing',
+  'an invalid stored value (%s) is read as no searches',
   (left) => {
     localStorage.setItem(RECENT_SEARCHES_KEY, left)
     expect(readRecentSearches()).toEqual([])
   }
 )
 
-test('a key pressed while a word is still being composed is the keyboard’s own', async () => {
-  answer(suggestedBody)
+test('keys during a composition are left to the input method', async () => {
+  stubApi(suggestedBody)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'ca')
   await screen.findByRole('option', { name: /Canon/ })
@@ -185,7 +185,7 @@ test('a key pressed while a word is still being composed is the keyboard’s own
 })
 
 test('a recent search is repeated with its location', async () => {
-  answer(suggestedBody)
+  stubApi(suggestedBody)
   rememberSearch({ q: 'tent', location: 'Pune, Maharashtra' })
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.click(box())
@@ -196,7 +196,7 @@ test('a recent search is repeated with its location', async () => {
 })
 
 test('Tab closes the list, also where the focus leaves the page', async () => {
-  answer(suggestedBody)
+  stubApi(suggestedBody)
   const { visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'cam')
   await screen.findByRole('option', { name: /Canon/ })
@@ -205,9 +205,9 @@ test('Tab closes the list, also where the focus leaves the page', async () => {
   expect(box().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a line that the arrow keys come to is scrolled into sight', async () => {
+test('a line that the arrow keys reach is scrolled into view', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  answer(suggestedBody)
+  stubApi(suggestedBody)
   const { visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'cam')
   const first = await screen.findByRole('option', { name: /Cameras/ })
@@ -215,20 +215,20 @@ test('a line that the arrow keys come to is scrolled into sight', async () => {
   await waitFor(() => expect(scrolled.mock.contexts).toEqual([first]))
 })
 
-test('a box for a place offers eight big cities before typing, and those that match while typing', async () => {
-  answer(suggestedBody)
+test('a location box suggests eight big cities before typing and matching cities while typing', async () => {
+  stubApi(suggestedBody)
   const { visitor } = renderApp('/')
   await visitor.click(await screen.findByLabelText('Where?'))
   await screen.findByRole('listbox')
-  expect(offered()).toHaveLength(8)
+  expect(suggestions()).toHaveLength(8)
   expect(screen.getByRole('group', { name: 'Big cities' })).toBeTruthy()
   await visitor.keyboard('nagp')
-  await waitFor(() => expect(offered()).toEqual(['Nagpur, Maharashtra']))
+  await waitFor(() => expect(suggestions()).toEqual(['Nagpur, Maharashtra']))
   expect(screen.queryByRole('group', { name: 'Big cities' })).toBeNull()
 })
 
 test('Enter after another letter searches for the text, whatever line was active before', async () => {
-  answer(suggestedBody)
+  stubApi(suggestedBody)
   const { router, visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'ca')
   await screen.findByRole('option', { name: /Canon/ })
@@ -240,8 +240,8 @@ test('Enter after another letter searches for the text, whatever line was active
   await waitFor(() => expect(router.state.location.search).toBe('?q=can'))
 })
 
-test('a click on the box opens a list again that Escape closed', async () => {
-  answer(suggestedBody)
+test('a click on the box reopens a list that Escape closed', async () => {
+  stubApi(suggestedBody)
   const { visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'cam')
   await screen.findByRole('option', { name: /Canon/ })
@@ -252,7 +252,7 @@ test('a click on the box opens a list again that Escape closed', async () => {
 })
 
 test('a line under the mouse is the active one, a line under a finger is not', async () => {
-  answer(suggestedBody)
+  stubApi(suggestedBody)
   const { visitor } = renderApp('/no-such-page')
   await visitor.type(box(), 'cam')
   const line = await screen.findByRole('option', { name: /Canon/ })

@@ -16,7 +16,7 @@ const LISTS: [string, readonly unknown[], unknown][] = [
 ]
 
 test.each(LISTS)(
-  'an item that %s has shown is there before it is fetched, and no other item is',
+  'an item that %s has shown is available before its request, and no other item is',
   (_, queryKey, listed) => {
     stubRequests({ 'GET /api/items/unknown': { status: 404 } })
     const queryClient = createQueryClient()

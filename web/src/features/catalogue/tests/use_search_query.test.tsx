@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 
-test('two changes of a search at once both stand in its URL', () => {
+test('two simultaneous changes of a search are both in its URL', () => {
   const { result } = renderHook(
     () => ({ search: useLocation().search, ask: useSearchQuery()[1] }),
     {
@@ -23,7 +23,7 @@ test('two changes of a search at once both stand in its URL', () => {
   })
 })
 
-test('a change after Back adds to what the URL says then', async () => {
+test('a change after Back applies to the restored URL', async () => {
   const { result } = renderHook(
     () => ({ search: useLocation().search, ask: useSearchQuery()[1], navigate: useNavigate() }),
     {

@@ -5,7 +5,7 @@ import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
 import { createQueryClient } from '@/lib/query_client'
 import { stubRequests } from '@/tests/stub_requests'
 
-test('suggestions for two letters are gone as soon as one of them is deleted', async () => {
+test('suggestions for two letters are removed as soon as one letter is deleted', async () => {
   stubRequests({
     'GET /api/items/suggestions?q=ca': { body: [{ kind: 'title', text: 'Camera' }] },
   })
