@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
 import { runProgram } from './run_program.ts'
 
-/** Who PostgreSQL runs as: a command put before the program, or a system user's ids, or neither. */
+/** The account that runs PostgreSQL: a wrapper command, the ids of a system user, or neither. */
 export interface PostgresAccount {
   wrapper: string[]
   owner?: { uid: number; gid: number }
@@ -11,8 +11,8 @@ export interface PostgresAccount {
 const MYSELF: PostgresAccount = { wrapper: [] }
 
 /**
- * PostgreSQL refuses root, so root runs it in a user namespace where root's files seem to belong to
- * `daemon`; where namespaces are off, or the cluster already belongs to a user, as that user.
+ * PostgreSQL does not run as root, so root runs it in a user namespace that maps root's files to `daemon`. Without
+ * namespaces, or if the cluster already belongs to another user, it runs as that user.
  */
 export async function choosePostgresAccount(cluster: string): Promise<PostgresAccount> {
   if (process.getuid?.() !== 0) return MYSELF
@@ -27,7 +27,7 @@ export async function choosePostgresAccount(cluster: string): Promise<PostgresAc
   return ok ? namespace : { wrapper: [], owner: daemon }
 }
 
-/** initdb looks its user up by number, so the ids must stand in the password file. */
+/** initdb looks up its user by id, so the ids must exist in `/etc/passwd`. */
 async function readUnprivilegedIds() {
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const found = /^(?:daemon|nobody):[^:]*:(\d+):(\d+):/m.exec(users)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { PostgresAccount } from './choose_postgres_account.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** Gives the cluster to the user that serves it, and to him alone, as PostgreSQL demands. */
+/** Makes the account the owner of the cluster, readable by it only, as PostgreSQL requires. */
 export async function chownCluster({ cluster }: DataFolder, { owner }: PostgresAccount) {
   const { uid, mode } = await stat(cluster)
   if (owner && owner.uid !== uid) {
     const entries = await readdir(cluster, { recursive: true })
-    // The top comes last: its owner says that all the rest was given.
+    // The top folder is last: its owner marks the change as complete.
     for (const entry of [...entries, '.']) await lchown(join(cluster, entry), owner.uid, owner.gid)
   }
   if (process.platform !== 'win32' && mode & 0o077) await chmod(cluster, 0o700)

@@ -9,7 +9,7 @@ import type { PostgresAccount } from './choose_postgres_account.ts'
 import type { Binaries } from './find_binaries.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** Makes the cluster beside its place and moves it there when complete, so that it is whole or absent. */
+/** Creates the cluster in a temporary folder and renames it when complete, so that it is complete or absent. */
 export async function createCluster(
   folder: DataFolder,
   binaries: Binaries,
@@ -46,14 +46,14 @@ async function buildCluster(workshop: string, binaries: Binaries, account: Postg
     '--encoding=UTF8',
     ...localeArguments(),
     '--no-instructions',
-    // sync_cluster.ts does it while the server already works.
+    // sync_cluster.ts syncs it after the server has started.
     '--no-sync',
   ])
   if (!ok) throw initdbFailed(workshop, errors)
   await rename(password, join(cluster, basename(password)))
 }
 
-/** lower() and sorting are PostgreSQL's own everywhere; trigrams and full text ask the system's LC_CTYPE. */
+/** PostgreSQL's builtin provider does lower() and sorting; trigrams and full text use the system's LC_CTYPE. */
 function localeArguments() {
   const builtin = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--lc-messages=C']
   if (process.platform === 'win32') return builtin
@@ -63,7 +63,7 @@ function localeArguments() {
 
 async function moveIntoPlace(workshop: string, folder: DataFolder) {
   await rename(join(workshop, 'cluster'), folder.cluster).catch((error) => {
-    // Another process finished its own first start before us: its cluster counts, ours goes.
+    // Another process has completed its first start earlier: its cluster is used, this one is removed.
     if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) throw error
   })
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-/** Where the embedded PostgreSQL keeps its things inside the data folder. */
+/** The paths of the embedded PostgreSQL in the data folder. */
 export interface DataFolder {
   root: string
   cluster: string
@@ -9,7 +9,7 @@ export interface DataFolder {
   log: string
 }
 
-/** Names the places of the embedded PostgreSQL; the password lives and moves with its cluster. */
+/** The paths in a data folder; the password is inside the cluster and moves with it. */
 export function dataFolder(dataDir: string): DataFolder {
   const root = resolve(dataDir)
   const cluster = join(root, 'postgres')

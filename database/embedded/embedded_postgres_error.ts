@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot be used; the message is one sentence that says how to mend it. */
+/** The embedded PostgreSQL cannot be used; the message is one sentence with the remedy. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }

@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
   ENOENT: 'it cannot be created',
 }
 
-/** Turns a refusal of the file system into the sentence that says how to mend it. */
+/** Turns a file system error into an error whose message names the remedy. */
 export function explainFileError(error: unknown, path: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error
 

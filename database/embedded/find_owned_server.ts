@@ -8,13 +8,13 @@ import { servesCluster } from './serves_cluster.ts'
 import type { Binaries } from './find_binaries.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** An owner that just starts, or whose connection broke, takes its lock long before this. */
+/** A starting owner, or one whose connection broke, acquires its lock well within this time. */
 const OWNERLESS_MS = 5_000
 const STOPPING_MS = 30_000
 const JUST_WRITTEN_MS = 1_000
 const PATIENCE_MS = 120_000
 
-/** The port of the server in this folder that a living process owns; nothing when, after waiting for it or ending it, no server is left. */
+/** The port of the folder's server if a live process owns it; undefined once no server is left, after waiting for it or ending it. */
 export async function findOwnedServer(
   folder: DataFolder,
   binaries: Binaries,
@@ -39,7 +39,7 @@ export async function findOwnedServer(
       ownerlessSince = undefined
     else ownerlessSince ??= Date.now()
 
-    // Its watchdog ends a server whose owner died; this is for the case that the watchdog died too.
+    // The watchdog ends a server whose owner died; this handles a watchdog that died too.
     const waited = ownerlessSince === undefined ? 0 : Date.now() - ownerlessSince
     if (!asked && answer === 'ownerless' && waited > OWNERLESS_MS) {
       await sendSignal(binaries, postmaster.pid, (asked = 'INT'))
@@ -54,8 +54,8 @@ export async function findOwnedServer(
 }
 
 /**
- * A number that came back after a power loss belongs to a stranger, and PostgreSQL would respect
- * him; an empty file would stop it too, but is also what a server begins with.
+ * After a power loss the process id may belong to an unrelated process, which PostgreSQL would take for a running server. An
+ * empty file would block PostgreSQL too, but a starting server also begins with one.
  */
 async function removeStalePostmasterPid(folder: DataFolder, pid: number): Promise<boolean> {
   const { mtimeMs } = await stat(folder.postmasterPid).catch(() => ({ mtimeMs: 0 }))

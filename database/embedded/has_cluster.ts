@@ -4,7 +4,7 @@ import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
 import { explainFileError } from './explain_file_error.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** Whether a first start was completed here; a cluster that this PostgreSQL cannot serve is refused. */
+/** Whether a complete cluster exists; throws for one that this PostgreSQL cannot serve. */
 export async function hasCluster(folder: DataFolder, major: string): Promise<boolean> {
   try {
     const entries = await readdir(folder.cluster)

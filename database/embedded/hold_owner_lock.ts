@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** The advisory lock in database `postgres` whose holder is the living owner of the server. */
+/** The advisory lock in database `postgres` that the server's live owner holds. */
 export const OWNER_LOCK = { first: 0x5aa7, second: 1 }
 
-/** Holds the owner's lock until released, again and again if PostgreSQL drops the connection. */
+/** Holds the owner lock until released; acquires it again if PostgreSQL drops the connection. */
 export async function holdOwnerLock(connectionString: string) {
   let released = false
   let client = await lock()
@@ -21,7 +21,7 @@ export async function holdOwnerLock(connectionString: string) {
       await next.end().catch(() => {})
       throw error
     }
-    // pg's types do not know it: the lock alone must not keep this process alive.
+    // The types of pg lack `unref`: the lock alone must not keep this process alive.
     ;(next as Client & { unref(): void }).unref()
     return next
   }

@@ -8,7 +8,7 @@ import type { PostgresAccount } from './choose_postgres_account.ts'
 import type { Binaries } from './find_binaries.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** Starts the server until it accepts connections; nothing when another one holds the cluster. */
+/** Starts the server and waits until it accepts connections; undefined if another one serves the cluster. */
 export async function launchServer(
   folder: DataFolder,
   binaries: Binaries,
@@ -25,12 +25,12 @@ export async function launchServer(
 
     log = await server.readLog()
     if (/lock file ".*" already exists/.test(log)) return undefined
-    // Processes of a postgres that was killed finish their statement before they notice.
+    // Processes of a killed postgres finish their statement before they exit.
     if (/shared memory block .* is still in use/.test(log)) {
       await delay(1000)
       return undefined
     }
-    // Somebody took the free port between our look and PostgreSQL's.
+    // Another process has taken the free port in the meantime.
     if (!/could not (bind|create any TCP)/.test(log)) break
   }
   throw startFailed(folder, log)
@@ -40,6 +40,6 @@ function startFailed(folder: DataFolder, log: string) {
   const reasons = log.match(/(?<=(?:FATAL|PANIC|error): +).+/g) ?? log.trim().split('\n').slice(-1)
   const reason = reasons[0]?.trim() || 'it said nothing'
   return new EmbeddedPostgresError(
-    `PostgreSQL cannot start with its data in ${folder.cluster} (${reason}; more in ${folder.log}): mend that, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+    `PostgreSQL cannot start with its data in ${folder.cluster} (${reason}; more in ${folder.log}): fix that, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
   )
 }

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Makes a folder and those above it; Node's own recursive mkdir never returns below /proc. */
+/** Creates a folder and its parents; Node's recursive mkdir never returns below /proc. */
 export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * An empty data folder for a test, in the system's temporary folder. Others may enter it, because root's PostgreSQL is
- * another user's where user namespaces are off.
+ * An empty data folder for a test, in the system's temporary folder. Other users may enter it, since without user namespaces
+ * root's PostgreSQL runs as another user.
  */
 export async function makeTemporaryDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'saajha-test-'))

@@ -13,13 +13,13 @@ import { readPassword } from './read_password.ts'
 import { readPostgresMajor } from './read_postgres_major.ts'
 import { syncCluster } from './sync_cluster.ts'
 
-/** An open database; `stop` ends the server if this process owns it, and is harmless twice. */
+/** An open database; `stop` ends the server if this process owns it, and is idempotent. */
 export interface EmbeddedPostgres {
   connectionString: string
   stop(): Promise<void>
 }
 
-/** Serves the PostgreSQL of the data folder, making it at the first start; throws EmbeddedPostgresError. */
+/** Opens the PostgreSQL of the data folder and creates it on the first start; throws EmbeddedPostgresError. */
 export async function openEmbeddedPostgres(options: {
   dataDir: string
   ifRunning: 'attach' | 'reject'
@@ -43,7 +43,7 @@ export async function openEmbeddedPostgres(options: {
     if (port) return { connectionString: databaseUrl(port, password, 'saajha'), async stop() {} }
 
     const server = await launchServer(folder, binaries, account)
-    // Somebody else was a moment faster, or processes of a dead server still linger: look again.
+    // Another process has started the server, or processes of a dead server remain: retry.
     if (!server) continue
     if (isNew) void syncCluster(folder, binaries, account)
     return takeOwnership(server, folder, password, options.onExit)

@@ -3,7 +3,7 @@ import { open, rename, stat, truncate } from 'node:fs/promises'
 const LARGEST_AT_START = 1024 * 1024
 const LARGEST = 16 * 1024 * 1024
 
-/** Opens PostgreSQL's log for appending; the file of a long life moves to `.old`, and a flood is cut off. */
+/** Opens PostgreSQL's log for appending; a large file is rotated to `.old`, and excess output is truncated. */
 export async function openServerLog(path: string) {
   const { size } = await stat(path).catch(() => ({ size: 0 }))
   if (size > LARGEST_AT_START) await rename(path, `${path}.old`)
@@ -15,7 +15,7 @@ export async function openServerLog(path: string) {
 
   return {
     fd: file.fd,
-    /** What was written since this opening. */
+    /** The text written since this opening. */
     async read() {
       const bytes = Buffer.alloc(64 * 1024)
       const { bytesRead } = await file.read(bytes, 0, bytes.length, start)

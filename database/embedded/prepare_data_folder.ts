@@ -3,7 +3,7 @@ import { explainFileError } from './explain_file_error.ts'
 import { makeFolder } from './make_folder.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** Makes the data folder and proves that it can be written, by the log file that it needs anyway. */
+/** Creates the data folder and verifies by opening the log file that it is writable. */
 export async function prepareDataFolder(folder: DataFolder) {
   try {
     await makeFolder(folder.root)

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { databaseUrl } from './database_url.ts'
 import { OWNER_LOCK } from './hold_owner_lock.ts'
 
-/** Asks the server on the port whether a living process owns it; `silent` when this cluster's server does not answer. */
+/** Queries the server on the port for a live owner; `silent` if the cluster's server does not respond. */
 export async function probeOwner(
   port: number,
   password: string,

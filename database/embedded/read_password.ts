@@ -3,7 +3,7 @@ import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
 import { explainFileError } from './explain_file_error.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** The password of user saajha, made together with the cluster. */
+/** The password of user saajha, created with the cluster. */
 export async function readPassword(folder: DataFolder): Promise<string> {
   try {
     return (await readFile(folder.password, 'utf8')).trim()

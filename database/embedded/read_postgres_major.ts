@@ -4,7 +4,7 @@ import type { PostgresAccount } from './choose_postgres_account.ts'
 import type { Binaries } from './find_binaries.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** The major version of the bundled PostgreSQL ('18'), which proves that the account can run it. */
+/** The major version of the bundled PostgreSQL ('18'); also verifies that the account can run it. */
 export async function readPostgresMajor(
   binaries: Binaries,
   account: PostgresAccount,

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { DataFolder } from './data_folder.ts'
 
-/** What PostgreSQL says of itself in postmaster.pid, which may be a dead server's. */
+/** The content of postmaster.pid, which may be of a dead server. */
 export interface Postmaster {
   pid: number
   port: number
   status: 'starting' | 'ready' | 'stopping' | 'unknown'
 }
 
-/** Reads postmaster.pid, numbers as 0 while they are not written: line 1 is the process, line 4 the port, line 8 the status. */
+/** Reads postmaster.pid: line 1 is the process id, line 4 the port, line 8 the status; missing numbers are 0. */
 export async function readPostmaster(folder: DataFolder): Promise<Postmaster | undefined> {
   const content = await readFile(folder.postmasterPid, 'utf8').catch(() => undefined)
   if (content === undefined) return undefined

@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers'
 import { serverEnvironment } from './server_environment.ts'
 import type { PostgresAccount } from './choose_postgres_account.ts'
 
-/** Runs a program as the account to its end; a program that cannot be started fails with code 127. */
+/** Runs a program as the account and waits for its exit; a program that cannot be started has code 127. */
 export async function runProgram(account: PostgresAccount, program: string, args: string[]) {
   const [file, ...rest] = [...account.wrapper, program, ...args]
   const child = spawn(file!, rest, {
     ...account.owner,
-    // The account may not be able to enter the folder that this process stands in.
+    // The account may lack access to the working folder of this process.
     cwd: account.owner ? '/' : undefined,
     env: serverEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],

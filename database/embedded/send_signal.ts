@@ -1,7 +1,7 @@
 import { runProgram } from './run_program.ts'
 import type { Binaries } from './find_binaries.ts'
 
-/** Asks a postgres to end: INT drops connections and writes all down, QUIT ends at once and recovers at the next start. */
+/** Stops a postgres: INT drops connections and flushes all data, QUIT exits immediately and recovers at the next start. */
 export async function sendSignal(binaries: Binaries, pid: number, signal: 'INT' | 'QUIT') {
   if (process.platform === 'win32') {
     await runProgram({ wrapper: [] }, binaries.pg_ctl, ['kill', signal, `${pid}`])

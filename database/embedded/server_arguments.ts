@@ -11,12 +11,12 @@ export function serverArguments(cluster: string, port: number): string[] {
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Standard error is our log file; statements in it could hold what members wrote.
+    // Standard error is the log file; statements in it could contain members' data.
     log_destination: 'stderr',
     logging_collector: 'off',
     log_checkpoints: 'off',
     log_min_error_statement: 'panic',
-    // A refused row is quoted in the detail.
+    // The detail of an error quotes the rejected row.
     log_error_verbosity: 'terse',
   }
   return [

@@ -2,14 +2,14 @@ import { readlink, realpath } from 'node:fs/promises'
 import { isAlive } from './is_alive.ts'
 import { runProgram } from './run_program.ts'
 
-/** Whether the process is a postgres of this cluster, and not a stranger who got a dead one's number. */
+/** Whether the process is a postgres of this cluster, and not an unrelated process with a reused id. */
 export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
-  // The number 0 and negative ones mean process groups.
+  // 0 and negative ids are process groups.
   if (!(pid > 0) || !isAlive(pid)) return false
   if (process.platform === 'win32') return true
 
   if (process.platform === 'linux') {
-    // PostgreSQL works inside its data folder; a zombie has no folder any more.
+    // The working folder of PostgreSQL is its data folder; a zombie has none.
     const workingFolder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
     return workingFolder === (await realpath(cluster))
   }

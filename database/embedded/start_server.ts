@@ -14,9 +14,9 @@ import type { DataFolder } from './data_folder.ts'
 /** A postgres that this process started. */
 export interface Server {
   port: number
-  /** Resolves with how it ended: 'code 1' or 'signal SIGKILL'. */
+  /** Resolves with the exit reason: 'code 1' or 'signal SIGKILL'. */
   exited: Promise<string>
-  /** Becomes true as soon as it accepts connections, false if it ended before. */
+  /** Resolves to true once it accepts connections, to false if it exited before. */
   ready(): Promise<boolean>
   signal(name: 'INT' | 'QUIT' | 'KILL'): Promise<void>
   /** Whether the running server alone keeps this process alive. */
@@ -24,7 +24,7 @@ export interface Server {
   readLog(): Promise<string>
 }
 
-/** Starts postgres under its watchdog, in a process group of its own: Ctrl-C is for us, not for it. */
+/** Starts postgres under its watchdog, in a separate process group, which does not receive Ctrl-C. */
 export async function startServer(
   folder: DataFolder,
   binaries: Binaries,
@@ -49,15 +49,15 @@ export async function startServer(
   pipe.on('error', () => {})
 
   let running = true
-  let lastWords = ''
+  let finalLog = ''
   const exited = new Promise<string>((done) => {
     child.on('error', (error) => done(error.message))
     child.on('exit', (code, signal) => done(signal ? `signal ${signal}` : `code ${code}`))
   }).then(async (how) => {
     running = false
-    // A line tells the watcher that there is nobody left to end.
+    // A line releases the watchdog, since the server has exited.
     pipe.end('\n')
-    lastWords = await log.read()
+    finalLog = await log.read()
     await log.close()
     return how
   })
@@ -82,6 +82,6 @@ export async function startServer(
     keepAlive(yes) {
       for (const handle of [child, pipe]) handle[yes ? 'ref' : 'unref']()
     },
-    readLog: async () => (running ? log.read() : lastWords),
+    readLog: async () => (running ? log.read() : finalLog),
   }
 }

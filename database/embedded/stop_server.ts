@@ -5,7 +5,7 @@ const STEPS = [
   { signal: 'QUIT', deadline: 10_000 },
 ] as const
 
-/** Ends postgres, politely as long as it helps, and resolves when the process is gone. */
+/** Stops postgres with escalating signals and resolves when the process has exited. */
 export async function stopServer(server: Server) {
   server.keepAlive(true)
   for (const { signal, deadline } of STEPS) {

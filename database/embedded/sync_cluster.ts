@@ -3,7 +3,7 @@ import type { PostgresAccount } from './choose_postgres_account.ts'
 import type { Binaries } from './find_binaries.ts'
 import type { DataFolder } from './data_folder.ts'
 
-/** Forces a new cluster's files to the disk; takes seconds, so nobody need wait for it. */
+/** Flushes a new cluster's files to disk; takes seconds, so callers do not wait for it. */
 export async function syncCluster(
   folder: DataFolder,
   binaries: Binaries,

@@ -6,7 +6,7 @@ import type { DataFolder } from './data_folder.ts'
 import type { EmbeddedPostgres } from './open_embedded_postgres.ts'
 import type { Server } from './start_server.ts'
 
-/** Becomes the owner of a server that this process started, and sees that its database exists. */
+/** Acquires the owner lock of a server that this process started, and creates its database if missing. */
 export async function takeOwnership(
   server: Server,
   folder: DataFolder,

@@ -1,8 +1,7 @@
 /**
- * Runs the program given as arguments in the place of this shell, so that its process id is the
- * program's, and leaves a watcher behind: when standard input ends without a line, the owner has
- * died, and the watcher asks the program to end. The second fork keeps the watcher from being a
- * child that PostgreSQL does not know.
+ * Replaces this shell by the program in the arguments, which keeps its process id, and forks a watchdog: when standard input
+ * ends without a line, the owner has died, and the watchdog stops the program. It forks twice, so that the watchdog is not an
+ * unknown child of PostgreSQL.
  */
 export const WATCHDOG_SCRIPT = `
 exec 3<&0 </dev/null

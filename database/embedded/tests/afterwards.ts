@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test'
 
 const steps = new WeakMap<TestContext, (() => unknown)[]>()
 
-/** Undoes something at the test's end, the last thing first (node:test's own hooks go the other way). */
+/** Registers a cleanup at the test's end, last registered first (the opposite order of node:test's hooks). */
 export function afterwards(t: TestContext, undo: () => unknown) {
   const known = steps.get(t)
   if (known) return void known.push(undo)

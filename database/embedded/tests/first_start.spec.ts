@@ -9,7 +9,7 @@ import { postgresProcesses } from './postgres_processes.ts'
 import { query } from './query.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
-test('the first start makes database saajha as we need it, on loopback only', async (t) => {
+test('the first start creates database saajha with its settings, on loopback only', async (t) => {
   const dataDir = join(temporaryFolder(t), 'not', 'there yet')
   const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
@@ -46,7 +46,7 @@ test('the first start makes database saajha as we need it, on loopback only', as
   await assert.rejects(query(wrong, 'select 1'), /password authentication failed/)
 })
 
-test('trigrams and full text know Devanagari', async (t) => {
+test('trigrams and full text support Devanagari', async (t) => {
   const dataDir = temporaryFolder(t)
   const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   afterwards(t, () => database.stop())
@@ -72,7 +72,7 @@ test('data survives stop and start, and stop may be called twice', async (t) => 
   assert.deepEqual(await query(second.connectionString, 'select value from kept'), [{ value: 7 }])
 })
 
-test('a process that ends without stop is not kept alive, and leaves no postgres', async (t) => {
+test('a process without a call of stop exits and leaves no postgres', async (t) => {
   const dataDir = temporaryFolder(t)
   const script = `
     const { openEmbeddedPostgres } = await import(${JSON.stringify(import.meta.resolve('../open_embedded_postgres.ts'))})
@@ -84,7 +84,7 @@ test('a process that ends without stop is not kept alive, and leaves no postgres
   assert.equal(status, 0)
 })
 
-test('settings of the user for other PostgreSQL servers do not leak in', async (t) => {
+test('the user’s PG* variables do not apply', async (t) => {
   const dataDir = temporaryFolder(t)
   const strange = { PGSSLMODE: 'require', PGDATABASE: 'nowhere', PGPORT: '1', PGDATA: '/nowhere' }
   Object.assign(process.env, strange)
@@ -94,7 +94,7 @@ test('settings of the user for other PostgreSQL servers do not leak in', async (
   assert.deepEqual(await query(database.connectionString, 'select 1 as one'), [{ one: 1 }])
 })
 
-test('the log stays small', async (t) => {
+test('the size of the log is bounded', async (t) => {
   const dataDir = temporaryFolder(t)
   const log = join(dataDir, 'postgres.log')
   await writeFile(log, '')

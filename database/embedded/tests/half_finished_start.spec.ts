@@ -8,18 +8,18 @@ import { query } from './query.ts'
 import { startOwner } from './start_owner.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
-test('first starts killed at random moments heal', async (t) => {
+test('a first start that was killed at a random moment is recovered', async (t) => {
   const dataDir = temporaryFolder(t)
   for (let round = 1; round <= 10; round++) {
     const owner = startOwner(t, dataDir)
-    // The moment itself is random: this is no waiting for something.
+    // A random delay until the kill, not a wait for a condition.
     await delay(50 + Math.random() * 900)
     await owner.end('SIGKILL')
   }
   await opensCleanly(dataDir)
 })
 
-test('each moment of a first start, one after the other, heals', async (t) => {
+test('a first start that was killed after any of its steps is recovered', async (t) => {
   for (let moment = 100; moment <= 1000; moment += 100) {
     const dataDir = temporaryFolder(t)
     const owner = startOwner(t, dataDir)
@@ -29,7 +29,7 @@ test('each moment of a first start, one after the other, heals', async (t) => {
   }
 })
 
-test('leftovers of a first start are removed, others in the folder are not', async (t) => {
+test('abandoned folders of a first start are removed, other files are kept', async (t) => {
   const dataDir = temporaryFolder(t)
   // 2 ** 22 is above the largest process id of Linux.
   const leftover = join(dataDir, 'postgres.unfinished-4194305-abcdef', 'cluster')
@@ -41,7 +41,7 @@ test('leftovers of a first start are removed, others in the folder are not', asy
   assert.ok((await readdir(dataDir)).includes('photo.jpg'))
 })
 
-test('a cluster whose database was not created yet gets it', async (t) => {
+test('the database of a cluster without one is created', async (t) => {
   const dataDir = temporaryFolder(t)
   const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await query(first.connectionString.replace('/saajha?', '/postgres?'), 'drop database saajha')

@@ -10,7 +10,7 @@ import { startOwner } from './start_owner.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 import { until } from './until.ts'
 
-test('a killed owner leaves no postgres behind, and loses nothing committed', async (t) => {
+test('a killed owner leaves no postgres and loses no committed data', async (t) => {
   const dataDir = temporaryFolder(t)
   const owner = startOwner(t, dataDir)
   await query(await owner.opened(), 'create table kept as select 7 as value')
@@ -22,7 +22,7 @@ test('a killed owner leaves no postgres behind, and loses nothing committed', as
   assert.deepEqual(await query(database.connectionString, 'select value from kept'), [{ value: 7 }])
 })
 
-test('the next start may follow a crash at once, again and again', async (t) => {
+test('a start immediately after a crash succeeds repeatedly', async (t) => {
   const dataDir = temporaryFolder(t)
   for (let round = 1; round <= 5; round++) {
     const owner = startOwner(t, dataDir)
@@ -69,7 +69,7 @@ test('Ctrl-C reaches the owner and not postgres', async (t) => {
   assert.deepEqual(await postgresProcesses(dataDir), [])
 })
 
-test('the owner hears when postgres ends by itself, and can open it anew', async (t) => {
+test('the owner is notified when postgres exits by itself, and can open it again', async (t) => {
   const dataDir = temporaryFolder(t)
   const { promise: heard, resolve: onExit } = Promise.withResolvers<string>()
   const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject', onExit })
@@ -92,7 +92,7 @@ test('the owner takes its lock again when PostgreSQL drops its connection', asyn
   const locks = `select pid from pg_locks where locktype = 'advisory' and granted`
   const [before] = await query(database.connectionString, locks)
   await query(database.connectionString, `select pg_terminate_backend(${before.pid})`)
-  await until('the lock is held anew', async () => {
+  await until('the lock is held again', async () => {
     const [now] = await query(database.connectionString, locks)
     return now !== undefined && now.pid !== before.pid
   })

@@ -1,6 +1,6 @@
 import { openEmbeddedPostgres } from '../open_embedded_postgres.ts'
 
-/** A Node process of its own for start_owner.ts: opens, says so in one JSON line, stops on SIGTERM. */
+/** The process of start_owner.ts: opens the folder, prints one JSON line, stops on SIGTERM. */
 const [dataDir, ifRunning] = process.argv.slice(2) as [string, 'attach' | 'reject']
 process.on('SIGINT', () => console.log(JSON.stringify({ interrupted: true })))
 try {

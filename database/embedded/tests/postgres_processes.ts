@@ -1,7 +1,7 @@
 import { readdir, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The ids of all processes that work in the cluster of a data folder (Linux). */
+/** The ids of all processes whose working folder is the cluster of a data folder (Linux). */
 export async function postgresProcesses(dataDir: string): Promise<number[]> {
   const cluster = await realpath(join(dataDir, 'postgres')).catch(() => undefined)
   if (!cluster) return []

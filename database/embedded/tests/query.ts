@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Runs one statement on a connection of its own and returns its rows. */
+/** Runs a statement on a separate connection and returns its rows. */
 export async function query(connectionString: string, statement: string) {
   const client = new Client({ connectionString })
   await client.connect()

@@ -10,7 +10,7 @@ import { query } from './query.ts'
 import { startOwner } from './start_owner.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
-test('a second opener is refused in one sentence while the owner lives', async (t) => {
+test('a second opener is rejected with one sentence while the owner is alive', async (t) => {
   const dataDir = temporaryFolder(t)
   const owner = startOwner(t, dataDir)
   await owner.opened()
@@ -30,13 +30,13 @@ test('an attached opener shares the server and cannot stop it', async (t) => {
   await attached.stop()
   assert.deepEqual(await query(url, 'select 1 as one'), [{ one: 1 }])
 
-  // Other connections to `postgres` do not make somebody the owner: the lock does.
+  // The owner is the holder of the lock, not any connection to `postgres`.
   await owner.end('SIGKILL')
   const next = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await next.stop()
 })
 
-test('of several first starts at once one owns the server and the others attach', async (t) => {
+test('of several simultaneous first starts one owns the server and the others attach', async (t) => {
   const dataDir = temporaryFolder(t)
   const openers = Array.from({ length: 4 }, () => startOwner(t, dataDir, 'attach'))
   const urls = await Promise.all(openers.map((opener) => opener.opened()))
@@ -45,13 +45,13 @@ test('of several first starts at once one owns the server and the others attach'
   await Promise.all(openers.map((opener) => opener.end('SIGTERM')))
 })
 
-test('of several starts at once with refusal exactly one wins', async (t) => {
+test('exactly one of several simultaneous starts with ifRunning reject succeeds', async (t) => {
   const dataDir = temporaryFolder(t)
   const openers = Array.from({ length: 4 }, () => startOwner(t, dataDir))
-  const words = await Promise.all(openers.map((opener) => opener.says()))
-  assert.equal(words.filter((said) => said.connectionString).length, 1)
-  const rejected = words.filter((said) => /already runs/.test(said.message ?? ''))
-  assert.equal(rejected.length, 3, JSON.stringify(words))
+  const results = await Promise.all(openers.map((opener) => opener.says()))
+  assert.equal(results.filter((result) => result.connectionString).length, 1)
+  const rejected = results.filter((result) => /already runs/.test(result.message ?? ''))
+  assert.equal(rejected.length, 3, JSON.stringify(results))
 })
 
 test('a copy of a served data folder is not mistaken for the original', async (t) => {

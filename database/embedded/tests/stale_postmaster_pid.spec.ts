@@ -10,25 +10,27 @@ import { query } from './query.ts'
 import { startOwner } from './start_owner.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
-test('a dead process', (t) => opensWith(t, () => 4194305))
+test('a start succeeds with the postmaster.pid of a dead process', (t) =>
+  opensWith(t, () => 4194305))
 
-test("a living stranger who got the dead server's number", async (t) => {
-  const otherMember = spawn('sleep', ['600'])
-  afterwards(t, () => otherMember.kill())
-  await once(otherMember, 'spawn')
-  await opensWith(t, () => otherMember.pid!)
-  assert.equal(otherMember.exitCode ?? otherMember.signalCode, null)
+test('a start succeeds with a postmaster.pid whose id was reused by another process', async (t) => {
+  const unrelated = spawn('sleep', ['600'])
+  afterwards(t, () => unrelated.kill())
+  await once(unrelated, 'spawn')
+  await opensWith(t, () => unrelated.pid!)
+  assert.equal(unrelated.exitCode ?? unrelated.signalCode, null)
 })
 
-test('our own number, as in a container that was killed', (t) => opensWith(t, () => process.pid))
+test('a start succeeds with its own process id in postmaster.pid, as in a restarted container', (t) =>
+  opensWith(t, () => process.pid))
 
-test('an empty file, as a power loss leaves it', async (t) => {
+test('a start succeeds with an empty postmaster.pid, as after a power loss', async (t) => {
   const dataDir = await stoppedCluster(t)
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), '')
   await keepsItsRow(t, dataDir)
 })
 
-/** Puts the file of a real run back, with another process's number. */
+/** Restores the file of a real run with another process id and starts again. */
 async function opensWith(t: TestContext, pid: () => number) {
   const dataDir = await stoppedCluster(t)
   const owner = startOwner(t, dataDir)

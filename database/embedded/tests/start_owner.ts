@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import type { TestContext } from 'node:test'
 import { afterwards } from './afterwards.ts'
 
-/** A Node process in its own process group that opens the data folder, as `npm start` would. */
+/** Starts a Node process in its own process group that opens the data folder, like `npm start`. */
 export function startOwner(
   t: TestContext,
   dataDir: string,
@@ -23,7 +23,7 @@ export function startOwner(
   return {
     pid: child.pid!,
     exited,
-    /** Its next line: a connection string, a refusal, or that it was interrupted. */
+    /** Its next output line: a connection string, an error, or an interruption. */
     async says() {
       const { value } = await lines.next()
       return JSON.parse(value ?? '{}') as {

@@ -7,7 +7,7 @@ import { afterwards } from './afterwards.ts'
 import { postgresProcesses } from './postgres_processes.ts'
 import { until } from './until.ts'
 
-/** A folder that only this user can enter; at the test's end it goes, and so must its postgres. */
+/** A folder that only this user can enter, removed at the test's end, when its postgres must have exited. */
 export function temporaryFolder(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'saajha-postgres-'))
   afterwards(t, async () => {

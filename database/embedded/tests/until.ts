@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Waits until the condition holds, or fails with its name at the deadline. */
+/** Waits until the condition holds; throws with its description at the deadline. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,

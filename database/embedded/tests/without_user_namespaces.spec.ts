@@ -8,14 +8,14 @@ import { query } from './query.ts'
 import { startOwner } from './start_owner.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
-describe('as root', { skip: process.getuid?.() !== 0 }, () => {
-  test('with user namespaces all files stay ours', async (t) => {
+describe('started as root', { skip: process.getuid?.() !== 0 }, () => {
+  test('with user namespaces all files belong to root', async (t) => {
     const dataDir = temporaryFolder(t)
     await keepsItsRow(dataDir)
     assert.equal((await stat(join(dataDir, 'postgres', 'PG_VERSION'))).uid, 0)
   })
 
-  test('without them the cluster belongs to a system user, also when they come back', async (t) => {
+  test('without user namespaces the cluster belongs to a system user, and still does when they are available again', async (t) => {
     const dataDir = temporaryFolder(t)
     await chmod(dataDir, 0o755)
     const refund = await takeNamespacesAway(t)
@@ -29,7 +29,7 @@ describe('as root', { skip: process.getuid?.() !== 0 }, () => {
     await keepsItsRow(dataDir)
   })
 
-  test('a cluster made with them is given to the system user when they are gone', async (t) => {
+  test('a cluster created with user namespaces is chowned to the system user without them', async (t) => {
     const dataDir = temporaryFolder(t)
     await chmod(dataDir, 0o755)
     await keepsItsRow(dataDir)
@@ -37,7 +37,7 @@ describe('as root', { skip: process.getuid?.() !== 0 }, () => {
     await keepsItsRow(dataDir)
   })
 
-  test('without them a folder that only root can enter is refused in one sentence', async (t) => {
+  test('without user namespaces a folder that only root can enter is rejected with one sentence', async (t) => {
     const dataDir = temporaryFolder(t)
     await takeNamespacesAway(t)
     await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'reject' }), {
@@ -47,7 +47,7 @@ describe('as root', { skip: process.getuid?.() !== 0 }, () => {
   })
 })
 
-/** Puts an unshare that fails, as the kernel would make it fail, before the real one. */
+/** Prepends an `unshare` to PATH that fails like the kernel's. */
 async function takeNamespacesAway(t: TestContext) {
   const programs = join(temporaryFolder(t), 'bin')
   await mkdir(programs)
