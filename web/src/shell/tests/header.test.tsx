@@ -230,7 +230,7 @@ test('the footer offers the other language', async () => {
   expect(speak).toHaveBeenCalledExactlyOnceWith('hi')
 })
 
-test('while the current user is loading, the header shows neither Login nor an account', async () => {
+test('while the current user is loading, the header hides Login and the account', async () => {
   stubRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
   renderApp('/no-such-page')
   await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
