@@ -1,6 +1,6 @@
 import type { LoginBody, RegisterBody } from '@saajha/contract/user'
 
-/** What the sign-up form holds. */
+/** The values of the sign-up form. */
 export type SignUp = RegisterBody & { confirmPassword: string }
 
 export const EMPTY_SIGN_UP: SignUp = {

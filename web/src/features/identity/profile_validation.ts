@@ -4,7 +4,7 @@ import { inputs } from '@/messages/inputs'
 
 const LOCATION = lineRule(LIMITS.location.min, inputs.locationTooShort)
 
-/** The rules of the profile form; a location may stay empty until there is one. */
+/** Validation rules of the profile form; a location may stay empty until one is set. */
 export const PROFILE_RULES = {
   fullName: lineRule(LIMITS.fullName.min, inputs.fullNameTooShort),
   location: LOCATION,

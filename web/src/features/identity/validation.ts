@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, LIMITS } from '@saajha/contract/limits'
 import { lineRule } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 
-/** The rules of the sign-up and log-in fields, in the words the server uses too. */
+/** Validation rules of the sign-up and log-in fields, with the same messages as the server. */
 export const RULES = {
   username: { ...lineRule(LIMITS.username.min, inputs.usernameTooShort), setValueAs: trimmed },
   email: {

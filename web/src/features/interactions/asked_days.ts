@@ -2,10 +2,10 @@ import { isCalendarDay } from '@/features/interactions/calendar/calendar_days'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The days a renter asks for (YYYY-MM-DD) and how many that makes. */
+/** The requested days (YYYY-MM-DD) and their number. */
 export type AskedDays = { startDate: string; endDate: string; days: number }
 
-/** The days in the address of a booking request; null when they are missing or make no sense. */
+/** The requested days in the URL of a booking request; null if they are missing or invalid. */
 export function askedDaysIn(parameters: URLSearchParams): AskedDays | null {
   const startDate = parameters.get('startDate') ?? ''
   const endDate = parameters.get('endDate') ?? ''

@@ -1,13 +1,13 @@
 import type { ContactBody } from '@saajha/contract/contact'
 import type { AskedDays } from '@/features/interactions/asked_days'
 
-/** What the contact form holds, as its fields do. */
+/** The field values of the contact form. */
 export type ContactFields = { name: string; email: string; phone: string; message: string }
 
-/** Whom a contact is about: the item, its owner and the signed-in member. */
+/** The item, its owner and the signed-in member of a contact interaction. */
 export type ContactParties = Required<Pick<ContactBody, 'itemId' | 'ownerId' | 'contacterId'>>
 
-/** The form as the API takes it: a message, or a booking request when days are asked for. */
+/** Request body of the form: a message, or a booking request if days are given. */
 export function contactBody(
   { name, email, phone, message }: ContactFields,
   parties: ContactParties,

@@ -2,7 +2,7 @@ import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 
 type About = { itemId: string; title: string; ownerName: string }
 
-/** The contact page for an item; with both days chosen, for a booking request. */
+/** URL of an item's contact page; with both days selected, of a booking request. */
 export function contactLink({ itemId, title, ownerName }: About, chosen?: ChosenDays) {
   const query = new URLSearchParams({ owner: ownerName, item: title })
   if (chosen?.start && chosen.end) {

@@ -1,12 +1,12 @@
 const INDIA = '91'
 
-/** Digits and +, as a telephone takes them; `null` when there is no digit in it. */
+/** Digits and + of a phone number; `null` if it contains no digit. */
 export function dialNumber(phone: string | null) {
   const dialled = phone?.replace(/[^\d+]/g, '') ?? ''
   return /\d/.test(dialled) ? dialled : null
 }
 
-/** A number that WhatsApp finds: one written the Indian way, of ten digits, gets its country's code. */
+/** A phone number for WhatsApp; ten digits without a prefix get the Indian country code. */
 export function whatsappNumber(phone: string | null) {
   const dialled = dialNumber(phone)
   const local = dialled?.match(/^0?(\d{10})$/)

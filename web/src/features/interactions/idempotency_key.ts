@@ -1,4 +1,6 @@
-/** A key for one composed message. `randomUUID` exists on secure pages only, and a phone in the same Wi-Fi has none. */
+/**
+ * An idempotency key for one message. Fallback for `randomUUID`, which is missing on insecure origins such as a LAN IP.
+ */
 export function newIdempotencyKey() {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -3,7 +3,7 @@ import { lineRule, OPTIONAL_PHONES } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 import { contact } from '@/messages/contact'
 
-/** The rules of the contact form; a phone number may be left out. */
+/** Validation rules of the contact form; a phone number is optional. */
 export const RULES = {
   name: lineRule(1, contact.nameRequired),
   email: { validate: (email: string) => EMAIL_PATTERN.test(email.trim()) || inputs.emailInvalid },

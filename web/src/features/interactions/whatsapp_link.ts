@@ -4,7 +4,7 @@ import { formatPrice, isPriceNegotiable } from '@/lib/format'
 import { ownerPhone } from '@/lib/owner_phone'
 import { item as words } from '@/messages/item'
 
-/** Opens a chat with the owner, the question already written; `hasNumber` false: whom to send it to is then chosen there. */
+/** WhatsApp URL with the prefilled question; without a number (`hasNumber` false) WhatsApp opens its contact picker. */
 export function whatsappLink(item: Item, ownerName: string) {
   const number = whatsappNumber(ownerPhone(item))
   const text = words.whatsappText({

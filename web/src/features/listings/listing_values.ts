@@ -1,7 +1,7 @@
 import { CITIES } from '@saajha/contract/cities'
 import type { Item, ItemBody, PriceUnit } from '@saajha/contract/item'
 
-/** What the listing form holds, as its fields do. */
+/** The field values of the listing form. */
 export type ListingValues = {
   title: string
   categoryId: string
@@ -28,7 +28,7 @@ export const EMPTY_LISTING: ListingValues = {
   contactPhone: '',
 }
 
-/** An item as the form shows it; a place outside of the city list is the owner's own words. */
+/** Form values of an item; a location outside the city list becomes a custom location. */
 export function valuesOf(item: Item): ListingValues {
   const isListed = CITIES.includes(item.location)
   return {
@@ -45,7 +45,7 @@ export function valuesOf(item: Item): ListingValues {
   }
 }
 
-/** The form as the API takes it; the media come from elsewhere. */
+/** Request body of the form without the media. */
 export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'videoUrl'> {
   const isNegotiable = values.pricing === 'negotiable'
   return {
@@ -60,7 +60,7 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
   }
 }
 
-/** The place that counts, of the two ways to name one. */
+/** The location of the selected location type. */
 export function locationOf({ locationType, city, customLocation }: ListingValues) {
   return locationType === 'predefined' ? city : customLocation.trim()
 }

@@ -5,7 +5,7 @@ import type { ListingValues } from '@/features/listings/listing_values'
 
 const CUSTOM_LOCATION = lineRule(LIMITS.location.min, inputs.locationTooShort)
 
-/** The rules of the listing form, in the words the server uses too. Fields that are out of sight are not asked for. */
+/** Validation rules of the listing form, with the same messages as the server. Hidden fields are not required. */
 export const RULES = {
   title: lineRule(1, inputs.titleRequired),
   categoryId: { required: inputs.categoryRequired },

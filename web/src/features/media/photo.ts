@@ -1,24 +1,24 @@
-/** A photo in the picker: one that stands on the listing already (`file` is null), or one just chosen. */
+/** A photo in the picker: a saved one of the listing (`file` is null) or a newly chosen file. */
 export type Photo = {
   id: string
-  /** What the preview shows. */
+  /** The preview URL. */
   src: string
   file: File | null
-  /** Its address on the server, once it is there. */
+  /** Its URL on the server; null until it is uploaded. */
   url: string | null
-  /** From 0 to 1 while it is being sent. */
+  /** Upload progress from 0 to 1; null while not uploading. */
   progress: number | null
   hasFailed: boolean
 }
 
 let lastId = 0
 
-/** A photo that stands on the listing already. */
+/** A saved photo of the listing. */
 export function currentPhoto(url: string): Photo {
   return { ...photoFrom(url), url }
 }
 
-/** A file that a member has just chosen; whoever drops it revokes `src`. */
+/** A newly chosen file; the caller that drops it must revoke `src`. */
 export function chosenPhoto(file: File): Photo {
   return { ...photoFrom(URL.createObjectURL(file)), file }
 }

@@ -1,8 +1,8 @@
 type Sending = {
-  /** A signed address of this server; it takes one file. */
+  /** A signed upload URL of this server; it accepts one file. */
   address: string
   file: Blob
-  /** From 0 to 1, as the bytes leave. */
+  /** Called with the sent share of the bytes, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -10,7 +10,7 @@ const ATTEMPTS = 3
 const DEFAULT_WAIT_SECONDS = 5
 const LONGEST_WAIT_SECONDS = 30
 
-/** Sends the raw bytes of a file, again where the server says that it is busy and when to come back. */
+/** Uploads the raw bytes of a file; retries a 503 after its Retry-After. Throws on any other error status. */
 export async function putFile(sending: Sending): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const { status, text, retryAfter } = await put(sending)
@@ -20,7 +20,7 @@ export async function putFile(sending: Sending): Promise<void> {
   }
 }
 
-/** By XMLHttpRequest, because `fetch` does not tell how far it has come. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function put({ address, file, onProgress }: Sending) {
   return new Promise<{ status: number; text: string; retryAfter: string | null }>(
     (resolve, reject) => {

@@ -2,12 +2,12 @@ import { IMAGE_TYPES } from '@saajha/contract/limits'
 import { redrawPicture } from '@/features/media/redraw_picture'
 import { media } from '@/messages/media'
 
-/** What people may choose from; anything beyond the server's limit is made smaller here. */
+/** Maximum size of a chosen file; a file above the server's limit is compressed here. */
 const CHOOSABLE_BYTES = 10 * 1024 * 1024
 
 type Reading = { file: Blob } | { fieldError: { title: string; description: string } }
 
-/** A chosen profile picture as the server takes it (its types, at most `maxBytes`), or why it cannot be one. */
+/** Converts a chosen profile picture to an accepted type of at most `maxBytes`, or returns the error message. */
 export async function readPicture(picked: File, maxBytes: number): Promise<Reading> {
   if (!picked.type.startsWith('image/')) {
     return rejected(media.invalidFileType, media.pictureTypeHint)

@@ -1,8 +1,8 @@
-/** The longest sides tried, largest first. */
+/** Lengths of the longest side to try, in pixels, largest first. */
 const SIDES = [3200, 1600, 1000]
 const QUALITY = 0.88
 
-/** A picture as a JPEG of at most `maxBytes`, as large as that allows; null where it cannot be drawn. */
+/** Re-encodes a picture as the largest JPEG of at most `maxBytes`; null if it cannot be drawn. */
 export async function redrawPicture(picture: ImageBitmap, maxBytes: number): Promise<Blob | null> {
   for (const side of SIDES) {
     const drawn = await draw(picture, side)
@@ -18,7 +18,7 @@ function draw(picture: ImageBitmap, longestSide: number) {
   canvas.height = Math.round(picture.height * scale)
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
-  // JPEG knows no transparency and would make it black.
+  // JPEG has no transparency and would render it black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)

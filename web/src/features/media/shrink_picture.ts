@@ -1,8 +1,8 @@
 import { redrawPicture } from '@/features/media/redraw_picture'
 
 /**
- * The picture itself when it has at most `maxBytes`, else a smaller one. A picture that this browser cannot draw comes
- * back as it is, for the server to judge.
+ * Returns the picture unchanged if it has at most `maxBytes`, else a smaller JPEG. A picture that this browser cannot
+ * decode is returned unchanged, for the server to validate.
  */
 export async function shrinkPicture(file: Blob, maxBytes: number): Promise<Blob> {
   if (file.size <= maxBytes) return file

@@ -3,16 +3,18 @@ import type { PhotoSelection } from '@/features/media/photo_selection'
 
 type StoredPhoto = { file: File } | { url: string }
 
-/** A selection of photos that outlasts the page: the chosen files themselves, and the URLs of the others. */
+/** A serialized photo selection: the chosen files themselves and the URLs of the saved photos. */
 export type StoredPhotos = { shown: StoredPhoto[]; setAside: StoredPhoto[] }
 
-/** What is kept of a selection. A chosen photo that was uploaded is kept as a file: an unused upload is deleted after a day. */
+/**
+ * Serializes a selection. An uploaded photo is stored as a file, because the server deletes unused uploads after a day.
+ */
 export function storedPhotos({ shown, setAside }: PhotoSelection): StoredPhotos {
   const kept = ({ file, src }: Photo): StoredPhoto => (file ? { file } : { url: src })
   return { shown: shown.map(kept), setAside: setAside.map(kept) }
 }
 
-/** The selection again; of the URLs only those that the listing still has. */
+/** Restores a selection, with only those URLs that the listing still has. */
 export function restoredSelection(
   kept: StoredPhotos,
   currentUrls: readonly string[]
@@ -24,7 +26,7 @@ export function restoredSelection(
   return { shown: kept.shown.flatMap(photo), setAside: kept.setAside.flatMap(photo) }
 }
 
-/** Whether these are the photos of the listing, as it has them. */
+/** Whether the selection equals the saved photos of the listing, in order. */
 export function isSelectionOf({ shown }: PhotoSelection, urls: readonly string[]): boolean {
   return shown.length === urls.length && shown.every(({ src }, index) => src === urls[index])
 }

@@ -2,8 +2,8 @@ const WAIT_MS = 400
 const TRIES = 10
 
 /**
- * Waits, a few seconds at most, until an uploaded picture can be seen under its address. The server makes its sizes
- * after the upload and sends readers to a stand-in until then, which a page would keep showing.
+ * Waits up to four seconds until the variants of an uploaded picture are published. Until then the server redirects to
+ * a placeholder, which a page would keep showing.
  */
 export async function waitForVariants(address: string) {
   for (let tried = 0; tried < TRIES; tried++) {
@@ -13,7 +13,7 @@ export async function waitForVariants(address: string) {
   }
 }
 
-/** A failed look is no reason to wait: the picture has arrived, only its sizes may not be there. */
+/** A failed check ends the wait: the upload itself succeeded, only its variants may be missing. */
 async function canBeSeen(address: string) {
   try {
     const response = await fetch(address, { method: 'HEAD', redirect: 'manual' })

@@ -3,14 +3,14 @@ import type { KeyboardEvent } from 'react'
 const STEPS: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
 /**
- * Keys of a list of rows, which act only while the focus is within one: up and down, or k and j, go to the row before and
- * behind; another key presses the row's button that bears it as `aria-keyshortcuts`. On the list itself, up and down begin
- * at `place`, between two rows.
+ * Keyboard shortcuts of a list of rows, active only while the focus is in a row: up and down, or k and j, move to the
+ * previous and next row; another key presses the row's button with a matching `aria-keyshortcuts`. With the focus on
+ * the list itself, up and down start at `place`, an index between two rows.
  */
 export function rowKeys(event: KeyboardEvent<HTMLElement>, place: number): void {
   const { key, target, currentTarget } = event
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return
-  // What is typed in a row's dialog arrives here too, but on the page the dialog stands in no row.
+  // React events of a row's dialog bubble here too, but in the DOM the dialog is outside every row.
   const row = target.closest<HTMLElement>('[data-document]')
   if (!row && target !== currentTarget) return
 
@@ -22,7 +22,7 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>, place: number): void 
     return rows[from + step]?.focus()
   }
   if (!row) return
-  // On a button of the row, Enter is that button's.
+  // Enter on a button of the row belongs to that button.
   if (event.repeat || (key === 'Enter' && target !== row)) return
   const name = key.length === 1 ? key.toUpperCase() : key
   const button = [...row.querySelectorAll('button')].find(

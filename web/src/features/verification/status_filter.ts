@@ -1,13 +1,13 @@
 import { LIMITS } from '@saajha/contract/limits'
 
-/** What administrators may narrow the list to; expired documents are among all. */
+/** Status filters of the review list; expired documents appear under `all` only. */
 export const STATUS_FILTERS = ['all', 'pending', 'verified', 'rejected'] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
-/** Which documents an administrator looks at: those of a status, and of a name, or of any where it is blank. */
+/** The filter of the review list: a status, and a name unless blank. */
 export type ReviewChoice = { filter: StatusFilter; name: string }
 
-/** What an address chooses; all where it names nothing that is known. */
+/** The filter of a query string; `all` if it has no valid status. */
 export function reviewChoice(parameters: URLSearchParams): ReviewChoice {
   const status = parameters.get('status')
   return {
@@ -16,7 +16,7 @@ export function reviewChoice(parameters: URLSearchParams): ReviewChoice {
   }
 }
 
-/** The part of an address that chooses; `q` is the word of the search in the header. */
+/** The query string of a filter; `q` is also the parameter of the header's search. */
 export function addressOf({ filter, name }: ReviewChoice): string {
   const chosen = new URLSearchParams()
   if (filter !== 'all') chosen.set('status', filter)

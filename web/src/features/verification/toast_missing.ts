@@ -2,7 +2,7 @@ import { toast } from '@/components/toast_queue'
 import { inputs } from '@/messages/inputs'
 import { verification } from '@/messages/verification'
 
-/** Says that a document lacks a required field. */
+/** Shows a toast about a missing required field of a document. */
 export function toastMissing(): void {
   toast({
     title: verification.missing,

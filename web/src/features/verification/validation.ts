@@ -4,7 +4,7 @@ import { lineRule } from '@/lib/field_rules'
 import { inputs } from '@/messages/inputs'
 import { verification } from '@/messages/verification'
 
-/** The rules of a document that is handed in; images may be left out. */
+/** Validation rules of a submitted document; images are optional. */
 export const DOCUMENT_RULES = {
   documentType: { required: verification.typeMissing },
   number: {
@@ -14,14 +14,14 @@ export const DOCUMENT_RULES = {
   holderName: lineRule(LIMITS.fullName.min, verification.holderMissing),
 }
 
-/** The rules of a correction, where an empty number keeps the one that was submitted. */
+/** Validation rules of a correction; an empty number keeps the submitted one. */
 export const CORRECTION_RULES = {
   number: {
     validate: (number: string) => number.trim() === '' || DOCUMENT_RULES.number.validate(number),
   },
 }
 
-/** A rejection says why. */
+/** A rejection requires a reason. */
 export const REASON_RULE = {
   validate: (reason: string) => reason.trim() !== '' || inputs.rejectionReasonRequired,
 }

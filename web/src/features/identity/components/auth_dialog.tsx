@@ -11,7 +11,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
 
-/** Where a guest becomes a member, or a member comes back. What was typed stays until the page is left, but for passwords. */
+/** Dialog for log-in and sign-up. Field values survive closing it until the page is left; passwords do not. */
 export function AuthDialog() {
   const { isOpen, tab, choose, close } = useAuthDialog()
   const { isSignedIn } = useCurrentUser()

@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { leaveTo } from '@/lib/session/leave_to'
 import { auth } from '@/messages/auth'
 
-/** Leaves the app for Google, and comes back to this page; a plain link, since the server answers with a redirect. */
+/** Starts Google sign-in and returns to this page; a plain link, because the server responds with a redirect. */
 export function GoogleButton() {
   const { pathname, search } = useLocation()
   const page = pathname + search

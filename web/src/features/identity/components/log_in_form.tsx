@@ -8,7 +8,7 @@ import { useLogIn } from '@/features/identity/hooks/use_log_in'
 import { RULES } from '@/features/identity/validation'
 import { auth } from '@/messages/auth'
 
-/** For members who have an account with a password. */
+/** Log-in form for members with a password. */
 export function LogInForm({ form }: { form: UseFormReturn<LoginBody> }) {
   const logIn = useLogIn()
   const { errors } = form.formState

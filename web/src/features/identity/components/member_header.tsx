@@ -10,14 +10,14 @@ import { dashboard } from '@/messages/dashboard'
 
 type Props = {
   user: CurrentUser
-  /** Their face, with the way to change it. */
+  /** The profile picture with its edit control. */
   picture: ReactNode
-  /** Unknown while they are on their way. */
+  /** `undefined` while loading. */
   stats: UserStats | undefined
   isLoading: boolean
 }
 
-/** Who the member is to others, on top of their own page. */
+/** Header of a member's own page: name, picture, badges and stats. */
 export function MemberHeader({ user, picture, stats, isLoading }: Props) {
   return (
     <section className="flex flex-col gap-5 rounded-panel bg-deep p-5 text-on-deep sm:flex-row sm:items-center sm:p-7">

@@ -10,7 +10,7 @@ import { dashboard } from '@/messages/dashboard'
 
 type Props = { stats: UserStats | undefined; isError: boolean; onRetry: () => void }
 
-/** The three figures of a member's page. */
+/** The three stats of a member's page. */
 export function MemberStats({ stats, isError, onRetry }: Props) {
   if (isError && !stats) {
     return (

@@ -12,7 +12,7 @@ import { profile } from '@/messages/profile'
 
 type Fields = { fullName: string; location: string; phone: string }
 
-/** What a member tells about themselves. */
+/** Form for a member's public profile. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const update = useUpdateProfile(user)
   const form = useForm<Fields>({

@@ -8,7 +8,7 @@ import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
 
-/** The gate before members' pages: checking, then the page, or a way to sign in. */
+/** Renders the child route for members only: a loading state, then the page, or the log-in prompt for guests. */
 export function ProtectedPage() {
   const { isPending, isUnknown, isSignedIn } = useCurrentUser()
   const logIn = useAuthDialogPress('login')

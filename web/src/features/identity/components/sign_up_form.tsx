@@ -10,7 +10,7 @@ import { RULES } from '@/features/identity/validation'
 import { applyServerErrors } from '@/lib/apply_server_errors'
 import { auth } from '@/messages/auth'
 
-/** For people who are new here. */
+/** Sign-up form for new members. */
 export function SignUpForm({ form }: { form: UseFormReturn<SignUp> }) {
   const register = useRegister()
   const { errors } = form.formState

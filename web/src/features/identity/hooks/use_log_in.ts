@@ -8,7 +8,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useSignIn } from '@/lib/session/use_sign_in'
 import { auth } from '@/messages/auth'
 
-/** Opens a session for a member by user name or e-mail address, and says how it went. */
+/** Logs a member in by user name or e-mail and shows the result in a toast. */
 export function useLogIn() {
   const signIn = useSignIn()
   const { close } = useAuthDialog()

@@ -1,7 +1,7 @@
 import type { UserStats } from '@saajha/contract/user'
 import { useQuery } from '@tanstack/react-query'
 
-/** A member's figures, read again on every visit. */
+/** A member's stats, refetched on every visit. */
 export function useMemberStats(userId: string) {
   return useQuery<UserStats>({
     queryKey: ['/api/users', userId, 'stats'],

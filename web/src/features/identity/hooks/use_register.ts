@@ -7,7 +7,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useSignIn } from '@/lib/session/use_sign_in'
 import { auth } from '@/messages/auth'
 
-/** Creates an account, signs its owner in, and says how it went. */
+/** Creates an account, logs the member in and shows the result in a toast. */
 export function useRegister() {
   const signIn = useSignIn()
   const { close } = useAuthDialog()

@@ -8,7 +8,7 @@ import { profile } from '@/messages/profile'
 
 export type ProfileChanges = { fullName: string; location: string; phone: string | null }
 
-/** Changes what others read of a member, wherever it is shown, and says how it went. */
+/** Updates a member's public profile in every cached query and shows the result in a toast. */
 export function useUpdateProfile({ id: userId, isVerified }: CurrentUser) {
   const queryClient = useQueryClient()
 

@@ -38,7 +38,7 @@ const ACCOUNT = {
   'Confirm Password': 'saajha-demo',
 }
 
-test('an empty sign-up names what is missing, and asks the server nothing', async () => {
+test('an empty sign-up shows the missing fields and sends no request', async () => {
   const { press, alerts, requests } = await openDialog('Sign Up')
   await press('Create Account')
   expect(alerts()).toEqual([
@@ -51,7 +51,7 @@ test('an empty sign-up names what is missing, and asks the server nothing', asyn
   expect(requests.mock.calls.some(([, init]) => init?.method === 'POST')).toBe(false)
 })
 
-test('errors wait for the first submit, then follow each change', async () => {
+test('errors appear on the first submit and update with each change', async () => {
   const { fill, press, alerts } = await openDialog('Sign Up')
   await fill({ ...ACCOUNT, 'Username': 'as', 'Confirm Password': 'saajha-demO' })
   expect(alerts()).toEqual([])
@@ -67,7 +67,7 @@ test.each([
   ['Username', 'as', 'Username must be at least 3 characters'],
   ['Email', 'asha@example', 'Please enter a valid email address'],
   ['Email', 'asha.example.in', 'Please enter a valid email address'],
-])('%s %j is refused, alone and in words', async (field, text, words) => {
+])('%s %j is rejected with a message at its field', async (field, text, words) => {
   const { fill, press, alerts, requests } = await openDialog('Sign Up')
   await fill({ ...ACCOUNT, [field]: text })
   await press('Create Account')
@@ -75,14 +75,14 @@ test.each([
   expect(requests.mock.calls.some(([, init]) => init?.method === 'POST')).toBe(false)
 })
 
-test('a password of five characters is refused, though it is confirmed', async () => {
+test('a password of five characters is rejected although its confirmation matches', async () => {
   const { fill, press, alerts } = await openDialog('Sign Up')
   await fill({ ...ACCOUNT, 'Password': 'chai!', 'Confirm Password': 'chai!' })
   await press('Create Account')
   expect(alerts()).toEqual(['Password must be at least 6 characters'])
 })
 
-test('a new member is signed in, and the confirmation of the password stays here', async () => {
+test('sign-up logs the new member in and does not send the password confirmation', async () => {
   const { fill, press, requests } = await openDialog('Sign Up', {
     'POST /api/register': { status: 201, body: asha },
   })
@@ -101,7 +101,7 @@ test('a new member is signed in, and the confirmation of the password stays here
   })
 })
 
-test('a taken user name is told in a notice and at its field', async () => {
+test('a taken user name is shown in a toast and at its field', async () => {
   const taken = 'This username is taken'
   const { fill, press, alerts } = await openDialog('Sign Up', {
     'POST /api/register': {
@@ -115,7 +115,7 @@ test('a taken user name is told in a notice and at its field', async () => {
   expect(alerts()).toContain(taken)
 })
 
-test('a refusal without words of the server says Failed to create account', async () => {
+test('an error response without a message shows Failed to create account', async () => {
   const { fill, press } = await openDialog('Sign Up', { 'POST /api/register': { status: 500 } })
   await fill(ACCOUNT)
   await press('Create Account')
@@ -123,7 +123,7 @@ test('a refusal without words of the server says Failed to create account', asyn
   expect(screen.getByText('Failed to create account')).toBeTruthy()
 })
 
-test('while the account is made the button says so and takes no second press', async () => {
+test('the sign-up button shows its pending state and ignores a second press', async () => {
   let answer = (_: { body: unknown }) => {}
   const { fill, press, requests } = await openDialog('Sign Up', {
     'POST /api/register': () => new Promise((resolve) => (answer = resolve)),
@@ -138,13 +138,13 @@ test('while the account is made the button says so and takes no second press', a
   expect(requests.mock.calls.filter(([path]) => path === '/api/register')).toHaveLength(1)
 })
 
-test('an empty log-in names what is missing', async () => {
+test('an empty log-in shows the missing fields', async () => {
   const { press, alerts } = await openDialog('Login')
   await press('Sign In')
   expect(alerts()).toEqual(['Username or email is required', 'Password is required'])
 })
 
-test('a failed log-in without words of the server says Invalid credentials', async () => {
+test('a failed log-in without a server message shows Invalid credentials', async () => {
   const { fill, press } = await openDialog('Login', { 'POST /api/login/email': { status: 401 } })
   await fill({ 'Username or Email': 'asha', 'Password': 'wrong!' })
   await press('Sign In')
@@ -152,7 +152,7 @@ test('a failed log-in without words of the server says Invalid credentials', asy
   expect(screen.getByText('Invalid credentials')).toBeTruthy()
 })
 
-test('while signing in the button says so and takes no second press', async () => {
+test('the log-in button shows its pending state and ignores a second press', async () => {
   let answer = (_: { body: unknown }) => {}
   const { fill, press, requests } = await openDialog('Login', {
     'POST /api/login/email': () => new Promise((resolve) => (answer = resolve)),
@@ -204,7 +204,7 @@ test.each([
 })
 
 test.each(['Sign Up', 'Login'] as const)(
-  'Google sign-in leaves the app for the server, from %s',
+  'Google sign-in from %s navigates to the server',
   async (dialog) => {
     await openDialog(dialog)
     expect(screen.getByText('Join thousands of users renting and sharing items')).toBeTruthy()
@@ -213,7 +213,7 @@ test.each(['Sign Up', 'Login'] as const)(
   }
 )
 
-test('what was typed stays when the tab is changed', async () => {
+test('field values stay when the tab changes', async () => {
   const { fill, visitor } = await openDialog('Sign Up')
   await fill(ACCOUNT)
   await visitor.click(screen.getByRole('tab', { name: 'Log In' }))
@@ -226,7 +226,7 @@ test('what was typed stays when the tab is changed', async () => {
   expect(screen.getByLabelText('Username or Email')).toHaveProperty('value', 'asha.rao')
 })
 
-test('what was typed stays when the dialog is closed, but for passwords and errors', async () => {
+test('closing the dialog keeps field values and clears passwords and errors', async () => {
   const { fill, press, alerts, visitor } = await openDialog('Sign Up')
   await fill({ ...ACCOUNT, Email: 'asha@example' })
   await press('Create Account')
@@ -250,7 +250,7 @@ test.each([
     { 'Username or Email': 'asha', 'Password': 'saajha-demo' },
     '/api/login/email',
   ],
-] as const)('%s sends names and addresses without the spaces around them', async (...given) => {
+] as const)('%s sends names and e-mails without surrounding spaces', async (...given) => {
   const [dialog, button, fields, address] = given
   const { fill, press, requests } = await openDialog(dialog, {
     [`POST ${address}`]: { body: asha },
@@ -265,7 +265,7 @@ test.each([
   expect(sent()).not.toMatch(/" | "/)
 })
 
-test('a log-in that is refused for a while is told in the words of the server', async () => {
+test('a rate-limited log-in shows the server message', async () => {
   const message = 'Too many failed log-ins. Please try again in 15 minutes.'
   const { fill, press } = await openDialog('Login', {
     'POST /api/login/email': { status: 429, body: { message } },
@@ -286,7 +286,7 @@ test('a changed password is compared with its confirmation again', async () => {
   await waitFor(() => expect(alerts()).toEqual([]))
 })
 
-test('the user name of a log-in stays when the dialog is closed, and the password does not', async () => {
+test('closing the dialog keeps the user name of a log-in and clears the password', async () => {
   const { fill, press, visitor } = await openDialog('Login')
   await fill({ 'Username or Email': 'asha', 'Password': 'saajha-demo' })
   await visitor.keyboard('{Escape}')
@@ -296,7 +296,7 @@ test('the user name of a log-in stays when the dialog is closed, and the passwor
   expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
 })
 
-test('what a member typed to sign in is not shown to the next one', async () => {
+test('the log-in values of one member are not shown to the next one', async () => {
   const { fill, press, queryClient } = await openDialog('Login', {
     'POST /api/login/email': { body: asha },
   })
@@ -312,17 +312,17 @@ test('what a member typed to sign in is not shown to the next one', async () => 
 test.each([
   ['/', '/api/login'],
   ['/search?q=tent&page=2', '/api/login?returnTo=%2Fsearch%3Fq%3Dtent%26page%3D2'],
-])('Google sign-in on %s leads to %s', async (path, address) => {
+])('Google sign-in on %s has the link %s', async (path, address) => {
   await openDialog('Login', {}, path)
   const link = screen.getByRole('link', { name: 'Continue with Google' })
   expect(link.getAttribute('href')).toBe(address)
 })
 
-test('Google sign-in leaves on purpose, and a press with Ctrl, Cmd or Shift opens another tab', async () => {
+test('Google sign-in navigates away without a warning, and a press with Ctrl, Cmd or Shift opens another tab', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   await openDialog('Login')
   const link = screen.getByRole('link', { name: 'Continue with Google' })
-  // jsdom opens no other page.
+  // jsdom does not navigate.
   const isLeftToBrowser = vi.fn()
   const stay = (event: Event) => {
     isLeftToBrowser(!event.defaultPrevented)

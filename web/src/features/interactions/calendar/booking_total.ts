@@ -1,10 +1,10 @@
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@/lib/format'
 
-/** What one day costs by each unit of price. */
+/** Days per price unit. */
 const DAYS_IN: Record<Item['priceUnit'], number> = { hour: 1 / 24, day: 1, week: 7, month: 30 }
 
-/** Rupees for so many days: days times the day's price. `null` where the price is to be agreed. */
+/** Total in rupees: days times the price per day. `null` for a negotiable price. */
 export function bookingTotal(
   item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>,
   days: number

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 
-/** What a day in the calendar is to the person who looks at it. */
+/** The state of a calendar day for the current user. */
 export type DayState = 'available' | 'past' | 'booked' | 'unavailable' | 'start' | 'end' | 'within'
 
-/** Days that cannot be had. None are known yet: requests are agreed on between people. */
+/** Unavailable days. Empty for now: owner and renter agree on requests between themselves. */
 export type TakenDays = { booked: readonly CalendarDay[]; unavailable: readonly CalendarDay[] }
 
 /** The state of one day. */
@@ -23,7 +23,7 @@ export function dayState(
   return 'available'
 }
 
-/** Past, booked and unavailable days cannot be picked. */
+/** Whether a day can be selected: not past, booked or unavailable. */
 export function isPickable(state: DayState) {
   return state !== 'past' && state !== 'booked' && state !== 'unavailable'
 }

@@ -12,11 +12,10 @@ type Props = {
   item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
   chosen: ChosenDays
   requestLink: string
-  /** The id of the calendar's section. */
   calendarId: string
 }
 
-/** On phones the price and the next step stay at hand, whatever part of the page is read. */
+/** Bottom bar on phones: price and next step, always visible. */
 export function BookingBar({ item, chosen: { start, end }, requestLink, calendarId }: Props) {
   const days = start && end ? daysBetween(start, end) : 0
   const total = days > 0 ? bookingTotal(item, days) : null

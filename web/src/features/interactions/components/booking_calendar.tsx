@@ -23,7 +23,7 @@ type Props = {
   taken?: TakenDays
 }
 
-/** A month at a time, in which a renter picks the first and the last day. */
+/** Calendar of one month in which a renter selects the first and the last day. */
 export function BookingCalendar({ chosen, onChoose, taken = NOTHING_TAKEN }: Props) {
   const today = todayInIndia()
   const [month, showMonth] = useState(() => monthOf(chosen.start ?? today))

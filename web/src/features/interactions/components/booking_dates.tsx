@@ -8,7 +8,7 @@ import { contact } from '@/messages/contact'
 
 type Props = { booking: AskedDays | null; itemId: string }
 
-/** The days a renter asks for, or the way to the calendar when there are none. */
+/** The requested days, or a link to the calendar if there are none. */
 export function BookingDates({ booking, itemId }: Props) {
   if (!booking) {
     return (

@@ -7,11 +7,11 @@ type Props = {
   id: string
   chosen: ChosenDays
   onChoose: (chosen: ChosenDays) => void
-  /** What the days come to, where that does not stand elsewhere. */
+  /** Price summary of the selected days; null if it is shown elsewhere. */
   summary: ReactNode
 }
 
-/** Where a renter picks dates. */
+/** Section for selecting dates. */
 export function BookingSection({ id, chosen, onChoose, summary }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-10">

@@ -11,11 +11,11 @@ import { price } from '@/messages/price'
 type Props = {
   item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
   chosen: ChosenDays
-  /** Where a booking request is written, once both days are chosen. */
+  /** URL of the booking request form; used once both days are selected. */
   requestLink: string
 }
 
-/** From, To and Total, and the way to ask for them. */
+/** From, To and Total, with the request button. */
 export function BookingSummary({ item, chosen: { start, end }, requestLink }: Props) {
   const days = start && end ? daysBetween(start, end) : 0
   const total = bookingTotal(item, days)

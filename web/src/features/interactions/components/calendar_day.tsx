@@ -20,14 +20,13 @@ type Props = {
   day: Day
   state: DayState
   isToday: boolean
-  /** Belongs to the month before or after. */
+  /** Whether the day belongs to the previous or the next month. */
   isOutside: boolean
-  /** The one day of the grid that Tab stops at. */
+  /** Whether this day is the tab stop of the grid. */
   isTabStop: boolean
   onPick: (day: Day) => void
 }
 
-/** One cell of the calendar. */
 export function CalendarDay({ day, state, isToday, isOutside, isTabStop, onPick }: Props) {
   return (
     <button

@@ -6,7 +6,7 @@ const ENTRIES = [
   { label: booking.legend.selected, look: 'bg-primary' },
 ]
 
-/** What the colours of the days mean. */
+/** Legend of the day colours. */
 export function CalendarLegend() {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-sm text-soft">

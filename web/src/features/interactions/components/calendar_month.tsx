@@ -28,7 +28,7 @@ type Props = {
   onPick: (day: Day) => void
 }
 
-/** Six weeks of days, to be picked by pointer or keyboard. */
+/** Six weeks of days, selectable by pointer or keyboard. */
 export function CalendarMonth(props: Props) {
   const { labelledBy, month, showMonth, today, taken, chosen, onPick } = props
   const stateOf = (day: Day) => dayState(day, today, taken, chosen)
@@ -86,7 +86,7 @@ export function CalendarMonth(props: Props) {
   )
 }
 
-/** The band that joins the first day to the last. */
+/** CSS classes of the band between the first and the last day. */
 function rangeBand(state: ReturnType<typeof dayState>, { end }: ChosenDays) {
   if (state === 'within') return 'bg-primary-tint p-0'
   if (state === 'start' && end) return 'rounded-l-control bg-primary-tint p-0'

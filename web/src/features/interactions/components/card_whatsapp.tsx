@@ -15,11 +15,11 @@ const AlertDialog = lazy(async () => ({
 
 type Props = {
   item: Item
-  /** As the card calls them. */
+  /** The owner's name as shown on the card. */
   ownerName: string
 }
 
-/** The short way to an item's owner, for a card. On their own cards owners have none. */
+/** WhatsApp button of a card; hidden on the owner's own cards. */
 export function CardWhatsapp({ item, ownerName: owner }: Props) {
   const { user } = useCurrentUser()
   const record = useRecordContact(item)

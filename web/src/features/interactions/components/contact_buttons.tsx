@@ -13,11 +13,11 @@ import { item as words } from '@/messages/item'
 type Props = {
   item: Item
   ownerName: string
-  /** Whether there is a phone is not known yet where the item names none. */
+  /** Whether the item is still partial: a missing phone number may then be loading. */
   isPartial: boolean
 }
 
-/** The three ways to reach an item's owner. */
+/** The three contact options of an item's owner. */
 export function ContactButtons({ item, ownerName, isPartial }: Props) {
   const record = useRecordContact(item)
   const whatsapp = whatsappLink(item, ownerName)
@@ -92,7 +92,7 @@ function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
   )
 }
 
-/** Somebody who knows the owner can still send them the question, from their own list of people. */
+/** Shows a toast with a link to WhatsApp's own contact picker, for renters who have the owner's number. */
 function sayUnreachableByWhatsapp(href: string) {
   sayUnreachable(words.whatsappUnavailable, { label: words.openWhatsapp, href })
 }

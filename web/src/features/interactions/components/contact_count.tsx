@@ -2,7 +2,7 @@ import type { ContactCounts } from '@saajha/contract/contact'
 import { useQuery } from '@tanstack/react-query'
 import { item as words } from '@/messages/item'
 
-/** How often the owner was reached about an item: a few words at the end of a line, once known. */
+/** The number of contact interactions of an item; empty while loading. */
 export function ContactCount({ itemId }: { itemId: string }) {
   const { data: counts } = useQuery<ContactCounts>({
     queryKey: ['/api/contact-interactions/counts', itemId],

@@ -23,15 +23,15 @@ import { contact } from '@/messages/contact'
 
 type Props = {
   item: Item
-  /** What the message says before the renter changes it. */
+  /** The initial message. */
   prefilled: string
   booking: AskedDays | null
-  /** A booking request without its days cannot be sent. */
+  /** Whether sending is blocked, for a booking request without days. */
   isBlocked: boolean
   onSent: () => void
 }
 
-/** A message to an owner. What is typed outlasts a log-in and a failure on the way. */
+/** Contact form of an item's owner. The draft survives a log-in and a failed request. */
 export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Props) {
   const { user, isPending, isUnknown } = useCurrentUser()
   const { send, isSending, error } = useSendContact()
@@ -43,7 +43,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
   }
   const form = useForm<ContactFields>({
     values: initial,
-    // The account fills in what nobody has typed over.
+    // The account fills in fields that the user has not edited.
     resetOptions: { keepDirtyValues: true },
   })
   const draft = useDraft({

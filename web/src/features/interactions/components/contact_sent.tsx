@@ -6,7 +6,7 @@ import { contact } from '@/messages/contact'
 
 type Props = { itemId: string; owner: string; isBooking: boolean; onWriteAnother: () => void }
 
-/** The message has arrived: what happens next, and the way back. */
+/** Confirmation of a sent message, with the next steps and a link back. */
 export function ContactSent({ itemId, owner, isBooking, onWriteAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/skeleton'
 import { everywhere } from '@/messages/everywhere'
 
-/** The shape of the contact page, while its item is on its way. */
+/** Skeleton of the contact page while the item loads. */
 export function ContactSkeleton() {
   return (
     <div role="status" aria-label={everywhere.loading} className="contents">

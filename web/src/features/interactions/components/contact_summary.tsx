@@ -11,7 +11,7 @@ import { names } from '@/messages/names'
 
 type Props = { item: Item; owner: string }
 
-/** What the message is about and who will read it. */
+/** The item and the recipient of the message. */
 export function ContactSummary({ item, owner }: Props) {
   const [image] = item.imageUrls
 

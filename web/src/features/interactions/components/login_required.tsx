@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { contact } from '@/messages/contact'
 
-/** Tells a guest what is missing, and opens the way in. */
+/** Asks a guest to log in. */
 export function LoginRequired() {
   const logIn = useAuthDialogPress('login')
 

@@ -8,7 +8,7 @@ import { contact } from '@/messages/contact'
 
 type Props = { error: Error; onRetry: () => void }
 
-/** There is no such item, or it could not be read; only the second may pass. */
+/** Error state for a missing item, or with a retry button for a failed request. */
 export function NoItemToContact({ error, onRetry }: Props) {
   const isMissing = error instanceof ApiError && error.status === 404
 

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { contact } from '@/messages/contact'
 
-/** Who gets to see the message, and how to meet safely. */
+/** Who can read the message, and advice for a safe meeting. */
 export function SafetyNote() {
   return (
     <section className="rounded-card bg-sunken p-4">

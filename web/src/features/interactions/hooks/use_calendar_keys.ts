@@ -14,7 +14,7 @@ const STEPS: Record<string, number> = {
   ArrowUp: -7,
   ArrowDown: 7,
 }
-/** How far a key looks for a day that can be picked. */
+/** Maximum number of days that a key press skips. */
 const REACH = 60
 
 type Options = {
@@ -23,7 +23,7 @@ type Options = {
   canPick: (day: CalendarDay) => boolean
 }
 
-/** Arrow keys in the calendar: they pass over what cannot be picked, and turn the page at its edge. */
+/** Arrow keys of the calendar: they skip disabled days and change the month at its edge. */
 export function useCalendarKeys({ month, showMonth, canPick }: Options) {
   const grid = useRef<HTMLTableElement>(null)
   const [reached, setReached] = useState<CalendarDay | null>(null)

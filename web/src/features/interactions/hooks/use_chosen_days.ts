@@ -7,10 +7,10 @@ import {
 } from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 
-/** The days picked for an item. The address keeps them too, so that Back and a reload bring them back. */
+/** The selected days of an item, mirrored in the URL so that Back and a reload restore them. */
 export function useChosenDays() {
   const [parameters, setParameters] = useSearchParams()
-  // The address follows a moment later: two quick picks must not both find it as it was.
+  // The URL updates later: two quick selections must not both read its old state.
   const [chosen, setChosen] = useState(() => chosenIn(parameters))
 
   const choose = (days: ChosenDays) => {
@@ -29,7 +29,7 @@ export function useChosenDays() {
   return [chosen, choose] as const
 }
 
-/** What makes no sense any more, such as a day that is over, counts as not picked. */
+/** Invalid days, such as past ones, count as not selected. */
 function chosenIn(parameters: URLSearchParams): ChosenDays {
   const start = dayIn(parameters.get('startDate'))
   const end = dayIn(parameters.get('endDate'))

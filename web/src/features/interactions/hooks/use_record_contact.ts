@@ -8,8 +8,8 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 const METHODS = { whatsapp: 'whatsapp', call: 'phone' } as const
 
 /**
- * Notes that somebody opened WhatsApp or called. A guest's WhatsApp is not noted, their call is. The
- * contact itself goes on either way, so a failure is not shown.
+ * Records that a user opened WhatsApp or called; for a guest, calls only. A failure is not shown, since the contact
+ * itself succeeds without the record.
  */
 export function useRecordContact({ id: itemId, ownerId }: Pick<Item, 'id' | 'ownerId'>) {
   const queryClient = useQueryClient()

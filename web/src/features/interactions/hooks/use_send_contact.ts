@@ -10,8 +10,8 @@ import { everywhere } from '@/messages/everywhere'
 import { contact } from '@/messages/contact'
 
 /**
- * Sends a message or a booking request to an item's owner and says how it went. Trying the same message again cannot
- * send it twice: it keeps its key until its text changes or it has arrived.
+ * Sends a message or a booking request to an item's owner and shows the result in a toast. Retries are idempotent: the
+ * message keeps its key until its text changes or it is delivered.
  */
 export function useSendContact() {
   const queryClient = useQueryClient()
@@ -48,7 +48,7 @@ export function useSendContact() {
   })
 
   const isSending = useRef(false)
-  /** Whether it has arrived. A second press, which can come before the button turns grey, does nothing. */
+  /** Resolves to whether the message was delivered. Ignores a second press, which can precede the disabled button. */
   const send = async (body: ContactBody) => {
     if (isSending.current) return false
     isSending.current = true

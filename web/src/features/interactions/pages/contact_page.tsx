@@ -16,7 +16,7 @@ import { ownerName } from '@/lib/owner_name'
 import { contact } from '@/messages/contact'
 import { pages } from '@/messages/pages'
 
-/** Where a renter writes to an owner, or asks them for some days. */
+/** Page with the contact form or booking request form of an item. */
 export function ContactPage() {
   const { id = '' } = useParams()
   const [parameters] = useSearchParams()

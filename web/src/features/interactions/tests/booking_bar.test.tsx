@@ -17,13 +17,13 @@ function openBar(chosen: ChosenDays, item = bike) {
   return container.querySelector('[data-takes-the-bottom]')!.textContent
 }
 
-test('the bar of an item without chosen dates names its price and leads to the first free day', async () => {
+test('the bar of an item without selected dates shows its price and links to the first available day', async () => {
   expect(openBar({ start: null, end: null })).toContain('₹1,250/day')
   await userEvent.click(screen.getByRole('button', { name: 'Choose Dates' }))
   expect(document.activeElement?.getAttribute('aria-current')).toBe('date')
 })
 
-test('the bar of an item with chosen dates names their number and total and leads to the request', () => {
+test('the bar of an item with selected dates shows their number and total and links to the request', () => {
   const words = openBar({ start: '2999-01-05', end: '2999-01-08' })
   expect(words).toContain('₹3,750')
   expect(words).toContain('3 days')
@@ -31,7 +31,7 @@ test('the bar of an item with chosen dates names their number and total and lead
   expect(link.getAttribute('href')).toBe('/contact/i1')
 })
 
-test('the bar of an item whose price is to be agreed names no total', () => {
+test('the bar of an item with a negotiable price shows no total', () => {
   const words = openBar({ start: '2999-01-05', end: '2999-01-08' }, { ...bike, price: null })
   expect(words).toContain('Price Negotiable')
 })

@@ -43,7 +43,7 @@ function openCalendar(price: string | null = '450.50', taken?: TakenDays) {
   return { visitor, day, press, shown }
 }
 
-test('a month is 42 cells, from a Sunday on', () => {
+test('a month has 42 cells, starting on a Sunday', () => {
   openCalendar()
   const cells = screen.getAllByRole('gridcell')
   expect(cells).toHaveLength(42)
@@ -52,7 +52,7 @@ test('a month is 42 cells, from a Sunday on', () => {
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeTruthy()
 })
 
-test('past days cannot be picked; today, as it is in India, can', () => {
+test('past days are disabled, and today in India is enabled', () => {
   const { day } = openCalendar()
   expect(day(20)).toHaveProperty('disabled', true)
   expect(day(20).getAttribute('aria-label')).toContain('in the past')
@@ -60,7 +60,7 @@ test('past days cannot be picked; today, as it is in India, can', () => {
   expect(day(21).getAttribute('aria-current')).toBe('date')
 })
 
-test('booked and unavailable days cannot be picked and say why', () => {
+test('booked and unavailable days are disabled and labelled with the reason', () => {
   const { day } = openCalendar('450.50', { booked: ['2026-11-25'], unavailable: ['2026-11-26'] })
   expect(day(25)).toHaveProperty('disabled', true)
   expect(day(25).getAttribute('aria-label')).toMatch(/booked$/)
@@ -68,7 +68,7 @@ test('booked and unavailable days cannot be picked and say why', () => {
   expect(day(26).getAttribute('aria-label')).toMatch(/unavailable$/)
 })
 
-test('the first click is the start, a later day the end, a third click begins again', async () => {
+test('the first click sets the start, a later day the end, and a third click restarts the selection', async () => {
   const { press, shown } = openCalendar()
   await press(23)
   expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
@@ -78,14 +78,14 @@ test('the first click is the start, a later day the end, a third click begins ag
   expect(shown().slice(0, 2)).toEqual(['28 Nov 2026', 'Choose a day'])
 })
 
-test('an earlier day begins again', async () => {
+test('an earlier day restarts the selection', async () => {
   const { press, shown } = openCalendar()
   await press(26)
   await press(23)
   expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
 })
 
-test('a second click on the start begins a new choice instead of a booking of no days', async () => {
+test('a second click on the start restarts the selection instead of booking zero days', async () => {
   const { press, shown } = openCalendar()
   await press(23)
   await press(23)
@@ -94,7 +94,7 @@ test('a second click on the start begins a new choice instead of a booking of no
   expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', '24 Nov 2026'])
 })
 
-test('a booking is asked for with both days, as the calendar has them', async () => {
+test('a booking request link contains both selected days', async () => {
   const { press } = openCalendar()
   expect(screen.getByRole('button', { name: 'Request Booking' })).toHaveProperty('disabled', true)
   await press(23)
@@ -113,12 +113,12 @@ test('one night is a booking of 1 day', async () => {
   expect(total?.textContent).toBe('Total · 1 day')
 })
 
-test('without a price the total is to be agreed', () => {
+test('an item without a price has a negotiable total', () => {
   const { shown } = openCalendar(null)
   expect(shown()[2]).toBe('Negotiable')
 })
 
-test('arrow keys pass over days that cannot be picked and turn the page', async () => {
+test('arrow keys skip disabled days and change the month', async () => {
   const { visitor, day } = openCalendar('450.50', { booked: ['2026-11-29'], unavailable: [] })
   day(28).focus()
   await visitor.keyboard('{ArrowRight}')
@@ -130,7 +130,7 @@ test('arrow keys pass over days that cannot be picked and turn the page', async 
   expect(isUnhandled, 'the page would scroll').toBe(false)
 })
 
-test('PageDown and PageUp lead to the same day of the next and the previous month', async () => {
+test('PageDown and PageUp move to the same day of the next and the previous month', async () => {
   const { visitor, day } = openCalendar()
   const reached = () => document.activeElement?.getAttribute('data-day')
   day(28).focus()
@@ -143,7 +143,7 @@ test('PageDown and PageUp lead to the same day of the next and the previous mont
   expect(reached(), 'the 28th of October is in the past').toBe('2026-11-28')
 })
 
-test('PageDown stays on a day that the next month does not have', async () => {
+test('PageDown does not move if the next month lacks the day', async () => {
   const { visitor, day } = openCalendar()
   day(30).focus()
   await visitor.keyboard('{PageDown}{ArrowRight}{PageDown}')
@@ -153,7 +153,7 @@ test('PageDown stays on a day that the next month does not have', async () => {
   expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-31')
 })
 
-test('Tab stops at the chosen start, and the chosen days are selected up to the end', async () => {
+test('the selected start is the tab stop, and the days up to the end are selected', async () => {
   const { press } = openCalendar()
   const tabStops = () =>
     screen
@@ -172,22 +172,19 @@ test('Tab stops at the chosen start, and the chosen days are selected up to the 
 test.each([
   ['day', null],
   ['week', /^Worked out from ₹700\/week\./],
-] as const)(
-  'a total of a price per %s names the price it was worked out from: %s',
-  (unit, words) => {
-    const item = { price: '700.00', priceUnit: unit, isNegotiable: false }
-    const chosen = { start: '2026-11-23', end: '2026-11-26' }
-    const { container } = render(
-      <MemoryRouter>
-        <BookingSummary item={item} chosen={chosen} requestLink="/contact/i1" />
-      </MemoryRouter>
-    )
-    if (words) expect(screen.getByText(words)).toBeTruthy()
-    else expect(container.textContent).not.toContain('Worked out')
-  }
-)
+] as const)('a total of a price per %s shows the price it is computed from: %s', (unit, words) => {
+  const item = { price: '700.00', priceUnit: unit, isNegotiable: false }
+  const chosen = { start: '2026-11-23', end: '2026-11-26' }
+  const { container } = render(
+    <MemoryRouter>
+      <BookingSummary item={item} chosen={chosen} requestLink="/contact/i1" />
+    </MemoryRouter>
+  )
+  if (words) expect(screen.getByText(words)).toBeTruthy()
+  else expect(container.textContent).not.toContain('Worked out')
+})
 
-test('months can be turned both ways', async () => {
+test('month buttons change the month in both directions', async () => {
   const { visitor } = openCalendar()
   await visitor.click(screen.getByRole('button', { name: 'Next month' }))
   await visitor.click(screen.getByRole('button', { name: 'Next month' }))

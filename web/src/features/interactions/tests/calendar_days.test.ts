@@ -8,22 +8,22 @@ import {
   todayInIndia,
 } from '@/features/interactions/calendar/calendar_days'
 
-test('it is the same day in India wherever the reader sits', () => {
+test('today is the date in India in every time zone', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
   expect(todayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
 })
 
-test('days and months follow each other through leap days, year ends and clock changes', () => {
+test('addDays and addMonths handle leap days, year ends and clock changes', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
-  // Clocks in Los Angeles change on both.
+  // Daylight saving time changes in Los Angeles on both.
   expect(addDays('2026-03-07', 1)).toBe('2026-03-08')
   expect(addDays('2026-11-02', -2)).toBe('2026-10-31')
   expect(addMonths('2026-12', 1)).toBe('2027-01')
   expect(addMonths('2027-01', -1)).toBe('2026-12')
 })
 
-test('a month that fits four weeks still fills 42 cells, each day once', () => {
+test('a month of exactly four weeks fills 42 distinct cells', () => {
   const cells = cellsOfMonth('2026-02')
   expect(cells).toHaveLength(42)
   expect(new Set(cells).size).toBe(42)
@@ -31,7 +31,7 @@ test('a month that fits four weeks still fills 42 cells, each day once', () => {
   expect(cells[41]).toBe('2026-03-14')
 })
 
-test('whole days lie between two days, also when clocks change', () => {
+test('daysBetween returns whole days across clock changes', () => {
   expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
   expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
 })
@@ -50,6 +50,6 @@ test.each([
   { price: null, isNegotiable: false },
   { price: '0.00', isNegotiable: false },
   { price: '450.00', isNegotiable: true },
-])('there is no total for a price that is to be agreed: %j', (price) => {
+])('a negotiable price has no total: %j', (price) => {
   expect(bookingTotal({ ...price, priceUnit: 'day' }, 3)).toBeNull()
 })

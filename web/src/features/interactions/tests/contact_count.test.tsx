@@ -7,7 +7,7 @@ import { createQueryClient } from '@/lib/query_client'
 test.each([
   [0, ''],
   [3, /3/],
-])('an item whose owner was reached %i times says %s', (total, words) => {
+])('an item with %i contact interactions shows %s', (total, words) => {
   const queryClient = createQueryClient()
   const counts = { whatsapp: 0, call: total, message: 0, total }
   queryClient.setQueryData(['/api/contact-interactions/counts', 'i1'], counts)

@@ -21,7 +21,7 @@ async function open(answers: Parameters<typeof stubRequests>[0] = {}) {
   return { ...app, send, sent }
 }
 
-test('while a message is on its way the button says so and takes no second press', async () => {
+test('the send button shows its pending state and ignores a second press', async () => {
   let answer = (_: { status: number; body: unknown }) => {}
   const { visitor, send, sent } = await open({
     'POST /api/contact-interactions': () => new Promise((resolve) => (answer = resolve)),
@@ -36,7 +36,7 @@ test('while a message is on its way the button says so and takes no second press
   expect(sent()).toBe(1)
 })
 
-test('a message to nobody is not sent', async () => {
+test('a message without a recipient is not sent', async () => {
   const { visitor, send, sent } = await open({
     'GET /api/items/i1': { body: { ...camera, ownerId: '' } },
   })
@@ -45,7 +45,7 @@ test('a message to nobody is not sent', async () => {
   expect(sent()).toBe(0)
 })
 
-test('who gets to see the message, and how to meet safely, stands beside it', async () => {
+test('the form shows who can read the message and advice for a safe meeting', async () => {
   await open()
   expect(screen.getByRole('heading', { name: 'Privacy and safety' })).toBeTruthy()
   expect(

@@ -39,7 +39,7 @@ const failingOnce = () => {
   return () => responses.shift() ?? { status: 201, body: { id: 'c2' } }
 }
 
-test('a message goes out with the account’s details, and leads back to the item', async () => {
+test('a message is sent with the account’s details and then links back to the item', async () => {
   const { press, sent } = open(PATH, {
     'POST /api/contact-interactions': { status: 201, body: {} },
   })
@@ -65,7 +65,7 @@ test('a message goes out with the account’s details, and leads back to the ite
   ])
 })
 
-test('after sending, the counts and the notifications are read again', async () => {
+test('sending refetches the counts and the notifications', async () => {
   const { press, queryClient } = open(PATH, {
     'POST /api/contact-interactions': { status: 201, body: {} },
   })
@@ -109,7 +109,7 @@ test('a booking request shows its days and sends them', async () => {
   })
 })
 
-test('a booking request whose first day is also its last is for one day', async () => {
+test('a booking request with equal first and last day is for one day', async () => {
   open(`${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-03`)
   const days = within(await screen.findByRole('region', { name: 'Your dates' }))
   expect(days.getAllByRole('definition').map((day) => day.textContent)).toEqual([
@@ -128,14 +128,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
 })
 
-test('a booking request without real days leads back to the calendar', async () => {
+test('a booking request with invalid days links back to the calendar', async () => {
   open(`${PATH}&intent=booking&startDate=2026-02-31&endDate=2026-03-02`)
   expect(await screen.findByText('Please choose your dates in the calendar.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose dates' }).getAttribute('href')).toBe('/item/i1')
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
 })
 
-test('what a guest has typed outlasts the log-in, and the account fills in the rest', async () => {
+test('a guest’s draft survives the log-in, and the account fills in the other fields', async () => {
   const { visitor, press } = open(PATH, {
     'GET /api/auth/user': { status: 401 },
     'POST /api/login/email': { body: ravi },
@@ -157,7 +157,7 @@ test('what a guest has typed outlasts the log-in, and the account fills in the r
   expect(screen.queryByText('Login required')).toBeNull()
 })
 
-test('a failed send keeps the text, and its retry bears the same key', async () => {
+test('a failed send keeps the text, and its retry sends the same idempotency key', async () => {
   const { visitor, press, sent } = open(PATH, { 'POST /api/contact-interactions': failingOnce() })
   await visitor.type(await message(), ' On Sunday?')
   await press('Send Message')
@@ -170,7 +170,7 @@ test('a failed send keeps the text, and its retry bears the same key', async () 
   expect(second?.key).toBe(first?.key)
 })
 
-test('another text, or another message after the first, bears another key', async () => {
+test('a changed text and a second message send another idempotency key', async () => {
   const { visitor, press, sent } = open(PATH, { 'POST /api/contact-interactions': failingOnce() })
   await message()
   await screen.findByRole('button', { name: 'Your account' })
@@ -185,7 +185,7 @@ test('another text, or another message after the first, bears another key', asyn
   expect(new Set(sent().map(({ key }) => key)).size).toBe(3)
 })
 
-test('an owner who writes to themselves reads the server’s sentence', async () => {
+test('an owner who contacts themselves reads the server’s message', async () => {
   const fieldError = 'This is your own listing, so there is nobody else to contact.'
   const { press } = open(PATH, {
     'GET /api/auth/user': { body: asha },
@@ -197,7 +197,7 @@ test('an owner who writes to themselves reads the server’s sentence', async ()
   expect(await screen.findAllByText(fieldError)).not.toHaveLength(0)
 })
 
-test('name, e-mail and message are asked for', async () => {
+test('name, e-mail and message are required', async () => {
   const { visitor, press, sent } = open(PATH)
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
   for (const label of ['Name', 'Email', 'Message'])
@@ -213,7 +213,7 @@ test('name, e-mail and message are asked for', async () => {
 })
 
 test.each(['a?bcc=x@example.in', 'a&b@example.in', '"a"@example.in', "a'b@example.in"])(
-  'an e-mail address that could add to a mailto link is not sent: %s',
+  'an e-mail that could add a header to a mailto link is not sent: %s',
   async (email) => {
     const { visitor, press, sent } = open(PATH)
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
@@ -226,7 +226,7 @@ test.each(['a?bcc=x@example.in', 'a&b@example.in', '"a"@example.in', "a'b@exampl
   }
 )
 
-test('a phone number that cannot be called is not sent, and spaces around a name are not part of it', async () => {
+test('an invalid phone number is not sent, and spaces around a name are trimmed', async () => {
   const { visitor, press, sent } = open(PATH, {
     'POST /api/contact-interactions': { status: 201, body: {} },
   })
@@ -243,7 +243,7 @@ test('a phone number that cannot be called is not sent, and spaces around a name
   expect(sent()[0]?.body).toMatchObject({ senderName: 'Ravi Iyer', senderPhone: '9876543210' })
 })
 
-test('a sent message takes the focus to the words that say so', async () => {
+test('focus moves to the confirmation of a sent message', async () => {
   const { press } = open(PATH, { 'POST /api/contact-interactions': { status: 201, body: {} } })
   await screen.findByRole('button', { name: 'Your account' })
   await message()
@@ -253,7 +253,7 @@ test('a sent message takes the focus to the words that say so', async () => {
 })
 
 test.each([true, false])(
-  'an owner who is verified (%s) has a tick beside the name',
+  'an owner with isVerified %s has the matching tick beside the name',
   async (isVerified) => {
     open(PATH, {
       'GET /api/items/i1': { body: { ...camera, owner: { ...camera.owner, isVerified } } },
@@ -263,12 +263,12 @@ test.each([true, false])(
   }
 )
 
-test('the owner that the address names is named while the item is read', async () => {
+test('the owner name in the URL is shown while the item loads', async () => {
   open(PATH, { 'GET /api/items/i1': () => new Promise(() => {}) })
   expect(await screen.findByText(/^Write to Asha Rao\./)).toBeTruthy()
 })
 
-test('an item that could not be read is read again on request', async () => {
+test('the retry button refetches an item that failed to load', async () => {
   const responses = [{ status: 500 }, { body: camera }]
   const { press } = open(PATH, { 'GET /api/items/i1': () => responses.shift()! })
   expect(await screen.findByRole('heading', { name: 'This item could not be loaded' })).toBeTruthy()
@@ -276,7 +276,7 @@ test('an item that could not be read is read again on request', async () => {
   expect(await message()).toBeTruthy()
 })
 
-test('a message stays when its item cannot be read once more', async () => {
+test('a message survives a failed refetch of its item', async () => {
   const responses = [{ body: camera }]
   const { visitor, queryClient } = open(PATH, {
     'GET /api/items/i1': () => responses.shift() ?? { status: 500 },
@@ -284,14 +284,14 @@ test('a message stays when its item cannot be read once more', async () => {
   await visitor.type(await message(), ' Thanks')
   await act(async () => {
     await queryClient.invalidateQueries({ queryKey: ['/api/items', 'i1'] })
-    // The page is told of it a moment later, in the order of the calls.
+    // React Query notifies the page later, in call order.
     await new Promise<void>((told) => notifyManager.schedule(told))
   })
   expect(queryClient.getQueryState(['/api/items', 'i1'])?.status).toBe('error')
   expect(await written()).toMatch(/ Thanks$/)
 })
 
-test('a wrong id is no item', async () => {
+test('an unknown id shows the not-found state', async () => {
   open('/contact/nope')
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeTruthy()
 })

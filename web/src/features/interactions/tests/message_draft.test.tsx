@@ -32,7 +32,7 @@ async function open(member: typeof asha | null, path = MESSAGE) {
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message').value
 const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
 
-test('a message that was typed is there again after a reload, until it is sent', async () => {
+test('a typed message is restored after a reload until it is sent', async () => {
   const first = await open(ravi)
   await first.write(' Thanks')
   const { visitor } = await open(ravi)
@@ -45,7 +45,7 @@ test('a message that was typed is there again after a reload, until it is sent',
   expect(screen.queryByText(/was restored/)).toBeNull()
 })
 
-test('Discard puts the prefilled message back', async () => {
+test('Discard restores the initial message', async () => {
   const first = await open(ravi)
   await first.write(' Thanks')
   const { visitor } = await open(ravi)
@@ -58,7 +58,7 @@ test('Discard puts the prefilled message back', async () => {
   expect(message()).toBe(PREFILLED)
 })
 
-test('a booking request for other days does not begin with the draft of a message', async () => {
+test('a booking request for other days does not restore the draft of a message', async () => {
   const { write } = await open(ravi)
   await write(' Thanks')
   await open(ravi, BOOKING)
@@ -66,7 +66,7 @@ test('a booking request for other days does not begin with the draft of a messag
   expect(screen.queryByText(/was restored/)).toBeNull()
 })
 
-test('a booking request of another length does not begin with the draft of a shorter one', async () => {
+test('a booking request of another length does not restore the draft of a shorter one', async () => {
   const { write } = await open(ravi, BOOKING)
   await write(' Thanks')
   await open(ravi, BOOKING.replace('12-06', '12-08'))
@@ -74,7 +74,7 @@ test('a booking request of another length does not begin with the draft of a sho
   expect(screen.queryByText(/was restored/)).toBeNull()
 })
 
-test('what was typed a moment ago is kept when the page goes out of sight', async () => {
+test('a page hide stores the latest text', async () => {
   const { field } = await open(ravi)
   fireEvent.change(field, { target: { value: 'Is it free?' } })
   expect(Object.keys(localStorage).filter((key) => key.includes('_draft_'))).toEqual([])
@@ -82,7 +82,7 @@ test('what was typed a moment ago is kept when the page goes out of sight', asyn
   expect(Object.keys(localStorage).filter((key) => key.includes('_draft_'))).toHaveLength(1)
 })
 
-test('Discard takes the complaints about fields along', async () => {
+test('Discard clears field errors', async () => {
   const first = await open(ravi)
   await first.write(' Thanks')
   const { visitor } = await open(ravi)
@@ -94,7 +94,7 @@ test('Discard takes the complaints about fields along', async () => {
   expect(screen.queryByText('Please write a message.')).toBeNull()
 })
 
-test('a guest who signs in takes their draft along, and guests after them do not see it', async () => {
+test('a guest who signs in keeps their draft, and later guests do not see it', async () => {
   const { write, queryClient, visitor } = await open(null)
   await write(' Thanks')
   await visitor.type(screen.getByLabelText('Name'), 'R. Kumar')
@@ -110,7 +110,7 @@ test('a guest who signs in takes their draft along, and guests after them do not
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'R. Kumar')
 })
 
-test('a guest who comes back from another page as a member is offered their draft', async () => {
+test('a guest who returns from another page as a member is offered their draft', async () => {
   const { write } = await open(null)
   await write(' Thanks')
   await open(ravi)
@@ -118,7 +118,7 @@ test('a guest who comes back from another page as a member is offered their draf
   expect(message()).toBe(`${PREFILLED} Thanks`)
 })
 
-test('a member is not offered the draft of a guest of another tab', async () => {
+test('a member is not offered the draft of a guest in another tab', async () => {
   const { write } = await open(null)
   await write(' Thanks')
   cleanup()
@@ -129,7 +129,7 @@ test('a member is not offered the draft of a guest of another tab', async () => 
   await restored()
 })
 
-test('what a member typed is not kept for guests when the session ends', async () => {
+test('a member’s draft is not stored for guests when the session ends', async () => {
   const { write, queryClient } = await open(ravi)
   await write(' Thanks')
   act(() => void queryClient.setQueryData(CURRENT_USER_KEY, null))

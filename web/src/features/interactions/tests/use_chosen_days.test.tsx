@@ -18,11 +18,11 @@ test.each([
   ['startDate=2999-01-08&endDate=2999-02-31', '2999-01-08', null],
   ['startDate=2999-01-08&endDate=2999-01-10', '2999-01-08', '2999-01-10'],
   ['endDate=2999-01-10', null, null],
-])('of %s the start is %s and the end %s', (query, start, end) => {
+])('%s selects the start %s and the end %s', (query, start, end) => {
   expect(openAt(query).current.days[0]).toEqual({ start, end })
 })
 
-test('days that are chosen again replace those of the address and leave the rest of it', () => {
+test('a new selection replaces the days in the URL and keeps its other parameters', () => {
   const page = openAt('from=home&startDate=2999-01-08&endDate=2999-01-10')
   act(() => page.current.days[1]({ start: '2999-01-20', end: null }))
   expect(page.current.query).toBe('?from=home&startDate=2999-01-20')

@@ -6,7 +6,7 @@ import { createQueryClient } from '@/lib/query_client'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import { stubRequests } from '@/tests/stub_requests'
 
-test('a recorded call makes the counts of its item and the notifications outdated, and no other counts', async () => {
+test('a recorded call invalidates the notifications and the counts of its item only', async () => {
   stubRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
   const queryClient = createQueryClient()
   const counts = (id: string) => ['/api/contact-interactions/counts', id]

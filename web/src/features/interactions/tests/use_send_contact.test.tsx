@@ -18,7 +18,7 @@ function renderSendContact() {
   return { requests, result }
 }
 
-test('the same words, sent again after they arrived, are another message', async () => {
+test('the same text, sent again after delivery, is another message', async () => {
   const { requests, result } = renderSendContact()
   for (const message of ['Is it free?', 'Is it free?']) {
     await act(async () => void (await result.current.send({ ...BODY, message })))
@@ -30,7 +30,7 @@ test('the same words, sent again after they arrived, are another message', async
   expect(keys[0]).not.toBe(keys[1])
 })
 
-test('of two sends in the same moment, only the first makes a request and the second resolves to false', async () => {
+test('of two simultaneous sends, the first makes a request and the second resolves to false', async () => {
   const { requests, result } = renderSendContact()
   const body = { ...BODY, message: 'Is it free?' }
   const { send } = result.current
@@ -39,7 +39,7 @@ test('of two sends in the same moment, only the first makes a request and the se
   expect(requests).toHaveBeenCalledOnce()
 })
 
-test('pages without a secure context have keys too', () => {
+test('pages without a secure context generate idempotency keys', () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/)
   expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())

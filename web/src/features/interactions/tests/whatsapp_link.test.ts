@@ -12,16 +12,16 @@ test.each([
   ['', null],
   ['ask me', null],
   [null, null],
-])('the number %j is %j for WhatsApp', (phone, number) => {
+])('the number %j becomes %j for WhatsApp', (phone, number) => {
   expect(whatsappNumber(phone)).toBe(number)
 })
 
-test("an item without a number of its own is asked about at its owner's", () => {
+test("an item without its own number uses the owner's number", () => {
   const { href } = whatsappLink({ ...bike, contactPhone: null }, 'Asha')
   expect(href).toMatch(/^https:\/\/wa\.me\/\+919800000002\?text=/)
 })
 
-test('a price that is to be agreed is not named', () => {
+test('a negotiable price is left out of the message', () => {
   const link = new URL(whatsappLink({ ...bike, isNegotiable: true }, 'Asha').href)
   expect(link.searchParams.get('text')).toBe(
     'Hi Asha, I\'m interested in renting "Honda Activa 6G". Is it available?'

@@ -15,7 +15,7 @@ import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 import { names } from '@/messages/names'
 
-/** What the item is. */
+/** Title, category and description of the item. */
 export function AboutFields() {
   const { register, control, formState } = useFormContext<ListingValues>()
   const { errors } = formState
@@ -33,7 +33,7 @@ export function AboutFields() {
       </Field>
       <Field label={listing.category} error={errors.categoryId?.message} required>
         <Select
-          // A select keeps no value that it has no option for, so it starts again once they are here.
+          // A select drops a value that has no option yet, so it remounts once the options are loaded.
           key={isPending ? 'empty' : 'filled'}
           options={options}
           placeholder={listing.categoryPlaceholder}

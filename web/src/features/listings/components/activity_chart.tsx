@@ -4,12 +4,12 @@ import type { Activity } from '@/features/listings/hooks/use_activity'
 import { formatCount } from '@/lib/format'
 import { listing } from '@/messages/listing'
 
-/** A day is three units wide with one of air; the tallest bar has all of the height. */
+/** Width of a day in SVG units, one of them the gap; the tallest bar has the full height. */
 const DAY = 4
 const BAR = 3
 const HEIGHT = 32
 
-/** How many looked at a listing and how many wrote or called, day by day. `undefined` while that is on its way. */
+/** Views and contact interactions of a listing per day; `undefined` while loading. */
 export function ActivityChart({ activity }: { activity: Activity | undefined }) {
   if (!activity) return <Skeleton className="h-16 sm:h-10" />
   const { views, contacts } = activity

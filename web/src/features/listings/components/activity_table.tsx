@@ -4,7 +4,7 @@ import { listing } from '@/messages/listing'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a chart of days shows, for those who hear it: the days on which something happened, the last one first. */
+/** Screen-reader table of an activity chart: the days with activity, newest first. */
 export function ActivityTable({ activity: { firstDay, views, contacts } }: { activity: Activity }) {
   const days = views
     .map((viewed, place) => ({

@@ -5,7 +5,7 @@ import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
 import { listing } from '@/messages/listing'
 
-/** How renters reach the owner outside of the app. */
+/** Contact details of the owner outside the app. */
 export function ContactFields() {
   const { register, formState } = useFormContext<ListingValues>()
 

@@ -5,16 +5,16 @@ import { useDeleteListing } from '@/features/listings/hooks/use_delete_listing'
 import { listing } from '@/messages/listing'
 
 type Props = {
-  /** The listing to take down; none while nothing is asked. */
+  /** The listing to delete; null while the dialog is closed. */
   item: Item | null
   onClose: () => void
 }
 
-/** Asks before a listing is taken down; a failure leaves the question open for another try. */
+/** Confirms the deletion of a listing; stays open after a failure for a retry. */
 export function DeleteListingDialog({ item, onClose }: Props) {
   const deletion = useDeleteListing()
   const [asked, setAsked] = useState(item)
-  // The words stay while the dialog fades away.
+  // The title stays rendered while the dialog fades out.
   if (item && item !== asked) setAsked(item)
 
   return (

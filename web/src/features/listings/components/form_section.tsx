@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; hint: string; children: ReactNode }
 
-/** A part of the form: what it is about on the left, its fields on the right. */
+/** A section of the form: title and hint on the left, fields on the right. */
 export function FormSection({ title, hint, children }: Props) {
   return (
     <section className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[15rem_minmax(0,1fr)]">

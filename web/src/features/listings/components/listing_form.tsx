@@ -20,12 +20,12 @@ import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
 type Props = {
-  /** The item to edit; none to list a new one. */
+  /** The item to edit; absent for a new listing. */
   item?: Item
-  /** The pickers of photos and video; they hold still while the listing is being saved. */
+  /** Renders the photo and video pickers; they are locked while the listing is being saved. */
   media: (isLocked: boolean) => ReactNode
   uploadMedia: UploadMedia
-  /** What was chosen in the pickers, which is kept with the draft. */
+  /** The chosen files, stored with the draft. */
   files: DraftFiles & {
     areLost: (expected: number) => boolean
     reset: () => void
@@ -33,7 +33,7 @@ type Props = {
   }
 }
 
-/** Everything an owner says about an item. What is typed stays until it is saved. */
+/** Form to create or edit a listing. Values are stored as a draft until they are saved. */
 export function ListingForm({ item, media, uploadMedia, files }: Props) {
   const { user } = useCurrentUser()
   const [initial] = useState(() => (item ? valuesOf(item) : EMPTY_LISTING))
@@ -106,7 +106,7 @@ function submitLabel(isEdit: boolean, isSaving: boolean) {
   return isSaving ? listing.publishing : listing.publish
 }
 
-/** Where the place that the server calls `location` was given. */
+/** The form field that holds the API field `location`. */
 function placeField({ locationType }: ListingValues) {
   return locationType === 'predefined' ? 'city' : 'customLocation'
 }

@@ -3,7 +3,7 @@ import { everywhere } from '@/messages/everywhere'
 
 const SECTIONS = ['h-72', 'h-40', 'h-40', 'h-24', 'h-28']
 
-/** The shape of the listing form, while the item to edit is on its way. */
+/** Skeleton of the listing form while the item loads. */
 export function ListingSkeleton() {
   return (
     <div role="status" aria-label={everywhere.loading}>

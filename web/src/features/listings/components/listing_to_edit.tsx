@@ -12,7 +12,7 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
-/** Fetches a member's own item, as it is now, for the form; says clearly why there is none. */
+/** Fetches the current version of a member's own item for the form; shows an error state if it is unavailable. */
 export function ListingToEdit(props: { id: string; children: (item: Item) => ReactNode }) {
   const { user } = useCurrentUser()
   const { data, error, isFetchedAfterMount, refetch } = useQuery<Item>({

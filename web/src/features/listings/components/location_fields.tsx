@@ -14,7 +14,7 @@ const LOCATION_TYPES = [
   { value: 'custom', label: listing.customLocation },
 ]
 
-/** Where the item is: a city of the list, or the owner's own words. */
+/** Location of the item: a city of the list or a custom location. */
 export function LocationFields() {
   const { register, control, formState } = useFormContext<ListingValues>()
   const { errors } = formState
@@ -35,7 +35,7 @@ export function LocationFields() {
             rules={RULES.city}
             render={({ field }) => (
               <div
-                // The list is no native control: this is what takes the focus when it is left out.
+                // The list is not a native control: this element takes the focus on a validation error.
                 ref={(box) =>
                   field.ref(box && { focus: () => box.querySelector('button')?.focus() })
                 }

@@ -15,7 +15,7 @@ import { names } from '@/messages/names'
 
 type Props = {
   item: Item
-  /** How the listing is doing; left out where that could not be read. */
+  /** The activity chart; null if it failed to load. */
   chart: ReactNode
   onDelete: () => void
 }
@@ -24,7 +24,7 @@ type Props = {
 export function MyListing({ item, chart, onDelete }: Props) {
   const navigate = useNavigate()
   const [image] = item.imageUrls
-  // A hidden listing has no page; its form shows it to its owner.
+  // A hidden listing has no public page; its link opens the form.
   const isHidden = item.moderationStatus !== 'approved'
   const page = isHidden ? `/edit-listing/${item.id}` : `/item/${item.id}`
   const isActive = item.isAvailable && !isHidden

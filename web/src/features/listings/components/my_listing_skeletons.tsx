@@ -2,7 +2,7 @@ import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 import { everywhere } from '@/messages/everywhere'
 
-/** The shapes of a member's listings, while they are on their way. */
+/** Skeletons of a member's listings while they load. */
 export function MyListingSkeletons() {
   return (
     <div role="status" aria-label={everywhere.loading} className="grid gap-3 xl:grid-cols-2">

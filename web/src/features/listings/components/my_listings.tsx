@@ -15,7 +15,7 @@ import { useMyListings } from '@/features/listings/hooks/use_my_listings'
 import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 
-/** What a member offers, with the ways to change it. */
+/** A member's own listings with their edit and delete actions. */
 export function MyListings({ ownerId }: { ownerId: string }) {
   const { entries: shown, isFailed, ...list } = useMyListings(ownerId)
   const { data: hidden = [] } = useHiddenListings()

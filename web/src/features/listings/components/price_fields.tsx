@@ -14,7 +14,7 @@ const PRICINGS = [
 ]
 const DURATIONS = PRICE_UNITS.map((unit) => ({ value: unit, label: listing.durations[unit] }))
 
-/** What renting it costs; a negotiable price has no amount. */
+/** Price and unit; a negotiable price has no amount. */
 export function PriceFields() {
   const { register, control, formState } = useFormContext<ListingValues>()
   const pricing = useWatch({ control, name: 'pricing' })

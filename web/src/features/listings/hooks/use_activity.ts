@@ -1,10 +1,10 @@
 import type { ItemsActivity } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 
-/** One listing's thirty days: views and contacts of each, from `firstDay` (YYYY-MM-DD) on. */
+/** Thirty days of one listing: views and contact interactions per day, starting at `firstDay` (YYYY-MM-DD). */
 export type Activity = { firstDay: string; views: number[]; contacts: number[] }
 
-/** How the member's own listings are doing, read again on every visit: by listing, `undefined` until it is known. */
+/** Activity of the member's own listings by listing id, refetched on every visit; `undefined` while loading. */
 export function useActivity() {
   const { data, isError } = useQuery<ItemsActivity>({
     queryKey: ['/api/user/items/activity'],

@@ -6,14 +6,14 @@ import { ApiError } from '@/lib/api_error'
 import { HIDDEN_ITEMS_KEY, ITEMS_KEY } from '@/lib/query_keys'
 import { listing } from '@/messages/listing'
 
-/** Takes a listing down for good; every list and figure that counts it is read again. */
+/** Deletes a listing permanently and invalidates every list and count that contains it. */
 export function useDeleteListing() {
   const queryClient = useQueryClient()
 
   return useMutation({
     mutationFn: ({ id }: Item) =>
       sendJson<undefined>('DELETE', `/api/items/${id}`).catch((error: unknown) => {
-        // Another tab or device was faster.
+        // Another tab or device has deleted it already.
         if (!(error instanceof ApiError) || error.status !== 404) throw error
       }),
     onSuccess: async (_, { id, ownerId }) => {

@@ -1,12 +1,12 @@
 import type { Item } from '@saajha/contract/item'
 import { usePages } from '@/lib/use_pages'
 
-/** The most that one page of the list holds. */
+/** Maximum page size of the list. */
 const LIMIT = 100
 
-/** A member's own listings, newest first, read again on every visit; `showMore` reads on. */
+/** A member's own listings, newest first, refetched on every visit; `showMore` fetches the next page. */
 export function useMyListings(ownerId: string) {
   const address = `/api/items?${new URLSearchParams({ ownerId, limit: String(LIMIT) })}`
-  // Under the address of all items, so that what invalidates those reads this again too.
+  // Under the query key of all items, so that invalidating those invalidates this list too.
   return usePages<Item>(['/api/items', 'pages', address], address, { isAlwaysFresh: true })
 }

@@ -14,15 +14,17 @@ import { listing } from '@/messages/listing'
 export type UploadMedia = () => Promise<Pick<ItemBody, 'imageUrls' | 'videoUrl'>>
 
 type Saving = {
-  /** The item that is edited; none for a new one. */
+  /** The item to edit; absent for a new listing. */
   item?: Item
-  /** Sends what was chosen and gives back the addresses of all media, photos in their order. */
+  /** Uploads the chosen files and returns the URLs of all media, photos in order. */
   uploadMedia: UploadMedia
-  /** Called once the listing is saved, also when the form was left meanwhile. */
+  /** Called once the listing is saved, even if the form was left meanwhile. */
   onSaved: () => void
 }
 
-/** Puts a listing up, or changes one, and says how it went. Media come first; both may be tried again. */
+/**
+ * Creates or updates a listing and shows the result in a toast. Media are uploaded first; both steps can be retried.
+ */
 export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -46,7 +48,7 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
           ? { title: listing.updated, description: listing.updatedHint }
           : { title: listing.created, description: listing.createdHint }
       )
-      // Whoever has gone on to another page stays there.
+      // The member stays on any page they have navigated to meanwhile.
       if (isOpen.current) void navigate('/dashboard')
     },
     onError: (error) => {
@@ -61,8 +63,8 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
   })
 
   /**
-   * Gives back the error, if any. A second press does nothing: it can come before the button turns grey, or once the
-   * listing is saved, while the dashboard is still on its way.
+   * Returns the error, if any. Ignores a second press, which can precede the disabled button or follow the save while
+   * the dashboard loads.
    */
   const save = async (values: ListingValues): Promise<unknown> => {
     if (isSaving.current) return
@@ -81,7 +83,7 @@ function isSignedOut(error: Error) {
   return [error, error.cause].some((each) => each instanceof ApiError && each.status === 401)
 }
 
-/** Whether the form is still open, and no other page on its way. */
+/** Whether the form is still mounted and no navigation is pending. */
 function useIsOpen() {
   const isOpen = useRef(false)
   const { state } = useNavigation()

@@ -10,11 +10,11 @@ import { verification } from '@/messages/verification'
 
 type Props = {
   images: ReturnType<typeof usePhotos>
-  /** While the document is being sent, its images stay as they are. */
+  /** Whether the document is being sent; its images are read-only meanwhile. */
   isLocked: boolean
 }
 
-/** Chooses the images of an identity document. */
+/** Picker for the images of an identity document. */
 export function DocumentPicker({ images, isLocked }: Props) {
   return (
     <div className="flex flex-col gap-3">

@@ -5,14 +5,14 @@ type Props = {
   label: string
   hint: string
   icon: ReactNode
-  /** Media types, as an input's `accept` takes them. Dropped files are not held to it. */
+  /** Media types as in an input's `accept`; not enforced for dropped files. */
   accept: string
   multiple?: boolean
   isLocked: boolean
   onChoose: (files: readonly File[]) => void
 }
 
-/** Where files come in: a tap, the keyboard, or dropped on it. */
+/** File input: tap, keyboard, or drag and drop. */
 export function FileDrop(props: Props) {
   const { label, hint, icon, accept, multiple, isLocked, onChoose } = props
   const id = useId()
@@ -20,7 +20,7 @@ export function FileDrop(props: Props) {
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(currentTarget.files ?? [])])
-    // Choosing the same file again, after removing it, is a change too.
+    // Choosing the same file again after removing it must fire a change event.
     currentTarget.value = ''
   }
   const drop = (event: DragEvent) => {

@@ -10,11 +10,11 @@ import { media } from '@/messages/media'
 
 type Props = {
   photos: ReturnType<typeof usePhotos>
-  /** While the listing is being saved, its photos stay as they are. */
+  /** Whether the listing is being saved; its photos are read-only meanwhile. */
   isLocked: boolean
 }
 
-/** Chooses, orders and removes the photos of a listing. */
+/** Picker for the photos of a listing: choose, reorder, remove. */
 export function PhotoPicker({ photos, isLocked }: Props) {
   const { shown, setAside } = photos
   const [announcement, setAnnouncement] = useState('')

@@ -6,7 +6,7 @@ import { media } from '@/messages/media'
 
 type Props = { photo: Photo; number: number; onRetry: () => void }
 
-/** How far a photo has come on its way to the server, over its preview. */
+/** Upload progress of a photo, over its preview. */
 export function PhotoProgress({ photo, number, onRetry }: Props) {
   if (photo.hasFailed) {
     return (

@@ -10,7 +10,7 @@ import { media } from '@/messages/media'
 
 type Props = {
   photo: Photo
-  /** 1 is the cover. */
+  /** 1-based position; 1 is the cover. */
   number: number
   count: number
   isLocked: boolean
@@ -21,7 +21,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** One photo of a listing, with what can be done to it. */
+/** One photo of a listing with its actions. */
 export function PhotoTile(props: Props) {
   const { photo, number, count, isLocked, isDragged, startDrag, onMove, onRemove, onRetry } = props
   const canMove = count > 1 && !isLocked

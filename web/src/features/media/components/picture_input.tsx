@@ -3,16 +3,16 @@ import type { ChangeEvent } from 'react'
 type Props = {
   label: string
   isLocked?: boolean
-  /** The id of a hint. */
+  /** The id of the hint element. */
   describedBy?: string
   onChoose: (file: File) => void
 }
 
-/** The browser's own choice of a picture, unseen: the label around it is what people press. */
+/** A visually hidden file input; users press the label around it. */
 export function PictureInput({ label, isLocked, describedBy, onChoose }: Props) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    // The same file may be chosen again, once it has been mended.
+    // The same file can be chosen again after it was fixed.
     currentTarget.value = ''
     if (file) onChoose(file)
   }

@@ -8,11 +8,11 @@ import { media } from '@/messages/media'
 type Props = {
   picture: ReturnType<typeof useProfilePicture>
   name: string
-  /** The picture others see until a new one is saved. */
+  /** The URL of the public picture until a new one is saved. */
   current: string | null
 }
 
-/** A member's face with a camera on it: what is chosen is seen there while it is on its way. */
+/** A member's avatar with a camera button; previews the chosen picture during its upload. */
 export function ProfilePictureButton({ picture, name, current }: Props) {
   const { chosen, isSaving, choose } = picture
 

@@ -9,11 +9,11 @@ import { media } from '@/messages/media'
 type Props = {
   picture: ReturnType<typeof useProfilePicture>
   name: string
-  /** The picture others see until a new one is saved. */
+  /** The URL of the public picture until a new one is saved. */
   current: string | null
 }
 
-/** Chooses a profile picture, shows it as it will be, and saves it. */
+/** Chooses, previews and saves a profile picture. */
 export function ProfilePicturePicker({ picture, name, current }: Props) {
   const id = useId()
   const { chosen, isSaving } = picture

@@ -6,12 +6,12 @@ import { hasRoomForCurrent } from '@/features/media/photo_selection'
 type Props = {
   photos: ReturnType<typeof usePhotos>
   isLocked: boolean
-  /** Says that the new photos replace the current ones. */
+  /** Message that the new photos replace the current ones. */
   message: string
   keepLabel: string
 }
 
-/** Says that new photos replace the current ones, and keeps both where there is room. */
+/** Note that new photos replace the current ones, with a button to keep both if the limit allows it. */
 export function ReplacedPhotos({ photos, isLocked, message, keepLabel }: Props) {
   if (photos.setAside.length === 0) return null
   return (

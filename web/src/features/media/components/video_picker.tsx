@@ -10,11 +10,11 @@ const MEGABYTE = 1024 * 1024
 
 type Props = {
   video: ReturnType<typeof useVideo>
-  /** While the listing is being saved, its video stays as it is. */
+  /** Whether the listing is being saved; its video is read-only meanwhile. */
   isLocked: boolean
 }
 
-/** Chooses or removes the one video of a listing. */
+/** Picker for the single video of a listing. */
 export function VideoPicker({ video, isLocked }: Props) {
   const { chosen, kept, progress, isTooLargeToUpload, choose, remove } = video
 

@@ -3,8 +3,8 @@ import { useState, type PointerEvent } from 'react'
 const NUDGE_PX = 6
 
 /**
- * Dragging one of several `[data-photo]` elements over the others, with mouse, pen or finger. A finger drags by the
- * handle alone, so that it still scrolls the page over the pictures.
+ * Drag and drop of `[data-photo]` elements by mouse, pen or touch. Touch drags by the handle only, so that the pictures
+ * still scroll the page.
  */
 export function useDragOrder(onDrop: (id: string, overId: string) => void) {
   const [draggedId, setDraggedId] = useState<string | null>(null)

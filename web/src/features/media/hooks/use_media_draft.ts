@@ -12,13 +12,13 @@ import {
 type Media = { photos: ReturnType<typeof usePhotos>; video: ReturnType<typeof useVideo> }
 type StoredMedia = { photos: StoredPhotos; video: StoredVideo }
 
-/** Keeps the files that were chosen for a listing with its draft (the storage key), and restores them. */
+/** Stores the chosen files of a listing with its draft (`key` is the storage key) and restores them. */
 export function useMediaDraft(key: string, { photos, video }: Media) {
   const [restoredCount, setRestoredCount] = useState<number | null>(null)
   const isRead = restoredCount !== null
   const areChanged = photos.isChanged || video.isChanged
   const chosen = [...photos.shown, ...photos.setAside].filter(({ file }) => file)
-  // Changes with what is chosen and its order, and not with the progress of an upload.
+  // Changes with the selection and its order, not with upload progress.
   const choice = [
     ...photos.shown.map(({ id }) => id),
     '/',
@@ -58,7 +58,7 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
   return {
     areChanged,
     count,
-    /** Whether of so many files of a draft some could not be restored, and were not chosen again. */
+    /** Whether some of the `expected` files of a draft were neither restored nor chosen again. */
     areLost: (expected: number) => isRead && Math.max(restoredCount, count) < expected,
     reset: () => {
       photos.reset()

@@ -17,8 +17,8 @@ import {
 import { media } from '@/messages/media'
 
 /**
- * The photos of a listing that is being written: chosen, ordered, and sent when the listing is. With a `purpose` they
- * are the private pictures of an identity document; `itemId` names a listing that exists already.
+ * The photo selection of a listing draft: chosen, ordered, and uploaded when the listing is saved. With a `purpose`
+ * they are the private images of an identity document; `itemId` is the id of an existing listing.
  */
 export function usePhotos(
   currentUrls: readonly string[] = [],
@@ -51,9 +51,9 @@ export function usePhotos(
     ...selection,
     selection,
     isChanged: !isSelectionOf(selection, currentUrls),
-    /** Back to the photos that the listing has. */
+    /** Resets to the saved photos of the listing. */
     reset: () => setSelection(begin()),
-    /** Goes on with photos that were kept; one that the listing no longer has is left out. */
+    /** Restores stored photos, without those that the listing no longer has. */
     restore: (kept: StoredPhotos) => {
       const restored = restoredSelection(kept, currentUrls)
       previews.keep([...restored.shown, ...restored.setAside].filter(({ file }) => file))
@@ -70,7 +70,7 @@ export function usePhotos(
   }
 }
 
-/** The browser holds a chosen file in memory for its preview, until the page is left. */
+/** Object URLs for previews; the browser holds the files in memory until they are revoked on unmount. */
 function usePreviews() {
   const kept = useRef<string[]>([])
   useEffect(() => () => kept.current.forEach((src) => URL.revokeObjectURL(src)), [])

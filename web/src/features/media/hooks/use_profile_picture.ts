@@ -13,8 +13,8 @@ import { media } from '@/messages/media'
 type Chosen = { file: Blob; preview: string }
 
 /**
- * A new profile picture: chosen and previewed, then saved; from the dashboard it is saved at once. `onSaved` gets the
- * address everybody sees it under.
+ * A new profile picture: chosen and previewed, then saved; on the dashboard it is saved immediately. `onSaved` receives
+ * its public URL.
  */
 export function useProfilePicture(
   place: 'profile' | 'dashboard',

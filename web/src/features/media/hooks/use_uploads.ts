@@ -14,8 +14,8 @@ import { media } from '@/messages/media'
 type Change = (id: string, changes: Partial<Photo>) => void
 
 /**
- * Sends photos. What has arrived is never sent again, and a photo that is on its way is waited for, so a retry of one
- * and a second try of all may overlap.
+ * Uploads photos. Completed uploads are not repeated and pending ones are shared, so a retry of one photo and a retry
+ * of all may overlap.
  */
 export function useUploads(
   photos: readonly Photo[],

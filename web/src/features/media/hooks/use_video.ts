@@ -9,10 +9,10 @@ import { rateLimitMessage } from '@/lib/rate_limit_message'
 import { UploadError } from '@/lib/upload_error'
 import { media } from '@/messages/media'
 
-/** A chosen video, and whether the one that the listing has stays. */
+/** A chosen video, and whether the listing keeps its current one. */
 export type StoredVideo = { chosen: File | null; keepsCurrent: boolean }
 
-/** The video of a listing that is being written: the one it has, or one that takes its place. */
+/** The video of a listing draft: the saved one or its replacement. */
 export function useVideo(currentUrl: string | null = null, itemId?: string) {
   const [kept, setKept] = useState(currentUrl)
   const [chosen, setChosen] = useState<File | null>(null)
@@ -53,15 +53,15 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
     chosen,
     kept,
     isChanged: chosen !== null || kept !== currentUrl,
-    /** Back to the video that the listing has. */
+    /** Resets to the saved video of the listing. */
     reset: () => restore({ chosen: null, keepsCurrent: true }),
-    /** Goes on with a video that was kept. */
+    /** Restores a stored video. */
     restore,
     progress,
     isTooLargeToUpload: chosen !== null && chosen.size > LIMITS.videoUploadBytes,
     choose,
     upload,
-    /** Takes back the chosen one first, then the one the listing has. */
+    /** Removes the chosen video first, then the saved one. */
     remove: () => (chosen ? choose(null) : setKept(null)),
   }
 }

@@ -22,21 +22,21 @@ const chosen = ['c.jpg', 'd.jpg'].map((name) => chosenPhoto(new File(['photo'], 
 const OF_LISTING = { shown: current, setAside: [] }
 const REPLACED = { shown: chosen, setAside: current }
 
-test('chosen photos take the place of those of the listing, and join those chosen before', () => {
+test('chosen photos replace those of the listing and are appended to those chosen before', () => {
   expect(withChosen(OF_LISTING, chosen)).toEqual(REPLACED)
   const [more] = ['e.jpg'].map((name) => chosenPhoto(new File(['photo'], name)))
   expect(withChosen(REPLACED, [more!])).toEqual({ shown: [...chosen, more], setAside: current })
   expect([countWith(OF_LISTING, 3), countWith(REPLACED, 3)]).toEqual([3, 5])
 })
 
-test('removing the last chosen photo brings back those of the listing', () => {
+test('removing the last chosen photo restores those of the listing', () => {
   const [first, last] = chosen
   const one = without(REPLACED, first!.id)
   expect(one).toEqual({ shown: [last], setAside: current })
   expect(without(one, last!.id)).toEqual(OF_LISTING)
 })
 
-test('photos of the listing come back before the chosen ones, as long as there is room', () => {
+test('photos of the listing are restored before the chosen ones within the limit', () => {
   expect(withCurrent(REPLACED)).toEqual({ shown: [...current, ...chosen], setAside: [] })
   expect(hasRoomForCurrent(REPLACED)).toBe(true)
   expect(hasRoomForCurrent(OF_LISTING)).toBe(false)
@@ -46,14 +46,14 @@ test('photos of the listing come back before the chosen ones, as long as there i
   expect(hasRoomForCurrent({ shown: beside(most + 1), setAside: current })).toBe(false)
 })
 
-test('a photo is moved to a place that exists, and to no other', () => {
+test('a photo moves to existing positions only', () => {
   const [first, second] = chosen
   expect(moved(REPLACED, second!.id, 0).shown).toEqual([second, first])
   for (const place of [-1, 2]) expect(moved(REPLACED, first!.id, place)).toBe(REPLACED)
   expect(moved(REPLACED, 'unknown', 0)).toBe(REPLACED)
 })
 
-test('a restored selection has the chosen files, and of the URLs those that the listing still has', () => {
+test('a restored selection has the chosen files and the URLs that the listing still has', () => {
   const kept = storedPhotos({ shown: [...current, chosen[0]!], setAside: [] })
   const restored = restoredSelection(kept, [current[1]!.src])
   expect(restored.shown.map(({ src, file }) => file?.name ?? src)).toEqual([
@@ -62,7 +62,7 @@ test('a restored selection has the chosen files, and of the URLs those that the 
   ])
 })
 
-test('photos that are set aside are restored as such', () => {
+test('photos that are set aside are restored as set aside', () => {
   const restored = restoredSelection(
     storedPhotos(REPLACED),
     current.map(({ src }) => src)

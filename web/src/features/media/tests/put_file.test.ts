@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 
-/** A request that the test answers. */
+/** A fake XMLHttpRequest that the test responds to. */
 class FakeRequest {
   static last: FakeRequest
   static count = 0
@@ -40,7 +40,7 @@ function send(onProgress?: (share: number) => void) {
   return { upload, file, request: FakeRequest.last }
 }
 
-test('a file goes raw, with its type, and tells how far it has come', async () => {
+test('a file is sent raw with its type, and its upload progress is reported', async () => {
   const shares: number[] = []
   const { upload, file, request } = send((share) => shares.push(share))
   expect(request.opened).toEqual(['PUT', '/api/uploads/1?signature=s'])
@@ -54,7 +54,7 @@ test('a file goes raw, with its type, and tells how far it has come', async () =
   expect(shares).toEqual([0.25, 1])
 })
 
-test('a refusal and a lost connection are failures', async () => {
+test('an error status and a lost connection reject', async () => {
   const rejected = send()
   rejected.request.status = 410
   rejected.request.onload()
@@ -64,7 +64,7 @@ test('a refusal and a lost connection are failures', async () => {
   await expect(lost.upload).rejects.toThrow('The connection was lost')
 })
 
-test('a busy server gets the file again when it said, three times at most', async () => {
+test('a 503 response repeats the upload after Retry-After, three times at most', async () => {
   vi.useFakeTimers()
   try {
     const { upload } = send()
@@ -95,7 +95,7 @@ test('a busy server gets the file again when it said, three times at most', asyn
   }
 })
 
-test('a busy server that asks for an hour gets the file again after thirty seconds', async () => {
+test('a Retry-After of an hour repeats the upload after thirty seconds', async () => {
   vi.useFakeTimers()
   try {
     const { upload, request } = send()

@@ -15,7 +15,7 @@ beforeEach(() => {
 const picture = (type: string) => new File(['picture'], 'me', { type })
 
 test.each(['image/jpeg', 'image/png', 'image/webp'])(
-  'a small picture of type %s is sent as it is',
+  'a small picture of type %s is returned unchanged',
   async (type) => {
     const file = picture(type)
     expect(await readPicture(file, 1_000)).toEqual({ file })
@@ -27,18 +27,18 @@ test.each([
   ['image/gif', 1_000],
   ['image/heic', 1_000],
   ['image/jpeg', 3],
-])('a picture of type %s for at most %d bytes is redrawn', async (type, maxBytes) => {
+])('a picture of type %s for at most %d bytes is re-encoded', async (type, maxBytes) => {
   expect(await readPicture(picture(type), maxBytes)).toEqual({ file: redrawn })
 })
 
-test('a picture that no redrawing makes small enough is rejected', async () => {
+test('a picture that stays too large after re-encoding is rejected', async () => {
   vi.mocked(redrawPicture).mockResolvedValue(null)
   expect(await readPicture(picture('image/jpeg'), 3)).toMatchObject({
     fieldError: { title: 'File too large' },
   })
 })
 
-test('a picture of ten megabytes is redrawn, and one of a byte more is rejected', async () => {
+test('a picture of ten megabytes is re-encoded, and one of a byte more is rejected', async () => {
   const sized = (size: number) =>
     Object.defineProperty(picture('image/jpeg'), 'size', { value: size })
   expect(await readPicture(sized(10 * MEGABYTE), MEGABYTE)).toEqual({ file: redrawn })

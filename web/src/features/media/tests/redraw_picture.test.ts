@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { redrawPicture } from '@/features/media/redraw_picture'
 
-/** Four times as wide as high, as a panorama is. */
+/** Aspect ratio 4:1, as a panorama. */
 const panorama = { width: 8000, height: 2000 } as ImageBitmap
 const pen = { fillStyle: '', fillRect: vi.fn(), drawImage: vi.fn() }
 
-// A drawing of one byte per four pixels stands in for the browser's JPEG.
+// Fake canvas whose JPEG has one byte per four pixels.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
@@ -20,7 +20,7 @@ afterEach(() => vi.clearAllMocks())
 
 const drawnSizes = () => pen.drawImage.mock.calls.map(([, , , width, height]) => [width, height])
 
-test('a picture keeps its shape and as much of its size as fits', async () => {
+test('a re-encoded picture keeps its aspect ratio and the largest size within the limit', async () => {
   const drawn = await redrawPicture(panorama, 200_000)
   expect(drawn?.type).toBe('image/jpeg')
   expect(drawn?.size).toBeLessThanOrEqual(200_000)
@@ -30,17 +30,17 @@ test('a picture keeps its shape and as much of its size as fits', async () => {
   ])
 })
 
-test('a small picture is not blown up', async () => {
+test('a small picture is not enlarged', async () => {
   await redrawPicture({ width: 300, height: 200 } as ImageBitmap, 200_000)
   expect(drawnSizes()).toEqual([[300, 200]])
 })
 
-test('what does not even fit at its smallest is given up', async () => {
+test('a picture that exceeds the limit at its smallest size returns null', async () => {
   expect(await redrawPicture(panorama, 1000)).toBeNull()
   expect(drawnSizes()).toHaveLength(3)
 })
 
-test('a picture is drawn on white, which shows where it is transparent', async () => {
+test('a transparent picture is drawn on white', async () => {
   const fills: unknown[] = []
   pen.fillRect.mockImplementation((...area: number[]) => fills.push([pen.fillStyle, ...area]))
   pen.drawImage.mockImplementationOnce(() => fills.push('picture'))

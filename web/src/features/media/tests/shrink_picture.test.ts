@@ -12,22 +12,22 @@ beforeEach(() => {
   vi.mocked(redrawPicture).mockReset().mockResolvedValue(redrawn)
 })
 
-test('a picture of the most bytes allowed stays as it is', async () => {
+test('a picture of exactly the maximum size is returned unchanged', async () => {
   expect(await shrinkPicture(file, file.size)).toBe(file)
   expect(redrawPicture).not.toHaveBeenCalled()
 })
 
-test('a picture of more bytes than allowed is redrawn within the limit', async () => {
+test('a picture above the maximum size is re-encoded within the limit', async () => {
   expect(await shrinkPicture(file, file.size - 1)).toBe(redrawn)
   expect(redrawPicture).toHaveBeenCalledWith({ width: 10, height: 10 }, file.size - 1)
 })
 
-test('a picture that no redrawing makes small enough stays as it is', async () => {
+test('a picture that stays too large after re-encoding is returned unchanged', async () => {
   vi.mocked(redrawPicture).mockResolvedValue(null)
   expect(await shrinkPicture(file, 3)).toBe(file)
 })
 
-test('a picture that the browser cannot read stays as it is', async () => {
+test('a picture that the browser cannot decode is returned unchanged', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   expect(await shrinkPicture(file, 3)).toBe(file)
 })

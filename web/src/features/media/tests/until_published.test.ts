@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { waitForVariants } from '@/features/media/wait_for_variants'
 
 const ADDRESS = '/media/m1/full.webp'
-/** What a browser makes of a redirect that it was told not to follow. */
+/** A fetch response for a redirect in manual redirect mode. */
 const STAND_IN = { type: 'opaqueredirect' } as Response
 const PUBLISHED = { type: 'basic' } as Response
 
@@ -17,7 +17,7 @@ function wait() {
   return onEnd
 }
 
-test('a picture is waited for while the server sends readers to a stand-in', async () => {
+test('waits for a picture while the server redirects to the placeholder', async () => {
   const responses = [STAND_IN, STAND_IN, PUBLISHED]
   const look = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => responses.shift()!)
   const onEnd = wait()
@@ -29,7 +29,7 @@ test('a picture is waited for while the server sends readers to a stand-in', asy
   expect(look).toHaveBeenCalledWith(ADDRESS, { method: 'HEAD', redirect: 'manual' })
 })
 
-test('the wait for a picture ends after four seconds', async () => {
+test('stops waiting for a picture after four seconds', async () => {
   const look = vi.spyOn(globalThis, 'fetch').mockResolvedValue(STAND_IN)
   const onEnd = wait()
   await vi.advanceTimersByTimeAsync(3_999)
@@ -39,7 +39,7 @@ test('the wait for a picture ends after four seconds', async () => {
   expect(look).toHaveBeenCalledTimes(10)
 })
 
-test('a picture whose server cannot be reached is not waited for', async () => {
+test('does not wait for a picture whose server is unreachable', async () => {
   const look = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const onEnd = wait()
   await vi.advanceTimersByTimeAsync(0)

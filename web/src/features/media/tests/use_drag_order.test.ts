@@ -25,21 +25,21 @@ function press({ isHandle = false, pointerType = 'mouse', button = 0 }: Press = 
 }
 const move = (clientX: number) => fireEvent.pointerMove(window, { clientX, clientY: 100 })
 
-test('a photo that is dragged over another is dropped there', () => {
+test('a photo dragged over another is dropped there', () => {
   const { onDrop, dragged } = press()
   move(106)
   expect(dragged()).toBe('a')
   expect(onDrop).toHaveBeenCalledExactlyOnceWith('a', 'b')
 })
 
-test('a pointer that moves by five pixels drags nothing', () => {
+test('a pointer move of five pixels starts no drag', () => {
   const { onDrop, dragged } = press()
   move(105)
   expect(dragged()).toBeNull()
   expect(onDrop).not.toHaveBeenCalled()
 })
 
-test.each(['itself', 'no photo'])('a photo that is dragged over %s stays at its place', (over) => {
+test.each(['itself', 'no photo'])('a photo dragged over %s keeps its position', (over) => {
   const { onDrop, dragged } = press()
   if (over === 'itself') under!.closest('li')!.dataset.photo = 'a'
   else under = null

@@ -37,7 +37,7 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
 
 type Props = { notification: ListedNotification; onOpen: () => void; onDelete: () => void }
 
-/** One thing a member was told. All of it is one target, but for the sender's addresses and the bin. */
+/** One notification. The whole card is a link, except the sender's contact links and the delete button. */
 export function NotificationCard({ notification, onOpen, onDelete }: Props) {
   const { type, isRead, itemId, startDate, endDate, createdAt, isDeleted } = notification
   const Icon = ICONS[type]

@@ -12,7 +12,7 @@ import { useLeaveRegion } from '@/lib/use_leave_region'
 import { everywhere } from '@/messages/everywhere'
 import { notifications as words } from '@/messages/notifications'
 
-/** What a member was told: live, newest first. */
+/** A member's notifications: live, newest first. */
 export function NotificationList() {
   const { entries: notifications, isFailed, ...list } = useNotifications()
   const unread = useUnreadCount()

@@ -8,7 +8,7 @@ import { notifications as words } from '@/messages/notifications'
 const LINK_LOOKS =
   'relative inline-flex min-h-11 max-w-full items-center gap-1.5 font-semibold text-primary hover:underline'
 
-/** Who wrote, and the ways to answer. */
+/** The sender with their contact links. */
 export function NotificationSender({ notification }: { notification: Notification }) {
   const { senderName, senderAccount, senderEmail, senderPhone } = notification
   if (!senderName && !senderAccount && !senderEmail && !senderPhone) return null

@@ -2,7 +2,7 @@ import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 import { everywhere } from '@/messages/everywhere'
 
-/** The shapes of notifications, while they are on their way. */
+/** Skeletons of notifications while they load. */
 export function NotificationSkeletons() {
   return (
     <div role="status" aria-label={everywhere.loading} className="flex flex-col gap-3">

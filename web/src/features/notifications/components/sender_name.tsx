@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react'
 import { senderOf } from '@/features/notifications/notification_text'
 import { notifications as words } from '@/messages/notifications'
 
-/** The account behind a contact with its tick, and the name in the form beside it where that is another. */
+/** The name of the sender's account with its tick, followed by the submitted name if it differs. */
 export function SenderName({ notification }: { notification: Notification }) {
   const { senderAccount, senderName } = notification
   const name = senderOf(notification)

@@ -11,8 +11,8 @@ import { notifications } from '@/messages/notifications'
 type Deletion = { notification: Notification; sent: Promise<unknown> }
 
 /**
- * Throws a notification away. It disappears at once, and the server, which could not bring it back, hears of it when the
- * notice that offers that has gone or the page is left. What the server refused is shown again; `onRestored` says which.
+ * Deletes a notification. It is hidden immediately; the request is sent when the undo toast closes or the page is left,
+ * because the server cannot restore it. After an error the notification is shown again and passed to `onRestored`.
  */
 export function useDeleteNotification(onRestored: (notification: Notification) => void) {
   const cache = useNotificationCache()
@@ -22,7 +22,7 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
     onMutate: ({ notification }) =>
       cache.change((each) => (each.id === notification.id ? null : each)),
     onError: (_, { notification }) => {
-      // Without a network the list cannot be read.
+      // The list cannot be refetched offline.
       cache.putBack(notification)
       onRestored(notification)
       void cache.readAgain(NOTIFICATIONS_KEY)
@@ -48,7 +48,7 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
     }
     const send = decide(() => {
       dismissToast(notice)
-      // Before anything is waited for, as the page may be about to end.
+      // Sent before any await, as the page may be unloading.
       const sent = request(`/api/notifications/${notification.id}`, DELETE).catch(unlessGone)
       mutate({ notification, sent })
       return sent
@@ -70,10 +70,10 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
   }
 }
 
-/** What another tab has deleted is as good as deleted here. */
+/** A notification that another tab has deleted counts as deleted. */
 function unlessGone(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
-/** Goes on when the page has ended. */
+/** `keepalive` lets the request outlive the page. */
 const DELETE = { method: 'DELETE', keepalive: true }

@@ -6,7 +6,7 @@ import { sendJson } from '@/lib/api'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import { notifications } from '@/messages/notifications'
 
-/** Marks one notification as read, or all of them; the page shows it at once. */
+/** Marks one notification or all of them as read, optimistically. */
 export function useMarkRead() {
   const cache = useNotificationCache()
 
@@ -19,7 +19,7 @@ export function useMarkRead() {
       ),
     onMutate: (which) => cache.change(asRead(which)),
     onSuccess: async (unread, which) => {
-      // A read of the list that began before the server had changed it would show it as it was.
+      // A fetch of the list that started before the update would return the previous state.
       const wasReading = await cache.change(asRead(which), true)
       cache.settle(unread)
       if (wasReading) void cache.readAgain(NOTIFICATIONS_KEY)

@@ -5,10 +5,10 @@ import type { Page } from '@/lib/read_page'
 
 type Known = InfiniteData<Page<Notification>>
 
-/** What becomes of a notification; null where it goes. */
+/** Maps a notification to its new state; null removes it. */
 type Change = (notification: Notification) => Notification | null
 
-/** What the page knows of a member's notifications, for changes that show before the server has confirmed them. */
+/** The cached notifications of a member, for optimistic updates. */
 export function useNotificationCache() {
   const queryClient = useQueryClient()
   const changeHeld = (change: Change) =>
@@ -23,20 +23,21 @@ export function useNotificationCache() {
     )
 
   return {
-    /** Hides one from the list and from the count, which still hold it. */
+    /** Hides a notification from the cached list and count until its deletion is sent. */
     hold: (notification: Notification) =>
       queryClient.setQueryData(PENDING_DELETION_KEY, notification),
-    /** Shows it again, if it is still there. */
+    /** Shows a hidden notification again if it still exists. */
     release: ({ id }: Notification) => changeHeld((held) => (held.id === id ? null : held)),
     /**
-     * Changes what is read of the list, and lowers the count by those that are no longer unread in it, unless the server has
-     * done so (`isCounted`). Says whether a read was given up for that, which has to be made good.
+     * Applies a change to the cached list and lowers the count by the notifications that are no longer unread, unless
+     * the server has counted them already (`isCounted`). Returns whether a pending fetch was cancelled, which the
+     * caller must repeat.
      */
     change: async (change: Change, isCounted = false) => {
       const list = { queryKey: NOTIFICATIONS_KEY }
       const wasReading = queryClient.isFetching(list) > 0
       await queryClient.cancelQueries(list)
-      // In one step, or the badge would rise while what was held is no longer, and not yet counted out.
+      // Batched, or the badge would briefly count a notification that is no longer hidden and not yet removed.
       notifyManager.batch(() => {
         changeHeld(change)
         const known = queryClient.getQueryData<Known>(NOTIFICATIONS_KEY)
@@ -47,7 +48,7 @@ export function useNotificationCache() {
       })
       return wasReading
     },
-    /** Shows one again that `change` took away, at its place among the others, and counts it where it is unread. */
+    /** Inserts a removed notification at its position and counts it if it is unread. */
     putBack: (notification: Notification) =>
       notifyManager.batch(() => {
         const known = queryClient.getQueryData<Known>(NOTIFICATIONS_KEY)
@@ -56,9 +57,9 @@ export function useNotificationCache() {
         queryClient.setQueryData(NOTIFICATIONS_KEY, changed)
         countOn(unreadIn(changed) - unreadIn(known))
       }),
-    /** The count as the server answered; it wins over a guess, and over an older push. */
+    /** Sets the count from a server response; it replaces estimates and older pushes. */
     settle: (unread: UnreadCount) => queryClient.setQueryData(UNREAD_COUNT_KEY, unread),
-    /** After a failure, and where a reply holds no count. */
+    /** Refetches after a failure, or if a response contains no count. */
     readAgain: (key: readonly string[]) => queryClient.invalidateQueries({ queryKey: key }),
   }
 }
@@ -71,7 +72,9 @@ function changeEach({ pages, pageParams }: Known, change: Change): Known {
   return { pages: changed, pageParams }
 }
 
-/** On the last page that begins with a newer one; the pages, and each in itself, begin with the newest. */
+/**
+ * Inserts into the last page that begins with a newer notification; pages and their entries are sorted newest first.
+ */
 function withBack({ pages, pageParams }: Known, notification: Notification): Known {
   const { id, createdAt } = notification
   const newer = pages.findLastIndex(({ entries: [first] }) => first && first.createdAt > createdAt)

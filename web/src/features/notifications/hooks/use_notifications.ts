@@ -5,12 +5,12 @@ import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
 import { usePendingDeletion } from '@/lib/session/use_unread_count'
 import { usePages } from '@/lib/use_pages'
 
-/** A notification of the list; a deleted one keeps its place, so that a second click meets it and not the next. */
+/** A listed notification; a deleted one keeps its slot, so that a second click does not hit the next one. */
 export type ListedNotification = Notification & { isDeleted?: true }
 
 /**
- * What a member was told, newest first; `showMore` reads on. Read again on every visit: a push may have been missed
- * while offline. `release` takes the deleted ones off the list.
+ * A member's notifications, newest first; `showMore` fetches the next page. Refetched on every visit, as pushes may be
+ * missed while offline. `release` removes the slots of deleted ones.
  */
 export function useNotifications() {
   const [address] = NOTIFICATIONS_KEY
@@ -32,7 +32,7 @@ export function useNotifications() {
   }
 }
 
-/** The list with what was just deleted, and without what was deleted before and waits to be sent. */
+/** The list with recently deleted notifications in their slots and without earlier pending deletions. */
 function withPlacesKept(
   entries: readonly Notification[],
   deleted: readonly Notification[],

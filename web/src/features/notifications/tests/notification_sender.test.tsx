@@ -14,14 +14,14 @@ function show(changes: Partial<Notification>) {
   return { notification, text: container.textContent }
 }
 
-test('a sender under their own name stands there by the name of the account alone', () => {
+test('a sender who submitted their account name is shown once', () => {
   const { text } = show({ senderAccount: ravi, senderName: 'Ravi Iyer' })
   expect(text).toMatch(/^Ravi Iyer/)
   expect(screen.queryByText(/wrote as/)).toBeNull()
   expect(screen.queryByRole('img', { name: 'Verified' })).toBeNull()
 })
 
-test('a sender under another name is named by the account with its tick, the other name beside it', () => {
+test('a sender who submitted another name is shown by account name, tick and submitted name', () => {
   const { text } = show({
     senderAccount: { ...ravi, isVerified: true },
     senderName: 'Saajha Support',
@@ -31,7 +31,7 @@ test('a sender under another name is named by the account with its tick, the oth
   expect(screen.getByRole('link', { name: 'E-mail Ravi Iyer: ravi@example.in' })).toBeTruthy()
 })
 
-test('a tap is told by the name of the account, whatever name was sent', () => {
+test('a tapped contact button shows the account name, whatever name was submitted', () => {
   const { notification } = show({
     type: 'whatsapp',
     senderAccount: ravi,
@@ -40,7 +40,7 @@ test('a tap is told by the name of the account, whatever name was sent', () => {
   expect(notificationText(notification)).toBe('Ravi Iyer opened WhatsApp to reach you.')
 })
 
-test('a guest who called is told as a guest, without a name', () => {
+test('a call by a guest shows a guest without a name', () => {
   const nobody = { senderAccount: null, senderName: null, senderEmail: null, senderPhone: null }
   const { notification, text } = show({ type: 'call', ...nobody })
   expect(text).toBe('')
@@ -52,7 +52,7 @@ test.each([
   ['a?bcc=x&cc=y@example.in', 'mailto:a%3Fbcc%3Dx%26cc%3Dy@example.in'],
   ['"a?bcc=x@y.z"@b.example', 'mailto:%22a%3Fbcc%3Dx%40y.z%22@b.example'],
   ['a@b.example?bcc=x', 'mailto:a@b.example%3Fbcc%3Dx'],
-])('the link to %s names one recipient: %s', (senderEmail, href) => {
+])('the link to %s contains one recipient: %s', (senderEmail, href) => {
   show({ senderEmail })
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toContain(href)

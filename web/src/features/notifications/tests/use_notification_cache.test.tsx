@@ -9,7 +9,7 @@ import { PENDING_DELETION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib
 import type { Page } from '@/lib/read_page'
 import { bookingNotice } from '@/tests/booking_notice'
 
-/** Told at an hour of the first of December, after which it is called. */
+/** A notification of 1 December at the given hour, with the hour in its id. */
 const at = (hour: number, isRead = false): Notification => ({
   ...bookingNotice,
   id: String(hour),
@@ -70,7 +70,7 @@ test.each([
       ['14', '12', '10'],
     ],
   ],
-] as const)('%s of the notifications is put back at its place', (_, hour, places) => {
+] as const)('%s of the notifications is restored at its position', (_, hour, places) => {
   const { cache, listed } = open(
     [
       [at(18), at(16)],
@@ -82,7 +82,7 @@ test.each([
   expect(listed()).toEqual(places)
 })
 
-test('a notification is counted when it is put back where it is unread', () => {
+test('a restored unread notification is counted', () => {
   const { cache, unread } = open([[at(18)]], 1)
   cache.putBack(at(17, true))
   expect(unread()).toBe(1)
@@ -90,27 +90,27 @@ test('a notification is counted when it is put back where it is unread', () => {
   expect(unread()).toBe(2)
 })
 
-test('a notification that is in the list already is put back without a second place or count', () => {
+test('restoring a notification that is already listed adds no entry and no count', () => {
   const { cache, listed, unread } = open([[at(18), at(16)]], 2)
   cache.putBack(at(16))
   expect(listed()).toEqual([['18', '16']])
   expect(unread()).toBe(2)
 })
 
-test('a count that is behind the list is lowered to zero at most', async () => {
+test('a count below the number of listed unread notifications is lowered to zero at most', async () => {
   const { cache, unread } = open([[at(18), at(16)]], 1)
   await cache.change(() => null)
   expect(unread()).toBe(0)
 })
 
-test('a change that the server has counted leaves the count as it is', async () => {
+test('a change that the server has counted leaves the count unchanged', async () => {
   const { cache, listed, unread } = open([[at(18), at(16)]], 2)
   await cache.change((each) => (each.id === '18' ? null : each), true)
   expect(listed()).toEqual([['16']])
   expect(unread()).toBe(2)
 })
 
-test('a held notification is held no longer once it is deleted', async () => {
+test('a deleted notification is no longer a pending deletion', async () => {
   const { cache, held } = open([[at(18), at(16)]], 2)
   cache.hold(at(18))
   await cache.change((each) => (each.id === '18' ? null : each))

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty_state'
 import { toast } from '@/components/toast_queue'
 import { admin } from '@/messages/admin'
 
-/** Tells somebody that this page is not theirs, and takes them home. */
+/** Error state for a user without administrator rights, with a link home. */
 export function AccessDenied() {
   const navigate = useNavigate()
 

@@ -14,16 +14,16 @@ import { verification } from '@/messages/verification'
 
 type Props = {
   document: VerificationDocument
-  /** Chooses images, which stay as they are while the correction is being sent. */
+  /** Renders the image picker; it is locked while the correction is being sent. */
   images: (isLocked: boolean) => ReactNode
-  /** Whether other images than the document's are chosen. */
+  /** Whether the chosen images differ from the document's. */
   areImagesChanged: boolean
-  /** Sends the chosen images and gives the URLs of all. */
+  /** Uploads the chosen images and returns the URLs of all. */
   uploadImages: () => Promise<string[]>
   onClose: () => void
 }
 
-/** Corrects number, holder and images of a pending document. */
+/** Form to correct number, holder and images of a pending document. */
 export function CorrectionForm(props: Props) {
   const { document, images, areImagesChanged, uploadImages, onClose } = props
   const correction = useCorrectDocument(document, areImagesChanged ? uploadImages : null)

@@ -9,15 +9,17 @@ import { admin } from '@/messages/admin'
 
 type Props = {
   document: ListedDocument
-  /** Says which of many documents a button is about, to those who hear the buttons alone. */
+  /** The document's title, for the accessible names of the buttons. */
   title: string
   onDecided: (id: string) => void
 }
 
-/** The two answers to a pending document; once given, the answer takes the buttons' room, so that no other row moves. */
+/**
+ * Verify and Reject for a pending document. The decision takes the space of the buttons, so that no other row moves.
+ */
 export function DecisionButtons({ document, title, onDecided }: Props) {
   const { revision } = document
-  // As the dialog was opened: the list may be read again below it.
+  // The revision on screen when the dialog opened: the list may be refetched below it.
   const [rejectedRevision, setRejectedRevision] = useState<number | null>(null)
   const { decide, isPending: isDeciding } = useDecideDocument(document, {
     onDecided: () => onDecided(document.id),
@@ -73,7 +75,7 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
   )
 }
 
-/** The second click of a double click may have been meant for a dialog that the first one closed. */
+/** Ignores the second click of a double click, whose target may be a dialog that the first one closed. */
 function once(act: () => void) {
   return ({ detail }: MouseEvent) => {
     if (detail < 2) act()

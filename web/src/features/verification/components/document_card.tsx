@@ -10,13 +10,13 @@ import { verification } from '@/messages/verification'
 
 type Props = {
   document: VerificationDocument
-  /** Opens the correction; null while another document is being corrected. */
+  /** Opens the correction form; null while another document is being corrected. */
   onEdit: (() => void) | null
-  /** The form that corrects the document, while it is open. */
+  /** The correction form, while it is open. */
   correction: ReactNode
 }
 
-/** A document that a member handed in, and how it stands with it. */
+/** A member's submitted document with its status. */
 export function DocumentCard({ document, onEdit, correction }: Props) {
   const { documentType, status } = document
   const title = verification.types[documentType]
@@ -46,7 +46,7 @@ export function DocumentCard({ document, onEdit, correction }: Props) {
   )
 }
 
-/** Takes the focus to the card when its form closes and leaves it nowhere. */
+/** Focuses the card when its form closes and the focus would be lost. */
 function useFocusAfter(isOpen: boolean) {
   const card = useRef<HTMLLIElement>(null)
   const wasOpen = useRef(isOpen)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 
-/** Of a card, every cell bears the name that the column's head gives it in the table. */
+/** A table cell; on a card it is labelled with the name of its column. */
 export function DocumentCell(props: { name: string; isNamed?: boolean; children: ReactNode }) {
   const { name, isNamed = true, children } = props
 

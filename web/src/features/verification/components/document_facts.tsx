@@ -1,4 +1,4 @@
-/** What is written on a document and about it, to be compared with its images. */
+/** The data of a document, to compare with its images. */
 export function DocumentFacts({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2">

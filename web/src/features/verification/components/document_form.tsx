@@ -14,16 +14,16 @@ import { DOCUMENT_RULES } from '@/features/verification/validation'
 import { verification } from '@/messages/verification'
 
 type Props = {
-  /** The types not handed in yet. */
+  /** The types not submitted yet. */
   types: readonly DocumentType[]
-  /** Chooses images, which stay as they are while the document is being sent. */
+  /** Renders the image picker; it is locked while the document is being sent. */
   images: (isLocked: boolean) => ReactNode
-  /** Sends the chosen images and gives their addresses. */
+  /** Uploads the chosen images and returns their URLs. */
   uploadImages: () => Promise<string[]>
   onSubmitted: () => void
 }
 
-/** Hands in an identity document. */
+/** Form to submit an identity document. */
 export function DocumentForm({ types, images, uploadImages, onSubmitted }: Props) {
   const id = useId()
   const submission = useSubmitDocument(uploadImages)

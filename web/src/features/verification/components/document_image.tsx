@@ -13,14 +13,16 @@ const WORDS = {
 
 type Props = {
   src: string
-  /** Empty where the button around it says the same. */
+  /** Empty if the surrounding button has the same label. */
   alt: string
   className?: string
-  /** Small, inside a button: signs instead of words, and nothing to press. */
+  /** Small and inside a button: icons instead of text, and no controls. */
   isThumbnail?: boolean
 }
 
-/** A private image; a sign takes its place where it cannot be shown, so that nobody judges by a stand-in. */
+/**
+ * A private image. An icon replaces it if it is unavailable; a placeholder image could be mistaken for the document.
+ */
 export function DocumentImage({ src, alt, className, isThumbnail = false }: Props) {
   const { state, reading, onFailed, lookAgain } = useDocumentImage(src)
 

@@ -3,13 +3,13 @@ import { DocumentThumbnails } from '@/features/verification/components/document_
 import { DocumentViewer } from '@/features/verification/components/document_viewer'
 
 type Props = {
-  /** Whose document it is, or which. */
+  /** The member or the document, for the accessible names. */
   title: string
-  /** Private addresses, which open for the submitter and administrators alone. */
+  /** Private URLs, readable by the submitter and administrators only. */
   imageUrls: readonly string[]
 }
 
-/** The images of a document, small; each opens enlarged. */
+/** Thumbnails of a document's images; each opens enlarged. */
 export function DocumentImages({ title, imageUrls }: Props) {
   const [shown, setShown] = useState<number | null>(null)
 

@@ -10,13 +10,13 @@ import { verification } from '@/messages/verification'
 
 type Props = {
   form: UseFormReturn<DocumentFields>
-  /** The masked number that an empty field keeps, in a correction; the field then has the focus first. */
+  /** The masked number that an empty field keeps in a correction; the field is then focused first. */
   currentNumber?: string
-  /** Chooses images. */
+  /** The image picker. */
   images: ReactNode
 }
 
-/** Number, holder and images of an identity document. */
+/** Fields for number, holder and images of an identity document. */
 export function DocumentInputs({ form, currentNumber, images }: Props) {
   const id = useId()
   const { errors } = form.formState

@@ -17,8 +17,8 @@ import { verification } from '@/messages/verification'
 type Props = { document: ListedDocument; onDecided: (id: string) => void }
 
 /**
- * A submitted document, as an administrator judges it: a row of the table, or a card of its own. Hundreds of others stay as
- * they are when one is decided.
+ * A submitted document for review: a table row, or a card on narrow screens. Memoized, so that a decision does not re-
+ * render the other rows.
  */
 export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Props) {
   const [shown, setShown] = useState<number | null>(null)

@@ -7,7 +7,7 @@ type Props = {
   onShow: (index: number) => void
 }
 
-/** A document's images, small enough to stand beside each other. */
+/** Thumbnails of a document's images in one line. */
 export function DocumentThumbnails({ title, imageUrls, onShow }: Props) {
   return (
     <ul className="flex flex-wrap gap-2">

@@ -8,15 +8,15 @@ import { verification } from '@/messages/verification'
 type Props = {
   title: string
   imageUrls: readonly string[]
-  /** The image on show; `null` while the viewer is closed. */
+  /** The index of the visible image; `null` while the viewer is closed. */
   shown: number | null
   onShow: (index: number) => void
   onClose: () => void
-  /** What is compared with the images. */
+  /** The data to compare with the images. */
   children?: ReactNode
 }
 
-/** A document's images, as large as the panel, one after the other. */
+/** Panel that shows a document's images one at a time. */
 export function DocumentViewer(props: Props) {
   const { title, imageUrls, shown, onShow, onClose, children } = props
   const count = imageUrls.length

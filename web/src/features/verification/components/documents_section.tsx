@@ -14,13 +14,13 @@ import { everywhere } from '@/messages/everywhere'
 import { verification } from '@/messages/verification'
 
 type Props = {
-  /** The form for one more document, of one of the types that are left. */
+  /** Renders the form for another document of one of the remaining types. */
   form: (types: readonly DocumentType[]) => ReactNode
-  /** The form that corrects a pending document. */
+  /** Renders the correction form of a pending document. */
   correction: (document: VerificationDocument, onClose: () => void) => ReactNode
 }
 
-/** A member's identity documents; until one of them is verified, another may be handed in. */
+/** A member's identity documents; another can be submitted until one is verified. */
 export function DocumentsSection({ form, correction }: Props) {
   const {
     data: documents,
@@ -57,7 +57,7 @@ export function DocumentsSection({ form, correction }: Props) {
 
 function Documents(props: Props & { documents: VerificationDocument[] }) {
   const { documents, form, correction } = props
-  // One at a time: a second one would take the place of what was typed in the first.
+  // One form at a time: a second one would discard the values of the first.
   const [editedId, setEditedId] = useState<string | null>(null)
   const edited = documents.find(({ id, status }) => id === editedId && status === 'pending')
   const isVerified = documents.some(({ status }) => status === 'verified')

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/skeleton'
 import { everywhere } from '@/messages/everywhere'
 
-/** The shape of documents on their way: rows on a wide screen, else cards. */
+/** Skeleton of loading documents: rows on wide screens, else cards. */
 export function DocumentsSkeleton() {
   return (
     <div role="status">

@@ -19,9 +19,11 @@ const KEY_HELP = 'keys-of-the-list'
 
 type Props = { documents: readonly ListedDocument[]; onDecided: (id: string) => void }
 
-/** Documents row by row; on a narrow screen every row is a card. The roles stand because cards are no table to CSS. */
+/**
+ * Table of documents; on narrow screens every row is a card. Explicit ARIA roles, as `display` drops table semantics.
+ */
 export function DocumentsTable({ documents, onDecided }: Props) {
-  // Gone with the last number, the note would move the rows.
+  // The note stays mounted after the last number, or the rows would move.
   const showsNumbers = useKeepMounted(
     documents.some(({ fullDocumentNumber }) => fullDocumentNumber)
   )

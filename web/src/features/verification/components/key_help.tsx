@@ -8,7 +8,7 @@ const KEYS: [keys: string[], what: string][] = [
   [['R'], reject],
 ]
 
-/** Which keys the list of documents knows; where there is a keyboard rather than a thumb. */
+/** Keyboard shortcuts of the document list; hidden on touch devices. */
 export function KeyHelp({ id }: { id: string }) {
   return (
     <p id={id} className="hidden flex-wrap items-center gap-x-3 gap-y-1 xl:flex">

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { addressOf, type ReviewChoice } from '@/features/verification/status_filter'
 import { admin } from '@/messages/admin'
 
-/** Narrows the list to a name, when it is asked to: each reading of the list is logged. */
+/** Filters the list by name, on submit only: each fetch of the list is logged. */
 export function NameSearch({ choice }: { choice: ReviewChoice }) {
   const [name, setName] = useState(choice.name)
   const navigate = useNavigate()

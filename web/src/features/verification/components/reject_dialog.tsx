@@ -11,13 +11,13 @@ import { everywhere } from '@/messages/everywhere'
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Who is told the reason. */
+  /** The member who receives the reason. */
   member: string
   isBusy: boolean
   onReject: (reason: string) => void
 }
 
-/** Asks for the reason of a rejection. */
+/** Dialog for the reason of a rejection. */
 export function RejectDialog({ open, onOpenChange, member, isBusy, onReject }: Props) {
   return (
     <Dialog

@@ -10,7 +10,7 @@ const LOOKS = {
   expired: { Icon: CalendarX, variant: 'neutral' },
 } as const
 
-/** How it stands with an identity document. */
+/** Badge of a document's verification status. */
 export function StatusBadge({ status }: { status: DocumentStatus }) {
   const { Icon, variant } = LOOKS[status]
 

@@ -11,7 +11,10 @@ import { admin } from '@/messages/admin'
 
 type Props = { choice: ReviewChoice; counts: Record<StatusFilter, number> | undefined }
 
-/** Narrows the list to a status. The choice is part of the address: it can be linked to, reloaded and gone back to. */
+/**
+ * Links that filter the list by status. The filter is part of the URL: it can be linked, reloaded and navigated back
+ * to.
+ */
 export function StatusFilterLinks({ choice, counts }: Props) {
   return (
     <nav aria-label={admin.filter}>

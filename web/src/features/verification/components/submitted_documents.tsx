@@ -20,7 +20,7 @@ import { useLeaveRegion } from '@/lib/use_leave_region'
 import { admin } from '@/messages/admin'
 import { everywhere } from '@/messages/everywhere'
 
-/** Everything that was submitted, to be read and decided. */
+/** All submitted documents, with filters, for review. */
 export function SubmittedDocuments() {
   const [parameters] = useSearchParams()
   const choice = reviewChoice(parameters)

@@ -1,2 +1,2 @@
-/** What administrators know of submitted documents; below it `pages` and `counts`. */
+/** Query key prefix of submitted documents for administrators; followed by `pages` or `counts`. */
 export const REVIEWS_KEY = ['/api/admin/verification-documents'] as const

@@ -10,8 +10,8 @@ import { UploadError } from '@/lib/upload_error'
 import { verification } from '@/messages/verification'
 
 /**
- * Sends what a member changed in a pending document, an empty number left out, and reads the list again. `uploadImages` is
- * null when the images stay.
+ * Sends a member's changes to a pending document, without an empty number, and refetches the list. `uploadImages` is
+ * null if the images are unchanged.
  */
 export function useCorrectDocument(
   document: VerificationDocument,

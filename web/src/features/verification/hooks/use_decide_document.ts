@@ -16,9 +16,9 @@ type Listeners = { onDecided: () => void; closeDialog: () => void }
 type Decision = DecisionBody & { revision: number }
 
 /**
- * Verifies or rejects a document and says how it went. A verified one shows at once, and waits again where the server
- * refuses; a rejection when it is confirmed, for its dialog holds the reason. `onDecided` comes before the list shows it.
- * After a conflict the dialog closes and the list is read again: the document on screen is not the current one.
+ * Verifies or rejects a document and shows the result in a toast. Verification is optimistic and rolled back on an
+ * error; a rejection appears once the server confirms it, because its dialog holds the reason. `onDecided` is called
+ * before the list changes. A conflict closes the dialog and refetches the list: the document on screen is outdated.
  */
 export function useDecideDocument(
   document: SubmittedDocument,
@@ -69,7 +69,7 @@ export function useDecideDocument(
 
   return {
     isPending,
-    /** Ignored while a decision is on its way: a second key may arrive before the buttons are drawn as disabled. */
+    /** Ignored while a decision is pending: a second key press may precede the disabled buttons. */
     decide: (decision: Decision) => {
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(decision)
     },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { REVIEWS_KEY } from '@/features/verification/hooks/review_keys'
 import type { StatusFilter } from '@/features/verification/status_filter'
 
-/** How many documents each filter leaves, of all or of a name; nothing until it is known. */
+/** Number of documents per status filter, for all names or one; `undefined` while loading. */
 export function useDocumentCounts(name: string) {
   const { data, refetch } = useQuery<DocumentCounts>({
     queryKey: [...REVIEWS_KEY, 'counts', { q: name }],

@@ -4,14 +4,15 @@ import { request } from '@/lib/api'
 import { ApiError } from '@/lib/api_error'
 
 const SECOND = 1_000
-/** Looks again after 1, 2, 4, 8, 16 and 16 seconds: about a minute with the three seconds the server itself waits. */
+/** Retries after 1, 2, 4, 8, 16 and 16 seconds: about a minute with the three seconds that the server itself waits. */
 const LOOKS = 6
 
 type State = 'shown' | 'preparing' | 'late' | 'unreadable'
 
 /**
- * How it stands with a private image: `shown` as far as known, `preparing` while the server makes it, `late` where that
- * takes longer than a minute, `unreadable` for good. A browser does not tell why an image failed, so the server is asked.
+ * Loading state of a private image: `shown` unless an error occurs, `preparing` while the server creates it, `late`
+ * after a minute, `unreadable` if permanently unavailable. Image error events carry no status, so the hook queries the
+ * server.
  */
 export function useDocumentImage(src: string) {
   const [failures, setFailures] = useState(0)
@@ -32,7 +33,7 @@ export function useDocumentImage(src: string) {
 
   return {
     state: state(),
-    /** Changes where the image is to be read anew. */
+    /** A key that changes when the image must be reloaded. */
     reading: failures,
     onFailed: () => setFailures(failures + 1),
     lookAgain: () => void ready.refetch(),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
 
-/** Reads the next part of the list once the last waiting document of it is decided; `showMore` is null where it cannot. */
+/** Fetches the next page once the last pending document of this one is decided; `showMore` is null if unavailable. */
 export function useReadOn(documents: readonly ListedDocument[], showMore: (() => void) | null) {
   const waiting = documents.filter(
     ({ status, isOutdated }) => status === 'pending' && !isOutdated

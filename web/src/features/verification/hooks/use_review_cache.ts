@@ -6,14 +6,14 @@ import type { Page } from '@/lib/read_page'
 const PAGES = { queryKey: [...REVIEWS_KEY, 'pages'] }
 const COUNTS = { queryKey: [...REVIEWS_KEY, 'counts'], type: 'active' } as const
 
-/** What the page knows of submitted documents, for decisions that show before the server has confirmed them. */
+/** The cached documents for review, for optimistic updates. */
 export function useReviewCache() {
   const queryClient = useQueryClient()
 
   return {
-    /** A reading under way holds the state of before. */
+    /** A pending fetch holds the previous state. */
     stopReading: () => queryClient.cancelQueries(PAGES),
-    /** Shows a document as it is now; reading the list again would log every number in it once more. */
+    /** Updates a document in place; refetching the list would log every number in it again. */
     change: (before: SubmittedDocument, now: SubmittedDocument) => {
       queryClient.setQueriesData<InfiniteData<Page<SubmittedDocument>>>(
         PAGES,
@@ -31,7 +31,7 @@ export function useReviewCache() {
         (counts) => counts && moved(moved(counts, before.status, -1), now.status, 1)
       )
     },
-    /** Lists that are not in sight are read anew when they are chosen: a decision may belong in them. */
+    /** Inactive lists are refetched when selected: the decision may move a document into them. */
     forgetOthers: () => queryClient.removeQueries({ queryKey: REVIEWS_KEY, type: 'inactive' }),
     readAgain: () => queryClient.invalidateQueries({ queryKey: REVIEWS_KEY }),
   }

@@ -2,12 +2,12 @@ import type { SubmittedDocument } from '@saajha/contract/verification'
 import { useState } from 'react'
 import type { StatusFilter } from '@/features/verification/status_filter'
 
-/** A document of the list; `isOutdated` where the server no longer lists it, so that its status is not known. */
+/** A listed document; `isOutdated` if the server no longer lists it, so that its status is unknown. */
 export type ListedDocument = SubmittedDocument & { isOutdated?: true }
 
 /**
- * The documents of a filter, each in the place where it was first shown: a decided one stays there, so that a second click
- * or key meets it and not the next person's. `release` takes those that no longer belong off the list.
+ * The documents of a filter in stable positions: a decided one keeps its row, so that a second click or key press does
+ * not hit the next person's. `release` removes the rows that no longer match the filter.
  */
 export function useSteadyDocuments(entries: readonly SubmittedDocument[], filter: StatusFilter) {
   const [shown, setShown] = useState<readonly ListedDocument[]>([])

@@ -13,10 +13,10 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { UploadError } from '@/lib/upload_error'
 import { verification } from '@/messages/verification'
 
-/** What a member fills in; the type is empty until chosen. */
+/** The form values; the type is empty until chosen. */
 export type DocumentFields = { documentType: DocumentType | ''; number: string; holderName: string }
 
-/** Sends the images of a document, then the document, and says how it went. */
+/** Uploads the images of a document, submits the document and shows the result in a toast. */
 export function useSubmitDocument(uploadImages: () => Promise<string[]>) {
   const queryClient = useQueryClient()
   const { user } = useCurrentUser()
@@ -44,7 +44,7 @@ export function useSubmitDocument(uploadImages: () => Promise<string[]>) {
       toast({ title: verification.uploaded, description: verification.uploadedHint })
     },
     onError: (error) => {
-      // Handed in from another tab, it may be what the server refuses here.
+      // The server may have rejected it because another tab has submitted the same document.
       void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY })
       toast({
         title: verification.uploadFailed,

@@ -4,10 +4,10 @@ import type { ReviewChoice } from '@/features/verification/status_filter'
 import { queryPath } from '@/lib/api'
 import { usePages } from '@/lib/use_pages'
 
-/** Few at once: each number that is read is logged. */
+/** Page size; small, because each number that is read is logged. */
 const AT_ONCE = 25
 
-/** Documents as an administrator chose them, pending ones first, and those that were decided since. */
+/** The submitted documents of a filter, pending ones first, including those decided since the fetch. */
 export function useSubmittedDocuments({ filter, name }: ReviewChoice) {
   const status = filter === 'all' ? undefined : filter
   const address = queryPath([...REVIEWS_KEY, { status, q: name, limit: AT_ONCE }])

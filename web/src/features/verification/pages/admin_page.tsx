@@ -8,7 +8,7 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { admin } from '@/messages/admin'
 import { pages } from '@/messages/pages'
 
-/** Where administrators decide on identity documents. */
+/** Page where administrators review identity documents. */
 export function AdminPage() {
   const { user, isPending, isUnknown } = useCurrentUser()
 

@@ -49,7 +49,7 @@ async function open(path = '/admin', answers = {}) {
 const rows = () => screen.queryAllByRole('row').slice(1)
 const filters = () => within(screen.getByRole('navigation', { name: 'Filter by status' }))
 
-test('a document whose number cannot be read says so and has no decision to make', async () => {
+test('a document with an unreadable number shows an error and no decision buttons', async () => {
   const unreadable = { ...pending, fullDocumentNumber: null, isNumberUnreadable: true } as const
   const { visitor } = await open('/admin', stubReviews([unreadable]))
   const [row] = rows()
@@ -64,7 +64,7 @@ test('a document whose number cannot be read says so and has no decision to make
 test.each([
   ['a member', { body: asha }],
   ['a guest', { status: 401 }],
-])('%s is denied and taken home', async (_, user) => {
+])('%s is denied access and gets a link home', async (_, user) => {
   stubRequests({ 'GET /api/auth/user': user })
   const { router } = renderApp('/admin')
   expect(await screen.findByText('Access Denied')).toBeTruthy()
@@ -74,7 +74,7 @@ test.each([
   expect(asked.filter((path) => path.startsWith(REVIEWS))).toEqual([])
 })
 
-test('documents are checked here; the other areas are coming soon', async () => {
+test('the page shows document review, and the other areas are coming soon', async () => {
   await open()
   const tab = (name: RegExp) => screen.getByRole('tab', { name })
   expect(tab(/^Document Verification/).getAttribute('aria-selected')).toBe('true')
@@ -84,7 +84,7 @@ test('documents are checked here; the other areas are coming soon', async () => 
   }
 })
 
-test('the filter counts, narrows the list and stays in the address', async () => {
+test('the status filter shows counts, filters the list and is part of the URL', async () => {
   const { router, visitor } = await open('/admin?status=rejected')
   expect(rows()).toHaveLength(1)
   expect(screen.getByText('Meera Joshi')).toBeTruthy()
@@ -102,7 +102,7 @@ test('the filter counts, narrows the list and stays in the address', async () =>
   expect(rows()).toHaveLength(4)
 })
 
-test('only pending documents show their number and actions, with a note on the log', async () => {
+test('only pending documents show their number and actions, with a note on logging', async () => {
   const { visitor } = await open()
   expect(screen.getByText('ABCDE1234F')).toBeTruthy()
   expect(screen.getAllByText('XXXXXX234F')).toHaveLength(3)
@@ -113,7 +113,7 @@ test('only pending documents show their number and actions, with a note on the l
   expect(screen.queryByText(/Every reading of it is logged/)).toBeNull()
 })
 
-test('verifying takes the document off the pending ones, without reading all numbers again', async () => {
+test('verifying removes the document from the pending ones without refetching all numbers', async () => {
   const { press, decisions, readings, visitor } = await open('/admin?status=pending')
   await press('Verify PAN card of Ravi Iyer')
   expect(await screen.findByText('Document verified')).toBeTruthy()
@@ -132,7 +132,7 @@ test('verifying takes the document off the pending ones, without reading all num
   expect(readings()).toBe(1)
 })
 
-test('a rejection needs a reason that is not blank', async () => {
+test('a rejection requires a reason that is not blank', async () => {
   const { press, visitor, decisions } = await open()
   await press('Reject PAN card of Ravi Iyer')
   const dialog = within(await screen.findByRole('dialog'))
@@ -153,7 +153,7 @@ test('a rejection needs a reason that is not blank', async () => {
   expect(screen.queryByText('ABCDE1234F')).toBeNull()
 })
 
-test('a failed decision is told in the server’s words, or else in ours', async () => {
+test('a failed decision shows the server message or the default message', async () => {
   const message = 'This document has already been decided.'
   const responses = [{ status: 500 }, { status: 409, body: { message } }]
   const { press, readings } = await open('/admin', {
@@ -171,7 +171,7 @@ test('a failed decision is told in the server’s words, or else in ours', async
 const CORRECTED = 'This document was corrected after you opened it. Please look at it again.'
 
 test.each(['Verify', 'Reject'])(
-  '%s of a document that was corrected meanwhile shows the correction before it is decided',
+  '%s of a document that was corrected meanwhile shows the correction and decides nothing',
   async (action) => {
     const corrected = { ...pending, fullDocumentNumber: 'VWXYZ9876K', revision: 4 }
     const lists = [[pending], [corrected]]
@@ -198,7 +198,7 @@ test.each(['Verify', 'Reject'])(
   }
 )
 
-test('a rejection is about the revision that was on screen when its dialog opened', async () => {
+test('a rejection sends the revision that was on screen when its dialog opened', async () => {
   const corrected = { ...pending, revision: 4 }
   const lists = [
     [pending, verified],
@@ -217,7 +217,7 @@ test('a rejection is about the revision that was on screen when its dialog opene
   await waitFor(() => expect(decisions()).toMatchObject([{ revision: 3 }]))
 })
 
-test('images open enlarged, one after the other', async () => {
+test('images open enlarged, one at a time', async () => {
   const imageUrls = ['/media/private/m1/document.webp', '/media/private/m2/document.webp']
   const { press } = await open('/admin', {
     [LIST]: { body: [{ ...pending, documentImageUrls: imageUrls }] },
@@ -232,7 +232,7 @@ test('images open enlarged, one after the other', async () => {
   expect(shown()).toBe(imageUrls[1])
 })
 
-test('a list that cannot be read offers another try', async () => {
+test('a list that fails to load has a retry button', async () => {
   const responses = [{ status: 500 }, { body: [pending] }]
   const { press } = await open('/admin', { [LIST]: () => responses.shift() ?? {} })
   expect(await screen.findByText('The documents could not be loaded')).toBeTruthy()
@@ -240,7 +240,7 @@ test('a list that cannot be read offers another try', async () => {
   expect(await screen.findByText('ABCDE1234F')).toBeTruthy()
 })
 
-test('a changed name stands beside the one that was verified, until it is decided', async () => {
+test('a changed name is shown next to the verified one until it is decided', async () => {
   const renamed: SubmittedDocument = {
     ...pending,
     holderName: 'Ravi Nair',

@@ -13,7 +13,9 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-/** Shows an image whose first reading failed; the server then answers one status after the other, the last for good. */
+/**
+ * Renders an image whose first load failed; the server then responds with each status in turn, and repeats the last.
+ */
 async function showFailing(...statuses: number[]) {
   const requests = stubRequests({
     [`HEAD ${SRC}`]: () => ({ status: statuses.length > 1 ? statuses.shift() : statuses[0] }),
@@ -31,7 +33,7 @@ async function showFailing(...statuses: number[]) {
 const image = () => screen.queryByRole('img', { name: 'Image 1 of PAN card' })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-test('an image that is still made comes by itself, and nothing stands in for it', async () => {
+test('an image that is still being created appears when it is ready, without a placeholder image', async () => {
   await showFailing(503, 503, 200)
   expect(screen.getByRole('status').textContent).toBe('Being prepared…')
   expect(image()).toBeNull()
@@ -42,7 +44,7 @@ test('an image that is still made comes by itself, and nothing stands in for it'
   expect(screen.queryByText('Being prepared…')).toBeNull()
 })
 
-test('after a minute the asking ends, and goes on when somebody wants it', async () => {
+test('retries stop after a minute and restart on request', async () => {
   const statuses = [...Array<number>(7).fill(503), 200]
   const requests = await showFailing(...statuses)
   await pass(MINUTE)
@@ -54,7 +56,7 @@ test('after a minute the asking ends, and goes on when somebody wants it', async
   expect(image()).toBeTruthy()
 })
 
-test.each([404, 401])('an image refused with %i is not waited for', async (status) => {
+test.each([404, 401])('an image rejected with %i is not retried', async (status) => {
   const requests = await showFailing(status)
   await pass(MINUTE)
   expect(screen.getByText('This image cannot be shown')).toBeTruthy()
@@ -62,14 +64,14 @@ test.each([404, 401])('an image refused with %i is not waited for', async (statu
   expect(requests).toHaveBeenCalledTimes(1)
 })
 
-test('an image that is there and cannot be read is not tried for ever', async () => {
+test('an image that exists and cannot be decoded is not retried forever', async () => {
   await showFailing(200)
   fireEvent.error(image()!)
   await pass(MINUTE)
   expect(screen.getByText('This image cannot be shown')).toBeTruthy()
 })
 
-test('a thumbnail that is not ready is no button within its button', async () => {
+test('a thumbnail that is not ready has no nested button', async () => {
   stubRequests({ [`HEAD ${SRC}`]: { status: 503 } })
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -53,7 +53,7 @@ const badge = (name: string) =>
 const count = (filter: string) =>
   screen.getByRole('link', { name: new RegExp(`^${filter}`) }).textContent
 
-test('j and k, and the arrows, go from row to row and stop at the ends', async () => {
+test('j, k and the arrow keys move between rows and stop at the ends', async () => {
   const { keys } = await open()
   row('Ravi').focus()
   for (const [pressed, name] of [
@@ -69,7 +69,7 @@ test('j and k, and the arrows, go from row to row and stop at the ends', async (
   }
 })
 
-test('Enter opens a document, whose keys then rest, and gives the focus back to its row', async () => {
+test('Enter opens a document, suspends the row keys and restores the focus to its row', async () => {
   const { keys, decided } = await open()
   row('Meera').focus()
   await keys('{Enter}')
@@ -85,7 +85,7 @@ test('Enter opens a document, whose keys then rest, and gives the focus back to 
   expect(inFocus()).toBe('Kabir Rao')
 })
 
-test('V verifies at once, before the server has answered, and its row keeps the focus', async () => {
+test('V verifies optimistically, and its row keeps the focus', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const { keys, decided, reads } = await open('/admin', {
@@ -108,7 +108,7 @@ test('V verifies at once, before the server has answered, and its row keeps the 
   expect(reads()).toHaveLength(1)
 })
 
-test('what the server refuses to verify waits again, with its number', async () => {
+test('a failed verification restores the pending document with its number', async () => {
   const { keys } = await open('/admin?status=pending', {
     [`PUT ${REVIEWS}/d0/verify`]: { status: 500 },
   })
@@ -120,7 +120,7 @@ test('what the server refuses to verify waits again, with its number', async () 
   expect(count('Pending')).toBe('Pending 3')
 })
 
-test('R asks for the reason, in which every letter is a letter, and the focus returns to the row', async () => {
+test('R opens the reason dialog, whose letters are no shortcuts, and the focus returns to the row', async () => {
   const { keys, decided } = await open('/admin?status=pending')
   row('Ravi').focus()
   await keys('r')
@@ -136,7 +136,7 @@ test('R asks for the reason, in which every letter is a letter, and the focus re
   expect(badge('Ravi')).toBe('Rejected')
 })
 
-test('two presses before the buttons are drawn again send one decision', async () => {
+test('two presses before the buttons are disabled send one decision', async () => {
   const { decided } = await open('/admin?status=pending')
   const verify = screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' })
   act(() => {
@@ -150,7 +150,7 @@ test('two presses before the buttons are drawn again send one decision', async (
 const order = () => screen.getAllByRole('row').map((each) => each.getAttribute('data-document'))
 const heading = () => screen.getByRole('heading', { name: 'Admin Dashboard' })
 
-test('a second V finds the decided row, and j goes on from there', async () => {
+test('a second V stays on the decided row, and j continues from there', async () => {
   const { keys, decided } = await open('/admin?status=pending')
   row('Ravi').focus()
   await keys('v')
@@ -165,7 +165,7 @@ test('a second V finds the decided row, and j goes on from there', async () => {
   await waitFor(() => expect(decided()).toEqual(['d0 verified', 'd1 verified']))
 })
 
-test('a second V before the decided row is drawn leaves the focus on the row', async () => {
+test('a second V before the decided row renders leaves the focus on the row', async () => {
   await open('/admin?status=pending')
   const verifies = vi.fn(() => fireEvent.keyDown(document.activeElement!, { key: 'v' }))
   row('Ravi').addEventListener('focus', verifies, { once: true })
@@ -176,7 +176,7 @@ test('a second V before the decided row is drawn leaves the focus on the row', a
   expect(document.activeElement).toBe(row('Ravi'))
 })
 
-test('a list that is not in sight is read again after a decision', async () => {
+test('an inactive list is refetched after a decision', async () => {
   const { visitor, keys, reads } = await open()
   await visitor.click(screen.getByRole('link', { name: /^Pending/ }))
   await waitFor(() => expect(reads().at(-1)).toContain('status=pending'))
@@ -187,7 +187,7 @@ test('a list that is not in sight is read again after a decision', async () => {
   await waitFor(() => expect(reads().filter((path) => !path.includes('status'))).toHaveLength(2))
 })
 
-test('a decided row keeps its place until the pointer leaves the list', async () => {
+test('a decided row keeps its position until the pointer leaves the list', async () => {
   const { visitor, decided } = await open('/admin?status=pending')
   const before = order()
   await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }))
@@ -203,7 +203,7 @@ test('a decided row keeps its place until the pointer leaves the list', async ()
   expect(decided()).toEqual(['d0 verified'])
 })
 
-test('a row that leaves the list takes no key with it, and j goes on where it stood', async () => {
+test('a removed row passes its focus to the list, and j continues from its position', async () => {
   const { visitor, keys, decided } = await open('/admin?status=pending')
   await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Meera Joshi' }))
   await waitFor(() => expect(badge('Meera')).toBe('Verified'))
@@ -216,7 +216,7 @@ test('a row that leaves the list takes no key with it, and j goes on where it st
   expect(document.activeElement).toBe(row('Kabir'))
 })
 
-test('a finger that is lifted has not left the list, and one that presses elsewhere has', async () => {
+test('lifting a finger keeps decided rows, and pressing outside the list removes them', async () => {
   const { visitor } = await open('/admin?status=pending')
   const verify = screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' })
   await visitor.pointer([{ keys: '[TouchA]', target: verify }])
@@ -226,7 +226,7 @@ test('a finger that is lifted has not left the list, and one that presses elsewh
   await waitFor(() => expect(screen.queryByRole('row', { name: /Ravi/ })).toBeNull())
 })
 
-test('decided rows leave when the focus leaves the list', async () => {
+test('decided rows are removed when the focus leaves the list', async () => {
   const { keys } = await open('/admin?status=pending')
   row('Ravi').focus()
   await keys('v')
@@ -235,7 +235,7 @@ test('decided rows leave when the focus leaves the list', async () => {
   await waitFor(() => expect(screen.queryByRole('row', { name: /Ravi/ })).toBeNull())
 })
 
-test('rows that another administrator decided stay, without buttons, until the list is left', async () => {
+test('rows decided by another administrator stay without buttons until the list is left', async () => {
   const lists = [[ravi, meera, kabir], [kabir]]
   const { visitor, decided } = await open('/admin?status=pending', {
     [`GET ${REVIEWS}?status=pending&limit=25`]: () => ({ body: lists.shift() ?? [kabir] }),
@@ -256,7 +256,7 @@ test('rows that another administrator decided stay, without buttons, until the l
   expect(decided()).toEqual(['d0 verified'])
 })
 
-test('no key acts in a field, outside of the list, together with Ctrl, or while it is held', async () => {
+test('shortcuts are inactive in a field, outside the list, with Ctrl and on key repeat', async () => {
   const { visitor, keys, decided } = await open()
   await visitor.click(screen.getByRole('searchbox', { name: 'Search by name' }))
   await keys('vrj')
@@ -270,7 +270,7 @@ test('no key acts in a field, outside of the list, together with Ctrl, or while 
   await waitFor(() => expect(decided()).toEqual(['d0 verified']))
 })
 
-test('reads the next page when nothing waits on this one, and moves neither rows nor focus', async () => {
+test('the next page loads when no pending document is left, and rows and focus do not move', async () => {
   const first = `${REVIEWS}?status=pending&limit=25`
   const next = `${first}&cursor=abc`
   const { keys, reads } = await open('/admin?status=pending', {
@@ -289,7 +289,7 @@ test('reads the next page when nothing waits on this one, and moves neither rows
   expect(await screen.findByText('No pending documents')).toBeTruthy()
 })
 
-test('Show More reads the next part, of the status and name that the address holds', async () => {
+test('Show More fetches the next page of the status and name in the URL', async () => {
   const first = `${REVIEWS}?status=pending&q=iyer&limit=25`
   const { visitor, router } = await open('/admin?status=pending', {
     [`GET ${REVIEWS}/counts?q=iyer`]: {
@@ -310,7 +310,7 @@ test('Show More reads the next part, of the status and name that the address hol
   await waitFor(() => expect(row('Meera')).toBeTruthy())
 })
 
-test('a name that nobody has is said to be', async () => {
+test('a name without matches shows the empty state', async () => {
   const { visitor } = await open('/admin', {
     [`GET ${REVIEWS}?q=nobody&limit=25`]: { body: [] },
   })
@@ -318,7 +318,7 @@ test('a name that nobody has is said to be', async () => {
   expect(await screen.findByText('Nothing found for “nobody”')).toBeTruthy()
 })
 
-test('Enter on a button of a row presses that button alone', async () => {
+test('Enter on a button of a row presses only that button', async () => {
   const { keys, decided } = await open()
   screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }).focus()
   await keys('{Enter}')
@@ -327,7 +327,7 @@ test('Enter on a button of a row presses that button alone', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a letter together with Alt decides nothing', async () => {
+test('a letter with Alt decides nothing', async () => {
   const { keys, decided } = await open()
   row('Ravi').focus()
   await keys('{Alt>}vr{/Alt}')
@@ -348,7 +348,7 @@ test('the second click of a double click decides nothing', async () => {
   expect(decided()).toEqual(['d0 verified'])
 })
 
-test('a list that was being read when a document is verified does not make the document wait again', async () => {
+test('a list fetch that started before a verification does not make the document pending again', async () => {
   const readings: ((response: { body: SubmittedDocument[] }) => void)[] = []
   const first = Promise.resolve({ body: WAITING })
   const lists = [first]
@@ -365,7 +365,7 @@ test('a list that was being read when a document is verified does not make the d
   expect(badge('Ravi')).toBe('Verified')
 })
 
-test('Refresh reads the list and the counts again', async () => {
+test('Refresh refetches the list and the counts', async () => {
   const counts = vi.fn(() => ({ body: { pending: 9, verified: 0, rejected: 0, expired: 0 } }))
   const { visitor, reads } = await open('/admin', { [`GET ${REVIEWS}/counts`]: counts })
   await visitor.click(screen.getByRole('button', { name: 'Refresh' }))
@@ -373,14 +373,14 @@ test('Refresh reads the list and the counts again', async () => {
   await waitFor(() => expect(reads()).toHaveLength(2))
 })
 
-test('the link of the chosen status is the current one', async () => {
+test('the link of the selected status is the current one', async () => {
   await open('/admin?status=pending')
   const links = within(screen.getByRole('navigation', { name: 'Filter by status' }))
   const current = links.getAllByRole('link', { current: 'page' })
   expect(current.map(({ textContent }) => textContent)).toEqual(['Pending 3'])
 })
 
-test('a cleared search empties the box', async () => {
+test('clearing the search empties the box', async () => {
   const { visitor } = await open('/admin?name=iyer', {
     [`GET ${REVIEWS}/counts?q=iyer`]: {
       body: { pending: 1, verified: 0, rejected: 0, expired: 0 },
@@ -393,7 +393,7 @@ test('a cleared search empties the box', async () => {
   await waitFor(() => expect(box()).toHaveProperty('value', ''))
 })
 
-test('Cancel closes the question for a reason and rejects nothing', async () => {
+test('Cancel closes the reason dialog and rejects nothing', async () => {
   const { visitor, decided } = await open()
   await visitor.click(screen.getByRole('button', { name: 'Reject PAN card of Ravi Iyer' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -402,7 +402,7 @@ test('Cancel closes the question for a reason and rejects nothing', async () => 
   expect(decided()).toEqual([])
 })
 
-test('the note on the log stays in its place after the last number is decided', async () => {
+test('the note on logging keeps its position after the last number is decided', async () => {
   const { keys } = await open('/admin', stubReviews([ravi]))
   row('Ravi').focus()
   await keys('v')
@@ -411,7 +411,7 @@ test('the note on the log stays in its place after the last number is decided', 
   expect(screen.getByText(/Every reading of it is logged/)).toBeTruthy()
 })
 
-test('a decided document says when it was decided in the place of its buttons', async () => {
+test('a decided document shows the time of the decision instead of its buttons', async () => {
   const verified = { ...ravi, status: 'verified', verifiedAt: '2026-11-21T06:00:00.000Z' } as const
   const { keys } = await open('/admin', {
     ...stubReviews([{ ...verified, id: 'd9' }, meera]),
@@ -425,7 +425,7 @@ test('a decided document says when it was decided in the place of its buttons', 
   expect(await within(row('Meera')).findByText('22 Nov 2026')).toBeTruthy()
 })
 
-test('of two rows that leave together, j goes on where the first of them stood', async () => {
+test('after two rows are removed together, j continues from the position of the first', async () => {
   const { visitor, keys } = await open('/admin?status=pending')
   for (const name of ['Ravi', 'Meera']) {
     const button = { name: new RegExp(`^Verify PAN card of ${name}`) }
@@ -438,7 +438,7 @@ test('of two rows that leave together, j goes on where the first of them stood',
   expect(document.activeElement).toBe(row('Kabir'))
 })
 
-test('a list whose next part is still read is not said to be empty', async () => {
+test('a list whose next page is loading does not show the empty state', async () => {
   const first = `${REVIEWS}?status=pending&limit=25`
   const next = `${first}&cursor=abc`
   const { visitor, reads } = await open('/admin?status=pending', {

@@ -2,7 +2,7 @@ import { DOCUMENT_STATUSES, type SubmittedDocument } from '@saajha/contract/veri
 
 export const REVIEWS = '/api/admin/verification-documents'
 
-/** What the server answers of these documents, for `stubRequests`: each list on one page, and their counts. */
+/** Server responses for these documents, for `stubRequests`: each list as one page, and the counts. */
 export function stubReviews(documents: readonly SubmittedDocument[]) {
   const of = (wanted: string) => documents.filter(({ status }) => status === wanted)
   const counts = DOCUMENT_STATUSES.map((status) => [status, of(status).length] as const)
