@@ -15,7 +15,7 @@ import { dashboard } from '@/messages/dashboard'
 import { pages } from '@/messages/pages'
 import { useShowPicture } from '@/pages/use_show_picture'
 
-/** A member's own page: profile, listings and notifications. The gate before it lets members in only. */
+/** A member's own page: profile, listings and notifications. Rendered inside `ProtectedPage`, for members only. */
 export function DashboardPage() {
   const { user } = useCurrentUser()
 
@@ -77,7 +77,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
   )
 }
 
-/** How many wait to be read, as it changes. */
+/** Badge with the live number of unread notifications. */
 function UnreadBadge() {
   const count = useUnreadCount()
   if (count === 0) return null
@@ -89,7 +89,7 @@ function UnreadBadge() {
   )
 }
 
-/** The tab is part of the address, so that it can be linked to, reloaded and gone back to. */
+/** The selected tab as a URL parameter, so that it can be linked, reloaded and navigated back to. */
 function useTabInUrl() {
   const [parameters, setParameters] = useSearchParams()
   const isNotifications = parameters.get('tab') === 'notifications'

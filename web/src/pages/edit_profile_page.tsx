@@ -17,7 +17,7 @@ import { profile } from '@/messages/profile'
 import { ProfileDocuments } from '@/pages/profile_documents'
 import { useShowPicture } from '@/pages/use_show_picture'
 
-/** Editing one's profile: the picture, and what others read. */
+/** Page to edit the own profile: picture and public data. */
 export function EditProfilePage() {
   const { user, isPending, isUnknown } = useCurrentUser()
 

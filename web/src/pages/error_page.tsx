@@ -5,7 +5,7 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { everywhere } from '@/messages/everywhere'
 
-/** Stands where a page broke. Both ways forward load afresh, so that no broken state is carried on. */
+/** Error boundary page. Both links reload the document, so that no broken state survives. */
 export function ErrorPage() {
   const error = useRouteError()
 

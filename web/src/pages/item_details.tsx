@@ -26,11 +26,11 @@ const CALENDAR = 'booking'
 
 type Props = {
   item: Item
-  /** It comes from a list, which leaves the owner's own phone number out. */
+  /** Whether the item comes from a list, which omits the owner's phone number. */
   isPartial: boolean
 }
 
-/** An item that is there. Where there is room, price, dates and owner stay in sight beside what is read. */
+/** Details of a loaded item. On wide screens price, dates and owner stay visible in a sticky column. */
 export function ItemDetails({ item, isPartial }: Props) {
   const [chosen, choose] = useChosenDays()
   const { user } = useCurrentUser()

@@ -5,7 +5,7 @@ import { useItem } from '@/features/catalogue/hooks/use_item'
 import { ApiError } from '@/lib/api_error'
 import { ItemDetails } from '@/pages/item_details'
 
-/** One item: what the catalogue knows of it, and the ways to reach its owner. */
+/** Page of one item, with the contact options of its owner. */
 export function ItemPage() {
   const { id = '' } = useParams()
   const { data: item, isPlaceholderData, error, refetch } = useItem(id)

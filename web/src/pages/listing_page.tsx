@@ -12,7 +12,7 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { listing } from '@/messages/listing'
 import { pages } from '@/messages/pages'
 
-/** Creating or editing a listing: its words, and its photos and video. */
+/** Page to create or edit a listing: form, photos and video. */
 export function ListingPage() {
   const { id } = useParams()
   const heading = id ? listing.editHeading : listing.createHeading

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty_state'
 import { everywhere } from '@/messages/everywhere'
 import { pages } from '@/messages/pages'
 
-/** For addresses that lead nowhere. */
+/** 404 page. */
 export function NotFoundPage() {
   return (
     <div className="page py-12">

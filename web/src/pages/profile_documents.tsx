@@ -8,7 +8,7 @@ import { DocumentForm } from '@/features/verification/components/document_form'
 import { DocumentsSection } from '@/features/verification/components/documents_section'
 import { verification } from '@/messages/verification'
 
-/** The part of the profile page where members prove who they are. */
+/** Section of the profile page for a member's verification documents. */
 export function ProfileDocuments() {
   const [submissions, setSubmissions] = useState(0)
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 
-/** Puts a new picture wherever the member's face is shown. */
+/** Writes a new profile picture to every query that contains the member's picture. */
 export function useShowPicture() {
   const queryClient = useQueryClient()
 

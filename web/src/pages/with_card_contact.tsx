@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { CardContact } from '@/features/catalogue/card_contact'
 import { CardWhatsapp } from '@/features/interactions/components/card_whatsapp'
 
-/** Gives the cards of every page a way to reach the owner. */
+/** Provides the contact button to the cards of every page. */
 export function WithCardContact() {
   return (
     <CardContact value={cardWhatsapp}>

@@ -25,7 +25,7 @@ function openSearch(
   return { ...renderApp('/search'), recorded }
 }
 
-test("a card's WhatsApp opens with the question written, and is noted for a member", async () => {
+test("a card's WhatsApp link contains the question, and a member's tap is recorded", async () => {
   const { visitor, recorded } = openSearch({}, { ...asha, id: 'u9' })
   await screen.findByRole('button', { name: 'Your account' })
   const link = await screen.findByRole('link', { name: 'WhatsApp Asha Rao' })
@@ -40,7 +40,7 @@ test("a card's WhatsApp opens with the question written, and is noted for a memb
   await waitFor(() => expect(recorded()).toEqual([{ ...noted, ...how }]))
 })
 
-test('a tap that is one too many still opens WhatsApp, without an error', async () => {
+test('a rate-limited tap still opens WhatsApp, without an error', async () => {
   const calls = vi.fn(() => ({ status: 429, body: { message: 'Too often' } }))
   const { visitor, queryClient } = openSearch({}, { ...asha, id: 'u9' }, calls)
   await screen.findByRole('button', { name: 'Your account' })
@@ -62,13 +62,13 @@ test('a tap that is one too many still opens WhatsApp, without an error', async 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test("a guest's WhatsApp from a card is not noted", async () => {
+test("a guest's WhatsApp tap on a card is not recorded", async () => {
   const { visitor, recorded } = openSearch({})
   await visitor.click(await screen.findByRole('link', { name: 'WhatsApp Asha Rao' }))
   expect(recorded()).toEqual([])
 })
 
-test('a card without a phone says how else its owner is reached', async () => {
+test('a card without a phone number shows another way to contact the owner', async () => {
   const { visitor, recorded } = openSearch({
     contactPhone: null,
     owner: { ...bike.owner, phone: null },
@@ -85,7 +85,7 @@ test('a card without a phone says how else its owner is reached', async () => {
   expect(recorded()).toEqual([])
 })
 
-test('owners have no way to themselves on their own cards', async () => {
+test('owners have no contact button on their own cards', async () => {
   openSearch({}, asha)
   await screen.findByRole('button', { name: 'Your account' })
   expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()

@@ -21,7 +21,7 @@ function open(activity: object) {
 const card = async () =>
   within((await screen.findByRole('heading', { name: camera.title })).closest('li')!)
 
-test('a listing shows how often it was seen and asked for, also to those who hear it', async () => {
+test('a listing shows its views and contact interactions, also to screen readers', async () => {
   open({
     body: {
       firstDay: '2026-10-23',
@@ -35,19 +35,19 @@ test('a listing shows how often it was seen and asked for, also to those who hea
   expect(rows).toEqual(['DayViewsContacts', '21 Nov 2026301', '19 Nov 20261,2000'])
 })
 
-test('a listing that nobody has seen says so', async () => {
+test('a listing without views says so', async () => {
   open({ body: { firstDay: '2026-10-23', items: [] } })
   expect(await (await card()).findByText('No views in the last 30 days')).toBeTruthy()
 })
 
-test('a chart that cannot be read takes nothing else away', async () => {
+test('a chart that fails to load leaves the listings in place', async () => {
   open({ status: 500, body: {} })
   const listing = await card()
   expect(listing.getByText('Active')).toBeTruthy()
   expect(listing.queryByText(/views/)).toBeNull()
 })
 
-test('a bar of the chart is as high as its count, and seen however small', async () => {
+test('a bar of the chart is proportional to its count and has a visible minimum height', async () => {
   open({
     body: {
       firstDay: '2026-10-23',

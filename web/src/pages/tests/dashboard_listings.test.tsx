@@ -36,7 +36,7 @@ function open(answers: Answers = {}) {
   return { ...app, asked, choose }
 }
 
-test('a member’s listings and figures are read again on every visit', async () => {
+test('a member’s listings and stats are refetched on every visit', async () => {
   const { router, asked } = open()
   const lines = [LISTINGS, STATS, 'GET /api/user/items/hidden', 'GET /api/user/items/activity']
   await screen.findByText('Canon EOS R6')
@@ -47,7 +47,7 @@ test('a member’s listings and figures are read again on every visit', async ()
   await waitFor(() => expect(lines.map(asked)).toEqual([2, 2, 2, 2]))
 })
 
-test('listings that cannot be read offer another try', async () => {
+test('listings that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: [camera] }]
   const { visitor } = open({ [LISTINGS]: () => responses.shift() ?? {} })
   expect(await screen.findByText('Your listings could not be loaded')).toBeTruthy()
@@ -56,7 +56,7 @@ test('listings that cannot be read offer another try', async () => {
   expect(await screen.findByText('Canon EOS R6')).toBeTruthy()
 })
 
-test('figures that cannot be read offer another try', async () => {
+test('stats that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: FIGURES }]
   const { visitor } = open({ [STATS]: () => responses.shift() ?? {} })
   const failure = (await screen.findByText('Your figures could not be loaded.')).parentElement!
@@ -73,7 +73,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(address))
 })
 
-test('the question whether to delete a listing stays while it is deleted', async () => {
+test('the delete dialog stays open while the listing is being deleted', async () => {
   let answer = (_: object) => {}
   const { choose } = open({
     'DELETE /api/items/i1': () => new Promise((resolve) => (answer = resolve)),
@@ -90,7 +90,7 @@ test('the question whether to delete a listing stays while it is deleted', async
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
-test('a member without a name is called by their e-mail address', async () => {
+test('a member without a name is shown by e-mail', async () => {
   open({ 'GET /api/auth/user': { body: { ...asha, fullName: '' } } })
   expect(await screen.findByRole('heading', { name: 'asha@example.in' })).toBeTruthy()
 })

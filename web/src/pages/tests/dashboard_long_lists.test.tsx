@@ -62,7 +62,7 @@ async function openNotifications() {
 }
 const showMore = () => screen.findByRole('button', { name: 'Show More' })
 
-test('a member reads on where their listings do not fit on one page', async () => {
+test('a member can load further pages of their listings', async () => {
   stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET ${LISTINGS}`]: { body: [camera], headers: next(`${LISTINGS}&cursor=a`) },
@@ -75,7 +75,7 @@ test('a member reads on where their listings do not fit on one page', async () =
   expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
 })
 
-test('all are marked read, also those further down', async () => {
+test('Mark all includes notifications beyond the first page', async () => {
   const { visitor } = await openNotifications()
   await visitor.click(await showMore())
   expect(await screen.findByText('The oldest')).toBeTruthy()
@@ -86,7 +86,7 @@ test('all are marked read, also those further down', async () => {
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
 })
 
-test('news comes on top and leaves what was read further down in place', async () => {
+test('a new notification is inserted on top and keeps the loaded pages', async () => {
   const { visitor, push } = await openNotifications()
   await visitor.click(await showMore())
   await screen.findByText('The oldest')
@@ -98,7 +98,7 @@ test('news comes on top and leaves what was read further down in place', async (
   expect(second!.nextElementSibling).toBe(third)
 })
 
-test('throwing away all that is shown does not hide that there is more', async () => {
+test('deleting every visible notification keeps the Show More button', async () => {
   const { visitor } = await openNotifications()
   const bin = 'Delete notification: New message about Canon EOS R6'
   await visitor.click(screen.getByRole('button', { name: bin }))

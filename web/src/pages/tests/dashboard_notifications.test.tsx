@@ -33,7 +33,7 @@ function open(answers: Answers) {
   return { ...app, asked }
 }
 
-test('opening a notification that is read asks nothing of the server', async () => {
+test('opening a read notification sends no request', async () => {
   const { visitor, asked } = open({
     'GET /api/notifications': { body: [unread, read] },
     'PUT /api/notifications/n1/read': { body: { count: 0, version: 5 } },
@@ -44,7 +44,7 @@ test('opening a notification that is read asks nothing of the server', async () 
   expect(asked('PUT /api/notifications/n2/read')).toBe(0)
 })
 
-test('notifications that are all read cannot be marked as read', async () => {
+test('a list without unread notifications cannot be marked as read', async () => {
   open({
     'GET /api/notifications': { body: [read] },
     [UNREAD_COUNT]: { body: { count: 0, version: 4 } },
@@ -60,7 +60,7 @@ test('unread notifications beyond the first page can be marked as read', async (
   expect(markAll).toHaveProperty('disabled', false)
 })
 
-test('the unread count is read again after a failed mark', async () => {
+test('the unread count is refetched after a failed mark', async () => {
   const { visitor, asked } = open({
     'GET /api/notifications': { body: [unread] },
     'PUT /api/notifications/mark-all-read': { status: 500 },
@@ -72,7 +72,7 @@ test('the unread count is read again after a failed mark', async () => {
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
 })
 
-test('notifications that cannot be read offer another try', async () => {
+test('notifications that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: [unread] }]
   const { visitor } = open({ 'GET /api/notifications': () => responses.shift() ?? {} })
   expect(await screen.findByText('Your notifications could not be loaded')).toBeTruthy()
@@ -93,7 +93,7 @@ test('a list whose read a deletion cancelled is fetched again', async () => {
   expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
 })
 
-test('a deletion that is sent as the page goes out of sight can be undone no longer', async () => {
+test('a deletion sent on page hide cannot be undone', async () => {
   const { visitor } = open({
     'GET /api/notifications': { body: [unread] },
     'DELETE /api/notifications/n1': { status: 204 },
@@ -104,11 +104,11 @@ test('a deletion that is sent as the page goes out of sight can be undone no lon
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  // At once: some seconds later the notice goes by itself.
+  // Asserted immediately: the toast closes by itself after some seconds.
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a deleted notification keeps its place above an older one when the server has deleted it', async () => {
+test('a deleted notification keeps its position above an older one once the server has deleted it', async () => {
   const older = { ...read, createdAt: '2026-11-19T06:00:00.000Z' }
   const { visitor, asked } = open({
     'GET /api/notifications': { body: [unread, older] },
@@ -122,7 +122,7 @@ test('a deleted notification keeps its place above an older one when the server 
   expect(titles()).toEqual(['Booking request for Canon EOS R6', 'Call about Canon EOS R6'])
 })
 
-test('a notification whose deletion failed is no longer shown as deleted', async () => {
+test('a notification whose deletion failed is shown again', async () => {
   const { visitor } = open({
     'GET /api/notifications': { body: [unread, read] },
     'DELETE /api/notifications/n1': { status: 500 },

@@ -41,7 +41,7 @@ function open(path = '/dashboard', answers: Answers = {}) {
   return { ...app, asked }
 }
 
-test('the header and the cards tell who the member is and how it goes', async () => {
+test('the header and the cards show the member and their stats', async () => {
   open()
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeTruthy()
   expect(screen.getByText('Verified')).toBeTruthy()
@@ -61,7 +61,7 @@ test('the header and the cards tell who the member is and how it goes', async ()
   ])
 })
 
-test('the stats of a member that could not be read are read again with Try Again', async () => {
+test('Try Again refetches stats that failed to load', async () => {
   const stats = { totalListings: 3, totalViews: 0, averageRating: 0, reviewCount: 0 }
   const responses = [{ status: 500 }, { body: stats }]
   const { visitor } = open('/dashboard', {
@@ -72,7 +72,7 @@ test('the stats of a member that could not be read are read again with Try Again
   await waitFor(() => expect(total.nextElementSibling?.textContent).toBe('3'))
 })
 
-test('a listing is deleted only after the question, and its failure is told', async () => {
+test('a listing is deleted after confirmation, and a failure is shown', async () => {
   const responses = [{ status: 500 }, { status: 204 }]
   const lists = [[camera], []]
   const { visitor, asked } = open('/dashboard', {
@@ -96,7 +96,7 @@ test('a listing is deleted only after the question, and its failure is told', as
   expect(await screen.findByText(empty)).toBeTruthy()
 })
 
-test('the stats of a member are fetched again after a listing was deleted', async () => {
+test('the stats of a member are refetched after a listing was deleted', async () => {
   const totals = [1, 0]
   const { visitor } = open('/dashboard', {
     'DELETE /api/items/i1': { status: 204 },
@@ -117,7 +117,7 @@ test('a deleted listing is removed from the query cache', async () => {
   expect(queryClient.getQueryState(['/api/items', 'i1'])).toBeUndefined()
 })
 
-test('a listing that was already deleted elsewhere is gone without an error', async () => {
+test('a listing that was already deleted elsewhere disappears without an error', async () => {
   const lists = [[camera], []]
   const { visitor } = open('/dashboard', {
     [LISTINGS]: () => ({ body: lists.shift() ?? [] }),
@@ -134,7 +134,7 @@ test('a listing that was already deleted elsewhere is gone without an error', as
   ).toBeTruthy()
 })
 
-test('a listing is active while it can be had, and inactive otherwise', async () => {
+test('a listing is active while available, and inactive otherwise', async () => {
   const sold = { ...camera, id: 'i2', title: 'Old lens', isAvailable: false }
   open('/dashboard', { [LISTINGS]: { body: [camera, sold] } })
   const listing = async (title: string) =>
@@ -154,7 +154,7 @@ test('Cancel deletes nothing', async () => {
   expect(asked('DELETE /api/items/i1')).toHaveLength(0)
 })
 
-test('a hidden listing is inactive, with the reason, and can only be edited or deleted', async () => {
+test('a hidden listing is inactive, shows the reason, and can only be edited or deleted', async () => {
   const hidden = {
     ...{ ...camera, id: 'i9', title: 'Odd Thing', isAvailable: true },
     ...{ moderationStatus: 'rejected', rejectionReason: 'Forbidden goods' },
@@ -184,7 +184,7 @@ test.each([
   ['item_hidden', 'Your listing Odd Thing was hidden', /^Nobody else sees it. Reason: Forbidden/],
   ['item_shown', 'Your listing Odd Thing is shown again', 'Everyone can find it now.'],
   ['tick_removed', 'Your verified tick was taken back', /^You changed your name\. The tick/],
-] as const)('a notification of %s says what happened', async (type, title, text) => {
+] as const)('a notification of %s describes the event', async (type, title, text) => {
   const nobody = { senderName: null, senderEmail: null, senderPhone: null }
   const facts = { itemTitle: 'Odd Thing', rejectionReason: 'Forbidden goods' }
   open('/dashboard?tab=notifications', {
@@ -194,7 +194,7 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('the tab is kept in the address, and its badge follows what arrives', async () => {
+test('the tab is part of the URL, and its badge follows pushed notifications', async () => {
   const { visitor, router, queryClient } = open()
   const tab = await screen.findByRole('tab', { name: /^Notifications/ })
   await waitFor(() => expect(tab.textContent).toBe('Notifications2 unread'))
@@ -209,7 +209,7 @@ test('the tab is kept in the address, and its badge follows what arrives', async
   expect(router.state.location.search).toBe('')
 })
 
-test('a notification tells its facts in the words of this page', async () => {
+test('a notification renders its payload in the language of the page', async () => {
   open('/dashboard?tab=notifications')
   const card = within(
     (await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' })).closest(
@@ -225,7 +225,7 @@ test('a notification tells its facts in the words of this page', async () => {
   expect(screen.queryByText('for other clients')).toBeNull()
 })
 
-test('opening a notification marks it read at once and leads to its item', async () => {
+test('opening a notification marks it as read immediately and navigates to its item', async () => {
   let answer = (_: { body: unknown }) => {}
   const { visitor, router, queryClient } = open('/dashboard?tab=notifications', {
     'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
@@ -240,14 +240,14 @@ test('opening a notification marks it read at once and leads to its item', async
   )
 })
 
-test('a list that was read before the server had heard of it does not make it new again', async () => {
+test('a list fetched before the server marked a notification does not make it unread again', async () => {
   const { answer } = await readOneTooEarly()
   answer({ body: { count: 1, version: 6 } })
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
 })
 
-test('what was pushed since is not lowered once more by a list that was read too early', async () => {
+test('a pushed count is not lowered again by a list that was fetched too early', async () => {
   const { answer, queryClient } = await readOneTooEarly()
   act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 2, version: 7 }))
   answer({ body: { count: 1, version: 6 } })
@@ -255,7 +255,7 @@ test('what was pushed since is not lowered once more by a list that was read too
   expect(queryClient.getQueryData(UNREAD_COUNT_KEY)).toEqual({ count: 2, version: 7 })
 })
 
-test('a list whose read a mark cancelled is fetched again', async () => {
+test('a list fetch cancelled by a mark is repeated', async () => {
   const lists = [{ body: [called] }, new Promise<{ body: unknown }>(() => {})]
   let answer = (_: { body: unknown }) => {}
   const { visitor, queryClient, asked } = open('/dashboard?tab=notifications', {
@@ -270,7 +270,7 @@ test('a list whose read a mark cancelled is fetched again', async () => {
   expect(asked('GET /api/notifications')).toHaveLength(3)
 })
 
-test('all can be marked read, and one can be thrown away', async () => {
+test('all notifications can be marked as read, and one can be deleted', async () => {
   const { visitor, asked } = open('/dashboard?tab=notifications', {
     'PUT /api/notifications/mark-all-read': { body: { count: 0, version: 6 } },
     'DELETE /api/notifications/n2': { status: 204 },
@@ -288,7 +288,7 @@ test('all can be marked read, and one can be thrown away', async () => {
   expect(screen.queryByText('Call about Canon EOS R6')).toBeNull()
 })
 
-test('Undo brings a deleted notification back, and nothing was asked of the server', async () => {
+test('Undo restores a deleted notification without a request', async () => {
   const { visitor, queryClient, asked } = await deleteTheCall()
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
   act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 5 }))
@@ -301,9 +301,9 @@ test('Undo brings a deleted notification back, and nothing was asked of the serv
   expect(asked(DELETE_CALL)).toHaveLength(0)
 })
 
-test('what was deleted stays so when the page is left, by a call that outlives it', async () => {
+test('a deletion survives leaving the page, as a keepalive request', async () => {
   const { asked } = await deleteTheCall()
-  // So does a link to a mail program or a telephone, which leaves the page where it is.
+  // A mailto or tel link fires this event too and leaves the page open.
   window.dispatchEvent(new Event('beforeunload'))
   expect(asked(DELETE_CALL)).toHaveLength(0)
   window.dispatchEvent(new Event('pagehide'))
@@ -312,7 +312,7 @@ test('what was deleted stays so when the page is left, by a call that outlives i
   expect(asked(DELETE_CALL)).toHaveLength(1)
 })
 
-test('a deletion that is held back is sent when the page goes out of sight', async () => {
+test('a pending deletion is sent on page hide', async () => {
   const { asked } = await deleteTheCall()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(asked(DELETE_CALL)).toHaveLength(0)
@@ -321,7 +321,7 @@ test('a deletion that is held back is sent when the page goes out of sight', asy
   expect(asked(DELETE_CALL)).toHaveLength(1)
 })
 
-test('a deletion that is never answered delays signing out by two seconds at most', async () => {
+test('a deletion without a response delays signing out by two seconds at most', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   const { visitor, asked } = await deleteTheCall({ [DELETE_CALL]: () => new Promise(() => {}) })
   await visitor.click(screen.getByRole('button', { name: 'Your account' }))
@@ -335,7 +335,7 @@ test('a deletion that is never answered delays signing out by two seconds at mos
   expect(leaveTo).toHaveBeenCalledWith('/api/logout')
 })
 
-test('signing out sends what was deleted first, while the session still lives', async () => {
+test('signing out sends the pending deletion first, while the session is valid', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   let answer = (_: { status: number }) => {}
   const { visitor, asked } = await deleteTheCall({
@@ -349,7 +349,7 @@ test('signing out sends what was deleted first, while the session still lives', 
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'))
 })
 
-test('deleting a second one sends the first, and a refused one is shown again', async () => {
+test('deleting a second notification sends the first deletion, and a rejected one is shown again', async () => {
   const { visitor, asked } = await deleteTheCall({ [DELETE_CALL]: { status: 500 } })
   const bin = 'Delete notification: Booking request for Canon EOS R6'
   await visitor.click(screen.getByRole('button', { name: bin }))
@@ -360,7 +360,7 @@ test('deleting a second one sends the first, and a refused one is shown again', 
   await waitFor(() => expect(asked('DELETE /api/notifications/n1')).toHaveLength(1))
 })
 
-test('what another tab has deleted already is gone here, too', async () => {
+test('a notification deleted by another tab disappears without an error', async () => {
   let isDeleted = false
   const { visitor, asked } = await deleteTheCall({
     'GET /api/notifications': () => ({ body: isDeleted ? [told] : [told, called] }),
@@ -377,7 +377,7 @@ test('what another tab has deleted already is gone here, too', async () => {
   expect(screen.queryByText('Failed to delete notification. Please try again.')).toBeNull()
 })
 
-test('what could not be deleted without a network is shown again at its place, and counted', async () => {
+test('a deletion that fails offline restores the notification at its position and in the count', async () => {
   const newer = { ...told, createdAt: '2026-12-01T11:00:00.000Z' }
   const older = { ...told, id: 'n3', type: 'message', createdAt: '2026-12-01T09:00:00.000Z' }
   const call = { ...called, createdAt: '2026-12-01T10:00:00.000Z' }
@@ -414,7 +414,10 @@ test('what could not be deleted without a network is shown again at its place, a
   expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
 })
 
-/** Opens a notification, and is back at the list before the server has said that it is read; `answer` lets it say so. */
+/**
+ * Opens a notification and returns to the list before the server has marked it as read; `answer` releases that
+ * response.
+ */
 async function readOneTooEarly() {
   let answer = (_: { body: unknown }) => {}
   const { visitor, router, asked, queryClient } = open('/dashboard?tab=notifications', {
@@ -450,13 +453,13 @@ async function deleteTheCall(answers: Answers = {}) {
   return opened
 }
 
-/** What was deleted goes off the list when the pointer does. */
+/** Moves the pointer off the list, which removes deleted notifications. */
 async function leaveTheList(visitor: UserEvent) {
   await visitor.hover(screen.getByRole('heading', { level: 1 }))
   await waitFor(() => expect(screen.queryByText('Call about Canon EOS R6')).toBeNull())
 }
 
-test('a second click on a notification’s bin meets the deleted one, which keeps its place', async () => {
+test('a second click on a notification’s delete button hits the deleted one, which keeps its position', async () => {
   const { visitor, asked } = open('/dashboard?tab=notifications', {
     [DELETE_CALL]: { status: 204 },
     'DELETE /api/notifications/n1': { status: 204 },
@@ -485,7 +488,7 @@ test('a second click on a notification’s bin meets the deleted one, which keep
   expect(asked(DELETE_CALL)).toHaveLength(0)
 })
 
-test('a deleted notification keeps its place when the server has deleted it, until the list is left', async () => {
+test('a deleted notification keeps its position until the pointer leaves the list', async () => {
   const { visitor, asked } = open('/dashboard?tab=notifications', {
     'DELETE /api/notifications/n1': { status: 204 },
   })
@@ -498,7 +501,7 @@ test('a deleted notification keeps its place when the server has deleted it, unt
   await waitFor(() => expect(screen.queryByText('Booking request for Canon EOS R6')).toBeNull())
 })
 
-test('a failed mark is taken back and told', async () => {
+test('a failed mark is rolled back and shown', async () => {
   const { visitor } = open('/dashboard?tab=notifications', {
     'PUT /api/notifications/mark-all-read': { status: 500 },
   })
@@ -509,7 +512,7 @@ test('a failed mark is taken back and told', async () => {
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
 })
 
-test('nothing to read is said in words', async () => {
+test('an empty list shows its empty state', async () => {
   open('/dashboard?tab=notifications', { 'GET /api/notifications': { body: [] } })
   expect(await screen.findByText('No notifications yet')).toBeTruthy()
 })

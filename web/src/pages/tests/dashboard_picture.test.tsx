@@ -31,7 +31,7 @@ async function choose(type = 'image/png') {
   return { queryClient, input }
 }
 
-test('a picture chosen on the dashboard is everybody’s at once', async () => {
+test('a picture chosen on the dashboard is saved immediately', async () => {
   const { queryClient } = await choose()
   expect(await screen.findByText('Profile picture updated successfully')).toBeTruthy()
   expect(vi.mocked(putFile).mock.calls[0]?.[0].address).toBe('/api/uploads/p1?signature=s')
@@ -51,7 +51,7 @@ test('a new profile picture invalidates the cached items and members', async () 
   }
 })
 
-test('one that cannot be sent is told, and another may be chosen', async () => {
+test('a failed picture upload is shown, and another picture can be chosen', async () => {
   vi.mocked(putFile).mockRejectedValue(new Error('500'))
   const { input, queryClient } = await choose()
   expect(await screen.findByText('Error')).toBeTruthy()
@@ -62,7 +62,7 @@ test('one that cannot be sent is told, and another may be chosen', async () => {
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({ profileImageUrl: null })
 })
 
-test('the choice of a picture is locked while one is on its way', async () => {
+test('the picture input is locked during an upload', async () => {
   let arrive = () => {}
   vi.mocked(putFile).mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
   const { input } = await choose()
@@ -74,7 +74,7 @@ test('the choice of a picture is locked while one is on its way', async () => {
   expect(input.closest('label')?.getAttribute('aria-busy')).toBeNull()
 })
 
-test('a file that is no picture is not sent', async () => {
+test('a file that is not a picture is not sent', async () => {
   await choose('application/pdf')
   expect(await screen.findByText('Invalid file type')).toBeTruthy()
   expect(putFile).not.toHaveBeenCalled()

@@ -58,7 +58,7 @@ test('a guest is asked to log in', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
-test('name, place and phone have limits; the e-mail cannot be changed', async () => {
+test('name, location and phone have limits; the e-mail is read-only', async () => {
   const { press, write, alerts, sent } = await open()
   expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true)
   await write(/^Full Name/, ' A ')
@@ -73,7 +73,7 @@ test('name, place and phone have limits; the e-mail cannot be changed', async ()
   expect(sent('/api/users/u1')).toEqual([])
 })
 
-test('changes are saved, and seen in the header at once', async () => {
+test('changes are saved and shown in the header immediately', async () => {
   const { press, write, sent } = await open({
     'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', phone: null } },
   })
@@ -89,7 +89,7 @@ test('changes are saved, and seen in the header at once', async () => {
 
 const WARNING = /^A new name takes your verified tick back/
 
-test('a verified member is warned before a new name takes the tick back, and told after', async () => {
+test('a verified member is warned before a new name removes the tick, and notified afterwards', async () => {
   const { press, write, queryClient } = await open({
     'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', isVerified: false } },
   })
@@ -112,7 +112,7 @@ test('a verified member is warned before a new name takes the tick back, and tol
   expect(documentReads()).toBe(before + 1)
 })
 
-test('a member without a tick may change their name without a warning', async () => {
+test('a member without a tick can change their name without a warning', async () => {
   const { press, write } = await open({
     'GET /api/auth/user': { body: { ...asha, isVerified: false } },
     'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil', isVerified: false } },
@@ -123,7 +123,7 @@ test('a member without a tick may change their name without a warning', async ()
   expect(await screen.findByText('Your profile has been saved.')).toBeTruthy()
 })
 
-test('a failed save says what the server said and keeps the text', async () => {
+test('a failed save shows the server message and keeps the text', async () => {
   const { press, write } = await open({
     'PUT /api/users/u1': { status: 500, body: { message: 'Please try later.' } },
   })
@@ -134,7 +134,7 @@ test('a failed save says what the server said and keeps the text', async () => {
   expect(screen.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Asha Patil')
 })
 
-test('a refused name is told at its field', async () => {
+test('a rejected name is shown at its field', async () => {
   const message = 'This name is kept for the support'
   const { press, write, alerts } = await open({
     'PUT /api/users/u1': {
@@ -148,7 +148,7 @@ test('a refused name is told at its field', async () => {
   expect(screen.getByLabelText(/^Full Name/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('while a profile is saved the button says so, and a second submit is ignored', async () => {
+test('the save button shows its pending state, and a second submit is ignored', async () => {
   let answer = (_: object) => {}
   const { press, sent } = await open({
     'PUT /api/users/u1': () => new Promise((resolve) => (answer = resolve)),
@@ -162,7 +162,7 @@ test('while a profile is saved the button says so, and a second submit is ignore
   expect(sent('/api/users/u1')).toHaveLength(1)
 })
 
-test('a picture is previewed, sent, and then everybody’s', async () => {
+test('a picture is previewed, uploaded and published', async () => {
   const { press, choose, sent, queryClient } = await open()
   await choose(picture('image/png'))
   await screen.findByRole('button', { name: 'Save Picture' })
@@ -177,7 +177,7 @@ test('a picture is previewed, sent, and then everybody’s', async () => {
   })
 })
 
-test('a picture that is not kept is released and not sent', async () => {
+test('the preview of a discarded picture is revoked, and the picture is not sent', async () => {
   const { press, choose } = await open()
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   const preview = () => document.querySelector('main img[src="blob:preview"]')
@@ -191,7 +191,7 @@ test('a picture that is not kept is released and not sent', async () => {
   expect(putFile).not.toHaveBeenCalled()
 })
 
-test('a picture becomes the member’s once it can be seen, and is locked until then', async () => {
+test('a picture is saved once its variants are published, and locked until then', async () => {
   let look = (_: object) => {}
   const { press, choose, queryClient } = await open({
     'HEAD /media/p1/avatar.webp': () => new Promise((resolve) => (look = resolve)),
@@ -211,7 +211,7 @@ test('a picture becomes the member’s once it can be seen, and is locked until 
   expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull()
 })
 
-test('a picture that cannot be sent stays chosen', async () => {
+test('a picture that failed to upload stays chosen', async () => {
   vi.mocked(putFile).mockRejectedValue(new Error('500'))
   const { press, choose } = await open()
   await choose(picture('image/png'))
@@ -223,7 +223,7 @@ test('a picture that cannot be sent stays chosen', async () => {
   expect(screen.getByRole('button', { name: 'Save Picture' })).toBeTruthy()
 })
 
-test('too many uploads are told in the words of the server', async () => {
+test('rate-limited uploads show the server message', async () => {
   const message =
     'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
   const { press, choose } = await open({
@@ -247,7 +247,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull()
 })
 
-test('a file that is no picture inside cannot be read', async () => {
+test('a file whose content is not a picture is rejected', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   const { choose } = await open()
   await choose(picture('image/png'))
@@ -255,7 +255,7 @@ test('a file that is no picture inside cannot be read', async () => {
   expect(screen.getByText('Failed to read the selected image file')).toBeTruthy()
 })
 
-test('a picture that could not be read can be chosen again once it can', async () => {
+test('a picture that failed to decode can be chosen again', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   const { choose } = await open()
   const file = picture('image/png')
@@ -266,7 +266,7 @@ test('a picture that could not be read can be chosen again once it can', async (
   expect(await screen.findByRole('button', { name: 'Save Picture' })).toBeTruthy()
 })
 
-test('after a new name, a list of items on the page is read again', async () => {
+test('a changed name refetches a list of items on the page', async () => {
   const list = vi.fn(() => ({ body: [] }))
   const { press, write, queryClient } = await open({
     'PUT /api/users/u1': { body: { ...asha, fullName: 'Asha Patil' } },
@@ -282,7 +282,7 @@ test('after a new name, a list of items on the page is read again', async () => 
   stop()
 })
 
-test('while it is not known who a visitor is, the profile page is loading', async () => {
+test('the profile page is loading while the session loads', async () => {
   stubRequests({ 'GET /api/auth/user': () => new Promise(() => {}) })
   renderApp('/profile/edit')
   await waitFor(() => expect(document.title).toBe('Edit Profile | Saajha'))

@@ -33,7 +33,7 @@ test.each(['/item/i1', '/items/i1'])('%s shows the item', async (path) => {
   expect(screen.getByText('(47 reviews)')).toBeTruthy()
 })
 
-test('an item’s title, location, price and description stand beside its heart, which keeps it', async () => {
+test('an item’s title, location, price and description are shown with its favourite button', async () => {
   localStorage.clear()
   const { visitor } = openItem()
   const heading = await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })
@@ -50,7 +50,7 @@ test('an item’s title, location, price and description stand beside its heart,
   expect(kept()).toEqual([])
 })
 
-test('an item is loading first, and missing when it is not there', async () => {
+test('an item shows a skeleton while loading and the not-found state if missing', async () => {
   stubRequests()
   renderApp('/item/gone')
   expect(await screen.findByText('Loading...')).toBeTruthy()
@@ -67,7 +67,7 @@ test.each([
   expect(await screen.findByText(shown)).toBeTruthy()
 })
 
-test('WhatsApp opens with the question written, and is noted for a member', async () => {
+test("WhatsApp opens with the question, and a member's tap is recorded", async () => {
   const { visitor, sent } = openItem({}, { 'GET /api/auth/user': { body: member } })
   await screen.findByRole('button', { name: 'Your account' })
   const link = await screen.findByRole('link', { name: 'WhatsApp Owner' })
@@ -90,7 +90,7 @@ test('WhatsApp opens with the question written, and is noted for a member', asyn
   )
 })
 
-test("a guest's WhatsApp is not noted, their call is, and the counts are read again", async () => {
+test("a guest's WhatsApp tap is not recorded, their call is, and the counts are refetched", async () => {
   const counts = vi.fn(() => ({ body: { whatsapp: 0, call: 3, message: 0, total: 3 } }))
   const { visitor, sent } = openItem({}, { 'GET /api/contact-interactions/counts/i1': counts })
   await visitor.click(await screen.findByRole('link', { name: 'WhatsApp Owner' }))
@@ -103,7 +103,7 @@ test("a guest's WhatsApp is not noted, their call is, and the counts are read ag
   ])
 })
 
-test('without a phone WhatsApp says so and Call gives way to words', async () => {
+test('without a phone number WhatsApp shows a message and Call is replaced by text', async () => {
   const { visitor } = openItem({ contactPhone: null, owner: { ...bike.owner, phone: null } })
   await visitor.click(await screen.findByRole('button', { name: 'WhatsApp Owner' }))
   expect(await screen.findByText('WhatsApp not available')).toBeTruthy()
@@ -119,7 +119,7 @@ test('without a phone WhatsApp says so and Call gives way to words', async () =>
   expect(screen.getByText('Phone contact not available. Use messaging below.')).toBeTruthy()
 })
 
-test('an item that a list has shown is not said to have no phone before it is read', async () => {
+test('a partial item from a list does not show a missing phone number before it is loaded', async () => {
   const listed = { ...bike, contactPhone: null, owner: { ...bike.owner, phone: null } }
   const whole = Promise.withResolvers<{ body: object }>()
   stubRequests({
@@ -136,19 +136,19 @@ test('an item that a list has shown is not said to have no phone before it is re
   expect(link.getAttribute('href')).toBe('tel:+919800000009')
 })
 
-test('a phone without a digit cannot be called', async () => {
+test('a phone number without a digit has no call link', async () => {
   const { visitor } = openItem({ contactPhone: 'ask me' })
   await visitor.click(await screen.findByRole('button', { name: 'Call Owner' }))
   expect(await screen.findByText('Phone number not available')).toBeTruthy()
 })
 
-test('Message Owner names the owner and the item', async () => {
+test('Message Owner links to the contact page with the owner and the item', async () => {
   openItem({ title: 'Bed & mattress' })
   const link = await screen.findByRole('link', { name: 'Message Owner' })
   expect(link.getAttribute('href')).toBe('/contact/i1?owner=Asha+Rao&item=Bed+%26+mattress')
 })
 
-test('the owner gets a way to edit instead of ways to reach themselves', async () => {
+test('the owner sees an edit link instead of contact buttons', async () => {
   openItem({}, { 'GET /api/auth/user': { body: asha } })
   const edit = await screen.findByRole('link', { name: 'Edit Listing' })
   expect(edit.getAttribute('href')).toBe('/item/i1/edit')
@@ -158,7 +158,7 @@ test('the owner gets a way to edit instead of ways to reach themselves', async (
   expect(screen.queryByText('Choose a day')).toBeNull()
 })
 
-test('similar listings that do not exist are spoken of', async () => {
+test('an item without similar listings shows a message', async () => {
   openItem()
   expect(
     await screen.findByText('No similar listings found in this category and location.')
@@ -166,7 +166,7 @@ test('similar listings that do not exist are spoken of', async () => {
   expect(screen.getByText('Check back later for more listings like this one.')).toBeTruthy()
 })
 
-test('a card opens its item with what the list knew, before the server answers', async () => {
+test('a card opens its item with the cached list data before the server responds', async () => {
   stubRequests({
     'GET /api/items': { body: [bike] },
     'GET /api/items/i1': () => new Promise(() => {}),
@@ -176,7 +176,7 @@ test('a card opens its item with what the list knew, before the server answers',
   expect(await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })).toBeTruthy()
 })
 
-test('picked days outlive the way to the contact page and back', async () => {
+test('selected days survive navigating to the contact page and back', async () => {
   stubRequests({ 'GET /api/items/i1': { body: bike } })
   const { router, visitor } = renderApp('/item/i1?startDate=2999-01-05&endDate=2999-01-08')
   const link = await screen.findByRole('link', { name: 'Request Booking' })
@@ -187,7 +187,7 @@ test('picked days outlive the way to the contact page and back', async () => {
 })
 
 test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2999-02-31', 'startDate=x'])(
-  'days that make no sense are not picked: %s',
+  'invalid days are not selected: %s',
   async (query) => {
     stubRequests({ 'GET /api/items/i1': { body: bike } })
     renderApp(`/item/i1?${query}`)
@@ -195,7 +195,7 @@ test.each(['startDate=2020-01-05&endDate=2020-01-08', 'startDate=2999-02-31', 's
   }
 )
 
-test('similar listings are three shapes while they are read', async () => {
+test('similar listings show three skeletons while loading', async () => {
   openItem({}, { [SIMILAR]: () => new Promise(() => {}) })
   const similar = within(await screen.findByRole('region', { name: 'Similar Listings' }))
   const list = similar.getByRole('list', { hidden: true })
@@ -203,7 +203,7 @@ test('similar listings are three shapes while they are read', async () => {
   expect(similar.queryByRole('link')).toBeNull()
 })
 
-test('the breadcrumbs of an item lead home and to its category', async () => {
+test('the breadcrumbs of an item link to the home page and its category', async () => {
   openItem()
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }))
   const links = crumbs.getAllByRole('link')
@@ -214,21 +214,21 @@ test('the breadcrumbs of an item lead home and to its category', async () => {
 })
 
 test.each([null, '  '])(
-  'an item whose description is %j says that it has none yet',
+  'an item whose description is %j shows the message for a missing description',
   async (description) => {
     openItem({ description })
     expect(await screen.findByText('The owner has not written a description yet.')).toBeTruthy()
   }
 )
 
-test('an item that could not be read is read again with Try Again', async () => {
+test('Try Again refetches an item that failed to load', async () => {
   const responses = [{ status: 500 }, { body: bike }]
   const { visitor } = openItem({}, { 'GET /api/items/i1': () => responses.shift()! })
   await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Honda Activa 6G' })).toBeTruthy()
 })
 
-test('an item that is gone offers no other try', async () => {
+test('a missing item has no retry button', async () => {
   stubRequests()
   renderApp('/item/gone')
   await screen.findByRole('heading', { name: 'Item not found' })
@@ -238,7 +238,7 @@ test('an item that is gone offers no other try', async () => {
 test.each([
   [true, 1],
   [false, 0],
-])('an owner with isVerified %s is called verified %i times', async (isVerified, times) => {
+])('an owner with isVerified %s is labelled verified %i times', async (isVerified, times) => {
   openItem({ owner: { ...bike.owner, isVerified } })
   const name = (await screen.findByText('Asha Rao')).parentElement!
   expect(within(name).queryAllByText('Verified owner')).toHaveLength(times)
@@ -253,7 +253,7 @@ test.each([
   expect(screen.queryAllByText(/^\+91/)).toHaveLength(times)
 })
 
-test('similar listings that could not be read are read again with Try Again', async () => {
+test('Try Again refetches similar listings that failed to load', async () => {
   const responses = [{ status: 500 }, { body: [{ ...bike, id: 'i2', title: 'Hero Splendor' }] }]
   const { visitor } = openItem({}, { [SIMILAR]: () => responses.shift()! })
   const similar = within(await screen.findByRole('region', { name: 'Similar Listings' }))
@@ -274,7 +274,7 @@ test('a wide screen shows the price, the two days and the owner of an item once,
   expect(screen.queryByText('₹1,250/day')).toBeNull()
 })
 
-test('a similar listing that is opened shows its first picture', async () => {
+test('an opened similar listing shows its first picture', async () => {
   const similar = { ...bike, id: 'i2', title: 'Hero Splendor' }
   const { visitor } = openItem(
     {},

@@ -17,7 +17,7 @@ const title = () => screen.getByLabelText('Title')
 const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
 const titleMatch = (value: string) => waitFor(() => expect(title()).toHaveProperty('value', value))
 
-/** A new tab, or the same one after a reload or a crash: nothing but the storage of the browser is left. */
+/** Simulates a new tab, a reload or a crash: only the browser storage is left. */
 async function openAgain(...[path, answers]: Parameters<typeof openListingPage>) {
   cleanup()
   return openListingPage(path, answers)
@@ -30,7 +30,7 @@ async function writeDraft(path = '/create-listing') {
   return form
 }
 
-test('a listing that was typed in is there again after a reload, with the time of the draft', async () => {
+test('a typed listing is restored after a reload, with the time of the draft', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:10:00Z'), toFake: ['Date'] })
   const { visitor } = await writeDraft()
   await visitor.selectOptions(screen.getByLabelText('Category'), 'Cameras')
@@ -89,7 +89,7 @@ test.each([
   )
 })
 
-test('a form that is replaced by the gate, as the session ended in another tab, comes back filled in', async () => {
+test('a form that the session gate replaced is restored with its values', async () => {
   const { queryClient } = await writeDraft()
   act(() => void queryClient.setQueryData(CURRENT_USER_KEY, null))
   await screen.findByRole('heading', { name: 'Authentication Required' })
@@ -98,7 +98,7 @@ test('a form that is replaced by the gate, as the session ended in another tab, 
   await titleMatch('Old tent')
 })
 
-test('a listing that changed since its draft was written says so', async () => {
+test('a listing that changed since its draft was written shows a note', async () => {
   await writeDraft('/edit-listing/i1')
   await openAgain('/edit-listing/i1')
   await restored()
@@ -116,14 +116,14 @@ test('a listing that changed since its draft was written says so', async () => {
   expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
 })
 
-test('the drafts of a new listing and of an edit are kept apart', async () => {
+test('the drafts of a new listing and of an edit are separate', async () => {
   await writeDraft()
   await openAgain('/edit-listing/i1')
   expect(title()).toHaveProperty('value', 'Canon EOS R6')
   expect(screen.queryByText(/was restored/)).toBeNull()
 })
 
-test('leaving a form with unsaved changes asks first, and the draft outlasts it', async () => {
+test('leaving a form with unsaved changes asks for confirmation, and the draft survives', async () => {
   const { visitor, router } = await writeDraft()
   await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }))
@@ -138,7 +138,7 @@ test('leaving a form with unsaved changes asks first, and the draft outlasts it'
   await restored()
 })
 
-test('a draft is restored without the values of another type, as an older version may have kept them', async () => {
+test('a draft of an older version is restored without values of another type', async () => {
   const draft = { savedAt: new Date().toISOString(), basis: '', files: 0 }
   const values = { title: 5, description: 'For four people' }
   store(draftKey('u1', draftAbout()), JSON.stringify({ ...draft, values }))
@@ -148,7 +148,7 @@ test('a draft is restored without the values of another type, as an older versio
   expect(screen.getByLabelText('Description')).toHaveProperty('value', 'For four people')
 })
 
-test('closing the tab asks while there are unsaved changes, and only then', async () => {
+test('closing the tab asks for confirmation only while there are unsaved changes', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { visitor } = await openListingPage()
   expect(asks()).toBe(false)
@@ -158,7 +158,7 @@ test('closing the tab asks while there are unsaved changes, and only then', asyn
   expect(asks()).toBe(false)
 })
 
-test('the browser asks nothing on the way to sign in or out, where the draft is kept', async () => {
+test('navigating to log-in or log-out asks for no confirmation, and the draft is stored', async () => {
   vi.mocked(isLeavingOnPurpose).mockReturnValueOnce(true)
   await writeDraft()
   const left = new Event('beforeunload', { cancelable: true })
@@ -167,7 +167,7 @@ test('the browser asks nothing on the way to sign in or out, where the draft is 
   expect(isLeavingOnPurpose).toHaveBeenCalledOnce()
 })
 
-test('where the storage is full, the draft lasts until the page is closed', async () => {
+test('with full storage, the draft lasts until the page is closed', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
@@ -180,7 +180,7 @@ test('where the storage is full, the draft lasts until the page is closed', asyn
   await visitor.click(screen.getByRole('button', { name: 'Discard' }))
 })
 
-test('whoever leaves while the listing is published stays where they went, and is told', async () => {
+test('a member who navigates away while the listing is published stays there and sees a toast', async () => {
   let answer = (_: { status: number; body: unknown }) => {}
   const { fill, press, visitor, router } = await openListingPage('/create-listing', {
     'POST /api/items': () => new Promise((resolve) => (answer = resolve)),
@@ -199,7 +199,7 @@ test('whoever leaves while the listing is published stays where they went, and i
   expect(screen.queryByText(/was restored/)).toBeNull()
 })
 
-test('a listing whose photos or video changed since its draft was written says so', async () => {
+test('a listing whose photos or video changed since its draft was written shows a note', async () => {
   await writeDraft('/edit-listing/i1')
   for (const change of [{ imageUrls: [] }, { videoUrl: '/media/v/video.mp4' }]) {
     await openAgain('/edit-listing/i1', { 'GET /api/items/i1': { body: { ...camera, ...change } } })

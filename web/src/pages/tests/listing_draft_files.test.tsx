@@ -41,7 +41,7 @@ const chooseVideo = () => {
   return userEvent.setup().upload(screen.getByLabelText('Add a video'), video)
 }
 
-/** A new tab: nothing but the storage of the browser is left. */
+/** Simulates a new tab: only the browser storage is left. */
 async function openAgain(...[path, answers]: Parameters<typeof openListingPage>) {
   cleanup()
   const form = await openListingPage(path, answers)
@@ -49,7 +49,7 @@ async function openAgain(...[path, answers]: Parameters<typeof openListingPage>)
   return form
 }
 
-test('the photos of a draft in their order and its video are sent after a reload, and kept no longer', async () => {
+test('the photos of a draft in order and its video are sent after a reload, and then removed from storage', async () => {
   const { fill, choose, press } = await openListingPage()
   await fill()
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
@@ -66,7 +66,7 @@ test('the photos of a draft in their order and its video are sent after a reload
   await waitFor(() => expect([...files.keys()]).toEqual([]))
 })
 
-test('files whose draft has expired are removed, and not restored', async () => {
+test('files of an expired draft are removed and not restored', async () => {
   files.set(draftKey('u1', draftAbout()), {
     photos: { shown: [{ file: jpeg() }], setAside: [] },
     video: { chosen: null, keepsCurrent: false },
@@ -89,7 +89,7 @@ test('a chosen photo that was removed is not restored with its draft', async () 
   expect(photos()).toHaveLength(0)
 })
 
-test('Discard removes the restored photos and video, also from the storage of the browser', async () => {
+test('Discard removes the restored photos and video, also from the browser storage', async () => {
   const { choose } = await openListingPage()
   await choose(jpeg())
   await chooseVideo()
@@ -102,7 +102,7 @@ test('Discard removes the restored photos and video, also from the storage of th
   await waitFor(() => expect(files.size).toBe(0))
 })
 
-test('photos chosen before those of the draft are read stay chosen', async () => {
+test('photos chosen before the draft is loaded stay chosen', async () => {
   const { choose } = await openListingPage()
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
   await waitFor(() => expect(files.size).toBe(1))
@@ -117,7 +117,7 @@ test('photos chosen before those of the draft are read stay chosen', async () =>
   expect(photos()).toHaveLength(1)
 })
 
-test('a draft whose files the browser could not keep asks for them until they are chosen again', async () => {
+test('a draft whose files could not be stored asks for them until they are chosen again', async () => {
   saveDraft(draftKey('u1', draftAbout()), { values: { title: 'Tent' }, basis: '', files: 2 })
   const { choose } = await openListingPage()
   await restored()
@@ -139,7 +139,7 @@ test('a video that was removed from a listing is restored as removed', async () 
   expect(again.sent('PUT', '/api/items/i1')[0]?.videoUrl).toBeNull()
 })
 
-test('the preview of a restored photo is released with the page', async () => {
+test('the preview of a restored photo is revoked on unmount', async () => {
   const { choose } = await openListingPage()
   await choose(jpeg())
   await waitFor(() => expect(files.size).toBe(1))

@@ -8,7 +8,7 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-test('an empty listing names what is missing, and asks the server nothing', async () => {
+test('an empty listing shows the missing fields and sends no request', async () => {
   const { press, alerts, sent } = await openListingPage()
   await press('Publish Listing')
   expect(alerts()).toEqual([
@@ -22,7 +22,7 @@ test('an empty listing names what is missing, and asks the server nothing', asyn
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
-test('a custom place and a phone number have rules of their own', async () => {
+test('a custom location and a phone number are validated', async () => {
   const { press, alerts, visitor, fill } = await openListingPage()
   await fill()
   await visitor.click(screen.getByLabelText('Custom location'))
@@ -34,7 +34,7 @@ test('a custom place and a phone number have rules of their own', async () => {
   ])
 })
 
-test.each(['abc', '12.345', '-5', '1,000'])('%s is no price', async (price) => {
+test.each(['abc', '12.345', '-5', '1,000'])('%s is rejected as a price', async (price) => {
   const { press, alerts, visitor, fill } = await openListingPage()
   await fill()
   await visitor.clear(screen.getByLabelText('Price'))
@@ -45,7 +45,7 @@ test.each(['abc', '12.345', '-5', '1,000'])('%s is no price', async (price) => {
   ])
 })
 
-test('a listing’s location is a city of the list, or the owner’s own words', async () => {
+test('a listing’s location is a city of the list or a custom location', async () => {
   const { press, visitor, fill, sent } = await openListingPage()
   const choices = within(screen.getByRole('group', { name: 'Location type' }))
   expect(choices.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -64,7 +64,7 @@ test('a listing’s location is a city of the list, or the owner’s own words',
   expect(sent('POST', '/api/items')[0]).toMatchObject({ location: 'Pune, Maharashtra' })
 })
 
-test('a negotiable listing asks for no price and sends none', async () => {
+test('a negotiable listing requires no price and sends none', async () => {
   const { press, visitor, fill, sent, router } = await openListingPage()
   await fill()
   await visitor.click(screen.getByLabelText(/^Negotiable/))
@@ -74,7 +74,7 @@ test('a negotiable listing asks for no price and sends none', async () => {
   expect(sent('POST', '/api/items')[0]).toMatchObject({ price: null, isNegotiable: true })
 })
 
-test('while publishing the button says so, and a second submit is ignored', async () => {
+test('the publish button shows its pending state, and a second submit is ignored', async () => {
   let answer = (_: { body: unknown }) => {}
   const { press, fill, sent } = await openListingPage('/create-listing', {
     'POST /api/items': () => new Promise((resolve) => (answer = resolve)),
@@ -91,7 +91,7 @@ test('while publishing the button says so, and a second submit is ignored', asyn
   expect(sent('POST', '/api/items')).toHaveLength(1)
 })
 
-test('editing begins with the item and keeps its photos when none are chosen', async () => {
+test("an edit starts with the item's values and keeps its photos when none are chosen", async () => {
   const { press, sent, router } = await openListingPage('/edit-listing/i1')
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Canon EOS R6')
   expect(screen.getByLabelText('Price')).toHaveProperty('value', '450.50')
@@ -109,7 +109,7 @@ test('editing begins with the item and keeps its photos when none are chosen', a
   expect(sent('POST', '/api/upload/images')).toEqual([])
 })
 
-test('a place outside of the city list is a custom one', async () => {
+test('a location outside the city list is a custom location', async () => {
   await openListingPage('/edit-listing/i1', {
     'GET /api/items/i1': { body: { ...camera, location: 'Hampi bazaar' } },
   })
@@ -117,7 +117,7 @@ test('a place outside of the city list is a custom one', async () => {
   expect(screen.getByLabelText('Your location')).toHaveProperty('value', 'Hampi bazaar')
 })
 
-test('a hidden listing is edited by its owner, from the list that they alone read', async () => {
+test('a hidden listing is loaded for its owner from the list of hidden listings', async () => {
   const hidden = { ...camera, moderationStatus: 'rejected', rejectionReason: 'Forbidden goods' }
   const { press, sent } = await openListingPage('/edit-listing/i1', {
     'GET /api/items/i1': { status: 404 },
@@ -130,7 +130,7 @@ test('a hidden listing is edited by its owner, from the list that they alone rea
   expect(sent('PUT', '/api/items/i1')).toHaveLength(1)
 })
 
-test('a listing that is not there cannot be edited', async () => {
+test('a missing listing cannot be edited', async () => {
   stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/user/items/hidden': { body: [{ ...camera, id: 'i2' }] },
@@ -139,7 +139,7 @@ test('a listing that is not there cannot be edited', async () => {
   expect(await screen.findByText('Item not found')).toBeTruthy()
 })
 
-test('somebody else’s listing cannot be edited', async () => {
+test('another member’s listing cannot be edited', async () => {
   stubRequests({
     'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
     'GET /api/items/i1': { body: camera },
@@ -151,14 +151,14 @@ test('somebody else’s listing cannot be edited', async () => {
   expect(screen.queryByLabelText('Title')).toBeNull()
 })
 
-test('a city is chosen by its old name at once, and kept by its present one', async () => {
+test('a city is selected by its former name and saved by its current one', async () => {
   const { visitor } = await openListingPage()
   await visitor.click(screen.getByRole('combobox', { name: 'City' }))
   await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'Gurgaon{Enter}')
   expect(screen.getByRole('combobox', { name: 'City' }).textContent).toBe('Gurugram, Haryana')
 })
 
-test('categories that cannot be read offer another try', async () => {
+test('categories that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: [{ id: 'camera', name: 'Cameras' }] }]
   const { press } = await openListingPage('/create-listing', {
     'GET /api/categories': () => responses.shift() ?? {},
@@ -169,7 +169,7 @@ test('categories that cannot be read offer another try', async () => {
   expect(screen.queryByText('The categories could not be loaded.')).toBeNull()
 })
 
-test('a city that is left out takes the focus', async () => {
+test('a missing city takes the focus', async () => {
   const { press, alerts, visitor } = await openListingPage('/edit-listing/i1', {
     'GET /api/items/i1': { body: { ...camera, location: 'Hampi bazaar' } },
   })

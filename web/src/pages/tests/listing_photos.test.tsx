@@ -19,7 +19,7 @@ const photos = () => screen.queryAllByAltText(/^Photo \d$/)
 const drop = (file: File) =>
   fireEvent.drop(screen.getByText('Add photos'), { dataTransfer: { files: [file] } })
 
-test('a listing with photos is sent once, in its order, and leads to the dashboard', async () => {
+test('a listing with photos is sent once, in order, and navigates to the dashboard', async () => {
   const { press, fill, choose, sent, router } = await openListingPage()
   await fill()
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
@@ -46,7 +46,7 @@ test('a listing with photos is sent once, in its order, and leads to the dashboa
   ])
 })
 
-test('a listing is published once its first photo can be seen', async () => {
+test('a listing is published once the variants of its first photo are published', async () => {
   const { press, fill, choose } = await openListingPage()
   await fill()
   await choose(jpeg())
@@ -59,7 +59,7 @@ test('a listing is published once its first photo can be seen', async () => {
   expect(calls.indexOf('HEAD /media/1/full.webp')).toBeLessThan(calls.indexOf('POST /api/items'))
 })
 
-test('the preview of a chosen photo is released with the page', async () => {
+test('the preview of a chosen photo is revoked on unmount', async () => {
   const { choose } = await openListingPage()
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   await choose(jpeg())
@@ -68,7 +68,7 @@ test('the preview of a chosen photo is released with the page', async () => {
   expect(revoke).toHaveBeenCalledWith('blob:preview')
 })
 
-test('a failed save says so and keeps everything typed; photos are not sent twice', async () => {
+test('a failed save shows an error and keeps all values; uploaded photos are not sent again', async () => {
   const responses = [{ status: 500 }, { status: 201, body: camera }]
   const { press, fill, choose } = await openListingPage('/create-listing', {
     'POST /api/items': () => responses.shift() ?? {},
@@ -84,7 +84,7 @@ test('a failed save says so and keeps everything typed; photos are not sent twic
   expect(putFile).toHaveBeenCalledTimes(1)
 })
 
-test('one photo that fails is named, keeps the others, and is tried again alone', async () => {
+test('a failed photo is named, keeps the others, and is retried alone', async () => {
   const { press, fill, choose, sent } = await openListingPage()
   await fill()
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
@@ -105,7 +105,7 @@ test('one photo that fails is named, keeps the others, and is tried again alone'
   ])
 })
 
-test('without upload addresses nothing is published', async () => {
+test('a listing without upload URLs is not published', async () => {
   const { press, fill, choose, sent } = await openListingPage('/create-listing', {
     'POST /api/upload/images': { status: 500 },
   })
@@ -116,7 +116,7 @@ test('without upload addresses nothing is published', async () => {
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
-test('too many uploads are told in the words of the server', async () => {
+test('rate-limited uploads show the server message', async () => {
   const message =
     'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
   const { press, fill, choose, sent } = await openListingPage('/create-listing', {
@@ -131,7 +131,7 @@ test('too many uploads are told in the words of the server', async () => {
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
-test('more than five photos are refused', async () => {
+test('more than five photos are rejected', async () => {
   const { choose } = await openListingPage()
   await choose(jpeg(), jpeg(), jpeg(), jpeg())
   expect(photos()).toHaveLength(4)
@@ -143,14 +143,14 @@ test('more than five photos are refused', async () => {
   expect(photos()).toHaveLength(5)
 })
 
-test.each(['jpeg', 'jpg', 'png', 'webp'])('a file of type image/%s is a photo', async (type) => {
+test.each(['jpeg', 'jpg', 'png', 'webp'])('a file of type image/%s is accepted as a photo', async (type) => {
   const { choose } = await openListingPage()
   await choose(new File(['x'], `a.${type}`, { type: `image/${type}` }))
   expect(photos()).toHaveLength(1)
   expect(screen.queryByText('Invalid file type')).toBeNull()
 })
 
-test('only JPEG, PNG and WebP become photos', async () => {
+test('only JPEG, PNG and WebP files are accepted as photos', async () => {
   const { choose, press } = await openListingPage()
   await choose(new File(['x'], 'a.gif', { type: 'image/gif' }), jpeg())
   expect(await screen.findByText('Invalid file type')).toBeTruthy()
@@ -160,7 +160,7 @@ test('only JPEG, PNG and WebP become photos', async () => {
   expect(photos()).toHaveLength(0)
 })
 
-test('new photos take the place of the old ones, unless the owner keeps both', async () => {
+test('new photos replace the old ones unless the owner keeps both', async () => {
   const { press, choose, sent } = await openListingPage('/item/i1/edit')
   await choose(jpeg())
   expect(photos()).toHaveLength(1)
@@ -174,7 +174,7 @@ test('new photos take the place of the old ones, unless the owner keeps both', a
   ])
 })
 
-test('a photo whose retry is under way is sent once when the listing is saved meanwhile', async () => {
+test('a photo whose retry is pending is sent once when the listing is saved meanwhile', async () => {
   const { press, fill, choose } = await openListingPage()
   await fill()
   await choose(jpeg())
@@ -192,7 +192,7 @@ test('a photo whose retry is under way is sent once when the listing is saved me
   expect(putFile).toHaveBeenCalledTimes(2)
 })
 
-test('a photo above the limit of the server is sent as its smaller drawing', async () => {
+test('a photo above the size limit is sent re-encoded', async () => {
   const smaller = new Blob(['small'], { type: 'image/jpeg' })
   vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10 }))
   vi.mocked(redrawPicture).mockResolvedValue(smaller)
@@ -204,7 +204,7 @@ test('a photo above the limit of the server is sent as its smaller drawing', asy
   expect(vi.mocked(putFile).mock.calls[0]?.[0].file).toBe(smaller)
 })
 
-test('files that are no photos leave the photos of the listing as they are', async () => {
+test('files that are not photos leave the photos of the listing unchanged', async () => {
   const { choose } = await openListingPage('/edit-listing/i1')
   const before = photos().map((photo) => photo.getAttribute('src'))
   expect(before).toEqual(camera.imageUrls)
@@ -213,7 +213,7 @@ test('files that are no photos leave the photos of the listing as they are', asy
   expect(photos().map((photo) => photo.getAttribute('src'))).toEqual(before)
 })
 
-test('a photo that was removed can be chosen again at once', async () => {
+test('a removed photo can be chosen again immediately', async () => {
   const { choose, press } = await openListingPage()
   const photo = jpeg()
   await choose(photo)
@@ -223,7 +223,7 @@ test('a photo that was removed can be chosen again at once', async () => {
   expect(photos()).toHaveLength(1)
 })
 
-test('a dropped photo is chosen, except while the listing is published', async () => {
+test('a dropped photo is added, except while the listing is being published', async () => {
   const { fill, press } = await openListingPage('/create-listing', {
     'POST /api/items': () => new Promise(() => {}),
   })
@@ -236,7 +236,7 @@ test('a dropped photo is chosen, except while the listing is published', async (
   expect(photos()).toHaveLength(1)
 })
 
-test('a photo is moved as far as the others go, and its new place is announced', async () => {
+test('a photo moves within the list bounds, and its new position is announced', async () => {
   const { choose, press } = await openListingPage()
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
   const isDisabled = (name: string) => screen.getByRole('button', { name }).matches(':disabled')
@@ -249,7 +249,7 @@ test('a photo is moved as far as the others go, and its new place is announced',
   expect(announced.getAttribute('role')).toBe('status')
 })
 
-test('a photo that is dragged over another takes its place', async () => {
+test('a photo dragged over another takes its position', async () => {
   const { press, fill, choose } = await openListingPage()
   await fill()
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
@@ -264,7 +264,7 @@ test('a photo that is dragged over another takes its place', async () => {
   expect(names).toEqual(['b.jpg', 'a.jpg'])
 })
 
-test('a photo on its way shows how much of it was sent', async () => {
+test('an uploading photo shows its progress', async () => {
   const { press, fill, choose } = await openListingPage()
   await fill()
   await choose(jpeg())
@@ -277,7 +277,7 @@ test('a photo on its way shows how much of it was sent', async () => {
   expect(bar.getAttribute('value')).toBe('25')
 })
 
-test('a photo on a second try is not shown as failed, and a second failure is told', async () => {
+test('a retried photo is not shown as failed, and a second failure is shown', async () => {
   const message =
     'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
   const addresses = { uploadUrls: ['/api/uploads/1'], imageUrls: ['/media/1/full.webp'] }
@@ -298,7 +298,7 @@ test('a photo on a second try is not shown as failed, and a second failure is to
   expect(screen.getByText('Upload failed')).toBeTruthy()
 })
 
-test('the current photos can be kept beside the new ones only where there is room for both', async () => {
+test('the current photos can be kept with the new ones only within the limit', async () => {
   const { choose } = await openListingPage('/edit-listing/i1')
   const keep = () => screen.queryByRole('button', { name: 'Keep the current photos too' })
   const room = LIMITS.photos - camera.imageUrls.length
@@ -309,7 +309,7 @@ test('the current photos can be kept beside the new ones only where there is roo
   expect(keep()).toBeNull()
 })
 
-test('files that are dropped while a listing is published are ignored', async () => {
+test('files dropped while a listing is being published are ignored', async () => {
   const { press, fill, choose } = await openListingPage('/create-listing', {
     'POST /api/items': () => new Promise(() => {}),
   })

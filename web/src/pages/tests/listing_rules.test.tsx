@@ -20,7 +20,7 @@ async function openFilled() {
 }
 
 test.each(['987654321', '9876543210987654', '98765-43210', 'call 9876543210'])(
-  'the phone number %s is refused',
+  'the phone number %s is rejected',
   async (phone) => {
     const { press, alerts, write, sent } = await openFilled()
     await write(/^Contact Mobile Number/, phone)
@@ -31,7 +31,7 @@ test.each(['987654321', '9876543210987654', '98765-43210', 'call 9876543210'])(
 )
 
 test.each(['9876543210', '+919876543210', '987654321098765'])(
-  'the phone number %s is taken',
+  'the phone number %s is accepted',
   async (phone) => {
     const { press, write, sent } = await openFilled()
     await write(/^Contact Mobile Number/, phone)
@@ -41,7 +41,7 @@ test.each(['9876543210', '+919876543210', '987654321098765'])(
   }
 )
 
-test.each(['450', '450.5', '450.55'])('%s is a price', async (price) => {
+test.each(['450', '450.5', '450.55'])('%s is accepted as a price', async (price) => {
   const { press, write, sent } = await openFilled()
   await write('Price', price)
   await press('Publish Listing')
@@ -53,7 +53,7 @@ test.each([
   ['Title', '   ', 'Title is required'],
   ['Description', '   ', 'Description is required'],
   ['Price', '', FIXED],
-])('%s is required, and %j is not enough', async (label, text, words) => {
+])('%s is required, and %j is rejected', async (label, text, words) => {
   const { press, alerts, write, sent } = await openFilled()
   await write(label, text)
   await press('Publish Listing')
@@ -61,7 +61,7 @@ test.each([
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
-test('a custom place takes the place of the city', async () => {
+test('a custom location replaces the city', async () => {
   const { press, visitor, write, sent } = await openFilled()
   await visitor.click(screen.getByLabelText('Custom location'))
   await write('Your location', 'Hampi bazaar')
@@ -86,7 +86,7 @@ test('a custom location of two letters is accepted, and one of a single letter i
 test.each([
   ['450.00', '450'],
   ['450.50', '450.50'],
-])('a price of %s is edited as %s', async (price, shown) => {
+])('a price of %s is shown as %s in the edit form', async (price, shown) => {
   await openListingPage('/edit-listing/i1', { 'GET /api/items/i1': { body: { ...camera, price } } })
   expect(screen.getByLabelText('Price')).toHaveProperty('value', shown)
 })

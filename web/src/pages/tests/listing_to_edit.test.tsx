@@ -7,7 +7,7 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-test('the form begins with the listing as it is now, and not as it was read before', async () => {
+test('the form starts with the refetched listing instead of the cached one', async () => {
   const changed = { ...camera, title: 'Canon EOS R6 Mark II' }
   const responses = [{ body: camera }, { body: changed }]
   stubRequests({
@@ -20,7 +20,7 @@ test('the form begins with the listing as it is now, and not as it was read befo
   expect(await screen.findByLabelText('Title')).toHaveProperty('value', changed.title)
 })
 
-test('a listing that cannot be read offers another try', async () => {
+test('a listing that fails to load has a retry button', async () => {
   const responses = [{ status: 500 }, { body: camera }]
   stubRequests({
     'GET /api/auth/user': { body: asha },
@@ -32,7 +32,7 @@ test('a listing that cannot be read offers another try', async () => {
   expect(await screen.findByLabelText('Title')).toHaveProperty('value', camera.title)
 })
 
-test('a listing that is not there is told also where the hidden ones cannot be read', async () => {
+test('a missing listing shows the not-found state also if the hidden listings fail to load', async () => {
   stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/user/items/hidden': { status: 500 },

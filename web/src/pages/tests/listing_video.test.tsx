@@ -23,7 +23,7 @@ function choose(type = 'video/mp4', bytes = 2 * MEGABYTE, name = 'ride.mp4') {
   return visitor.upload(screen.getByLabelText('Add a video'), file)
 }
 
-test('a video shows its name and size, goes up, and stands on the listing', async () => {
+test('a video shows its name and size, is uploaded, and is saved with the listing', async () => {
   const { press, fill, sent } = await openListingPage('/create-listing', {
     'POST /api/upload/video': { body: ADDRESSES },
   })
@@ -42,7 +42,7 @@ test('a video shows its name and size, goes up, and stands on the listing', asyn
 test.each([
   ['video/avi', MEGABYTE, 'Invalid file type', 'Only MP4, WebM, and MOV videos are allowed.'],
   ['video/mp4', 10 * MEGABYTE + 1, 'File too large', 'Video must be less than 10MB.'],
-])('%s of %d bytes is refused: %s', async (type, bytes, title, words) => {
+])('%s of %d bytes is rejected: %s', async (type, bytes, title, words) => {
   await openListingPage()
   await choose(type, bytes)
   expect(await screen.findByText(title)).toBeTruthy()
@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['video/mp4', 'video/webm', 'video/mov', 'video/quicktime'])(
-  'a file of type %s is a video',
+  'a file of type %s is accepted as a video',
   async (type) => {
     await openListingPage()
     await choose(type, 5 * MEGABYTE)
@@ -60,7 +60,7 @@ test.each(['video/mp4', 'video/webm', 'video/mov', 'video/quicktime'])(
   }
 )
 
-test('a video between both limits can be chosen, but not sent', async () => {
+test('a video between both limits can be chosen and is not sent', async () => {
   const { press, fill, sent } = await openListingPage()
   await fill()
   await choose('video/quicktime', 5 * MEGABYTE + 1)
@@ -73,7 +73,7 @@ test('a video between both limits can be chosen, but not sent', async () => {
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
-test('of a listing that is edited, the upload names it', async () => {
+test('the video upload of an edited listing contains the item id', async () => {
   const { press, sent } = await openListingPage('/edit-listing/i1', {
     'POST /api/upload/video': { body: ADDRESSES },
     'POST /api/upload/images': {
@@ -89,7 +89,7 @@ test('of a listing that is edited, the upload names it', async () => {
   expect(sent('POST', '/api/upload/images')).toEqual([{ imageCount: 1, itemId: 'i1' }])
 })
 
-test('a video without an address is told, and the form stays', async () => {
+test('a video without an upload URL shows an error, and the form stays', async () => {
   const { press, fill } = await openListingPage('/create-listing', {
     'POST /api/upload/video': { status: 500 },
   })
@@ -100,7 +100,7 @@ test('a video without an address is told, and the form stays', async () => {
   expect(screen.getByText('ride.mp4')).toBeTruthy()
 })
 
-test('too many uploads are told in the words of the server', async () => {
+test('rate-limited uploads show the server message', async () => {
   const message =
     'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
   const { press, fill } = await openListingPage('/create-listing', {
@@ -114,7 +114,7 @@ test('too many uploads are told in the words of the server', async () => {
   expect(screen.getByText('ride.mp4')).toBeTruthy()
 })
 
-test('a video whose file is lost on the way is told, and tried again with the next press', async () => {
+test('a video whose upload fails shows an error and is retried with the next press', async () => {
   const { press, fill, sent } = await openListingPage('/create-listing', {
     'POST /api/upload/video': { body: ADDRESSES },
   })
@@ -137,7 +137,7 @@ test('a listing keeps its video unless it is removed', async () => {
   expect(kept.sent('PUT', '/api/items/i1')[0]?.videoUrl).toBe('/media/o/video.mp4')
 })
 
-test('a removed video is gone from the listing', async () => {
+test('a removed video is removed from the listing', async () => {
   const { press, sent } = await openListingPage('/edit-listing/i1', WITH_VIDEO)
   await press('Remove video')
   await press('Update Listing')
@@ -145,7 +145,7 @@ test('a removed video is gone from the listing', async () => {
   expect(sent('PUT', '/api/items/i1')[0]?.videoUrl).toBeNull()
 })
 
-test('a video that has arrived is not sent again when publishing failed and is repeated', async () => {
+test('an uploaded video is not sent again when publishing is retried', async () => {
   let status = 500
   const { press, fill, sent } = await openListingPage('/create-listing', {
     'POST /api/upload/video': { body: ADDRESSES },
@@ -177,7 +177,7 @@ test('a chosen video that is removed is not sent', async () => {
   expect(sent('POST', '/api/items')[0]?.videoUrl).toBeNull()
 })
 
-test('a video chosen in place of one that has arrived is sent in its place', async () => {
+test('a video chosen after another was uploaded replaces it', async () => {
   let status = 500
   const numbers = [1, 2]
   const { press, fill, sent } = await openListingPage('/create-listing', {
@@ -203,7 +203,7 @@ test('a video chosen in place of one that has arrived is sent in its place', asy
   ])
 })
 
-test('a video on its way shows how much of it was sent, until it fails', async () => {
+test('an uploading video shows its progress until it fails', async () => {
   const { press, fill } = await openListingPage('/create-listing', {
     'POST /api/upload/video': { body: ADDRESSES },
   })

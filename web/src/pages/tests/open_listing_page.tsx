@@ -7,7 +7,7 @@ import { renderApp } from '@/tests/render_app'
 
 type Answers = Parameters<typeof stubRequests>[0]
 
-/** Opens the listing form as Asha would, with what she does on it. Uploads get numbered addresses. */
+/** Opens the listing form as Asha and returns helpers for its fields. Upload URLs are numbered. */
 export async function openListingPage(path = '/create-listing', answers: Answers = {}) {
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}

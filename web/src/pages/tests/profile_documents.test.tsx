@@ -74,7 +74,7 @@ test.each(['Document Type', 'Document Number', 'Holder Name'])(
   }
 )
 
-test('a document goes out with its number without spaces, masked for the eye, and its real images', async () => {
+test('a document is sent with its number without spaces and its uploaded images, and shown masked', async () => {
   const { press, fill, visitor, sent } = await open([])
   await fill()
   const image = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
@@ -103,7 +103,7 @@ test('a document goes out with its number without spaces, masked for the eye, an
   expect(screen.queryByAltText('Chosen image 1')).toBeNull()
 })
 
-test('images may be left out', async () => {
+test('images are optional', async () => {
   const { press, fill, sent } = await open([])
   await fill()
   await press('Submit Document')
@@ -112,18 +112,18 @@ test('images may be left out', async () => {
   expect(sent(DOCUMENTS)[0]?.documentImageUrls).toEqual([])
 })
 
-test('types already submitted are no longer offered', async () => {
+test('types already submitted are not offered', async () => {
   await open([pan, { ...pan, id: 'd2', documentType: 'aadhaar', status: 'rejected' }])
   expect(choices()).toEqual(['Voter ID', 'Driving licence'])
 })
 
-test('once a document is verified the form is gone', async () => {
+test('the form is hidden once a document is verified', async () => {
   await open([pan, { ...pan, id: 'd2', documentType: 'aadhaar', status: 'verified' }])
   expect(screen.getAllByText('XXXXXX234F')).toHaveLength(2)
   expect(form()).toBeNull()
 })
 
-test('every document tells how it stands with it', async () => {
+test('every document shows its status', async () => {
   const types = ['pan', 'aadhaar', 'voter_id', 'driving_license'] as const
   const statuses = ['pending', 'verified', 'rejected', 'expired'] as const
   await open(
@@ -146,7 +146,7 @@ test('every document tells how it stands with it', async () => {
   expect(cards.getByRole('button', { name: 'Enlarge image 1 of PAN card' })).toBeTruthy()
 })
 
-test('Resubmit only announces that it is coming soon', async () => {
+test('Resubmit shows that it is coming soon', async () => {
   const { press, sent } = await open([{ ...pan, status: 'rejected', rejectionReason: 'Blurred' }])
   const fetched = vi.mocked(fetch).mock.calls.length
   await press('Resubmit')
@@ -155,7 +155,7 @@ test('Resubmit only announces that it is coming soon', async () => {
   expect(sent(DOCUMENTS)).toEqual([])
 })
 
-test('a refusal is told in the server’s words, or else in ours, and the text stays', async () => {
+test('a rejected request shows the server message or the default one, and the text stays', async () => {
   const message = 'You have already submitted a document of this type.'
   const responses = [{ status: 409, body: { message } }, { status: 500 }]
   const { press, fill } = await open([], { [`POST ${DOCUMENTS}`]: () => responses.shift() ?? {} })
@@ -168,7 +168,7 @@ test('a refusal is told in the server’s words, or else in ours, and the text s
   expect(screen.getByLabelText('Document Number')).toHaveProperty('value', ' ABCDE 1234 F ')
 })
 
-test('an image that does not arrive keeps the document back', async () => {
+test('a failed image upload prevents the document from being sent', async () => {
   vi.mocked(putFile).mockRejectedValue(new Error('500'))
   const { press, fill, visitor, sent } = await open([])
   await fill()
@@ -179,7 +179,7 @@ test('an image that does not arrive keeps the document back', async () => {
   expect(sent(DOCUMENTS)).toEqual([])
 })
 
-test('documents that cannot be read offer another try', async () => {
+test('documents that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: [pan] }]
   const { press } = await open([], { [`GET ${DOCUMENTS}`]: () => responses.shift() ?? {} })
   expect(screen.getByText('Your documents could not be loaded')).toBeTruthy()
@@ -191,7 +191,7 @@ test('documents that cannot be read offer another try', async () => {
 const editing = () => screen.queryByRole('form', { name: 'Edit PAN card' })
 const field = (label: string) => within(editing()!).getByLabelText(label)
 
-test('a pending document is corrected in its card, and the list is read again', async () => {
+test('a pending document is corrected in its card, and the list is refetched', async () => {
   const corrected = { ...pan, holderName: 'Asha K. Rao' }
   const lists = [[pan], [corrected]]
   const { press, visitor, corrections, reads } = await open([], {
@@ -300,7 +300,7 @@ test('a correction of a document that was decided meanwhile shows the decision',
   expect(editing()).toBeNull()
 })
 
-test('leaving the page with an unsaved correction asks first', async () => {
+test('leaving the page with an unsaved correction asks for confirmation', async () => {
   const { press, visitor, router } = await open([pan])
   await press('Edit PAN card')
   await visitor.type(field('Holder Name'), ' Iyer')
@@ -315,7 +315,7 @@ test('leaving the page with an unsaved correction asks first', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
 
-test('one document is corrected at a time, and only a pending one', async () => {
+test('one pending document is corrected at a time', async () => {
   const voterId = { ...pan, id: 'd2', documentType: 'voter_id' } as const
   const aadhaar = { ...pan, id: 'd3', documentType: 'aadhaar', status: 'rejected' } as const
   const { press } = await open([pan, voterId, aadhaar])
@@ -324,7 +324,7 @@ test('one document is corrected at a time, and only a pending one', async () => 
   expect(screen.getByRole('button', { name: 'Edit Voter ID' })).toHaveProperty('disabled', true)
 })
 
-test('a correction changes its document alone, also before the list is read again', async () => {
+test('a correction changes only its document, also before the list is refetched', async () => {
   const voterId = { ...pan, id: 'd2', documentType: 'voter_id', holderName: 'A. Rao' } as const
   const lists = [Promise.resolve({ body: [pan, voterId] })]
   const { press, visitor } = await open([], {
@@ -337,7 +337,7 @@ test('a correction changes its document alone, also before the list is read agai
   expect(screen.getByText('A. Rao')).toBeTruthy()
 })
 
-test('a document that was submitted in another tab is there once this page is refused the same', async () => {
+test('a document submitted in another tab appears after this page receives a conflict', async () => {
   const lists = [[], [pan]]
   const { press, fill } = await open([], {
     [`GET ${DOCUMENTS}`]: () => ({ body: lists.shift() }),
@@ -351,7 +351,7 @@ test('a document that was submitted in another tab is there once this page is re
 test.each([
   ['document', 'Submit a document', 'POST', DOCUMENTS],
   ['correction', 'Edit PAN card', 'PUT', `${DOCUMENTS}/d1`],
-])('a %s that is on its way is not sent again by Enter', async (what, name, method, address) => {
+])('a pending %s is not sent again by Enter', async (what, name, method, address) => {
   const calls = vi.fn(() => new Promise<never>(() => {}))
   const isCorrection = what === 'correction'
   const { press, fill, visitor } = await open(isCorrection ? [pan] : [], {
@@ -374,7 +374,7 @@ test('a member who submitted a document of every type is offered no form', async
   expect(form()).toBeNull()
 })
 
-test('an enlarged image of a document is closed again', async () => {
+test('an enlarged image of a document can be closed', async () => {
   const { press } = await open([pan])
   await press('Enlarge image 1 of PAN card')
   expect(await screen.findByRole('dialog', { name: 'PAN card' })).toBeTruthy()
@@ -382,7 +382,7 @@ test('an enlarged image of a document is closed again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('images of a document that is on its way can be neither added to nor removed', async () => {
+test('images of a document that is being sent cannot be added or removed', async () => {
   const { press, fill } = await open([], { [`POST ${DOCUMENTS}`]: () => new Promise(() => {}) })
   await fill()
   await press('Submit Document')
@@ -403,7 +403,7 @@ test('a removed image of a document is not sent', async () => {
   expect(sent(DOCUMENTS)[0]?.documentImageUrls).toEqual([])
 })
 
-test('an image of a document that failed is sent again alone, before the document', async () => {
+test('a failed image of a document is sent again alone, before the document', async () => {
   vi.mocked(putFile).mockRejectedValueOnce(new Error('500'))
   const { press, fill, visitor, sent } = await open([])
   await fill()
@@ -416,7 +416,7 @@ test('an image of a document that failed is sent again alone, before the documen
   expect(sent(DOCUMENTS)).toEqual([])
 })
 
-test('the images of a document stay as they are while it is sent', async () => {
+test('the images of a document are read-only while it is being sent', async () => {
   const { press, fill, visitor } = await open([], {
     [`POST ${DOCUMENTS}`]: () => new Promise(() => {}),
   })

@@ -6,7 +6,7 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-/** The profile form of Asha's, with one field written anew and the form sent off. */
+/** Fills one field of Asha's profile form and submits it. */
 async function save(label: RegExp, text: string, member = asha) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: member },
@@ -29,19 +29,19 @@ async function save(label: RegExp, text: string, member = asha) {
 test.each([
   [/^Full Name/, 'fullName'],
   [/^Location/, 'location'],
-] as const)('%s has two to a hundred characters', async (label, field) => {
+] as const)('%s is limited to two to a hundred characters', async (label, field) => {
   const { sent } = await save(label, 'a'.repeat(101))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]?.[field]).toBe('a'.repeat(100))
 })
 
-test.each(['Yo', 'Om'])('%s is name enough', async (name) => {
+test.each(['Yo', 'Om'])('%s is accepted as a name', async (name) => {
   const { sent } = await save(/^Full Name/, name)
   await waitFor(() => expect(sent()[0]?.fullName).toBe(name))
 })
 
 test.each(['123456789', '1234567890123456', '98765-4321', '98765 43210 x', '987654+3210'])(
-  'the phone number %s is refused',
+  'the phone number %s is rejected',
   async (phone) => {
     const { alerts, sent } = await save(/^Phone/, phone)
     expect(alerts()).toEqual([
@@ -52,27 +52,27 @@ test.each(['123456789', '1234567890123456', '98765-4321', '98765 43210 x', '9876
 )
 
 test.each(['9876543210', '+919876543210', '987654321098765', '98765-43210', '+91 98765 43210'])(
-  'the phone number %s is kept',
+  'the phone number %s is accepted',
   async (phone) => {
     const { sent } = await save(/^Phone/, phone)
     await waitFor(() => expect(sent()[0]?.phone).toBe(phone))
   }
 )
 
-test('rejects a check mark in the name beside its field', async () => {
+test('rejects a check mark in the name with a message at its field', async () => {
   const { alerts, sent } = await save(/^Full Name/, 'Asha Rao ✔️')
   expect(alerts()).toEqual(['Please remove the check mark: it is kept for verified members'])
   expect(sent()).toEqual([])
 })
 
-test('saves the name alone of a member who has no location', async () => {
+test('sends only the name of a member without a location', async () => {
   const { alerts, sent } = await save(/^Full Name/, 'Asha Patil', { ...asha, location: null })
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ fullName: 'Asha Patil', location: '' })
   expect(alerts()).toEqual([])
 })
 
-test('asks a member for the location that they had', async () => {
+test('requires the location of a member who had one', async () => {
   const { alerts, sent } = await save(/^Location/, ' ')
   expect(alerts()).toEqual(['Location must be at least 2 characters'])
   expect(sent()).toEqual([])

@@ -6,7 +6,7 @@ import { camera } from '@/tests/camera'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-test('a new listing may be priced by four units, by the day unless chosen otherwise', async () => {
+test('a new listing has four price units and defaults to the day', async () => {
   const { visitor, fill, press, sent } = await openListingPage()
   const unit = screen.getByLabelText('Duration')
   const units = within(unit).getAllByRole('option')
@@ -24,7 +24,7 @@ test('a new listing may be priced by four units, by the day unless chosen otherw
   expect(sent('POST', '/api/items')[0]).toMatchObject({ price: '450.50', priceUnit: 'hour' })
 })
 
-test('the number is explained where it is asked for', async () => {
+test('the phone number field has an explanation', async () => {
   await openListingPage()
   const phone = screen.getByLabelText(/^Contact Mobile Number/)
   const [hint = ''] = (phone.getAttribute('aria-describedby') ?? '').split(' ')
@@ -33,14 +33,14 @@ test('the number is explained where it is asked for', async () => {
   )
 })
 
-test('Cancel goes home and saves nothing', async () => {
+test('Cancel navigates home and saves nothing', async () => {
   const { visitor, sent, router } = await openListingPage('/edit-listing/i1')
   await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(sent('PUT', '/api/items/i1')).toEqual([])
 })
 
-test('while updating the button says so, and a second submit is ignored', async () => {
+test('the update button shows its pending state, and a second submit is ignored', async () => {
   let answer = (_: { body: unknown }) => {}
   const { press, sent } = await openListingPage('/edit-listing/i1', {
     'PUT /api/items/i1': () => new Promise((resolve) => (answer = resolve)),
@@ -54,7 +54,7 @@ test('while updating the button says so, and a second submit is ignored', async 
   expect(sent('PUT', '/api/items/i1')).toHaveLength(1)
 })
 
-test('a listing that is saved is not saved again while the dashboard is on its way', async () => {
+test('a saved listing is not saved again while the dashboard loads', async () => {
   const { fill, sent } = await openListingPage()
   await fill()
   const form = screen.getByRole('button', { name: 'Publish Listing' }).closest('form')
@@ -65,7 +65,7 @@ test('a listing that is saved is not saved again while the dashboard is on its w
   expect(sent('POST', '/api/items')).toHaveLength(1)
 })
 
-test('an update that fails says so and keeps what was changed', async () => {
+test('a failed update shows an error and keeps the changes', async () => {
   const { visitor, press } = await openListingPage('/edit-listing/i1', {
     'PUT /api/items/i1': { status: 500 },
   })
@@ -76,7 +76,7 @@ test('an update that fails says so and keeps what was changed', async () => {
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Canon EOS R6 Mark II')
 })
 
-test('a session that ended while the form was filled in asks for a log-in, and keeps the form', async () => {
+test('a session that expired while editing opens the log-in dialog and keeps the form', async () => {
   const { fill, press } = await openListingPage('/create-listing', {
     'POST /api/items': { status: 401, body: { message: 'Log in first' } },
   })
@@ -89,7 +89,7 @@ test('a session that ended while the form was filled in asks for a log-in, and k
   expect(screen.getByLabelText('Title')).toHaveProperty('value', ' Canon EOS R6 ')
 })
 
-test('after saving, a list of items on the page is read again', async () => {
+test('saving refetches a list of items on the page', async () => {
   const list = vi.fn(() => ({ body: [camera] }))
   const { press, queryClient } = await openListingPage('/edit-listing/i1', {
     'GET /api/items?limit=3': list,
@@ -103,7 +103,7 @@ test('after saving, a list of items on the page is read again', async () => {
   stop()
 })
 
-test('a limit on publishing is told in the words of the server', async () => {
+test('rate-limited publishing shows the server message', async () => {
   const message = 'You have published 40 listings in the last hour. Please try again in 60 minutes.'
   const { fill, press } = await openListingPage('/create-listing', {
     'POST /api/items': { status: 429, body: { message } },
@@ -114,7 +114,7 @@ test('a limit on publishing is told in the words of the server', async () => {
   expect(screen.getByLabelText('Title')).toHaveProperty('value', ' Canon EOS R6 ')
 })
 
-test('a published listing is known as the server answered, before its page is opened', async () => {
+test('a published listing is cached from the response before its page opens', async () => {
   const { fill, press, queryClient } = await openListingPage()
   await fill()
   await press('Publish Listing')
@@ -122,7 +122,7 @@ test('a published listing is known as the server answered, before its page is op
   expect(queryClient.getQueryData(['/api/items', camera.id])).toEqual(camera)
 })
 
-test('a session that ended before the photos are sent asks for a log-in', async () => {
+test('a session that expired before the photo upload opens the log-in dialog', async () => {
   const { fill, choose, press, sent } = await openListingPage('/create-listing', {
     'POST /api/upload/images': { status: 401, body: { message: 'Log in first' } },
   })
@@ -137,7 +137,7 @@ test('a session that ended before the photos are sent asks for a log-in', async 
 test.each([
   ['Choose from list', 'City'],
   ['Custom location', 'Your location'],
-])('with %s, a refused location is told at the field %s', async (type, label) => {
+])('with %s, a rejected location is shown at the field %s', async (type, label) => {
   const message = 'Nobody can reach this place'
   const { visitor, fill, press } = await openListingPage('/create-listing', {
     'POST /api/items': {

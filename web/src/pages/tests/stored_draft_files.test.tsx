@@ -19,7 +19,7 @@ afterEach(() => files.clear())
 const photos = () => screen.queryAllByAltText(/^Photo \d$/)
 const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
 
-/** A form with two new photos and a video, all of which are kept with its draft. */
+/** Opens a form and chooses two photos and a video, which are stored with its draft. */
 async function chooseFiles(path: string) {
   const form = await openListingPage(path)
   const [front, back] = ['front.jpg', 'back.jpg'].map(
@@ -49,7 +49,7 @@ test.each(['/create-listing', '/item/i1/edit'])(
   }
 )
 
-test('the files of the draft of an edit are not restored in a new listing', async () => {
+test("the files of an edit's draft are not restored in a new listing", async () => {
   await chooseFiles('/item/i1/edit')
   const kept = [...files.keys()]
   cleanup()
