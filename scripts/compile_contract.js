@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Puts the contract into the build as JavaScript, where the build finds it before its sources: a process that need not
- * strip types starts sooner and leaves out the compiler that does it.
+ * Compiles the contract to JavaScript in the build output, where Node resolves it before the sources: a process without
+ * type stripping starts faster and loads no compiler.
  */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const target = `${root}build/node_modules/@saajha/contract/`

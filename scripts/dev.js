@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Both sides with hot reload: the API starts again when its files change, the web replaces modules in the open page. */
+/** API and web with hot reload: the API restarts on file changes, Vite replaces modules in the open page. */
 const sides = [
   spawn(
     process.execPath,

@@ -6,9 +6,8 @@ import { fitText } from '../api/app/modules/media/share_image/draw_text.ts'
 import { ground, PLACES } from '../api/app/modules/media/share_image/shapes.ts'
 
 /**
- * Draws the product's icons anew from `favicon.svg`, and the picture that messengers show of it:
- * `node scripts/draw_icons.js`. The maskable icon fills its square, so that a device may cut it to its own shape; the mark
- * stays within the middle four fifths, which are never cut.
+ * Renders the product's icons and its share image from `favicon.svg`: `node scripts/draw_icons.js`. The maskable icon
+ * fills its square for the device's mask; the mark stays within the middle four fifths, the safe zone.
  */
 const folder = fileURLToPath(new URL('../web/public/', import.meta.url))
 const mark = readFileSync(`${folder}favicon.svg`, 'utf8')
@@ -39,7 +38,7 @@ async function draw(svg, size, name) {
     .toFile(`${folder}icons/${name}.png`)
 }
 
-/** The promise in both languages, and six of the things there are. No name: an operator may give the product another. */
+/** The slogan in both languages and six icons of categories. Without the product name, which is configurable. */
 async function drawSharePicture() {
   const { left, textWidth: width } = PLACES
   const wide = { face: 'bold', colour: '#ffffff', width, height: 170 }

@@ -14,7 +14,7 @@ process.chdir(`${root}api`)
 await import('@poppinss/ts-exec')
 await import('../api/bin/server.ts')
 
-/** Builds the web app at the first start, and whenever its sources are not those it was built from. */
+/** Builds the web app on the first start and after changes of its sources. */
 function buildWebWhereChanged() {
   const sources = fingerprint()
   if (read(stamp) === sources) return

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 const CHECK_EACH_MS = 500
 
 /**
- * Stops this process when the npm that started it is gone. npm passes signals on to its shell only, and a shell that is
- * not replaced by its command ends without a word to it: the server would keep its port.
+ * Stops this process when its parent npm exits. npm forwards signals to its shell only, and a shell that does not
+ * `exec` the command exits without forwarding them: the server would keep its port.
  */
 export async function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
@@ -17,7 +17,7 @@ export async function stopWithNpm() {
   process.kill(process.pid, 'SIGTERM')
 }
 
-/** Null where the system cannot say, as on Windows: then the shell alone is watched. */
+/** The parent process id; null if unavailable, as on Windows: then only the shell is monitored. */
 function parentOf(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' })
   const parent = Number(stdout)
@@ -29,7 +29,7 @@ function isAlive(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another user's process, as where npm runs with other rights, is alive too.
+    // EPERM means alive: a process of another user, as when npm runs with other rights.
     return error.code === 'EPERM'
   }
 }

@@ -6,15 +6,15 @@ import { ESLint } from 'eslint'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const eslint = new ESLint({ cwd: root, overrideConfigFile: `${root}eslint.imports.config.js` })
 
-/** What the import rule says of one import in one file; null when it may stand. */
-async function refusal(filePath, specifier) {
+/** The import rule's message for one import in one file; null if it is allowed. */
+async function importError(filePath, specifier) {
   const [{ messages }] = await eslint.lintText(`import '${specifier}'\n`, {
     filePath: root + filePath,
   })
   return messages[0]?.message ?? null
 }
 
-const REFUSED = [
+const FORBIDDEN = [
   [
     'a module may not write with the command of another',
     'api/app/modules/catalogue/commands/create_item.ts',
@@ -32,14 +32,14 @@ const REFUSED = [
       '#modules/catalogue/models/item',
     ]
   ),
-  ['shared knows no module', 'api/app/shared/outbox/relay.ts', '#modules/identity/public'],
+  ['shared may not import a module', 'api/app/shared/outbox/relay.ts', '#modules/identity/public'],
   [
-    'a command does not call a command',
+    'a command may not call the command of another file',
     'api/app/modules/identity/commands/register_member.ts',
     '#modules/identity/commands/update_profile',
   ],
   [
-    'HTTP stops at the controller',
+    'a command may not import HTTP',
     'api/app/modules/identity/commands/register_member.ts',
     '@adonisjs/core/http',
   ],
@@ -54,12 +54,12 @@ const REFUSED = [
     '@adonisjs/core/http',
   ]),
   [
-    'a controller does not read tables',
+    'a controller may not import the database service',
     'api/app/modules/identity/controllers/users_controller.ts',
     '@adonisjs/lucid/services/db',
   ],
   [
-    'features of the web do not know each other',
+    'a feature of the web may not import another feature',
     'web/src/features/catalogue/pages/home_page.tsx',
     '@/features/interactions/pages/contact_page',
   ],
@@ -68,18 +68,18 @@ const REFUSED = [
     'web/src/features/catalogue/pages/home_page.tsx',
     specifier,
   ]),
-  ['components know no feature', 'web/src/components/button.tsx', '@/features/identity/validation'],
+  ['a component may not import a feature', 'web/src/components/button.tsx', '@/features/identity/validation'],
 ]
 
-for (const [rule, file, specifier] of REFUSED) {
-  test(`${rule}: refused`, async () => {
-    assert.match((await refusal(file, specifier)) ?? 'it may stand', /restricted/)
+for (const [rule, file, specifier] of FORBIDDEN) {
+  test(`${rule}: rejected`, async () => {
+    assert.match((await importError(file, specifier)) ?? 'allowed', /restricted/)
   })
 }
 
-test('a module may ask another through public.ts and hear from it through events.ts', async () => {
+test("a module may import another module's public.ts and events.ts", async () => {
   const file = 'api/app/modules/notifications/reactions/notify_owner.ts'
-  assert.equal(await refusal(file, '#modules/interactions/public'), null)
-  assert.equal(await refusal(file, '#modules/interactions/events'), null)
-  assert.equal(await refusal(file, '#modules/notifications/commands/add_notification'), null)
+  assert.equal(await importError(file, '#modules/interactions/public'), null)
+  assert.equal(await importError(file, '#modules/interactions/events'), null)
+  assert.equal(await importError(file, '#modules/notifications/commands/add_notification'), null)
 })

@@ -19,7 +19,7 @@ const OPTIONS = [
   { value: 'negotiable', label: 'Negotiable' },
 ]
 
-/** What is pressed, typed into and chosen from. */
+/** Buttons, inputs and selects. */
 export function Controls() {
   return (
     <>

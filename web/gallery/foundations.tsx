@@ -10,7 +10,6 @@ const TINTS = [
   'bg-info-tint',
 ]
 
-/** Colour, type, radius and shadow. */
 export function Foundations() {
   return (
     <>

@@ -11,10 +11,7 @@ import { Messages } from './messages.tsx'
 import { Overlays } from './overlays.tsx'
 import { Things } from './things.tsx'
 
-/**
- * Every component in its states, for those who build with them: `/gallery/` of `npm run dev`. It is no page of the
- * product and no part of what is built.
- */
+/** Every component in its states, for developers: `/gallery/` of `npm run dev`. Not part of the production build. */
 function Gallery() {
   return (
     <main className="page flex flex-col gap-10 py-8">

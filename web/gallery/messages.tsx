@@ -11,7 +11,7 @@ import { Row } from './row.tsx'
 const BADGES = ['neutral', 'primary', 'accent', 'success', 'danger', 'info', 'solid'] as const
 const ALERTS = ['info', 'success', 'warning', 'danger'] as const
 
-/** What says how things stand. */
+/** Components that show a status: alerts, badges, toasts. */
 export function Messages() {
   return (
     <>

@@ -15,7 +15,7 @@ import { Row } from './row.tsx'
 
 const TEXT = 'Pick the day you collect it and the day you give it back.'
 
-/** What opens above a page, each by its button. */
+/** Dialogs, menus and other overlays, each opened by a button. */
 export function Overlays() {
   const [open, setOpen] = useState('')
   const opener = (name: string) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Things of one kind, side by side. */
+/** Components of one kind, side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

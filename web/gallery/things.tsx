@@ -37,7 +37,7 @@ const GONE: Item = { ...ITEM, id: 'i2', isAvailable: false, isFeatured: false, p
 const CHOSEN = { start: '2026-12-10', end: '2026-12-14' }
 const VIEWS = Array.from({ length: 30 }, (_, day) => (day * day) % 17)
 
-/** What the marketplace is made of. */
+/** Domain components of the marketplace. */
 export function Things() {
   return (
     <>

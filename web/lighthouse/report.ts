@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** What one visit showed: scores of 100, milliseconds, and bytes as they were sent. */
+/** The result of one visit: scores out of 100, milliseconds, and transferred bytes. */
 export type Visit = {
   performance: number
   accessibility: number
@@ -24,7 +24,7 @@ const HEAD = [
   ['first content, s', 'largest content, s', 'blocked, ms', 'shift', 'kB'],
 ].flat()
 
-/** Shows the medians of each page's visits, and what cost points, and puts the figures into the document. */
+/** Prints the medians and audit failures of each page and writes the figures into the document. */
 export async function writeReport(found: Map<string, Visit[]>): Promise<void> {
   const rows = [...found].map(([page, visits]) => row(page, ...cells(visits)))
   const line = row('---', ...HEAD.slice(1).map(() => '--:'))

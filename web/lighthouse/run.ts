@@ -6,8 +6,8 @@ import { startApp } from '../e2e/start_app.ts'
 import { writeReport, type Visit } from './report.ts'
 
 /**
- * `npm run lighthouse`: the pages that strangers come to first, as Lighthouse's phone with its throttled network and
- * processor sees them, of a house started for production with the demo listings. What it shows: `docs/performance.md`.
+ * `npm run lighthouse`: runs Lighthouse's mobile profile with throttled network and CPU on the landing pages of an app
+ * in production mode with the demo listings. Results: `docs/performance.md`.
  */
 const VISITS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -25,7 +25,7 @@ try {
   const pages = { home: '/', item: `/item/${item!.id}`, search: '/search?filter=recent' }
   const found = new Map<string, Visit[]>()
   for (const [name, path] of Object.entries(pages)) {
-    // The first visitor of a page waits for what the server then keeps.
+    // Warms the server's caches: the first request of a page fills them.
     await fetch(app.url + path)
     const visits: Visit[] = []
     while (visits.length < VISITS) visits.push(await visit(app.url + path))
@@ -36,7 +36,7 @@ try {
   await app.close()
 }
 
-/** One visit by a browser that has never been there. */
+/** One visit with an empty browser profile. */
 async function visit(url: string): Promise<Visit> {
   const port = await findFreePort()
   const browser = await launchBrowser(`--remote-debugging-port=${port}`)
@@ -65,7 +65,7 @@ function figuresOf({ categories, audits }: Result): Omit<Visit, 'faults'> {
   }
 }
 
-/** What cost the page a point, for whoever mends it. */
+/** The audits below a full score. */
 function faultsOf({ categories, audits }: Result): string[] {
   return Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs

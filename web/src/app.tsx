@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What every screen stands on: the store, the server's cache and notices. */
+/** Root providers: Redux store, query client and toasts. */
 export function App({ store, queryClient, children }: Props) {
   return (
     <Provider store={store}>

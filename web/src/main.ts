@@ -2,11 +2,11 @@ import '@/styles.css'
 import { language } from '@/lib/language'
 import { speakHindi } from '@/messages/in_language'
 
-// The app's modules read their words while they load, so the language comes first. A top-level `await` would say the
-// same, but the bundler then cuts the app into many more files.
+// The app's modules read their messages at import time, so the language loads first. A top-level `await` would be
+// equivalent, but makes the bundler split the app into many more files.
 void knowLanguage().then(() => import('@/start'))
 
-/** Without its words, which the network may not give, the page speaks English. */
+/** Falls back to English if the messages fail to load. */
 async function knowLanguage() {
   if (language !== 'hi') return
   try {

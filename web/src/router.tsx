@@ -7,14 +7,14 @@ import { NotFoundPage } from '@/pages/not_found_page'
 import { WithCardContact } from '@/pages/with_card_contact'
 import { AppShell } from '@/shell/app_shell'
 
-/** Every address of the product. Pages come with their own code, when they are first opened. */
+/** Every route of the product. The code of a page loads when it is first opened. */
 export const routes: RouteObject[] = [
   {
     element: <AppShell />,
     errorElement: <ErrorPage />,
     children: [
       {
-        // Inside the shell, so that header and footer stand while a page loads or when it breaks.
+        // Inside the shell, so that header and footer stay while a page loads or fails.
         HydrateFallback: PageLoading,
         element: <WithCardContact />,
         errorElement: <ErrorPage />,
@@ -67,7 +67,7 @@ async function loadListingPage() {
   return (await import('@/pages/listing_page')).ListingPage
 }
 
-/** A page that is loaded afresh is on its way for good. */
+/** A page that is being reloaded never resolves. */
 function onStaleChunk(error: unknown): Promise<never> {
   if (reloadForNewBuild()) return new Promise(() => {})
   throw error

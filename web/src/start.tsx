@@ -22,15 +22,15 @@ if (root.firstElementChild) void showOverPrerenderedShell()
 else show()
 
 /**
- * What came inside the page is seen until its app can show the same, with not a moment of nothing between. It is drawn in
- * slices, so that a slow phone can answer a touch between them; the router must be ready, or its news would be missed.
+ * The prerendered shell stays until the app can render the same, without an empty frame. Rendering is time-sliced, so
+ * that a slow phone can handle a tap in between; the router must be ready, or its state changes would be missed.
  */
 async function showOverPrerenderedShell() {
   if (!router.state.initialized) {
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {
         if (!initialized) return
-        // Nobody else may listen when the app begins to: for it alone the router keeps where the reader stood.
+        // The app must be the only subscriber when it starts: the router stores the scroll position for one only.
         stop()
         resolve()
       })

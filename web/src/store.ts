@@ -8,8 +8,8 @@ const reducer = combineReducers({
 })
 
 /**
- * Only what the server does not know: which dialog is open, and how the page should look. Two slices without effects need
- * no middleware, which is what `configureStore` would add to the weight of every first page.
+ * Client-only state: which dialog is open, and the theme. Two slices without side effects need no middleware, which
+ * `configureStore` would add to the bundle of every landing page.
  */
 export function createStore() {
   return legacy_createStore(reducer)

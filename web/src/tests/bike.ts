@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 
-/** An ordinary listing, for tests to change. */
+/** A default listing for tests to modify. */
 export const bike: Item = {
   id: 'i1',
   title: 'Honda Activa 6G',

@@ -1,6 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
 
-/** What an owner is told when somebody asks for dates. */
+/** An owner's notification of a booking request. */
 export const bookingNotice: Notification = {
   id: 'n1',
   type: 'booking',

@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { asha } from '@/tests/member'
 
-/** A listing of Asha's, as every reader sees it. */
+/** A listing of Asha's, in its public form. */
 export const camera: Item = {
   id: 'i1',
   title: 'Canon EOS R6',

@@ -1,4 +1,4 @@
-/** How well two colours (`#rrggbb`) are told apart, from 1 to 21, as WCAG 2 defines it. */
+/** Contrast ratio of two colours (`#rrggbb`), from 1 to 21, as defined by WCAG 2. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)

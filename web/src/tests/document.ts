@@ -1,7 +1,7 @@
 import type { VerificationDocument } from '@saajha/contract/verification'
 import { asha } from '@/tests/member'
 
-/** A document that waits to be checked, as its submitter sees it. */
+/** A pending document, in its submitter's form. */
 export const pan: VerificationDocument = {
   id: 'd1',
   userId: asha.id,

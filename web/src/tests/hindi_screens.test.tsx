@@ -10,7 +10,7 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-test('the menu offers the other language, by its own name', async () => {
+test('the menu offers the other language under its own name', async () => {
   const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
   stubRequests()
   const { visitor } = renderApp('/no-such-page')
@@ -21,7 +21,7 @@ test('the menu offers the other language, by its own name', async () => {
   expect(speak).toHaveBeenCalledWith('en')
 })
 
-test('a notification tells what happened, and when, in Hindi', async () => {
+test('a notification shows its event and time in Hindi', async () => {
   stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications': { body: [bookingNotice] },
@@ -33,7 +33,7 @@ test('a notification tells what happened, and when, in Hindi', async () => {
   expect(screen.getByText('Is it free that weekend?')).toBeTruthy()
 })
 
-test('the server’s refusal is read in Hindi, and no form field asks in English', async () => {
+test('a rejected request shows its message in Hindi, and the form fields are in Hindi', async () => {
   stubRequests({
     'POST /api/login/email': { status: 401, body: { message: 'Invalid credentials' } },
   })
@@ -75,7 +75,7 @@ test.each(['पुणे', 'पुण', 'pune'])(
   }
 )
 
-test('a field that the server rejects says why in Hindi', async () => {
+test('a rejected field shows its message in Hindi', async () => {
   const taken = 'Username already exists'
   stubRequests({
     'POST /api/register': {
@@ -98,7 +98,7 @@ test('a field that the server rejects says why in Hindi', async () => {
   expect(username.getAttribute('aria-describedby')).toContain(error.id)
 })
 
-test('a place typed in Hindi is searched by its English name', async () => {
+test('a location typed in Hindi is searched by its English name', async () => {
   stubRequests()
   const { router, visitor } = renderApp('/')
   await visitor.type(await screen.findByLabelText('कहाँ?'), 'पुणे, महाराष्ट्र')

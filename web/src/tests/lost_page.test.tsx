@@ -8,7 +8,7 @@ vi.mock('@/pages/item_page', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 
-test('a page whose script is gone stays in the loading state while the browser reloads it', async () => {
+test('a page with a missing script stays in the loading state while the browser reloads it', async () => {
   const reloadForNewBuild = vi.spyOn(reloading, 'reloadForNewBuild').mockReturnValue(true)
   stubRequests()
   renderApp('/item/i1')
@@ -17,7 +17,7 @@ test('a page whose script is gone stays in the loading state while the browser r
   expect(screen.queryByText('Something went wrong')).toBeNull()
 })
 
-test('a page whose script is still gone after a reload shows an error between header and footer', async () => {
+test('a page whose script is missing after a reload shows an error between header and footer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(reloading, 'reloadForNewBuild').mockReturnValue(false)
   stubRequests()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LANGUAGE_KEY } from '@/lib/language'
 
-/** What was loaded, in its order. */
+/** The loaded modules, in order. */
 let loaded: string[] = []
 
 beforeEach(() => {
@@ -27,13 +27,13 @@ async function openIn(language: 'en' | 'hi') {
   await vi.waitFor(() => expect(loaded).toContain('app'))
 }
 
-test('a page in Hindi has its words before its app starts', async () => {
+test('a page in Hindi loads its messages before the app starts', async () => {
   await openIn('hi')
   expect(loaded).toEqual(['words in use', 'app'])
   expect(document.documentElement.lang).toBe('hi')
 })
 
-test('a page whose Hindi words cannot be loaded starts in English and says so', async () => {
+test('a page whose Hindi messages fail to load starts in English and shows a toast', async () => {
   vi.doMock('@/messages/hi/all', () => {
     throw new Error('Failed to fetch dynamically imported module')
   })
@@ -42,7 +42,7 @@ test('a page whose Hindi words cannot be loaded starts in English and says so', 
   expect(document.documentElement.lang).toBe('en')
 })
 
-test('a page in English starts without Hindi words', async () => {
+test('a page in English loads no Hindi messages', async () => {
   await openIn('en')
   expect(loaded).toEqual(['app'])
   expect(document.documentElement.lang).toBe('en')

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saajha/contract/user'
 
-/** A member as the session knows her. */
+/** The current user as in a session. */
 export const asha: CurrentUser = {
   id: 'u1',
   username: 'asha',

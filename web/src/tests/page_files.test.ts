@@ -27,7 +27,7 @@ function chunk(name: string, imports: string[], more: object = {}) {
   ] as const
 }
 
-/** A build in which every page and panel needs a script of its own, one in common, and one of the app. */
+/** A build in which every page and panel has a script of its own, a shared one, and one of the app. */
 function bundle(): Bundle {
   return Object.fromEntries([
     chunk('main', ['language'], { isEntry: true }),
@@ -51,7 +51,7 @@ function transform(files: Bundle) {
   return handler('<script type="module" src="/assets/main.js"></script>', { bundle: files })
 }
 
-test('the page names the scripts of the app that the entry does not, behind the faces', () => {
+test('the HTML preloads the app scripts that the entry omits, after the fonts', () => {
   const { html, tags } = transform(bundle())
   expect(html).toBe('<script type="module" fetchpriority="low" src="/assets/main.js"></script>')
   const links = tags.filter(({ tag }) => tag === 'link').map(({ attrs }) => attrs)
@@ -64,7 +64,7 @@ test('the page names the scripts of the app that the entry does not, behind the 
   ])
 })
 
-test('the page names the scripts of what a press opens, without those of the app', () => {
+test('the HTML lists the scripts of lazy panels without those of the app', () => {
   const { tags } = transform(bundle())
   const named = tags.filter(({ tag }) => tag === 'meta').map(({ attrs }) => attrs)
   expect(named).toEqual(
@@ -75,7 +75,7 @@ test('the page names the scripts of what a press opens, without those of the app
   )
 })
 
-test('a build tells the scripts of each public page beside those of the app', () => {
+test('a build lists the scripts of each public page without those of the app', () => {
   const emitFile = vi.fn<(file: { fileName: string; source: string }) => void>()
   const generate = pageFiles.generateBundle as unknown as (
     this: object,

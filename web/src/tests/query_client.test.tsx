@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that reads with one hook, which can be left and come back to, with what was asked so far. */
+/** A page with one query hook that can be left and revisited; counts the requests to `address`. */
 function visit<Result>(read: () => Result, address: string, status = 200) {
   const requests = stubRequests({
     'GET /api/categories': { status, body: [] },
@@ -50,7 +50,7 @@ const comeBackToTheWindow = () =>
     focusManager.setFocused(true)
   })
 
-test('what was read is never stale: not a day later, not on another visit, not on a look at the window', async () => {
+test('cached data is never stale: not after a day, on another visit or on window focus', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { come, asked, waitForDeliveries } = visit(useCategories, CATEGORIES)
   const first = come()
@@ -65,7 +65,7 @@ test('what was read is never stale: not a day later, not on another visit, not o
   expect(asked()).toBe(1)
 })
 
-test('a read that failed is not tried again by itself', async () => {
+test('a failed query is not retried automatically', async () => {
   const { come, asked, waitForDeliveries } = visit(useCategories, CATEGORIES, 500)
   const { result } = come()
   await waitFor(() => expect(result.current.isError).toBe(true))
@@ -74,7 +74,7 @@ test('a read that failed is not tried again by itself', async () => {
   expect(asked()).toBe(1)
 })
 
-test('without a network a change fails at once instead of waiting for one', async () => {
+test('a mutation fails immediately offline instead of waiting for a connection', async () => {
   onlineManager.setOnline(false)
   const send = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   const change = new MutationObserver(createQueryClient(), { mutationFn: send }).mutate()
@@ -82,19 +82,19 @@ test('without a network a change fails at once instead of waiting for one', asyn
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('without a network a read asks the service worker, which may know the answer', async () => {
+test('an offline query requests from the service worker, which may have a cached response', async () => {
   onlineManager.setOnline(false)
   const { come } = visit(useCategories, CATEGORIES)
   const { result } = come()
   await waitFor(() => expect(result.current.data).toEqual([]))
 })
 
-test('nothing is polled', () => {
+test('no query polls', () => {
   const { queries } = createQueryClient().getDefaultOptions()
   expect(queries?.refetchInterval).toBeUndefined()
 })
 
-test('who is signed in is known for five minutes, and then asked again on the next visit', async () => {
+test('the session is cached for five minutes and then refetched on the next visit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { come, asked, waitForDeliveries } = visit(useCurrentUser, '/api/auth/user')
   come()
@@ -111,7 +111,7 @@ test('who is signed in is known for five minutes, and then asked again on the ne
 test.each([
   ['a member’s listings', () => useMyListings('u1'), '/api/items?ownerId=u1&limit=100'],
   ['a member’s figures', () => useMemberStats('u1'), '/api/users/u1/stats'],
-])('%s are read again on every visit', async (_, read, address) => {
+])('%s are refetched on every visit', async (_, read, address) => {
   const { come, asked, waitForDeliveries } = visit<unknown>(read, address)
   come().unmount()
   await waitForDeliveries()

@@ -6,7 +6,7 @@ import { createQueryClient } from '@/lib/query_client'
 import { routes } from '@/router'
 import { createStore } from '@/store'
 
-/** Opens the whole app at an address, as a visitor would. */
+/** Renders the whole app at a path. */
 export function renderApp(path = '/', appRoutes: RouteObject[] = routes) {
   const router = createMemoryRouter(appRoutes, { initialEntries: [path] })
   const queryClient = createQueryClient()

@@ -7,7 +7,7 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-test('an unknown address is a 404 page with a way home', async () => {
+test('an unknown URL shows a 404 page with a link home', async () => {
   stubRequests()
   renderApp('/nowhere')
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
@@ -16,7 +16,7 @@ test('an unknown address is a 404 page with a way home', async () => {
 })
 
 test.each(['/create-listing', '/edit-listing/1', '/item/1/edit', '/dashboard'])(
-  'a guest at %s is asked to sign in',
+  'a guest at %s is asked to log in',
   async (path) => {
     stubRequests()
     const { visitor } = renderApp(path)
@@ -31,14 +31,14 @@ test.each(['/create-listing', '/edit-listing/1', '/item/1/edit', '/dashboard'])(
   }
 )
 
-test('a member passes the gate', async () => {
+test('a member can open a protected page', async () => {
   stubRequests({ 'GET /api/auth/user': { body: asha } })
   renderApp('/create-listing')
   expect(await screen.findByRole('button', { name: 'Your account' })).toBeTruthy()
   expect(screen.queryByText('Authentication Required')).toBeNull()
 })
 
-test('a broken page leaves a way forward', async () => {
+test('a page that throws shows an error with a link home', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   function Broken(): never {
     throw new Error('broken')
@@ -49,7 +49,7 @@ test('a broken page leaves a way forward', async () => {
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
 
-test('while it is not known who somebody is, the gate neither lets in nor sends away', async () => {
+test('a protected page neither renders nor asks for a log-in while the session loads', async () => {
   let answer = (_: { body: unknown }) => {}
   stubRequests({ 'GET /api/auth/user': () => new Promise((resolve) => (answer = resolve)) })
   renderApp('/create-listing')

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { serviceWorker } from '../../service_worker_file'
 
-// In a test of pages, the address of a module is no file's.
+// In a jsdom test, the URL of a module is not a file URL.
 vi.mock('node:url', () => ({ fileURLToPath: ({ pathname }: URL) => pathname }))
 vi.mock('vite', () => ({ build: vi.fn() }))
 vi.mock('node:fs/promises', () => ({ readdir: vi.fn(), readFile: vi.fn(), writeFile: vi.fn() }))
@@ -22,7 +22,7 @@ beforeEach(() => {
     Buffer.from(path.endsWith('icon.svg') ? logo : basename(path))) as never)
 })
 
-/** Builds the worker, and gives what the build puts into it. */
+/** Builds the worker and returns the manifest that the build injects. */
 async function buildWorker() {
   await (serviceWorker().closeBundle as () => Promise<void>)()
   const define = vi.mocked(build).mock.lastCall![0]!.define as Record<string, string>
@@ -30,7 +30,7 @@ async function buildWorker() {
   return { files, version: define.APP_VERSION }
 }
 
-test('the worker knows every script, style and picture of the build, and hashed names need no revision', async () => {
+test('the worker precaches every script, style and picture of the build, and hashed names need no revision', async () => {
   const { files } = await buildWorker()
   expect(files.map(({ url, revision }) => [url, revision === null])).toEqual([
     ['/assets/start-1.js', true],
@@ -50,7 +50,7 @@ test('a changed file without a hash in its name changes its revision and the ver
   expect(after.version).not.toBe(before.version)
 })
 
-test('the worker lies beside its compressed copies', async () => {
+test('the worker is written with its compressed copies', async () => {
   await buildWorker()
   const written = Object.fromEntries(
     vi

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Waiting ends with what is waited for; a busy machine may take its time to load a page.
+// Generous, because a busy machine can take seconds to load a page; waits end as soon as they succeed.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What jsdom lacks and the components ask the browser for.
+// Browser APIs that jsdom lacks and the components use.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -13,7 +13,7 @@ vi.stubGlobal(
     disconnect() {}
   }
 )
-// A list that draws only the rows in sight has to have a height, and so have its rows.
+// A virtualized list renders no rows without a height of the list and its rows.
 for (const [height, part, pixels] of [
   ['clientHeight', '[role=listbox]', 288],
   ['offsetHeight', '[role=option][data-index]', 44],

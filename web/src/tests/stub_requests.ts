@@ -5,8 +5,8 @@ type Answer = { status?: number; body?: unknown; headers?: Record<string, string
 type Answers = Record<string, Answer | ((request: RequestInit) => Answer | Promise<Answer>)>
 
 /**
- * Answers the app's requests, keyed `GET /api/items` (a query string is part of the key).
- * What is not listed is a 404; nobody is signed in unless `GET /api/auth/user` says so, and only then is the cookie there.
+ * Responds to the app's requests, keyed `GET /api/items` (a query string is part of the key). Other requests get a 404.
+ * The session is a guest's unless `GET /api/auth/user` is stubbed with a member, which also sets the session cookie.
  */
 export function stubRequests(answers: Answers = {}) {
   const age = 'GET /api/auth/user' in answers ? 86_400 : 0

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contrast } from '@/tests/contrast'
 
-// Not imported: tests get styles empty.
+// Not imported: Vitest replaces styles with an empty string.
 const tokens = readFileSync('src/tokens.css', 'utf8')
 const SCREENS = import.meta.glob<string>('../{components,features,pages,shell}/**/*.tsx', {
   query: '?raw',
@@ -11,7 +11,7 @@ const SCREENS = import.meta.glob<string>('../{components,features,pages,shell}/*
 })
 const THEMES = { light: colours(':root'), dark: { ...colours(':root'), ...colours('.dark') } }
 
-/** Each text colour and the grounds it stands on: 4.5 to 1, as WCAG AA asks of text. */
+/** Text colours and their backgrounds: contrast 4.5 to 1, as WCAG AA requires for text. */
 const TEXT: Record<string, string[]> = {
   'ink': ['canvas', 'surface', 'raised', 'sunken', 'primary-tint', 'accent-tint', 'info-tint'],
   'soft': ['canvas', 'surface', 'raised', 'sunken', 'primary-tint', 'accent-tint'],
@@ -29,7 +29,7 @@ const TEXT: Record<string, string[]> = {
   'on-deep-soft': ['deep'],
 }
 
-/** What is no text but must be seen: edges of controls, marks, the ring of the focus. 3 to 1. */
+/** Non-text colours: edges of controls, icons, focus ring. Contrast 3 to 1. */
 const SHAPES: Record<string, string[]> = {
   control: ['canvas', 'surface', 'raised'],
   focus: ['canvas', 'surface', 'raised', 'sunken'],
@@ -44,12 +44,12 @@ test.each(
     ...pairs(TEXT).map(([name, ground]) => ({ theme, name, ground, least: 4.5 })),
     ...pairs(SHAPES).map(([name, ground]) => ({ theme, name, ground, least: 3 })),
   ])
-)('$name on $ground is told apart in the $theme theme', ({ theme, name, ground, least }) => {
+)('$name on $ground has enough contrast in the $theme theme', ({ theme, name, ground, least }) => {
   const colour = THEMES[theme]
   expect(contrast(colour[name]!, colour[ground]!)).toBeGreaterThanOrEqual(least)
 })
 
-test('no screen has a colour or a length in pixels of its own', () => {
+test('no screen defines its own colour or pixel length', () => {
   expect(Object.keys(SCREENS).length).toBeGreaterThan(100)
   const own = Object.entries(SCREENS)
     .filter(([path]) => !EXCEPTIONS.some((name) => path.endsWith(name)))
@@ -59,7 +59,7 @@ test('no screen has a colour or a length in pixels of its own', () => {
 
 const OF_ITS_OWN = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|\[[^\]\s]*\d+px[^\]\s]*\]/gi
 
-/** Google's own mark has Google's colours; the width of a notice is the product's, to the pixel. */
+/** Google's logo has Google's colours; the spec fixes the width of a toast in pixels. */
 const EXCEPTIONS = ['google_button.tsx', 'toaster.tsx', '.test.tsx']
 
 function pairs(grounds: Record<string, string[]>): [string, string][] {
@@ -68,7 +68,7 @@ function pairs(grounds: Record<string, string[]>): [string, string][] {
   )
 }
 
-/** The colours that a rule of the tokens gives names to. */
+/** The colour tokens that a CSS rule defines, by name. */
 function colours(selector: string): Record<string, string> {
   const [, block = ''] = tokens.split(`\n${selector} {`)
   const [rule = ''] = block.split('\n}')
