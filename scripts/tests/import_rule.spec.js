@@ -68,7 +68,11 @@ const FORBIDDEN = [
     'web/src/features/catalogue/pages/home_page.tsx',
     specifier,
   ]),
-  ['a component may not import a feature', 'web/src/components/button.tsx', '@/features/identity/validation'],
+  [
+    'a component may not import a feature',
+    'web/src/components/button.tsx',
+    '@/features/identity/validation',
+  ],
 ]
 
 for (const [rule, file, specifier] of FORBIDDEN) {

@@ -143,12 +143,15 @@ test('more than five photos are rejected', async () => {
   expect(photos()).toHaveLength(5)
 })
 
-test.each(['jpeg', 'jpg', 'png', 'webp'])('a file of type image/%s is accepted as a photo', async (type) => {
-  const { choose } = await openListingPage()
-  await choose(new File(['x'], `a.${type}`, { type: `image/${type}` }))
-  expect(photos()).toHaveLength(1)
-  expect(screen.queryByText('Invalid file type')).toBeNull()
-})
+test.each(['jpeg', 'jpg', 'png', 'webp'])(
+  'a file of type image/%s is accepted as a photo',
+  async (type) => {
+    const { choose } = await openListingPage()
+    await choose(new File(['x'], `a.${type}`, { type: `image/${type}` }))
+    expect(photos()).toHaveLength(1)
+    expect(screen.queryByText('Invalid file type')).toBeNull()
+  }
+)
 
 test('only JPEG, PNG and WebP files are accepted as photos', async () => {
   const { choose, press } = await openListingPage()
