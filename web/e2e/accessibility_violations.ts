@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The serious accessibility violations of what a page shows now, and whether it scrolls sideways, in words. */
+/** Serious accessibility violations of the current page as messages, including horizontal scrolling. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  // Half faded in, words have another contrast than the one they are read with.
+  // Half faded-in text would be measured with a wrong contrast.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -16,7 +16,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
         .map(({ finished }) => finished.catch(() => undefined))
     )
   )
-  // Not as a script of the page: its Content-Security-Policy lets no foreign one run.
+  // Evaluated instead of loaded as a script, which the page's Content-Security-Policy blocks.
   await page.evaluate(AXE)
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()

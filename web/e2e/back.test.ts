@@ -8,7 +8,7 @@ import { uploadPhotos } from './upload_photos.ts'
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
 describe('Back on a phone', () => {
-  test('closes the enlarged photo, and leaves the item page only with the next one', async ({
+  test('closes the enlarged photo first and leaves the item page with the second press', async ({
     newUser,
   }) => {
     const { id, title } = await itemWithPhoto(await newUser({ member: 'Ila Verma' }))
@@ -19,7 +19,7 @@ describe('Back on a phone', () => {
     await page.evaluate(() => scrollTo(0, 120))
     const enlarge = page.getByRole('button', { name: /^Enlarge picture 1/ })
     const viewer = page.getByRole('dialog', { name: `Pictures of ${title}` })
-    // A click of Playwright’s would scroll.
+    // Playwright's click would scroll.
     await enlarge.dispatchEvent('click')
     await viewer.waitFor()
     await hasOverlayEntries(page, 1)
@@ -36,7 +36,9 @@ describe('Back on a phone', () => {
     await page.waitForURL('/category/camera')
   })
 
-  test('has no dead step after an overlay is closed by its button', async ({ newUser }) => {
+  test('has no dead history entry after an overlay is closed by its button', async ({
+    newUser,
+  }) => {
     const { page } = await newUser(PHONE)
     await page.goto('/search?q=camera')
     await page.getByRole('link', { name: 'View Details' }).first().click()
@@ -52,7 +54,9 @@ describe('Back on a phone', () => {
     await page.waitForURL('/search?q=camera')
   })
 
-  test('closes the slide-out menu, whose links take one step each', async ({ newUser }) => {
+  test('closes the slide-out menu, and each of its links adds one history entry', async ({
+    newUser,
+  }) => {
     const { page } = await newUser({ ...PHONE, member: 'Ravi Nair' })
     await page.goto('/search?q=camera')
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -78,9 +82,7 @@ describe('Back on a phone', () => {
     await page.getByRole('heading', { name: 'Ravi Nair' }).waitFor()
   })
 
-  test('closes the auth dialog that the menu gave its place to, in one step', async ({
-    newUser,
-  }) => {
+  test('closes the auth dialog that replaced the menu in one press', async ({ newUser }) => {
     const { page } = await newUser(PHONE)
     await page.goto('/search?q=camera')
     await page.goto('/category/camera')
@@ -102,7 +104,7 @@ describe('Back on a phone', () => {
     await page.waitForURL('/search?q=camera')
   })
 
-  test('closes the filter sheet, and a reload with it open leaves no dead step', async ({
+  test('closes the filter sheet, and a reload with the sheet open leaves no dead history entry', async ({
     newUser,
   }) => {
     const { page } = await newUser(PHONE)
@@ -120,7 +122,7 @@ describe('Back on a phone', () => {
     await page.waitForURL('/category/camera')
   })
 
-  test('closes a question over the dashboard', async ({ newUser }) => {
+  test('closes a confirmation dialog on the dashboard', async ({ newUser }) => {
     const owner = await newUser({ ...PHONE, member: 'Ila Verma' })
     await listItem(owner, { title: 'A lathe' })
     await owner.page.goto('/dashboard')
@@ -146,7 +148,7 @@ function path(page: Page): string {
   return pathname + search
 }
 
-/** Waits until the present entry of the history belongs to so many open overlays. */
+/** Waits until the current history entry belongs to `count` open overlays. */
 async function hasOverlayEntries(page: Page, count: number): Promise<void> {
   const entries = () =>
     page.evaluate(

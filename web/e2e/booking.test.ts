@@ -7,9 +7,9 @@ import { test } from './fixtures.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = Date.now()
 
-describe('a guest who asks for days', () => {
+describe('a guest who requests a booking', () => {
   test.for(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
-    'with a clock of %s logs in on the way, loses nothing, and asks for the days they picked',
+    'with a clock of %s logs in on the way, keeps the draft, and requests the selected days',
     async (timezoneId, { newUser }) => {
       const owner = await newUser({ member: 'Maya Kapoor', timezoneId })
       const { id } = await listItem(owner, { title: 'A projector' })
@@ -46,13 +46,13 @@ describe('a guest who asks for days', () => {
   )
 })
 
-/** The day it is in India, so many days from now, as YYYY-MM-DD. */
+/** The date in India `later` days from today, as YYYY-MM-DD. */
 function indianDay(later: number): string {
   const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
   return inIndia.format(NOW + later * DAY_MS)
 }
 
-/** '2026-12-03' as the pages write it: '3 Dec 2026'. */
+/** '2026-12-03' in the display format: '3 Dec 2026'. */
 function words(day: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Buttons, tabs, fields and the like of what a page shows now whose words do not fit into them, in words. */
+/** Visible buttons, tabs, fields and similar controls whose text overflows, as messages. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (box: Element) =>

@@ -3,34 +3,33 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
-const kept = fileURLToPath(new URL('pictures/', import.meta.url))
-const drawn = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url))
+const references = fileURLToPath(new URL('pictures/', import.meta.url))
+const failures = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url))
 
-/** A channel that is off by less is the rounding of another machine, and so is so small a share of the pixels. */
+/** Tolerance per channel (0 to 255) and share of differing pixels, for rounding differences between machines. */
 const UNSEEN = 32
 const UNSEEN_SHARE = 0.001
 
 /**
- * What is wrong where a screenshot is not the picture that is kept under that name, and where to look at it; else
- * nothing. One that is not kept yet is kept now, to be looked at: to accept a change, delete the old one and run the test
- * twice.
+ * Compares a screenshot with the stored reference of that name. Returns a message with both paths if they differ, else
+ * nothing. A missing reference is stored and reported: to accept a change, delete the reference and run the test twice.
  */
 export async function compareScreenshot(name: string, screenshot: Buffer): Promise<string[]> {
-  const file = `${kept}${name}.webp`
+  const file = `${references}${name}.webp`
   if (!existsSync(file)) {
-    mkdirSync(kept, { recursive: true })
+    mkdirSync(references, { recursive: true })
     await sharp(screenshot).webp({ lossless: true, effort: 6 }).toFile(file)
     return [`${file} is new: look at it`]
   }
   const share = await shareOfDifference(await readFile(file), screenshot)
   if (share <= UNSEEN_SHARE) return []
-  mkdirSync(drawn, { recursive: true })
-  await sharp(screenshot).toFile(`${drawn}${name}.png`)
+  mkdirSync(failures, { recursive: true })
+  await sharp(screenshot).toFile(`${failures}${name}.png`)
   const percent = (share * 100).toFixed(2)
-  return [`${percent} % of ${name} changed: compare ${file} with ${drawn}${name}.png`]
+  return [`${percent} % of ${name} changed: compare ${file} with ${failures}${name}.png`]
 }
 
-/** How large a part of two pictures differs, from 0 to 1; all of it where their sizes do. */
+/** Share of differing pixels, from 0 to 1; 1 if the sizes differ. */
 async function shareOfDifference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixels(one), pixels(other)])
   if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 1

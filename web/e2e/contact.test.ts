@@ -5,7 +5,7 @@ import { listItem } from './list_item.ts'
 import { test, type Person } from './fixtures.ts'
 
 describe('a guest who writes to an owner', () => {
-  test('logs in on the way, finds the text still there, and the owner’s badge rises', async ({
+  test('logs in on the way, keeps the draft, and raises the owner’s unread count', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Usha Pillai' })
@@ -45,7 +45,7 @@ describe('a guest who writes to an owner', () => {
     await owner.page.getByText('May I play it on Diwali?').waitFor()
   })
 
-  test('is told what a message needs', async ({ newUser }) => {
+  test('sees which fields a message requires', async ({ newUser }) => {
     const { id } = await listItem(await newUser({ member: 'Usha Pillai' }), { title: 'A veena' })
     const { page } = await newUser({ member: 'Om Prakash' })
     await page.goto(`/contact/${id}`)
@@ -66,11 +66,11 @@ describe('a guest who writes to an owner', () => {
   })
 })
 
-describe('a message that is lost on the way', () => {
+describe('a message whose request is lost', () => {
   test.for([
     ['before the server read it', 'lost'],
     ['after the server took it', 'taken'],
-  ])('%s keeps its text, and the second try arrives once', async ([, when], { newUser }) => {
+  ])('%s keeps its text, and the retry is delivered once', async ([, when], { newUser }) => {
     const owner = await newUser({ member: 'Usha Pillai' })
     const { id } = await listItem(owner, { title: 'A tabla' })
     const { page, consoleErrors } = await newUser({ member: 'Om Prakash' })
@@ -94,7 +94,7 @@ describe('a message that is lost on the way', () => {
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Message Sent!', { exact: true }).waitFor()
     await expect.poll(async () => (await notificationsOf(owner)).length).toBeGreaterThan(0)
-    // Whatever is sent later is told later: once this one is there, a second copy would be too.
+    // Notifications arrive in order: once this one is shown, a duplicate of the first would be too.
     await page.getByRole('button', { name: 'Write another message' }).click()
     await page.getByLabel('Message').fill('And the drum?')
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -105,7 +105,9 @@ describe('a message that is lost on the way', () => {
 })
 
 describe('a booking request', () => {
-  test('shows check-in, check-out and days, and tells the owner the dates', async ({ newUser }) => {
+  test('shows check-in, check-out and days, and notifies the owner of the dates', async ({
+    newUser,
+  }) => {
     const owner = await newUser({ member: 'Usha Pillai' })
     const { id } = await listItem(owner, { title: 'A hall' })
     const { page } = await newUser({ member: 'Om Prakash' })
@@ -129,7 +131,7 @@ describe('a booking request', () => {
     expect(told).toMatchObject({ startDate: '2099-03-30', endDate: '2099-04-02' })
   })
 
-  test('without its dates is not sent, and leads back to the calendar', async ({ newUser }) => {
+  test('is not sent without dates and links back to the calendar', async ({ newUser }) => {
     const { id } = await listItem(await newUser({ member: 'Usha Pillai' }), { title: 'A hall' })
     const { page } = await newUser({ member: 'Om Prakash' })
     await page.goto(`/contact/${id}?intent=booking&startDate=2099-04-02&endDate=2099-03-30`)

@@ -4,7 +4,7 @@ import { photo } from './photo.ts'
 import { test } from './fixtures.ts'
 
 describe('a member’s identity document', () => {
-  test('needs its type, number and holder', async ({ newUser }) => {
+  test('requires its type, number and holder', async ({ newUser }) => {
     const { page } = await newUser({ member: 'Farida Khan' })
     await page.goto('/profile/edit')
     await page.getByRole('button', { name: 'Submit Document' }).click()
@@ -12,7 +12,7 @@ describe('a member’s identity document', () => {
     await page.getByText('Please fill in all required fields.', { exact: true }).waitFor()
   })
 
-  test('is verified by the administrator, and tick and news come without a reload', async ({
+  test('is verified by the administrator, and tick and notification appear without a reload', async ({
     newUser,
   }) => {
     const [member, admin] = await Promise.all([
@@ -58,7 +58,7 @@ describe('a member’s identity document', () => {
     expect(await page.getByRole('button', { name: 'Submit Document' }).count()).toBe(0)
   })
 
-  test('is rejected with a reason, which the member reads at once', async ({ newUser }) => {
+  test('is rejected with a reason that the member reads immediately', async ({ newUser }) => {
     const [member, admin] = await Promise.all([
       newUser({ member: 'Farida Khan Rejected' }),
       newUser({ known: 'admin' }),
@@ -93,7 +93,7 @@ describe('a member’s identity document', () => {
     await page.getByText('Reason: The photo is blurred').waitFor()
   })
 
-  test('is corrected while it is pending, and decided only after the administrator has seen that', async ({
+  test('is corrected while it is pending, and decided only after the administrator has loaded the correction', async ({
     newUser,
   }) => {
     const [member, admin] = await Promise.all([
@@ -120,7 +120,7 @@ describe('a member’s identity document', () => {
     await mine.getByText('Farida Khan', { exact: true }).waitFor()
     expect(await mine.getByRole('button', { name: /^Enlarge image/ }).count()).toBe(2)
 
-    // Another tab of the administrator's has read the correction; this one has not.
+    // Another tab of the administrator has loaded the correction; this one has not.
     await admin.page.request.get('/api/admin/verification-documents?status=pending')
     await row.getByRole('button', { name: /^Verify/ }).click()
     await admin.page
@@ -142,17 +142,14 @@ describe('a member’s identity document', () => {
 })
 
 describe('the administrators’ page', () => {
-  test.for(['member', 'guest'])(
-    'denies a %s access and takes them home',
-    async (who, { newUser }) => {
-      const { page } = await newUser(who === 'member' ? { member: 'Farida Khan' } : {})
-      await page.goto('/admin')
-      await page.getByText('Access Denied', { exact: true }).first().waitFor()
-      await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
-      expect(new URL(page.url()).pathname).toBe('/')
-      expect((await page.request.get('/api/admin/verification-documents')).ok()).toBe(false)
-    }
-  )
+  test.for(['member', 'guest'])('denies a %s access and links home', async (who, { newUser }) => {
+    const { page } = await newUser(who === 'member' ? { member: 'Farida Khan' } : {})
+    await page.goto('/admin')
+    await page.getByText('Access Denied', { exact: true }).first().waitFor()
+    await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect((await page.request.get('/api/admin/verification-documents')).ok()).toBe(false)
+  })
 })
 
 async function submitDocument(page: Page, holder: string): Promise<void> {

@@ -9,7 +9,7 @@ import { video } from './video.ts'
 
 const RESTORED = /^Your draft of .+ was restored\.$/
 
-test('the draft of a listing outlasts a reload with its photos and video, and is gone once it is published', async ({
+test('the draft of a listing survives a reload with its photos and video, and is removed on publishing', async ({
   newUser,
 }) => {
   const { page } = await newUser({ member: 'Gita Rao' })
@@ -40,14 +40,14 @@ test('the draft of a listing outlasts a reload with its photos and video, and is
   expect(await draftsIn(page)).toEqual([])
 })
 
-test('the draft of a listing outlasts a crash, and is discarded with its photos', async ({
+test('the draft of a listing survives a crash, and Discard removes its photos', async ({
   newUser,
 }) => {
   const { page, context } = await newUser({ member: 'Gita Rao' })
   await fillListing(page, 'A tent for six')
   await page.getByLabel('Add photos').setInputFiles(await photo('front.jpg', '#204060'))
   await filesAreKept(page, 1)
-  // No event of the page runs.
+  // Closes without page events, like a crash.
   await page.close({ runBeforeUnload: false })
 
   const again = await context.newPage()
@@ -64,7 +64,7 @@ test('the draft of a listing outlasts a crash, and is discarded with its photos'
   expect(await again.getByText(RESTORED).count()).toBe(0)
 })
 
-test('the draft of a listing outlasts a sign-out in another tab, for the same member alone', async ({
+test('the draft of a listing survives a sign-out in another tab, for the same member only', async ({
   newUser,
 }) => {
   const owner = await newUser({ known: 'ravi' })
@@ -93,7 +93,7 @@ test('the draft of a listing outlasts a sign-out in another tab, for the same me
   ignoreRejections(owner)
 })
 
-test('leaving a listing with unsaved changes asks, by Back and by a reload', async ({
+test('leaving a listing with unsaved changes by Back or reload asks for confirmation', async ({
   newUser,
 }) => {
   const { page } = await newUser({ member: 'Gita Rao' })
@@ -124,7 +124,7 @@ test('leaving a listing with unsaved changes asks, by Back and by a reload', asy
   await page.getByText(RESTORED).waitFor()
 })
 
-test('the draft of a message outlasts a reload and is gone once it is sent', async ({
+test('the draft of a message survives a reload and is removed once it is sent', async ({
   newUser,
 }) => {
   const { id } = await listItem(await newUser({ member: 'Usha Pillai' }), { title: 'A tabla' })
@@ -149,7 +149,7 @@ async function draftsIn(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('_draft_')))
 }
 
-/** Waits until so many photos are in the browser's database and the text is in its storage. */
+/** Waits until IndexedDB holds `count` photos and the local storage holds the text. */
 async function filesAreKept(page: Page, count: number): Promise<void> {
   const kept = () =>
     page.evaluate(
@@ -167,7 +167,7 @@ async function filesAreKept(page: Page, count: number): Promise<void> {
   await expect.poll(() => draftsIn(page)).toHaveLength(1)
 }
 
-/** The tab may ask for the member whose session has just ended. */
+/** The tab may request the member whose session has just ended. */
 function ignoreRejections({ consoleErrors }: Person) {
   const others = consoleErrors.filter((each) => !each.includes('401'))
   consoleErrors.splice(0, consoleErrors.length, ...others)

@@ -4,11 +4,11 @@ import { listItem } from './list_item.ts'
 import { test } from './fixtures.ts'
 import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 
-/** So short are the parts of a list here; each names the next by its own length. */
+/** Page size of the stubbed list; each page's cursor is its own length. */
 const PART = 8
 
 describe('a long list', () => {
-  test('goes on by itself for four parts, then by the button, and each item stands there once though one comes in', async ({
+  test('loads four pages automatically and further ones by the button, without duplicates when an item is inserted', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Ila Verma' })
@@ -42,7 +42,7 @@ describe('a long list', () => {
     expect(await shown(page)).toEqual(before)
   })
 
-  test('comes Back whole, and to where it stood', async ({ newUser }) => {
+  test('is restored completely by Back, with its scroll position', async ({ newUser }) => {
     const { page } = await newUser({ viewport: { width: 360, height: 780 }, hasTouch: true })
     await inParts(page)
     await page.goto('/search?sort=price')
@@ -58,7 +58,7 @@ describe('a long list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
   })
 
-  test('names a page of its own for what comes next, which leads back to the start', async ({
+  test('links to the next page under its own URL, which links back to the start', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -86,9 +86,7 @@ describe('a long list', () => {
     expect(new URL(page.url()).search).toBe('?sort=price')
   })
 
-  test('says so when its next part does not come, and waits to be asked again', async ({
-    newUser,
-  }) => {
+  test('shows an error when its next page fails, and waits for a retry', async ({ newUser }) => {
     const { page, consoleErrors } = await newUser()
     await inParts(page)
     let isDown = true
@@ -110,7 +108,7 @@ describe('a long list', () => {
 })
 
 async function inParts(page: Page): Promise<void> {
-  // The first part would come inside the page, as long as it is for everybody.
+  // The first page would otherwise be preloaded in the HTML.
   await page.route(
     ({ pathname }) => pathname === '/search',
     async (route) => {
@@ -134,7 +132,7 @@ function scrollToTheEnd(page: Page): Promise<void> {
   return page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 }
 
-/** Where the cards lead, from top to bottom. */
+/** The links of the cards, from top to bottom. */
 function shown(page: Page): Promise<string[]> {
   return page
     .getByRole('link', { name: /^View Details/ })
@@ -143,7 +141,7 @@ function shown(page: Page): Promise<string[]> {
     )
 }
 
-/** The newest listings there are. */
+/** The newest listings. */
 async function listed(request: Page['request'], limit: number): Promise<string[]> {
   const items = (await (await request.get(`/api/items?limit=${limit}`)).json()) as { id: string }[]
   return items.map(({ id }) => id)

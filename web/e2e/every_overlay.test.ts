@@ -8,7 +8,7 @@ import { uploadPhotos } from './upload_photos.ts'
 const PHONE = { width: 360, height: 780 }
 const DESK = { width: 1280, height: 900 }
 
-/** What one does to have it before one's eyes, and what then stands there. */
+/** How to open an overlay, and its locator. */
 type Overlay = { what: string; path: string; open(page: Page): Promise<Locator> }
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -113,13 +113,13 @@ const REJECTION: Overlay = {
   },
 }
 
-describe('what opens over a page', () => {
+describe('every overlay', () => {
   test.for(
     (['light', 'dark'] as const).flatMap((colorScheme) =>
       [DESK, PHONE].map((viewport) => ({ colorScheme, viewport, width: viewport.width }))
     )
   )(
-    'is free of serious accessibility violations, $colorScheme at $width px',
+    'has no serious accessibility violations, $colorScheme at $width px',
     { timeout: 240_000 },
     async ({ width, ...device }, { newUser }) => {
       const [guest, member, admin] = await Promise.all([
@@ -157,7 +157,7 @@ describe('what opens over a page', () => {
   )
 })
 
-/** A document that waits, so that there is something to reject. */
+/** Submits a pending document for the reject dialog. */
 async function handIn(page: Page): Promise<void> {
   const data = { documentType: 'pan', fullDocumentNumber: 'ABCDE1234F', holderName: 'Ila Verma' }
   const response = await page.context().request.post('/api/verification-documents', { data })

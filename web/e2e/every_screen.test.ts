@@ -44,7 +44,7 @@ describe.each([
   { theme: 'light', language: 'hi' },
   { theme: 'dark', language: 'hi' },
 ])('every screen in the $theme theme, in $language', (choices) => {
-  test('is free of serious accessibility violations, fits a phone with all its words, and logs no error', async () => {
+  test('has no serious accessibility violations, fits a phone without clipped text, and logs no error', async () => {
     const found: string[] = []
     for (const who of [null, 'asha', 'admin']) {
       const context = await visitor(who, choices)
@@ -57,7 +57,7 @@ describe.each([
           const problems = [...(await accessibilityViolations(page)), ...(await clippedText(page))]
           found.push(...problems.map((problem) => `${path} at ${viewport.width}: ${problem}`))
           const heard = consoleErrors.splice(0)
-          // The missing page is sent with status 404, which the browser reports as an error of its own.
+          // The browser reports the 404 status of the missing page as a console error.
           const meant =
             path === '/no-such-page' ? heard.filter((each) => !each.includes('404')) : heard
           found.push(...meant.map((each) => `${path} at ${viewport.width}: ${each}`))

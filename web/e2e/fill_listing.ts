@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Opens the form for a new listing and fills in what it cannot do without. */
+/** Opens the form for a new listing and fills in the required fields. */
 export async function fillListing(page: Page, title: string): Promise<void> {
   await page.goto('/create-listing')
   await page.getByLabel('Title').fill(title)

@@ -5,8 +5,8 @@ import { test } from './fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
-describe('a list is narrowed', () => {
-  test('beside it on a desk: each choice at once, a price and a tick in one go, and Back undoes a step', async ({
+describe('the filters of a list', () => {
+  test('on a desktop apply each choice immediately, keep price and tick together, and Back undoes one step', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -16,7 +16,7 @@ describe('a list is narrowed', () => {
     await filters.getByLabel('Highest').fill('700')
     await filters.getByLabel('Verified owners').click()
     await expect.poll(() => search(page)).toBe('?maxPrice=700&verified=true')
-    // The price alone may have been shown for a moment: the server knows what both leave.
+    // The price filter alone may be visible for a moment: the expected count is of both filters.
     const left = await page.context().request.get('/api/items/facets?maxPrice=700&verified=true')
     const { total: few } = (await left.json()) as { total: number }
     await expect.poll(() => counted(page)).toBe(few)
@@ -37,7 +37,7 @@ describe('a list is narrowed', () => {
     expect(search(page)).toBe('')
   })
 
-  test('by its order, the cheapest first', async ({ newUser }) => {
+  test('sort by price, cheapest first', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/category/camera')
     await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
@@ -49,7 +49,7 @@ describe('a list is narrowed', () => {
     await expect.poll(isSorted).toBe(true)
   })
 
-  test('in a sheet on a phone, which counts, shows and can be left by Back', async ({
+  test('on a phone open in a sheet that shows the count, applies, and closes by Back', async ({
     newUser,
   }) => {
     const { page } = await newUser(PHONE)
@@ -80,7 +80,7 @@ describe('a list is narrowed', () => {
     await expect.poll(() => counted(page)).toBe(all)
   })
 
-  test('and comes Back with its filters, its results and where they stood', async ({ newUser }) => {
+  test('are restored by Back with the results and the scroll position', async ({ newUser }) => {
     const { page } = await newUser(PHONE)
     await page.goto('/search?maxPrice=2000&sort=price')
     const details = page.getByRole('link', { name: 'View Details' })
@@ -95,7 +95,7 @@ describe('a list is narrowed', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
   })
 
-  test('to nothing, and is led on by what would be found', async ({ newUser }) => {
+  test('without matches lead to suggestions that have results', async ({ newUser }) => {
     await listItem(await newUser({ member: 'Ila Verma' }), { title: 'A praxinoscope' })
     const { page } = await newUser()
     await page.goto('/search?q=praxinoscope&minPrice=900000&unit=day')
@@ -110,14 +110,14 @@ function search(page: Page): string {
   return new URL(page.url()).search
 }
 
-/** How many items the page says there are, once it says so. */
+/** The number of items shown, once loaded. */
 async function counted(page: Page): Promise<number> {
   const status = page.getByRole('main').getByRole('status')
   await expect.poll(() => status.innerText()).toMatch(/^[\d,]+ items?$/)
   return parseInt((await status.innerText()).replace(',', ''))
 }
 
-/** The prices of the cards in sight, in rupees. */
+/** Prices of the visible cards, in rupees. */
 async function prices(page: Page): Promise<number[]> {
   const cards = page
     .getByRole('main')

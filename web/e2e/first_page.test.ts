@@ -10,7 +10,7 @@ import { uploadPhotos } from './upload_photos.ts'
 const HOSTILE = `</script><script>alert(1)</script> "'& <!-- $& lamp`
 const NOWHERE = '11111111-1111-7111-8111-111111111111'
 
-describe('a page comes with what it shows', () => {
+describe('the HTML of a page', () => {
   test.for([
     ['home', '/'],
     ['search', '/search?q=camera&location=Nagpur'],
@@ -18,7 +18,7 @@ describe('a page comes with what it shows', () => {
     ['category', '/category/camera'],
     ['narrowed category', '/category/camera?sort=price'],
   ] as const)(
-    '%s asks for no list of items, and names them for search engines',
+    'of %s needs no list request and has structured data for search engines',
     async ([, path], { newUser }) => {
       const { page } = await newUser()
       await waitForPreloadedData(path)
@@ -36,28 +36,29 @@ describe('a page comes with what it shows', () => {
     ['home', '/', 'Rent anything, anywhere'],
     ['search', '/search?q=camera', 'Search Results'],
     ['category', '/category/camera', 'Cameras'],
-  ] as const)('%s is seen before a script has come', async ([, path, words], { newUser }) => {
-    const { page } = await newUser()
-    await page.setViewportSize({ width: 360, height: 760 })
-    let letScriptsCome = () => {}
-    const come = new Promise<void>((resolve) => (letScriptsCome = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await come
-      await route.continue()
-    })
-    await waitForPreloadedData(path)
-    await page.goto(path, { waitUntil: 'commit' })
-    const heading = page.getByRole('heading', { level: 1, name: words })
-    await heading.waitFor()
-    expect(await page.getByRole('main').count()).toBe(0)
-    letScriptsCome()
-    await page.getByRole('main').waitFor()
-    expect(await heading.count()).toBe(1)
-  })
+  ] as const)(
+    'of %s is rendered before any script has loaded',
+    async ([, path, words], { newUser }) => {
+      const { page } = await newUser()
+      await page.setViewportSize({ width: 360, height: 760 })
+      let letScriptsCome = () => {}
+      const come = new Promise<void>((resolve) => (letScriptsCome = resolve))
+      await page.route('**/assets/*.js', async (route) => {
+        await come
+        await route.continue()
+      })
+      await waitForPreloadedData(path)
+      await page.goto(path, { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1, name: words })
+      await heading.waitFor()
+      expect(await page.getByRole('main').count()).toBe(0)
+      letScriptsCome()
+      await page.getByRole('main').waitFor()
+      expect(await heading.count()).toBe(1)
+    }
+  )
 
-  test('an item with a hostile title is only text, and asks for nothing of itself', async ({
-    newUser,
-  }) => {
+  test('escapes a hostile item title as text, which triggers no request', async ({ newUser }) => {
     const owner = await newUser({ member: 'Ila Verma' })
     const { id } = await listItem(owner, {
       title: HOSTILE,
@@ -92,7 +93,7 @@ describe('a page comes with what it shows', () => {
     await expect.poll(() => head('[data-of-page]').count()).toBe(0)
   })
 
-  test('photos show their colours until they come, and no longer, without asking for them', async ({
+  test('has placeholder colours for photos until they load, without extra requests', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Ila Verma' })
@@ -122,7 +123,7 @@ describe('a page comes with what it shows', () => {
     await expect.poll(coloured).toBe(0)
   })
 
-  test('messengers are told of a large picture of it, and find it', async ({ newUser }) => {
+  test('has a large share image that exists', async ({ newUser }) => {
     const owner = await newUser({ member: 'Ila Verma' })
     const { id } = await listItem(owner, { title: HOSTILE, price: '150000' })
     const { page, context } = await newUser()
@@ -154,7 +155,7 @@ describe('a page comes with what it shows', () => {
     ['item whose address is no id', '/items/%3Cb%3E', 'Item not found'],
     ['category', '/category/submarines', 'Category Not Found'],
   ] as const)(
-    'an unknown %s is a 404 with the app’s page',
+    'of an unknown %s is a 404 with the app’s page',
     async ([, path, words], { newUser }) => {
       const { page, consoleErrors } = await newUser()
       await waitForPreloadedData(path)
@@ -162,14 +163,14 @@ describe('a page comes with what it shows', () => {
       expect(response!.status()).toBe(404)
       expect(titleIn(await response!.text())).toBe(`${words} | Saajha`)
       await page.getByRole('heading', { name: words }).waitFor()
-      // The statuses themselves, which the browser reports.
+      // The browser reports the 404 statuses as console errors.
       await expect.poll(() => consoleErrors.splice(0).join()).toContain('404')
       await page.waitForLoadState('networkidle')
       consoleErrors.length = 0
     }
   )
 
-  test('nothing of a member’s session stands in the page', async ({ newUser }) => {
+  test('contains nothing of a member’s session', async ({ newUser }) => {
     const { context, user } = await newUser({ member: 'Ila Verma' })
     await waitForPreloadedData('/')
     const html = await (await context.request.get(inject('app'))).text()
@@ -178,7 +179,7 @@ describe('a page comes with what it shows', () => {
   })
 })
 
-/** Lists cycles with a photo each in a location of their own, so that they are similar; returns their ids. */
+/** Creates similar listings with a photo each in a location of their own; returns their ids. */
 async function listWithPhotos(owner: Person, count: number): Promise<string[]> {
   const imageUrls = await uploadPhotos(owner, Array<string>(count).fill('#2471a3'))
   const listed: string[] = []
@@ -189,7 +190,7 @@ async function listWithPhotos(owner: Person, count: number): Promise<string[]> {
   return listed
 }
 
-/** What the page asks of lists and items from now on, but for the counts beside a list. */
+/** Collects later requests for lists and items, except facet counts. */
 function lists(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -5,28 +5,28 @@ import { expect, inject, test as base } from 'vitest'
 import { launchBrowser } from './launch_browser.ts'
 import { recordConsoleErrors } from './record_console_errors.ts'
 
-/** Somebody with a browser of their own; `consoleErrors` are the errors that all their pages reported. */
+/** A user with their own browser context; `consoleErrors` are the errors of all their pages. */
 export type Person = {
   page: Page
   context: BrowserContext
   consoleErrors: string[]
-  /** Their account, where they came signed in. */
+  /** Their account; null for a guest. */
   user: CurrentUser | null
 }
 
 type NewUserOptions = BrowserContextOptions & {
-  /** The full name of a member who signs up for this test alone. */
+  /** The full name of a member to register for this test. */
   member?: string
-  /** The user name of somebody of the demo. */
+  /** The user name of a demo member to log in. */
   known?: string
 }
 
 /**
- * A test with people in it. `newUser()` brings a guest, or a member who is signed in. At the end nobody's browser may
- * have complained: a test that makes a request fail names that complaint and takes it away.
+ * Test with a `newUser()` fixture, which opens a browser context for a guest or a signed-in member. Fails if any
+ * console error is left at the end: a test that provokes an error asserts it and splices it from `consoleErrors`.
  */
 export const test = base
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs.
+  // eslint-disable-next-line no-empty-pattern -- Vitest parses the pattern for the names of required fixtures.
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await launchBrowser()
     onCleanup(() => browser.close())
@@ -53,7 +53,7 @@ async function open(
   const context = await browser.newContext({
     baseURL: inject('app'),
     viewport,
-    // What the service worker answers, a test could not make fail.
+    // Playwright cannot intercept requests that the service worker handles.
     serviceWorkers: 'block',
     ...options,
   })

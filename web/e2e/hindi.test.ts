@@ -8,7 +8,9 @@ import { test, type Person } from './fixtures.ts'
 const PHONE = { width: 360, height: 780 }
 
 describe('Hindi', () => {
-  test('is chosen by a guest, kept over a reload, and left again', async ({ newUser }) => {
+  test('is selected by a guest, survives a reload, and can be switched off', async ({
+    newUser,
+  }) => {
     const { page } = await newUser()
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
@@ -27,7 +29,7 @@ describe('Hindi', () => {
     await saysHeading(page, 'Rent anything, anywhere')
   })
 
-  test('carries a renter from the search to the owner’s notification', async ({ newUser }) => {
+  test('is used from a renter’s search to the owner’s notification', async ({ newUser }) => {
     const [owner, renter] = await Promise.all([
       newUser({ member: 'Meera Joshi' }),
       newUser({ member: 'Ravi Nair' }),
@@ -60,7 +62,7 @@ describe('Hindi', () => {
     await told.waitFor()
   })
 
-  test('fits into the menus and dialogs of a phone', async ({ newUser }) => {
+  test('fits the menus and dialogs of a phone', async ({ newUser }) => {
     const { page } = await newUser({ viewport: PHONE })
     await page.addInitScript(() => localStorage.setItem('language', 'hi'))
     await page.goto('/')
@@ -77,7 +79,7 @@ describe('Hindi', () => {
   })
 })
 
-/** By the entry of one's own menu. */
+/** Switches the language in the user's menu. */
 async function readHindi({ page }: Person): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).click()

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 describe('an item’s page', () => {
-  test.for(['/item/', '/items/'])('is found under %s', async (path, { newUser }) => {
+  test.for(['is found under %s', '/items/'])('is found under %s', async (path, { newUser }) => {
     const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A tent' })
     const { page } = await newUser()
     await page.goto(path + id)
@@ -42,9 +42,7 @@ describe('an item’s page', () => {
 })
 
 describe('the pictures of an item', () => {
-  test('fill a strip that a thumb swipes on a phone, and a mosaic on a desk', async ({
-    newUser,
-  }) => {
+  test('are a swipeable strip on a phone and a mosaic on a desktop', async ({ newUser }) => {
     const owner = await newUser({ member: 'Tara Sen' })
     const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3', '#1e8449', '#7d3c98'])
     const { id } = await listItem(owner, { title: 'A drone', imageUrls })
@@ -66,9 +64,7 @@ describe('the pictures of an item', () => {
     expect(await page.getByText('1 of 4', { exact: true }).isVisible()).toBe(false)
   })
 
-  test('open enlarged, go round by button and key, and give the focus back', async ({
-    newUser,
-  }) => {
+  test('open enlarged, cycle by button and key, and restore the focus', async ({ newUser }) => {
     const owner = await newUser({ member: 'Tara Sen' })
     const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3', '#1e8449'])
     const { id } = await listItem(owner, { title: 'A drone', imageUrls })
@@ -102,7 +98,7 @@ describe('the pictures of an item', () => {
 })
 
 describe('the owner of an item', () => {
-  test('is reached by WhatsApp, with the question written, and by telephone', async ({
+  test('is contacted by WhatsApp with the prefilled question, and by phone', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Tara Sen' })
@@ -120,7 +116,7 @@ describe('the owner of an item', () => {
     await page.getByText('+919900012345').waitFor()
   })
 
-  test('who gave no number is written to', async ({ newUser }) => {
+  test('without a phone number is contacted by message', async ({ newUser }) => {
     const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A rope' })
     const { page } = await newUser()
     await page.goto(`/item/${id}`)
@@ -140,7 +136,7 @@ describe('the owner of an item', () => {
     expect(page.url()).toContain(`/contact/${id}?owner=Tara+Sen&item=A+rope`)
   })
 
-  test('finds no button to contact themselves', async ({ newUser }) => {
+  test('sees no contact button on their own item', async ({ newUser }) => {
     const owner = await newUser({ member: 'Tara Sen' })
     const { id } = await listItem(owner, { title: 'A rope', contactPhone: '+919900012345' })
     await owner.page.goto(`/item/${id}`)
@@ -153,9 +149,7 @@ describe('the owner of an item', () => {
 })
 
 describe('price and dates', () => {
-  test('stay in sight on a desk beside what is read, and at the bottom of a phone in place of the ways', async ({
-    newUser,
-  }) => {
+  test('stay visible on a desktop, and on a phone in the bottom bar', async ({ newUser }) => {
     const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A tent' })
     const { page } = await newUser({ viewport: { width: 1280, height: 800 } })
     await page.goto(`/item/${id}`)
@@ -174,7 +168,7 @@ describe('price and dates', () => {
 })
 
 describe('the calendar of an item', () => {
-  test('takes a first and a later day, starts again, and asks for them with their total', async ({
+  test('selects a first and a later day, restarts, and requests the days with their total', async ({
     newUser,
   }) => {
     const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A tent' })
@@ -214,7 +208,7 @@ describe('the calendar of an item', () => {
     expect(asked.get('endDate')).toBe(`${month}-23`)
   })
 
-  test('has no past days to pick, and no total without a price', async ({ newUser }) => {
+  test('disables past days and shows no total without a price', async ({ newUser }) => {
     const owner = await newUser({ member: 'Tara Sen' })
     const { id } = await listItem(owner, { title: 'A tent', price: null, isNegotiable: true })
     const { page } = await newUser()
@@ -232,14 +226,14 @@ describe('the calendar of an item', () => {
   })
 })
 
-/** The month after this one in India, as YYYY-MM: all of its days are still to come. */
+/** Next month in India, as YYYY-MM: all of its days are in the future. */
 function nextMonth(): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
 }
 
-/** The days of the month that stand under From and To. */
+/** The days of the month shown under From and To. */
 async function summary(page: Page): Promise<(number | null)[]> {
   const [from = '', to = ''] = await page.getByRole('definition').allInnerTexts()
   return [from, to].map((text) => parseInt(text) || null)

@@ -4,10 +4,10 @@ import { listItem } from './list_item.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { test } from './fixtures.ts'
 
-/** More stops than any page has; a way that is longer is no way. */
+/** Maximum number of Tab presses to reach a target. */
 const MAX_STOPS = 120
 
-test('a renter searches, picks dates and asks for them without a mouse', async ({ newUser }) => {
+test('a renter searches, selects dates and requests them by keyboard', async ({ newUser }) => {
   const title = 'Zoetrope for school fairs'
   await listItem(await newUser({ member: 'Tara Sen' }), { title })
   const { page } = await newUser({ member: 'Ravi Nair' })
@@ -46,7 +46,7 @@ test('a renter searches, picks dates and asks for them without a mouse', async (
   await page.getByText('Booking request sent').first().waitFor()
 })
 
-test('every target on a phone has 24 px each way, and what is pressed most has 44', async ({
+test('every target on a phone is at least 24 px wide and high, and a primary one 44 px', async ({
   newUser,
 }) => {
   const { page } = await newUser({ viewport: { width: 360, height: 740 }, known: 'asha' })
@@ -62,7 +62,7 @@ test('every target on a phone has 24 px each way, and what is pressed most has 4
   expect(found).toEqual([])
 })
 
-/** Goes on by Tab until something has the focus, and sees to it that the focus can be seen there. */
+/** Presses Tab until the target has the focus, and asserts a visible focus ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let stop = 0; stop < MAX_STOPS; stop++) {
@@ -79,7 +79,7 @@ function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((each) => each === document.activeElement)
 }
 
-/** What is in the page, can be pressed and is smaller; a link within a sentence may be, and so may what is hidden. */
+/** Interactive elements below the minimum size, except links within a sentence and hidden ones. */
 function smallTargets(page: Page, selector: string, least: number): Promise<string[]> {
   return page.locator(selector).evaluateAll(
     (targets, least) =>
@@ -88,7 +88,7 @@ function smallTargets(page: Page, selector: string, least: number): Promise<stri
         .filter((each) => !each.closest('p, .sr-only, [aria-hidden=true]'))
         .map((each) => ({ each, box: each.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < least - 0.5)
-        // A card's or a row's link lends its target to all of the card.
+        // The link of a card or row covers the whole card.
         .filter(({ each }) => getComputedStyle(each, '::after').position !== 'absolute')
         .map(({ each, box }) => `${each.outerHTML.slice(0, 90)} ${box.width} x ${box.height}`),
     least

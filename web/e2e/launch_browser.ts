@@ -16,14 +16,14 @@ const FLAGS = [
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url))
 
-/** A headless Chromium: the one that `CHROMIUM_PATH` names, or the one that came with npm. */
+/** Launches headless Chromium: the binary at `CHROMIUM_PATH`, or the one installed by npm. */
 export async function launchBrowser(...moreFlags: string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await unpackChromium())
   const args = [...FLAGS, ...moreFlags]
   return chromium.launch({ executablePath, args, env: environmentOf(executablePath) })
 }
 
-/** Unpacked once, into the project's own folder: the shared temporary one may belong to another user. */
+/** Unpacked once into the project's own folder: the shared temporary folder may belong to another user. */
 async function unpackChromium(): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const temporary = process.env.TMPDIR
@@ -42,7 +42,7 @@ async function unpackChromium(): Promise<string> {
   }
 }
 
-/** Where the system lacks a library of the browser's, or fonts, those that came with it are used. */
+/** Environment with the bundled libraries and fonts, for systems that lack them. */
 function environmentOf(executablePath: string): Record<string, string> {
   const fonts = join(folder, 'fonts.conf')
   writeFileSync(fonts, FONTS)

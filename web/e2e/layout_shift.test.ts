@@ -4,9 +4,9 @@ import { demoCamera } from './demo_camera.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { test } from './fixtures.ts'
 
-/** How late each answer of the server comes: late enough that every shape is drawn before it. */
+/** Delay of each response: long enough that every skeleton is rendered first. */
 const LATE_MS = 400
-/** A shift beyond this is seen as a jump; Chromium’s own bound for a good page is twice as much. */
+/** Maximum layout shift; half of Chromium's threshold for a good page. */
 const UNSEEN = 0.05
 
 declare global {
@@ -20,7 +20,7 @@ test.for(
     [360, 1280].map((width) => ({ screen, width }))
   )
 )(
-  '$screen stands still while its late answers arrive, at $width px',
+  '$screen does not shift while delayed responses arrive, at $width px',
   async ({ screen, width }, { newUser }) => {
     const viewport = { width, height: width === 360 ? 780 : 900 }
     const { page } = await newUser({ viewport, known: 'asha' })
@@ -45,7 +45,7 @@ test.for(
   }
 )
 
-/** Runs in the page: keeps what moved without anybody having touched it. */
+/** Runs in the page: records layout shifts without user input. */
 function noteJumps() {
   type Shift = PerformanceEntry & {
     value: number
@@ -67,7 +67,7 @@ function noteJumps() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** All jumps of the page taken together, and what moved. */
+/** The summed layout shift of the page, and the elements that moved. */
 async function jumps(page: Page): Promise<{ total: number; what: string[] }> {
   const seen = await page.evaluate(() => window.jumps)
   const total = seen.reduce((sum, { value }) => sum + value, 0)

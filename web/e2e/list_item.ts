@@ -3,7 +3,7 @@ import type { Item, ItemBody } from '@saajha/contract/item'
 import { expect } from 'vitest'
 import type { Person } from './fixtures.ts'
 
-/** Puts a member's item up without the form, for tests about what comes after. */
+/** Creates a member's item by the API instead of the form. */
 export async function listItem(
   { context }: Person,
   { category = 'camera', ...body }: Partial<ItemBody> & { title: string; category?: string }

@@ -6,7 +6,7 @@ import { listItem } from './list_item.ts'
 import { test } from './fixtures.ts'
 
 describe('an owner who lists an item', () => {
-  test('is told in the product’s own words what is missing', async ({ newUser }) => {
+  test('sees the product’s own message at each missing field', async ({ newUser }) => {
     const { page } = await newUser({ member: 'Gita Rao' })
     await page.goto('/create-listing')
     await page.getByRole('heading', { name: 'List Your Item', level: 1 }).waitFor()
@@ -43,7 +43,7 @@ describe('an owner who lists an item', () => {
     await page.getByText('No city found.').waitFor()
   })
 
-  test('walks through the whole city list, and finds a city by an old name in either script', async ({
+  test('can scroll the whole city list, and finds a city by its former name in both scripts', async ({
     newUser,
   }) => {
     const { page } = await newUser({ member: 'Gita Rao', viewport: { width: 320, height: 640 } })
@@ -73,7 +73,7 @@ describe('an owner who lists an item', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('names a negotiable price without an amount and a place in their own words', async ({
+  test('can list a negotiable price without an amount and a custom location', async ({
     newUser,
   }) => {
     const { page } = await newUser({ member: 'Gita Rao' })
@@ -94,7 +94,7 @@ describe('an owner who lists an item', () => {
     await main.getByText('Ghat 7, Varanasi old town').first().waitFor()
   })
 
-  test('sees a price of zero as negotiable too, and an hourly one with its unit', async ({
+  test('sees a price of zero as negotiable, and an hourly price with its unit', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Gita Rao' })
@@ -109,7 +109,7 @@ describe('an owner who lists an item', () => {
 
 describe('an owner who edits a listing', () => {
   test.for(['/edit-listing/:id', '/item/:id/edit'])(
-    'finds everything filled in at %s, and saves a change',
+    'finds all values at %s, and saves a change',
     async (path, { newUser }) => {
       const owner = await newUser({ member: 'Gita Rao' })
       const { page } = owner
@@ -135,7 +135,7 @@ describe('an owner who edits a listing', () => {
     }
   )
 
-  test('finds a place that is not in the list under custom location', async ({ newUser }) => {
+  test('finds a location outside the list as a custom location', async ({ newUser }) => {
     const owner = await newUser({ member: 'Gita Rao' })
     const { id } = await listItem(owner, { title: 'A cart', location: 'Behind the old mill' })
     await owner.page.goto(`/edit-listing/${id}`)
@@ -143,7 +143,7 @@ describe('an owner who edits a listing', () => {
     await expect.poll(() => place.inputValue()).toBe('Behind the old mill')
   })
 
-  test('has it to themselves', async ({ newUser }) => {
+  test('is the only one who can edit it', async ({ newUser }) => {
     const { id } = await listItem(await newUser({ member: 'Gita Rao' }), { title: 'Gita’s drum' })
     const other = await newUser({ member: 'Mohan Das' })
     await other.page.goto(`/edit-listing/${id}`)
@@ -158,7 +158,7 @@ describe('an owner who edits a listing', () => {
 })
 
 describe('an owner who deletes a listing', () => {
-  test('is asked first, and the listing is gone for everyone', async ({ newUser }) => {
+  test('confirms first, and the listing disappears for every user', async ({ newUser }) => {
     const owner = await newUser({ member: 'Gita Rao' })
     const { page } = owner
     const { id } = await listItem(owner, { title: 'A broken kite' })
@@ -186,14 +186,14 @@ describe('an owner who deletes a listing', () => {
     const guest = await newUser()
     await guest.page.goto(`/item/${id}`)
     await guest.page.getByRole('heading', { name: 'Item not found' }).waitFor()
-    // The missing item itself.
+    // The browser reports the 404 of the missing item as a console error.
     await expect
       .poll(() => guest.consoleErrors.splice(0))
       .toEqual(expect.arrayContaining([expect.stringContaining('404')]))
   })
 })
 
-/** Scrolls a list to its end and reads every row on the way. */
+/** Scrolls a virtualized list to its end and collects every row. */
 async function everyRowOf(list: Element): Promise<string[]> {
   const rows = new Map<number, string>()
   for (let step = 0; step < 1_000; step++) {

@@ -9,7 +9,7 @@ import { test, type Person } from './fixtures.ts'
 import { video } from './video.ts'
 
 describe('the photos of a listing', () => {
-  test('are ordered by keyboard, removed, and kept in that order through an edit', async ({
+  test('are reordered by keyboard, removed, and stored in that order after an edit', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Nila Bose' })
@@ -40,7 +40,7 @@ describe('the photos of a listing', () => {
     expect((await onlyItemOf(owner)).imageUrls).toEqual(listed.imageUrls)
   })
 
-  test('are five at most, and pictures of the web’s kinds', async ({ newUser }) => {
+  test('are limited to five and to web image types', async ({ newUser }) => {
     const { page } = await newUser({ member: 'Nila Bose' })
     await page.goto('/create-listing')
     const one = await photo('one.jpg', '#c0392b')
@@ -58,7 +58,7 @@ describe('the photos of a listing', () => {
     await expect.poll(() => previews(page)).toHaveLength(5)
   })
 
-  test('may fail on the way: all that was typed stays, and a second try lists it once', async ({
+  test('may fail to upload: all values stay, and a retry creates the listing once', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Nila Bose' })
@@ -81,7 +81,7 @@ describe('the photos of a listing', () => {
     expect(listed.imageUrls).toHaveLength(1)
   })
 
-  test('are sent again one by one where a single one failed', async ({ newUser }) => {
+  test('are retried individually when one failed', async ({ newUser }) => {
     const owner = await newUser({ member: 'Nila Bose' })
     const { page, consoleErrors } = owner
     await fillListing(page, 'Camera with a lost photo')
@@ -89,7 +89,7 @@ describe('the photos of a listing', () => {
       await photo('red.jpg', '#c0392b'),
       await photo('blue.jpg', '#2471a3'),
     ])
-    // Both photos are sent at once; only the address tells which one a file is.
+    // Both photos are uploaded at once; the URL alone identifies a file.
     const loseTheFirst = async (route: Route) => {
       const response = await route.fetch()
       const { uploadUrls } = (await response.json()) as ImageUploads
@@ -116,7 +116,9 @@ describe('the photos of a listing', () => {
 })
 
 describe('the video of a listing', () => {
-  test('shows its name and size, and its badge on the item’s page', async ({ newUser }) => {
+  test('shows its name and size in the form and its badge on the item’s page', async ({
+    newUser,
+  }) => {
     const owner = await newUser({ member: 'Nila Bose' })
     const { page } = owner
     await fillListing(page, 'Camera in motion')
@@ -141,9 +143,7 @@ describe('the video of a listing', () => {
     expect((await onlyItemOf(owner)).videoUrl).toBe(videoUrl)
   })
 
-  test('plays to its end as the browser recorded it, without the place that was written in it', async ({
-    newUser,
-  }) => {
+  test('plays to its end as recorded, without the location metadata', async ({ newUser }) => {
     const owner = await newUser({ member: 'Nila Bose' })
     const { page, context } = owner
     await fillListing(page, 'Camera that films')
@@ -173,7 +173,9 @@ describe('the video of a listing', () => {
     expect(played.frames).toBeGreaterThan(5)
   })
 
-  test('is warned of over 5 MB, refused over 10 MB, and of three kinds', async ({ newUser }) => {
+  test('shows a warning over 5 MB, is rejected over 10 MB, and accepts three types', async ({
+    newUser,
+  }) => {
     const owner = await newUser({ member: 'Nila Bose' })
     const { page } = owner
     await fillListing(page, 'Camera for long films')
@@ -228,7 +230,7 @@ async function onlyItemOf({ context, user }: Person): Promise<Item> {
   return items[0]!
 }
 
-/** Which of the three test colours an uploaded picture has, once its sizes are made. */
+/** Which of the three test colours an uploaded picture has, once its variants are published. */
 async function dominantColour(page: Page, address = 'no photo'): Promise<string> {
   const look = async (url: string) => {
     const bitmap = await createImageBitmap(await (await fetch(url)).blob())

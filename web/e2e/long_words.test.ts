@@ -9,14 +9,16 @@ import { test, type Person } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const WIDTHS = [320, 360]
-/** Longer than any screen here, and with wide letters. */
+/** Longer than any screen here, with wide letters. */
 const LONG = 'Mommom'.repeat(20)
 const [TITLE, NAME, PLACE] = [LONG, LONG.slice(0, 100), LONG.slice(0, 100)]
 
 type Overlay = { what: string; path: string; open(page: Page): Promise<Locator> }
 
 describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (language) => {
-  test('make no screen and no overlay scroll sideways on a narrow phone', async ({ newUser }) => {
+  test('make no screen and no overlay scroll horizontally on a narrow phone', async ({
+    newUser,
+  }) => {
     const options = { viewport: { width: 360, height: 780 }, hasTouch: true }
     const owner = await newUser({ ...options, member: `Owner ${language}` })
     const renter = await newUser({ ...options, member: `Renter ${language}` })
@@ -45,7 +47,7 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
       }
     }
     expect(found).toEqual([])
-    // The missing page is sent with status 404, which the browser reports as an error of its own.
+    // The browser reports the 404 status of the missing page as a console error.
     const meant = guest.consoleErrors.splice(0).filter((each) => !each.includes('404'))
     expect(meant).toEqual([])
   }, 240_000)
@@ -157,7 +159,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
   }
 }
 
-/** Gives a member, their listing, their document and a message to them words without a blank. */
+/** Fills a member's profile, listing, document and received message with unbreakable words. */
 async function fill(owner: Person, renter: Person): Promise<Item> {
   const { id } = owner.user!
   const profile = { fullName: NAME, location: PLACE }
@@ -197,7 +199,7 @@ async function sent(
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** At each width what is wider than the page or its dialog, in words. */
+/** Elements wider than the page or their dialog at each width, as messages. */
 async function sideways(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {

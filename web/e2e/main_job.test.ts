@@ -17,7 +17,7 @@ afterAll(async () => {
   await browser?.close()
 })
 
-test('an owner lists an item with photos, a renter in another browser writes, and the badge moves by itself', async () => {
+test('an owner lists an item with photos, a renter in another browser sends a message, and the unread badge updates live', async () => {
   const owner = await signUp(browser, app, 'Asha Deshmukh')
   await listItem(owner.page)
   await owner.page.getByText(TITLE).waitFor()
@@ -72,7 +72,7 @@ async function findItem(page: Page): Promise<void> {
   await expect.poll(() => shownPhotos(page)).toBeGreaterThanOrEqual(2)
 }
 
-/** How many uploaded photos the page really shows, decoded; the default picture does not count. */
+/** Number of uploaded photos that are decoded on the page, without default pictures. */
 function shownPhotos(page: Page): Promise<number> {
   return page.evaluate(
     () =>

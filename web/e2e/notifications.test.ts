@@ -7,7 +7,7 @@ import { test, type Person } from './fixtures.ts'
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED/
 
 describe('an owner’s notifications', () => {
-  test('agree in header, tab and a second tab while they are read and deleted', async ({
+  test('are in sync in header, tab and a second tab while they are read and deleted', async ({
     newUser,
   }) => {
     const [owner, renter] = await Promise.all([
@@ -44,7 +44,7 @@ describe('an owner’s notifications', () => {
     await newest.waitFor({ state: 'hidden' })
     const undo = owner.page.getByRole('button', { name: 'Undo' })
     await undo.waitFor()
-    // To the notices, which stay while the focus is there; then to this one, and to what it offers.
+    // F8 focuses the toast region, which stays open while focused; Tab then reaches this toast and its action.
     await owner.page.keyboard.press('F8')
     await expect.poll(() => badges(owner.page)).toEqual([1, 1])
     for (const key of ['Tab', 'Tab']) await owner.page.keyboard.press(key)
@@ -57,7 +57,7 @@ describe('an owner’s notifications', () => {
     await bin.click()
     await owner.page.getByRole('heading', { level: 1 }).hover()
     await newest.waitFor({ state: 'hidden' })
-    // The other tab hears of it once the notice has gone.
+    // The other tab is updated once the toast has closed.
     for (const tab of tabs)
       await expect.poll(() => badges(tab), { timeout: 20_000 }).toEqual([1, 1])
 
@@ -70,15 +70,15 @@ describe('an owner’s notifications', () => {
       .filter({ hasText: 'Two?' })
       .getByRole('button', { name: /^Delete/ })
       .click()
-    // Left before the notice is gone.
+    // Reloads before the toast has closed.
     await owner.page.reload()
     await expect.poll(() => cards(owner.page).count()).toBe(1)
     await oldest.waitFor()
     expect(await badges(owner.page)).toEqual([0, 0])
   })
 
-  test('catch up by themselves after a time without a connection', async ({ newUser }) => {
-    // By this name the browser takes the loss of the network seriously; localhost needs no network.
+  test('catch up automatically after a lost connection', async ({ newUser }) => {
+    // Chromium's offline mode applies to this host name; localhost is exempt.
     const baseURL = inject('app').replace('localhost', '127.0.0.1')
     const [owner, renter] = await Promise.all([
       newUser({ member: 'Hema Iyer', baseURL }),
@@ -103,12 +103,12 @@ describe('an owner’s notifications', () => {
     await expect.poll(() => badges(page), { timeout: 10_000 }).toEqual([2, 2])
     await page.getByText('In the tunnel').waitFor()
     expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
-    // The attempts to connect while there was no connection.
+    // Reconnection attempts while offline.
     const others = owner.consoleErrors.splice(0).filter((words) => !NO_CONNECTION.test(words))
     expect(others).toEqual([])
   })
 
-  test('reach the header on any page, and come with how to answer', async ({ newUser }) => {
+  test('update the header on any page and show contact links', async ({ newUser }) => {
     const [owner, renter] = await Promise.all([
       newUser({ member: 'Hema Iyer' }),
       newUser({ member: 'Jai Singh' }),
@@ -124,7 +124,7 @@ describe('an owner’s notifications', () => {
     expect(await answer.getAttribute('href')).toBe(`mailto:${renter.user!.email}`)
   })
 
-  test('name the account of a sender who writes under another name', async ({ newUser }) => {
+  test('show the account of a sender who submitted another name', async ({ newUser }) => {
     const [owner, renter] = await Promise.all([
       newUser({ member: 'Hema Iyer' }),
       newUser({ member: 'Jai Singh' }),
@@ -149,7 +149,7 @@ describe('an owner’s notifications', () => {
 })
 
 describe('the dashboard', () => {
-  test('shows a member who they are, their figures and their listings', async ({ newUser }) => {
+  test('shows a member their profile, stats and listings', async ({ newUser }) => {
     const owner = await newUser({ member: 'Hema Iyer' })
     const { page } = owner
     await listItem(owner, { title: 'A kiln' })
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
   })
 })
 
-/** What the header and the dashboard's tab say is unread. */
+/** The unread counts in the header and in the dashboard's tab. */
 async function badges(page: Page): Promise<number[]> {
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
   const said = [

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-// The same port and the same data each time: a start fails where the one before left either in use.
+// Same port and data each time: a start fails if the previous one still uses either.
 test.for([
   { how: 'SIGTERM to npm', end: (npm: ChildProcess) => npm.kill('SIGTERM') },
   { how: 'SIGHUP to npm', end: (npm: ChildProcess) => npm.kill('SIGHUP') },
@@ -38,7 +38,7 @@ test.for([
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow()
 })
 
-/** As a shell has it, where no npm runs yet. */
+/** The environment of a shell that no npm has started. */
 function environment(): Record<string, string | undefined> {
   const entries = Object.entries(process.env)
   return Object.fromEntries(entries.filter(([name]) => !/^(npm_|NODE_ENV$)/.test(name)))
@@ -58,7 +58,7 @@ async function serverPid(): Promise<number> {
   return server!.pid
 }
 
-/** The processes that were given a data folder, by their environment or their command line. */
+/** Processes that received the data folder in their environment or command line. */
 async function processesOn(folder: string): Promise<{ pid: number; command: string }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const read = (pid: number, file: string) =>
@@ -75,11 +75,11 @@ async function processesOn(folder: string): Promise<{ pid: number; command: stri
     .map(({ pid, command }) => ({ pid, command: command.replaceAll('\0', ' ').trim() }))
 }
 
-/** Ends what a failed test left running. */
+/** Stops the processes that a failed test left running. */
 function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Everything has ended.
+    // All processes have exited.
   }
 }

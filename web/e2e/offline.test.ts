@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test, type Person } from './fixtures.ts'
 
-/** Listings of the demo alone, which have pictures: no member can feature their own. */
+/** Demo listings only, which have pictures: members cannot feature their own. */
 const DEMO = '/search?filter=featured'
 const BANNER = 'You are offline. What you have opened before is still here.'
 
 describe('a phone that loses its network', () => {
-  test('still shows the items that were seen and the favourites, and comes back by itself', async ({
+  test('still shows visited items and favourites, and reconnects automatically', async ({
     newUser,
   }) => {
     const reader = await newUser({ serviceWorkers: 'allow' })
@@ -64,7 +64,7 @@ describe('a phone that loses its network', () => {
   })
 })
 
-test('a member who reloads without a network is not taken for a guest', async ({ newUser }) => {
+test('a member who reloads offline is not shown as a guest', async ({ newUser }) => {
   const member = await newUser({ member: 'Leela Menon', serviceWorkers: 'allow' })
   const { page, context } = member
   await page.goto('/dashboard')
@@ -84,9 +84,7 @@ test('a member who reloads without a network is not taken for a guest', async ({
 })
 
 describe('a tab that was open before a release', () => {
-  test('goes on with the new version where a script of the old one is gone', async ({
-    newUser,
-  }) => {
+  test('reloads the new version when a script of the old one is missing', async ({ newUser }) => {
     const reader = await newUser()
     const { page } = reader
     await page.goto('/')
@@ -105,7 +103,7 @@ describe('a tab that was open before a release', () => {
   })
 })
 
-/** Waits until the service worker has the app and answers for this page. */
+/** Waits until the service worker has cached the app and controls this page. */
 async function isKept(page: Page) {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
@@ -138,7 +136,7 @@ function pictureIsThere(page: Page) {
     .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)
 }
 
-/** The browser reports what it could not load; here that was meant. */
+/** The browser reports failed loads as console errors, which this test expects. */
 function ignoreNetworkErrors({ consoleErrors }: Person) {
   const others = consoleErrors.filter((each) => !each.startsWith('Failed to load resource'))
   consoleErrors.splice(0, consoleErrors.length, ...others)

@@ -2,13 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, inject } from 'vitest'
 import { test } from './fixtures.ts'
 
-/** What a visitor's first page may ask of their phone, in bytes of gzip. */
+/** Maximum script size of a visitor's first page, in bytes of gzip. */
 const MAX_SCRIPT = 150_000
 
-describe('what the first page weighs', () => {
-  test('all scripts that a guest’s home page loads are less than 150 kB, gzipped', async ({
-    newUser,
-  }) => {
+describe('the weight of the first page', () => {
+  test('is less than 150 kB of gzipped scripts on a guest’s home page', async ({ newUser }) => {
     const { page } = await newUser()
     const scripts = new Set<string>()
     page.on('request', (request) => {
@@ -30,20 +28,23 @@ describe('what the first page weighs', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-  ] as const)('to a browser that reads %s a script is sent as %s', async ([reads, encoding]) => {
-    const page = await (await fetch(inject('app'))).text()
-    const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(page)!
-    const response = await fetch(new URL(path!, inject('app')), {
-      headers: { 'accept-encoding': reads },
-    })
-    expect(response.headers.get('content-encoding')).toBe(encoding)
-    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
-    expect(response.headers.get('vary')).toContain('Accept-Encoding')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(await response.text()).toMatch(/import|export/)
-  })
+  ] as const)(
+    'is served to a browser that accepts %s with the encoding %s',
+    async ([reads, encoding]) => {
+      const page = await (await fetch(inject('app'))).text()
+      const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(page)!
+      const response = await fetch(new URL(path!, inject('app')), {
+        headers: { 'accept-encoding': reads },
+      })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
+      expect(response.headers.get('vary')).toContain('Accept-Encoding')
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(await response.text()).toMatch(/import|export/)
+    }
+  )
 
-  test('a page is asked for anew every time', async () => {
+  test('includes an HTML page that the browser revalidates on every request', async () => {
     const { headers } = await fetch(inject('app'))
     expect(headers.get('cache-control')).toBe('no-cache')
   })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo as a phone takes it: a JPEG with a colour of its own. */
+/** A JPEG of a single colour, in the dimensions of a phone photo. */
 export async function photo(
   name: string,
   background: string

@@ -5,8 +5,8 @@ import { photo } from './photo.ts'
 import { test } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
-describe('what is done with a mouse or a finger', () => {
-  test('a photo that is dragged over another takes its place', async ({ newUser }) => {
+describe('mouse and touch', () => {
+  test('drag a photo over another to take its position', async ({ newUser }) => {
     const { page } = await newUser({ member: 'Ila Verma' })
     await page.goto('/create-listing')
     const colours = ['#c0392b', '#2471a3', '#1e8449']
@@ -23,7 +23,7 @@ describe('what is done with a mouse or a finger', () => {
     await expect.poll(order).toEqual([green, red, blue])
   })
 
-  test('an enlarged picture that is swiped to the left gives way to the next, and round', async ({
+  test('swipe an enlarged picture to the left for the next one, cyclically', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Ila Verma' })
@@ -48,7 +48,7 @@ describe('what is done with a mouse or a finger', () => {
     expect(await counter()).toBe('2 of 2')
   })
 
-  test('a notice goes when it is swiped 50 px to the right, and is 420 px wide at most', async ({
+  test('swipe a toast of at most 420 px width 50 px to the right to close it', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -71,8 +71,10 @@ describe('what is done with a mouse or a finger', () => {
   })
 })
 
-describe('a word on a control', () => {
-  test('waits for 700 ms, and within 300 ms of the last one comes at once', async ({ newUser }) => {
+describe('a tooltip', () => {
+  test('opens after 700 ms, and immediately within 300 ms of the previous one', async ({
+    newUser,
+  }) => {
     const { page } = await newUser()
     await page.clock.install()
     await page.goto('/category/camera')
@@ -111,7 +113,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Takes hold in the middle and lets go elsewhere, on a point of the page or so many pixels on. */
+/** Drags from the centre of an element to a point of the page or by an offset in pixels. */
 async function drag(page: Page, what: Locator, to: { x: number; y: number } | Way): Promise<void> {
   const { x, y } = await middleOf(what)
   const end = 'across' in to ? { x: x + to.across, y: y + to.along } : to

@@ -3,7 +3,7 @@ import { photo } from './photo.ts'
 import { test } from './fixtures.ts'
 
 describe('a member’s profile', () => {
-  test('is changed, and read everywhere and after a reload', async ({ newUser }) => {
+  test('is updated on every page and after a reload', async ({ newUser }) => {
     const { page, user } = await newUser({ member: 'Zoya Ali' })
     await page.goto('/profile/edit')
     const [name, place, phone] = ['Full Name', 'Location', 'Phone'].map((label) =>
@@ -35,7 +35,7 @@ describe('a member’s profile', () => {
     await page.getByRole('heading', { name: 'Zoya Begum Ali' }).waitFor()
   })
 
-  test('gets a picture, which must be one and small enough', async ({ newUser }) => {
+  test('accepts a picture of a valid type and size only', async ({ newUser }) => {
     const { page } = await newUser({ member: 'Zoya Ali' })
     await page.goto('/profile/edit')
     const picker = page.locator('input[type=file]').first()
@@ -48,7 +48,7 @@ describe('a member’s profile', () => {
     await page.getByText('Please select an image under 5MB', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Save Picture' }).count()).toBe(0)
 
-    // Over 5 MB, and within the 10 MB that the page promises: it is made smaller on the way.
+    // Over 5 MB and within the 10 MB limit of the picker: it is compressed before the upload.
     await picker.setInputFiles(withMegabytes(face, 6))
     await page.getByRole('button', { name: 'Save Picture' }).click()
     await page.getByText('Profile picture updated!', { exact: true }).waitFor()
@@ -64,7 +64,7 @@ describe('a member’s profile', () => {
       .toBeGreaterThan(0)
   })
 
-  test('is not for guests', async ({ newUser }) => {
+  test('is not accessible to guests', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/profile/edit')
     await page.getByRole('heading', { name: 'Please log in to edit your profile.' }).waitFor()
@@ -72,7 +72,7 @@ describe('a member’s profile', () => {
   })
 })
 
-/** The same picture in a larger file: readers pass over what follows its end. */
+/** The same picture in a larger file: decoders ignore trailing bytes. */
 function withMegabytes<Photo extends { buffer: Buffer }>(face: Photo, megabytes: number): Photo {
   return { ...face, buffer: Buffer.concat([face.buffer, Buffer.alloc(megabytes * 1024 * 1024)]) }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Everything the browser complains about on a page: errors in the console and exceptions that nobody caught. */
+/** Collects console errors and uncaught exceptions of a page. */
 export function recordConsoleErrors(page: Page, consoleErrors: string[] = []): string[] {
   page.on('pageerror', (error) => consoleErrors.push(error.message))
   page.on('console', (message) => {

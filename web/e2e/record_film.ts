@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 
 const FRAMES = 30
 const FRAME_MS = 50
-/** The ids of WebM's elements, and the first six bytes of a length of eight. */
+/** EBML ids of WebM elements, and the first six bytes of an eight-byte size. */
 const SEGMENT = Buffer.from('18538067', 'hex')
 const TAGS = Buffer.from('1254c36701000000000000', 'hex')
 
-/** A WebM film of some seconds that the browser of a page records, with tags at its end that say a place. */
+/** Records a WebM video of some seconds in the browser of a page and appends location tags. */
 export async function recordFilm(page: Page, name: string, place: string) {
   const film = Buffer.from(await page.evaluate(record, { frames: FRAMES, frameMs: FRAME_MS }))
   const tags = Buffer.concat([TAGS, Buffer.from([place.length]), Buffer.from(place)])
@@ -15,7 +15,7 @@ export async function recordFilm(page: Page, name: string, place: string) {
   return { name, mimeType: 'video/webm', buffer: Buffer.concat([film, tags]) }
 }
 
-/** Runs in the page. Each frame is asked for, as a busy machine leaves out those that come by themselves. */
+/** Runs in the page. Frames are requested explicitly, as a busy machine drops automatic ones. */
 async function record({ frames, frameMs }: { frames: number; frameMs: number }): Promise<number[]> {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')!

@@ -4,7 +4,7 @@ import { demoCamera } from './demo_camera.ts'
 import { test } from './fixtures.ts'
 
 test.for(['home', 'search', 'category', 'item'])(
-  'a reader far down on the page %s stands there again after a reload',
+  'the page %s restores a scroll position far down after a reload',
   async (screen, { newUser }) => {
     const { page } = await newUser({ viewport: { width: 360, height: 780 } })
     const path = {
@@ -16,7 +16,7 @@ test.for(['home', 'search', 'category', 'item'])(
     await page.goto(path)
     await isWhole(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    // What comes into sight may bring more with it.
+    // Scrolling into view may load more content.
     await expect.poll(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0)
     const stood = await standing(page)
     expect(stood).toBeGreaterThan(2000)
@@ -27,7 +27,7 @@ test.for(['home', 'search', 'category', 'item'])(
   }
 )
 
-/** The app has taken the place of the page's first sight, and all of its list is drawn. */
+/** Waits until the app has replaced the prerendered shell and rendered the whole list. */
 async function isWhole(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('listitem').first().waitFor()

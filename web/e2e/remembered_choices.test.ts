@@ -9,7 +9,7 @@ declare global {
 }
 
 describe('favourites', () => {
-  test('are told of, kept in this browser over a reload, and shown in a second tab', async ({
+  test('are announced in a toast, stored in this browser across a reload, and shown in a second tab', async ({
     newUser,
   }) => {
     const { page, context } = await newUser()
@@ -39,7 +39,7 @@ describe('favourites', () => {
     await expect.poll(() => heart(second).getAttribute('aria-label')).toBe('Add to favorites')
   })
 
-  test('are announced to the window with the id and the action', async ({ newUser }) => {
+  test('are published as a window event with the id and the action', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/category/camera')
     await page.evaluate(() =>
@@ -59,7 +59,7 @@ describe('favourites', () => {
 })
 
 describe('the theme', () => {
-  test('goes from light to dark to the device’s own, and is kept', async ({ newUser }) => {
+  test('switches from light to dark to the device’s theme, and is stored', async ({ newUser }) => {
     const { page } = await newUser({ colorScheme: 'dark' })
     await page.goto('/')
     const toggle = page.getByRole('banner').getByRole('button', { name: /^Theme: / })
@@ -89,7 +89,7 @@ describe('the theme', () => {
     const { page, context } = await newUser({ colorScheme })
     await context.addInitScript((theme) => {
       localStorage.setItem('theme', theme)
-      // The body exists before anything is painted, and the app has not run yet.
+      // The body exists before the first paint and before the app runs.
       new MutationObserver((_, observer) => {
         if (!document.body) return
         window.classAtFirstPaint = document.documentElement.className
@@ -129,7 +129,7 @@ describe('the slide-out menu of a phone', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('offers a member their pages, and Sign out', async ({ newUser }) => {
+  test('offers a member their pages and Sign out', async ({ newUser }) => {
     const { page } = await newUser({ ...phone, member: 'Kiran Rao' })
     await page.goto('/')
     await page.getByRole('link', { name: 'Notifications' }).waitFor()
@@ -156,9 +156,7 @@ describe('the slide-out menu of a phone', () => {
     expect(await entries(page)).toEqual(['Home', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
   })
 
-  test('goes without the wide header’s buttons, and has a search box of its own', async ({
-    newUser,
-  }) => {
+  test('hides the wide header’s buttons and has its own search box', async ({ newUser }) => {
     const { page } = await newUser(phone)
     await page.goto('/')
     const banner = page.getByRole('banner')

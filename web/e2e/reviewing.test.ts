@@ -9,7 +9,7 @@ import { test } from './fixtures.ts'
 
 const DOCUMENTS = 640
 
-describe('an administrator with very many documents', () => {
+describe('an administrator with hundreds of documents', () => {
   let app: App
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('an administrator with very many documents', () => {
     hasTouch: true,
   })
 
-  test('reads on to the last of them, each once, under a head that stays', async ({ newUser }) => {
+  test('loads all pages without duplicates under a sticky table head', async ({ newUser }) => {
     const { page } = await newUser(desk())
     await page.goto('/admin')
     await waits(page)
@@ -51,7 +51,7 @@ describe('an administrator with very many documents', () => {
     expect(head!.y).toBeLessThan(70)
   })
 
-  test('decides with the keys alone, and finds a name', async ({ newUser }) => {
+  test('decides by keyboard and searches for a name', async ({ newUser }) => {
     const { page } = await newUser(desk())
     await page.goto('/admin?status=pending')
     await waits(page)
@@ -78,7 +78,7 @@ describe('an administrator with very many documents', () => {
     await expect.poll(inFocus).toContain('Very blurred, just redo it')
     await page.keyboard.press('j')
     expect(await inFocus()).toBe(names[3])
-    // A notice that is still there would take the Escape for itself.
+    // An open toast would receive the Escape key.
     await page.getByText('Document rejected', { exact: true }).waitFor({ state: 'hidden' })
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByText('Holder', { exact: true }).waitFor()
@@ -100,7 +100,7 @@ describe('an administrator with very many documents', () => {
     { width: 360, gapMs: 60 },
     { width: 360, gapMs: 300 },
   ])(
-    'verifies one document by a double click at $width px, $gapMs ms apart, and moves no row',
+    'verifies one document by a double click at $width px, $gapMs ms apart, without moving a row',
     async ({ width, gapMs }, { newUser }) => {
       const { page } = await newUser({ ...desk(), viewport: { width, height: 900 } })
       await page.goto('/admin?status=pending')
@@ -150,7 +150,7 @@ describe('an administrator with very many documents', () => {
   })
 
   test.for(['light', 'dark'])(
-    'is kept out by nothing in the %s theme, at any width',
+    'finds no serious accessibility violation in the %s theme, at any width',
     async (theme, { newUser }) => {
       const { page, context } = await newUser(desk())
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)

@@ -3,7 +3,7 @@ import type { ContactBody } from '@saajha/contract/contact'
 import { expect } from 'vitest'
 import type { Person } from './fixtures.ts'
 
-/** A member's message to the owner of an item, without the form, for tests about what comes after. */
+/** Sends a member's message to the owner of an item by the API instead of the form. */
 export async function sendMessage(
   { context, user }: Person,
   itemId: string,

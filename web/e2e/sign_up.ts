@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { recordConsoleErrors } from './record_console_errors.ts'
 
-/** Somebody with a browser of their own; `consoleErrors` are the errors their browser reported. */
+/** A user with their own browser context; `consoleErrors` are the errors of their page. */
 export type Person = { page: Page; consoleErrors: string[] }
 
-/** Opens a browser that nobody used before, and signs its owner up on the home page. */
+/** Opens a new browser context and signs a member up on the home page. */
 export async function signUp(browser: Browser, app: string, fullName: string): Promise<Person> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { logIn, openLogIn } from './log_in.ts'
 import { test } from './fixtures.ts'
 
-describe('the sign-in dialog', () => {
+describe('the auth dialog', () => {
   test.for([
     ['Sign Up', 'Sign Up'],
     ['Login', 'Log In'],
@@ -18,7 +18,7 @@ describe('the sign-in dialog', () => {
     await dialog.getByRole('link', { name: 'Continue with Google' }).waitFor()
   })
 
-  test('continues with Google only to be told, on the same page, that it cannot be done yet', async ({
+  test('shows an error on the same page when Google sign-in is not configured', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -29,7 +29,7 @@ describe('the sign-in dialog', () => {
     await expect.poll(() => page.url()).toBe(new URL('/category/camera', page.url()).href)
   })
 
-  test('says on submit what is missing for an account, and on change that it is not any more', async ({
+  test('shows missing fields of a sign-up on submit and clears each error on change', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -76,7 +76,7 @@ describe('the sign-in dialog', () => {
 })
 
 describe('a member who logs in', () => {
-  test('is told what is missing, then that the password is wrong, and leaves the dialog by Escape', async ({
+  test('sees missing fields, then the error for a wrong password, and closes the dialog by Escape', async ({
     newUser,
   }) => {
     const { page, consoleErrors } = await newUser()
@@ -95,11 +95,11 @@ describe('a member who logs in', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await fieldError.isVisible()).toBe(true)
-    // The refusal itself.
+    // The browser reports the 401 as a console error.
     await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
   })
 
-  test.for(['ravi', 'ravi@saajha.example'])('gets in as %s', async (name, { newUser }) => {
+  test.for(['logs in as %s', 'ravi@saajha.example'])('gets in as %s', async (name, { newUser }) => {
     const { page } = await newUser()
     await page.goto('/')
     const dialog = await openLogIn(page)
@@ -111,7 +111,7 @@ describe('a member who logs in', () => {
     await page.getByRole('menu').getByText('Ravi Shankar Iyer').waitFor()
   })
 
-  test('comes to a protected page by signing in on it', async ({ newUser }) => {
+  test('signs in on a protected page and sees it', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/create-listing')
     await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
@@ -126,7 +126,7 @@ describe('a member who logs in', () => {
 })
 
 describe('a new member', () => {
-  test('signs up, is welcomed, uses their menu and leaves nothing behind on signing out', async ({
+  test('signs up, sees the welcome toast, uses their menu and leaves no data behind on signing out', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -157,7 +157,7 @@ describe('a new member', () => {
     expect(await page.getByText('Leela').count()).toBe(0)
   })
 
-  test('hears from the server that a user name is taken, and keeps what was typed', async ({
+  test('sees the server’s message about a taken user name, and the values stay', async ({
     newUser,
   }) => {
     const { page, consoleErrors } = await newUser()
@@ -166,7 +166,7 @@ describe('a new member', () => {
     await page.getByText('Registration Failed', { exact: true }).waitFor()
     const dialog = page.getByRole('dialog')
     expect(await dialog.getByLabel('Email').inputValue()).toBe('ravi@example.in')
-    // The refusal itself.
+    // The browser reports the rejected request as a console error.
     await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringMatching(/4\d\d/)])
   })
 })
@@ -182,7 +182,7 @@ async function signUpAs(page: Page, username: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** What the form complains about, from top to bottom. */
+/** The field errors of the form, from top to bottom. */
 function words(dialog: Locator): Promise<string[]> {
   return dialog.getByRole('alert').allInnerTexts()
 }

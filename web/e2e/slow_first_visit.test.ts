@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test, type Person } from './fixtures.ts'
 
-/** 50 kB/s in both directions, and 600 ms until a response begins. */
+/** 50 kB/s in both directions and 600 ms latency. */
 const SLOW = { offline: false, latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const MAX_UNTIL_BUSY_MS = 100
 const MAX_UNTIL_DIALOG_MS = 2_000
@@ -11,12 +11,12 @@ const PHONE = { width: 360, height: 780 }
 
 declare global {
   interface Window {
-    /** When the last press, its busy state and its dialog came, in milliseconds since the page began. */
+    /** Timestamps of the last press, its busy state and its dialog, in milliseconds since navigation start. */
     seen: { press?: number; busy?: number; dialog?: number }
   }
 }
 
-// A busy machine may take the time that the network leaves; the third attempt counts as well.
+// Retried twice, because a busy machine adds to the network latency.
 describe('the first visit on a slow network', { retry: 2 }, () => {
   test.for([
     ['Login', 'banner', DESKTOP],
@@ -46,7 +46,7 @@ describe('the first visit on a slow network', { retry: 2 }, () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('two presses open one dialog, which gives the focus back to its control', async ({
+  test('two presses open one dialog, which restores the focus to its control', async ({
     newUser,
   }) => {
     const visitor = await newUser()
@@ -62,8 +62,8 @@ describe('the first visit on a slow network', { retry: 2 }, () => {
   })
 })
 
-describe('a press whose dialog cannot be loaded', () => {
-  test('reports the connection, ends the busy state and works when it is repeated', async ({
+describe('a press whose dialog fails to load', () => {
+  test('shows the connection error, ends the busy state and works when repeated', async ({
     newUser,
   }) => {
     const { page, consoleErrors } = await newUser()
@@ -79,7 +79,7 @@ describe('a press whose dialog cannot be loaded', () => {
     takeFailedLoads(consoleErrors)
   })
 
-  test('reports the connection without a network as well', async ({ newUser }) => {
+  test('shows the connection error while offline', async ({ newUser }) => {
     const { page, context, consoleErrors } = await newUser()
     await page.goto('/')
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
@@ -95,7 +95,7 @@ describe('a press whose dialog cannot be loaded', () => {
   })
 })
 
-/** Opens the home page on the slow network and waits until nothing is loaded any more. */
+/** Opens the home page on the slow network and waits until all requests have finished. */
 async function openSlowly({ page, context }: Person): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -105,7 +105,7 @@ async function openSlowly({ page, context }: Person): Promise<void> {
   await page.getByRole('main').waitFor()
 }
 
-/** Runs in the page. */
+/** Runs in the page: records the timestamps of a press. */
 function recordPress() {
   window.seen = {}
   addEventListener('click', ({ timeStamp }) => (window.seen = { press: timeStamp }), true)
@@ -131,7 +131,7 @@ function isFocused(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
 }
 
-/** The browser reports what it could not load; here that was meant. */
+/** The browser reports failed loads as console errors, which this test expects. */
 function takeFailedLoads(consoleErrors: string[]): void {
   const others = consoleErrors.filter((each) => !each.startsWith('Failed to load resource'))
   consoleErrors.splice(0, consoleErrors.length, ...others)

@@ -8,12 +8,12 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The whole product, running as `npm start` runs it, on fresh data. */
+/** The whole product, started as by `npm start`, with empty data. */
 export type App = { url: string; dataDir: string; close(): Promise<void> }
 
 /**
- * Starts the product in a folder of its own, with these settings of the README beside it, and waits for its last line, the
- * one with the address.
+ * Starts the product with its own data folder and these environment settings, and waits for the log line with its URL.
+ * Throws if it exits first.
  */
 export async function startApp(settings: Record<string, string> = {}): Promise<App> {
   const dataDir = await makeTemporaryDataFolder()
@@ -32,7 +32,7 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return {
-    url: await addressOf(server),
+    url: await urlOf(server),
     dataDir,
     async close() {
       server.kill('SIGTERM')
@@ -42,11 +42,11 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   }
 }
 
-async function addressOf(server: ChildProcess): Promise<string> {
+async function urlOf(server: ChildProcess): Promise<string> {
   const lines = createInterface({ input: server.stdout! })
   for await (const line of lines) {
-    const address = / is ready: (http\S+)$/.exec(line)?.[1]
-    if (address) return address
+    const url = / is ready: (http\S+)$/.exec(line)?.[1]
+    if (url) return url
   }
   throw new Error('The server ended before it was ready')
 }

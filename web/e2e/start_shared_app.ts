@@ -3,12 +3,12 @@ import { startApp } from './start_app.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the one running product that all browser tests share. */
+    /** The URL of the running product that all browser tests share. */
     app: string
   }
 }
 
-/** Starts the product once for all files; every test brings people of its own. */
+/** Starts the product once for all files; every test creates its own users. */
 export default async function startSharedApp(project: TestProject) {
   const app = await startApp()
   project.provide('app', app.url)

@@ -5,8 +5,8 @@ import { test } from './fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
-describe('a search box offers what somebody may mean', () => {
-  test('by keyboard on a desk: down to a category, and to the search of before', async ({
+describe('the suggestions of a search box', () => {
+  test('are reached by keyboard on a desktop: a category, and a recent search', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -31,7 +31,7 @@ describe('a search box offers what somebody may mean', () => {
     await page.getByRole('listbox').waitFor({ state: 'detached' })
   })
 
-  test('by a finger on a phone, within its width, and closes by Escape or a tap beside it', async ({
+  test('are tapped on a phone, fit its width, and close by Escape or a tap outside', async ({
     newUser,
   }) => {
     await listItem(await newUser({ member: 'Ila Verma' }), { title: 'Xylorimba with stand' })
@@ -67,9 +67,7 @@ describe('a search box offers what somebody may mean', () => {
       .waitFor()
   })
 
-  test('and searches as ever where neither its offers nor their code arrive', async ({
-    newUser,
-  }) => {
+  test('may fail to load without breaking the search', async ({ newUser }) => {
     const { page, consoleErrors } = await newUser(PHONE)
     await page.route(/suggestions|offer_list/, (route) => route.abort())
     await page.goto('/')
@@ -87,7 +85,7 @@ function headerBox(page: Page) {
   return page.getByRole('banner').getByRole('combobox')
 }
 
-/** The line that the keys have come to. */
+/** The highlighted suggestion. */
 function activeText(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant')

@@ -6,8 +6,8 @@ import { launchBrowser } from './launch_browser.ts'
 import { startApp } from './start_app.ts'
 
 /**
- * `npm run screenshots`: every screen of the running product, at three widths and in both themes, into `.screenshots/`
- * for looking at, and the best of them, small, as the pictures of the README.
+ * `npm run screenshots`: takes every screen of the running product at three widths and in both themes into
+ * `.screenshots/` for review, and writes reduced versions of selected ones for the README.
  */
 const all = fileURLToPath(new URL('../../.screenshots/', import.meta.url))
 const best = fileURLToPath(new URL('../../docs/images/', import.meta.url))

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { photo } from './photo.ts'
 import type { Person } from './fixtures.ts'
 
-/** Sends one photo of each colour without the form, and gives the addresses they are seen under. */
+/** Uploads one photo per colour by the API and returns their public URLs. */
 export async function uploadPhotos({ context }: Person, colours: string[]): Promise<string[]> {
   const data = { imageCount: colours.length }
   const issued = await context.request.post('/api/upload/images', { data })

@@ -1,4 +1,4 @@
-/** What a phone films, as far as the server looks: an MP4 with one track of pictures, as large as asked for. */
+/** A minimal MP4 with one video track, of the given size, that passes the server's inspection. */
 export function video(
   name: string,
   megabytes = 0.1

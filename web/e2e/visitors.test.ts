@@ -11,7 +11,7 @@ const SECTIONS = [
 ]
 
 describe('a visitor on the home page', () => {
-  test('sees four recent, four featured and three popular items, each with its See More', async ({
+  test('sees four recent, four featured and three popular items, each section with its See More', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -26,7 +26,7 @@ describe('a visitor on the home page', () => {
   })
 
   test.for(['en', 'hi'])(
-    'can read every word of the hero where its pictures leave the least room, in %s',
+    'can read all text of the hero at its narrowest layout, in %s',
     async (language, { newUser }) => {
       const { page } = await newUser({ viewport: { width: 1024, height: 768 } })
       await page.addInitScript((kept) => localStorage.setItem('language', kept), language)
@@ -35,7 +35,7 @@ describe('a visitor on the home page', () => {
     }
   )
 
-  test('searches by text and place from the hero, which ignores blank text', async ({
+  test('searches by text and location from the hero, which ignores blank text', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Ila Verma' })
@@ -55,7 +55,7 @@ describe('a visitor on the home page', () => {
     await page.getByRole('link', { name: 'View Details : An orrery' }).waitFor()
   })
 
-  test('comes back to the top by the button, and to its parts by the footer', async ({
+  test('scrolls to the top by the button, and to the page’s sections by the footer', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -80,9 +80,9 @@ describe('a visitor on the home page', () => {
 })
 
 describe('a visitor who searches', () => {
-  test('starts from the header of any page, where blank text does nothing', async ({ newUser }) => {
+  test('searches from the header of any page, which ignores blank text', async ({ newUser }) => {
     const { page } = await newUser()
-    // The page of results is loaded already, so a search for nothing would be seen at once.
+    // The results page is loaded already, so a blank search would show immediately.
     await page.goto('/search?q=tent')
     await page.getByText('Showing results for: "tent"').waitFor()
     const box = page.getByRole('banner').getByRole('combobox')
@@ -101,7 +101,7 @@ describe('a visitor who searches', () => {
     ['featured', 'Featured Rentals', 'Verified and highly rated by our community'],
     ['popular', 'Most Popular', 'Items that are rented most frequently'],
   ] as const)(
-    'reads what the filter %s means, and clears it',
+    'sees the heading of the filter %s, and clears it',
     async ([filter, title, hint], { newUser }) => {
       const { page } = await newUser()
       await page.goto(`/search?filter=${filter}`)
@@ -114,7 +114,7 @@ describe('a visitor who searches', () => {
     }
   )
 
-  test('is offered everything when nothing was found', async ({ newUser }) => {
+  test('without results sees a link to all items', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/search?q=submarine-periscope')
     await page.getByRole('heading', { name: 'No items found' }).waitFor()
@@ -123,9 +123,9 @@ describe('a visitor who searches', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/search')
   })
 
-  test('reads on page by page, each item once, until there is no more', async ({ newUser }) => {
+  test('loads page after page without duplicates until the end', async ({ newUser }) => {
     const { page } = await newUser()
-    // A browser that cannot tell what is in sight waits to be asked.
+    // Without IntersectionObserver the list loads by its button only.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.goto('/search')
     const details = page.getByRole('link', { name: /^View Details/ })
@@ -149,7 +149,7 @@ describe('a visitor who searches', () => {
     expect(addresses).toHaveLength(total)
   })
 
-  test('comes Back to the results and to where they stood', async ({ newUser }) => {
+  test('returns by Back to the results and their scroll position', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/search?filter=recent')
     const details = page.getByRole('link', { name: 'View Details' })
@@ -168,8 +168,8 @@ describe('a visitor who searches', () => {
   })
 })
 
-describe('a visitor who goes astray', () => {
-  test('reads a category with its count, that one is empty, and that an unknown one does not exist', async ({
+describe('a visitor of a missing page', () => {
+  test('sees a category with its count, an empty category, and an error for an unknown one', async ({
     newUser,
   }) => {
     const owner = await newUser({ member: 'Ila Verma' })
@@ -188,7 +188,7 @@ describe('a visitor who goes astray', () => {
     await expect.poll(() => titles.allInnerTexts()).toEqual(['A tricycle', 'A tandem'])
 
     await page.route('**/api/items/category/**', (route) => route.fulfill({ json: [] }))
-    // A page that is loaded comes with its items; one that is opened from another asks for them.
+    // A page loaded by URL has preloaded items; one opened by a link fetches them.
     await page.goto('/')
     await page.getByRole('link', { name: /Cameras/ }).click()
     await page.getByRole('heading', { name: 'No items found in Cameras' }).waitFor()
@@ -198,21 +198,21 @@ describe('a visitor who goes astray', () => {
     await page.goto('/category/submarines')
     await page.getByRole('heading', { name: 'Category Not Found' }).waitFor()
     await page.getByText("The category you're looking for doesn't exist.").waitFor()
-    // The status itself, which the browser reports.
+    // The browser reports the 404 status as a console error.
     await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
   })
 
   test.for(['/no/such/page', '/about.html', '/search.php', '/foo.png'])(
-    'is told by page and status that %s leads nowhere',
+    'sees a 404 page with a 404 status at %s',
     async (path, { newUser }) => {
       const { page, consoleErrors } = await newUser()
       const response = await page.goto(path)
       expect(response!.status()).toBe(404)
       await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
       await page.getByText('Did you forget to add the page to the router?').waitFor()
-      // The status itself, which the browser reports.
+      // The browser reports the 404 status as a console error.
       await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
     }
   )

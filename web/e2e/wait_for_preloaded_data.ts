@@ -2,8 +2,8 @@ import { PRELOADED_DATA } from '@saajha/contract/initial_queries'
 import { expect, inject } from 'vitest'
 
 /**
- * Asks for a page until it comes with its first replies, or with the element of this id: the server sends it without where
- * they take too long. What it has read it keeps, so that whoever asks next finds them there.
+ * Polls a page until its HTML contains its preloaded data, or the element with this id. The server omits slow data and
+ * caches it for the next request.
  */
 export async function waitForPreloadedData(path: string, id = PRELOADED_DATA): Promise<void> {
   const isFilled = async () => {

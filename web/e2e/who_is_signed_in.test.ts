@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { logIn, openLogIn } from './log_in.ts'
 import { test } from './fixtures.ts'
 
-test('a member whose session has ended is told so, signs in, and is where they were', async ({
+test('a member whose session has expired sees a message, signs in, and stays on the same page', async ({
   newUser,
 }) => {
   const { page, context, consoleErrors } = await newUser({ known: 'ravi' })
@@ -21,14 +21,14 @@ test('a member whose session has ended is told so, signs in, and is where they w
     .toEqual(expect.arrayContaining([expect.stringContaining('401')]))
 })
 
-describe('who is signed in', () => {
-  test('is asked for members alone: a guest’s pages make no such call, before signing in and after signing out', async ({
+describe('the session', () => {
+  test('is requested for members only: a guest’s pages make no such call, before signing in and after signing out', async ({
     newUser,
   }) => {
     const { page, context, consoleErrors } = await newUser()
-    let asked = 0
+    let requests = 0
     context.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/auth/user') asked += 1
+      if (new URL(request.url()).pathname === '/api/auth/user') requests += 1
     })
     const banner = page.getByRole('banner')
     const account = page.getByRole('button', { name: 'Your account' })
@@ -36,38 +36,40 @@ describe('who is signed in', () => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await banner.getByRole('button', { name: 'Login' }).waitFor()
     }
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
 
     const dialog = await openLogIn(page)
     await logIn(dialog, 'ravi', 'saajha-demo')
     await account.waitFor()
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
     await page.reload()
     await account.waitFor()
     expect(await banner.getByRole('button', { name: 'Login' }).count()).toBe(0)
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     const otherTab = await context.newPage()
     await otherTab.goto('/')
     await otherTab.getByRole('button', { name: 'Your account' }).waitFor()
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
 
     await account.click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await banner.getByRole('button', { name: 'Login' }).waitFor()
-    // It hears of the end, and may ask before the browser has been told to forget.
+    // This tab is notified of the sign-out and may send a request before the browser has deleted the cookie.
     await otherTab.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
-    const askedOfOther = asked - 2
-    expect([0, 1]).toContain(askedOfOther)
+    const otherTabRequests = requests - 2
+    expect([0, 1]).toContain(otherTabRequests)
     await page.goto('/search', { waitUntil: 'networkidle' })
     await banner.getByRole('button', { name: 'Login' }).waitFor()
     expect(await account.count()).toBe(0)
-    expect(asked).toBe(2 + askedOfOther)
+    expect(requests).toBe(2 + otherTabRequests)
     await expect
       .poll(() => consoleErrors.splice(0))
-      .toEqual(askedOfOther ? [expect.stringContaining('401')] : [])
+      .toEqual(otherTabRequests ? [expect.stringContaining('401')] : [])
   })
 
-  test('is found out by a page whose session was ended elsewhere, once', async ({ newUser }) => {
+  test('is requested once by a page after it ended elsewhere, and not again', async ({
+    newUser,
+  }) => {
     const { page, context, consoleErrors } = await newUser({ member: 'Leela Menon' })
     await context.clearCookies({ name: /session$/ })
     const rejected = page.waitForResponse('**/api/auth/user')
@@ -76,7 +78,7 @@ describe('who is signed in', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()
     const names = (await context.cookies()).map(({ name }) => name)
     expect(names.filter((name) => /session$|^signed_in$/.test(name))).toEqual([])
-    // The refusal itself.
+    // The browser reports the 401 as a console error.
     await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor()

@@ -78,7 +78,7 @@ export function Overlays() {
         variant="outline"
         onClick={() => toast({ title: 'Login Failed', description: TEXT, variant: 'destructive' })}
       >
-        Refusal
+        Error notice
       </Button>
     </Row>
   )
