@@ -1,5 +1,5 @@
 import type { ContactBody } from '@saajha/contract/contact'
-import type { AskedDays } from '@/features/interactions/asked_days'
+import type { RequestedDays } from '@/features/interactions/requested_days'
 
 /** The field values of the contact form. */
 export type ContactFields = { name: string; email: string; phone: string; message: string }
@@ -11,7 +11,7 @@ export type ContactParties = Required<Pick<ContactBody, 'itemId' | 'ownerId' | '
 export function contactBody(
   { name, email, phone, message }: ContactFields,
   parties: ContactParties,
-  days: AskedDays | null
+  days: RequestedDays | null
 ): ContactBody {
   return {
     ...parties,

@@ -2,12 +2,12 @@ import type { Item } from '@saajha/contract/item'
 import { whatsappNumber } from '@/features/interactions/dial_number'
 import { formatPrice, isPriceNegotiable } from '@/lib/format'
 import { ownerPhone } from '@/lib/owner_phone'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 
 /** WhatsApp URL with the prefilled question; without a number (`hasNumber` false) WhatsApp opens its contact picker. */
 export function whatsappLink(item: Item, ownerName: string) {
   const number = whatsappNumber(ownerPhone(item))
-  const text = words.whatsappText({
+  const text = messages.whatsappText({
     owner: ownerName,
     title: item.title,
     price: isPriceNegotiable(item) ? null : formatPrice(item),

@@ -2,11 +2,11 @@ import { CalendarRange } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
-import type { AskedDays } from '@/features/interactions/asked_days'
+import type { RequestedDays } from '@/features/interactions/requested_days'
 import { formatCalendarDay } from '@/lib/format'
 import { contact } from '@/messages/contact'
 
-type Props = { booking: AskedDays | null; itemId: string }
+type Props = { booking: RequestedDays | null; itemId: string }
 
 /** The requested days, or a link to the calendar if there are none. */
 export function BookingDates({ booking, itemId }: Props) {

@@ -7,7 +7,7 @@ import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useKeepMounted } from '@/lib/use_keep_mounted'
 import { everywhere } from '@/messages/everywhere'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 
 const AlertDialog = lazy(async () => ({
   default: (await import('@/components/alert_dialog')).AlertDialog,
@@ -23,11 +23,11 @@ type Props = {
 export function CardWhatsapp({ item, ownerName: owner }: Props) {
   const { user } = useCurrentUser()
   const record = useRecordContact(item)
-  const [isTelling, setTelling] = useState(false)
-  const wasTelling = useKeepMounted(isTelling)
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const isDialogMounted = useKeepMounted(isDialogOpen)
   const { hasNumber, href } = whatsappLink(item, owner)
-  const looks = {
-    label: words.whatsappNamed({ owner }),
+  const buttonProps = {
+    label: messages.whatsappNamed({ owner }),
     icon: <MessageCircle aria-hidden />,
     variant: 'secondary',
   } as const
@@ -35,21 +35,21 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
   if (user && user.id === item.ownerId) return null
   if (hasNumber) {
     return (
-      <IconButton asChild {...looks}>
+      <IconButton asChild {...buttonProps}>
         <a href={href} target="_blank" rel="noreferrer" onClick={() => record('whatsapp')} />
       </IconButton>
     )
   }
   return (
     <>
-      <IconButton {...looks} onClick={() => setTelling(true)} />
+      <IconButton {...buttonProps} onClick={() => setDialogOpen(true)} />
       <Suspense>
-        {wasTelling && (
+        {isDialogMounted && (
           <AlertDialog
-            open={isTelling}
-            onOpenChange={setTelling}
-            title={words.whatsappUnavailable}
-            description={words.ownerUnreachable({ owner })}
+            open={isDialogOpen}
+            onOpenChange={setDialogOpen}
+            title={messages.whatsappUnavailable}
+            description={messages.ownerUnreachable({ owner })}
             cancelLabel={everywhere.ok}
           />
         )}

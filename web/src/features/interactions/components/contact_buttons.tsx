@@ -8,7 +8,7 @@ import { useRecordContact } from '@/features/interactions/hooks/use_record_conta
 import { dialNumber } from '@/features/interactions/dial_number'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { ownerPhone } from '@/lib/owner_phone'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 
 type Props = {
   item: Item
@@ -34,17 +34,17 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
             onClick={() => record('whatsapp')}
           >
             <MessageCircle aria-hidden />
-            {words.whatsappOwner}
+            {messages.whatsappOwner}
           </a>
         </Button>
       ) : (
         <Button
           size="lg"
           disabled={isPartial}
-          onClick={() => sayUnreachableByWhatsapp(whatsapp.href)}
+          onClick={() => showWhatsappUnreachable(whatsapp.href)}
         >
           <MessageCircle aria-hidden />
-          {words.whatsappOwner}
+          {messages.whatsappOwner}
         </Button>
       )}
       {phone ? (
@@ -52,15 +52,15 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
       ) : isPartial ? (
         <Button variant="secondary" disabled>
           <Phone aria-hidden />
-          {words.callOwner}
+          {messages.callOwner}
         </Button>
       ) : (
-        <p className="rounded-control bg-sunken px-4 py-3 text-sm text-soft">{words.noPhone}</p>
+        <p className="rounded-control bg-sunken px-4 py-3 text-sm text-soft">{messages.noPhone}</p>
       )}
       <Button asChild variant="outline">
         <Link to={contactLink({ itemId: item.id, title: item.title, ownerName })}>
           <Mail aria-hidden />
-          {words.messageOwner}
+          {messages.messageOwner}
         </Link>
       </Button>
     </div>
@@ -72,13 +72,13 @@ function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
   const label = (
     <>
       <Phone aria-hidden />
-      {words.callOwner}
+      {messages.callOwner}
     </>
   )
 
   if (number === null) {
     return (
-      <Button variant="secondary" onClick={() => sayUnreachable(words.phoneUnavailable)}>
+      <Button variant="secondary" onClick={() => showUnreachable(messages.phoneUnavailable)}>
         {label}
       </Button>
     )
@@ -93,10 +93,10 @@ function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
 }
 
 /** Shows a toast with a link to WhatsApp's own contact picker, for renters who have the owner's number. */
-function sayUnreachableByWhatsapp(href: string) {
-  sayUnreachable(words.whatsappUnavailable, { label: words.openWhatsapp, href })
+function showWhatsappUnreachable(href: string) {
+  showUnreachable(messages.whatsappUnavailable, { label: messages.openWhatsapp, href })
 }
 
-function sayUnreachable(title: string, action?: Notice['action']) {
-  toast({ title, description: words.contactUnavailable, variant: 'destructive', action })
+function showUnreachable(title: string, action?: Notice['action']) {
+  toast({ title, description: messages.contactUnavailable, variant: 'destructive', action })
 }

@@ -10,7 +10,7 @@ import { Input } from '@/components/input'
 import { LeaveQuestion } from '@/components/leave_question'
 import { Textarea } from '@/components/textarea'
 import { toast } from '@/components/toast_queue'
-import type { AskedDays } from '@/features/interactions/asked_days'
+import type { RequestedDays } from '@/features/interactions/requested_days'
 import { LoginRequired } from '@/features/interactions/components/login_required'
 import { contactBody, type ContactFields } from '@/features/interactions/contact_body'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
@@ -25,7 +25,7 @@ type Props = {
   item: Item
   /** The initial message. */
   prefilled: string
-  booking: AskedDays | null
+  booking: RequestedDays | null
   /** Whether sending is blocked, for a booking request without days. */
   isBlocked: boolean
   onSent: () => void

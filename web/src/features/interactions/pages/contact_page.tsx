@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Card } from '@/components/card'
-import { askedDaysIn, type AskedDays } from '@/features/interactions/asked_days'
+import { parseRequestedDays, type RequestedDays } from '@/features/interactions/requested_days'
 import { BookingDates } from '@/features/interactions/components/booking_dates'
 import { ContactForm } from '@/features/interactions/components/contact_form'
 import { ContactSent } from '@/features/interactions/components/contact_sent'
@@ -24,7 +24,7 @@ export function ContactPage() {
   const { data: item, error, refetch } = useQuery<Item>({ queryKey: ['/api/items', id] })
 
   const isBooking = parameters.get('intent') === 'booking'
-  const booking = isBooking ? askedDaysIn(parameters) : null
+  const booking = isBooking ? parseRequestedDays(parameters) : null
   const owner = item
     ? ownerName(item.owner)
     : parameters.get('owner')?.trim() || ownerName(undefined)
@@ -82,7 +82,7 @@ export function ContactPage() {
   )
 }
 
-function prefilledFor(owner: string, title: string, booking: AskedDays | null) {
+function prefilledFor(owner: string, title: string, booking: RequestedDays | null) {
   if (!booking) return contact.prefilled({ owner, title })
   return contact.prefilledBooking({
     owner,

@@ -24,14 +24,14 @@ test('the bar of an item without selected dates shows its price and links to the
 })
 
 test('the bar of an item with selected dates shows their number and total and links to the request', () => {
-  const words = openBar({ start: '2999-01-05', end: '2999-01-08' })
-  expect(words).toContain('₹3,750')
-  expect(words).toContain('3 days')
+  const text = openBar({ start: '2999-01-05', end: '2999-01-08' })
+  expect(text).toContain('₹3,750')
+  expect(text).toContain('3 days')
   const link = screen.getByRole('link', { name: 'Book These Dates' })
   expect(link.getAttribute('href')).toBe('/contact/i1')
 })
 
 test('the bar of an item with a negotiable price shows no total', () => {
-  const words = openBar({ start: '2999-01-05', end: '2999-01-08' }, { ...bike, price: null })
-  expect(words).toContain('Price Negotiable')
+  const text = openBar({ start: '2999-01-05', end: '2999-01-08' }, { ...bike, price: null })
+  expect(text).toContain('Price Negotiable')
 })

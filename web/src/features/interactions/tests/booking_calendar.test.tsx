@@ -172,7 +172,7 @@ test('the selected start is the tab stop, and the days up to the end are selecte
 test.each([
   ['day', null],
   ['week', /^Worked out from ₹700\/week\./],
-] as const)('a total of a price per %s shows the price it is computed from: %s', (unit, words) => {
+] as const)('a total of a price per %s shows the price it is computed from: %s', (unit, text) => {
   const item = { price: '700.00', priceUnit: unit, isNegotiable: false }
   const chosen = { start: '2026-11-23', end: '2026-11-26' }
   const { container } = render(
@@ -180,7 +180,7 @@ test.each([
       <BookingSummary item={item} chosen={chosen} requestLink="/contact/i1" />
     </MemoryRouter>
   )
-  if (words) expect(screen.getByText(words)).toBeTruthy()
+  if (text) expect(screen.getByText(text)).toBeTruthy()
   else expect(container.textContent).not.toContain('Worked out')
 })
 

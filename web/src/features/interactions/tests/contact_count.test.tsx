@@ -7,7 +7,7 @@ import { createQueryClient } from '@/lib/query_client'
 test.each([
   [0, ''],
   [3, /3/],
-])('an item with %i contact interactions shows %s', (total, words) => {
+])('an item with %i contact interactions shows %s', (total, text) => {
   const queryClient = createQueryClient()
   const counts = { whatsapp: 0, call: total, message: 0, total }
   queryClient.setQueryData(['/api/contact-interactions/counts', 'i1'], counts)
@@ -16,6 +16,6 @@ test.each([
       <ContactCount itemId="i1" />
     </QueryClientProvider>
   )
-  if (words === '') expect(container.textContent).toBe('')
-  else expect(container.textContent).toMatch(words)
+  if (text === '') expect(container.textContent).toBe('')
+  else expect(container.textContent).toMatch(text)
 })

@@ -23,7 +23,7 @@ function open(path: string, answers: Answers = {}) {
   const app = renderApp(path)
   const sent = () =>
     requests.mock.calls
-      .filter(([address]) => address === '/api/contact-interactions')
+      .filter(([url]) => url === '/api/contact-interactions')
       .map(([, init]) => ({
         key: new Headers(init?.headers).get('Idempotency-Key'),
         body: JSON.parse(init?.body as string) as Record<string, unknown>,
@@ -285,7 +285,7 @@ test('a message survives a failed refetch of its item', async () => {
   await act(async () => {
     await queryClient.invalidateQueries({ queryKey: ['/api/items', 'i1'] })
     // React Query notifies the page later, in call order.
-    await new Promise<void>((told) => notifyManager.schedule(told))
+    await new Promise<void>((callback) => notifyManager.schedule(callback))
   })
   expect(queryClient.getQueryState(['/api/items', 'i1'])?.status).toBe('error')
   expect(await written()).toMatch(/ Thanks$/)

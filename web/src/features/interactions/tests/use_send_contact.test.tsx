@@ -34,8 +34,8 @@ test('of two simultaneous sends, the first makes a request and the second resolv
   const { requests, result } = renderSendContact()
   const body = { ...BODY, message: 'Is it free?' }
   const { send } = result.current
-  const arrived = await act(() => Promise.all([send(body), send(body)]))
-  expect(arrived).toEqual([true, false])
+  const results = await act(() => Promise.all([send(body), send(body)]))
+  expect(results).toEqual([true, false])
   expect(requests).toHaveBeenCalledOnce()
 })
 

@@ -3,10 +3,10 @@ import { isCalendarDay } from '@/features/interactions/calendar/calendar_days'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The requested days (YYYY-MM-DD) and their number. */
-export type AskedDays = { startDate: string; endDate: string; days: number }
+export type RequestedDays = { startDate: string; endDate: string; days: number }
 
 /** The requested days in the URL of a booking request; null if they are missing or invalid. */
-export function askedDaysIn(parameters: URLSearchParams): AskedDays | null {
+export function parseRequestedDays(parameters: URLSearchParams): RequestedDays | null {
   const startDate = parameters.get('startDate') ?? ''
   const endDate = parameters.get('endDate') ?? ''
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null
