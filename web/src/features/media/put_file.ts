@@ -1,6 +1,6 @@
-type Sending = {
+type Upload = {
   /** A signed upload URL of this server; it accepts one file. */
-  address: string
+  uploadUrl: string
   file: Blob
   /** Called with the sent share of the bytes, from 0 to 1. */
   onProgress?: (share: number) => void
@@ -8,12 +8,12 @@ type Sending = {
 
 const ATTEMPTS = 3
 const DEFAULT_WAIT_SECONDS = 5
-const LONGEST_WAIT_SECONDS = 30
+const MAX_WAIT_SECONDS = 30
 
 /** Uploads the raw bytes of a file; retries a 503 after its Retry-After. Throws on any other error status. */
-export async function putFile(sending: Sending): Promise<void> {
+export async function putFile(upload: Upload): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const { status, text, retryAfter } = await put(sending)
+    const { status, text, retryAfter } = await put(upload)
     if (status >= 200 && status < 300) return
     if (status !== 503 || attempt === ATTEMPTS) throw new Error(`${status}: ${text}`)
     await delay(retryAfter)
@@ -21,11 +21,11 @@ export async function putFile(sending: Sending): Promise<void> {
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
-function put({ address, file, onProgress }: Sending) {
+function put({ uploadUrl, file, onProgress }: Upload) {
   return new Promise<{ status: number; text: string; retryAfter: string | null }>(
     (resolve, reject) => {
       const request = new XMLHttpRequest()
-      request.open('PUT', address)
+      request.open('PUT', uploadUrl)
       request.setRequestHeader('content-type', file.type)
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
       request.onload = () => {
@@ -40,7 +40,5 @@ function put({ address, file, onProgress }: Sending) {
 
 function delay(retryAfter: string | null): Promise<void> {
   const seconds = Number(retryAfter) || DEFAULT_WAIT_SECONDS
-  return new Promise((resolve) =>
-    setTimeout(resolve, Math.min(seconds, LONGEST_WAIT_SECONDS) * 1_000)
-  )
+  return new Promise((resolve) => setTimeout(resolve, Math.min(seconds, MAX_WAIT_SECONDS) * 1_000))
 }

@@ -10,20 +10,20 @@ export type StoredPhotos = { shown: StoredPhoto[]; setAside: StoredPhoto[] }
  * Serializes a selection. An uploaded photo is stored as a file, because the server deletes unused uploads after a day.
  */
 export function storedPhotos({ shown, setAside }: PhotoSelection): StoredPhotos {
-  const kept = ({ file, src }: Photo): StoredPhoto => (file ? { file } : { url: src })
-  return { shown: shown.map(kept), setAside: setAside.map(kept) }
+  const serialize = ({ file, src }: Photo): StoredPhoto => (file ? { file } : { url: src })
+  return { shown: shown.map(serialize), setAside: setAside.map(serialize) }
 }
 
 /** Restores a selection, with only those URLs that the listing still has. */
 export function restoredSelection(
-  kept: StoredPhotos,
+  stored: StoredPhotos,
   currentUrls: readonly string[]
 ): PhotoSelection {
   const photo = (each: StoredPhoto) => {
     if ('file' in each) return [chosenPhoto(each.file)]
     return currentUrls.includes(each.url) ? [currentPhoto(each.url)] : []
   }
-  return { shown: kept.shown.flatMap(photo), setAside: kept.setAside.flatMap(photo) }
+  return { shown: stored.shown.flatMap(photo), setAside: stored.setAside.flatMap(photo) }
 }
 
 /** Whether the selection equals the saved photos of the listing, in order. */

@@ -29,15 +29,15 @@ test("a card's WhatsApp link contains the question, and a member's tap is record
   const { visitor, recorded } = openSearch({}, { ...asha, id: 'u9' })
   await screen.findByRole('button', { name: 'Your account' })
   const link = await screen.findByRole('link', { name: 'WhatsApp Asha Rao' })
-  const address = new URL(link.getAttribute('href')!)
-  expect(address.origin + address.pathname).toBe('https://wa.me/+919800000001')
-  expect(address.searchParams.get('text')).toBe(
+  const url = new URL(link.getAttribute('href')!)
+  expect(url.origin + url.pathname).toBe('https://wa.me/+919800000001')
+  expect(url.searchParams.get('text')).toBe(
     'Hi Asha Rao, I\'m interested in renting "Honda Activa 6G" for ₹1,250/day. Is it available?'
   )
   await visitor.click(link)
-  const noted = { itemId: 'i1', ownerId: 'u1', contacterId: 'u9' }
+  const contact = { itemId: 'i1', ownerId: 'u1', contacterId: 'u9' }
   const how = { interactionType: 'whatsapp', contactMethod: 'whatsapp' }
-  await waitFor(() => expect(recorded()).toEqual([{ ...noted, ...how }]))
+  await waitFor(() => expect(recorded()).toEqual([{ ...contact, ...how }]))
 })
 
 test('a rate-limited tap still opens WhatsApp, without an error', async () => {

@@ -24,7 +24,7 @@ function open(answers: Answers = {}) {
     ...answers,
   })
   const app = renderApp('/dashboard')
-  const asked = (line: string) =>
+  const requestCount = (line: string) =>
     requests.mock.calls.filter(
       ([path, init]) => `${init?.method ?? 'GET'} ${path as string}` === line
     ).length
@@ -33,18 +33,18 @@ function open(answers: Answers = {}) {
     await app.visitor.click(menu)
     await app.visitor.click(await screen.findByRole('menuitem', { name: action }))
   }
-  return { ...app, asked, choose }
+  return { ...app, requestCount, choose }
 }
 
 test('a member’s listings and stats are refetched on every visit', async () => {
-  const { router, asked } = open()
+  const { router, requestCount } = open()
   const lines = [LISTINGS, STATS, 'GET /api/user/items/hidden', 'GET /api/user/items/activity']
   await screen.findByText('Canon EOS R6')
-  await waitFor(() => expect(lines.map(asked)).toEqual([1, 1, 1, 1]))
+  await waitFor(() => expect(lines.map(requestCount)).toEqual([1, 1, 1, 1]))
   await act(() => router.navigate('/'))
   await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
   await act(() => router.navigate('/dashboard'))
-  await waitFor(() => expect(lines.map(asked)).toEqual([2, 2, 2, 2]))
+  await waitFor(() => expect(lines.map(requestCount)).toEqual([2, 2, 2, 2]))
 })
 
 test('listings that fail to load have a retry button', async () => {
@@ -67,10 +67,10 @@ test('stats that fail to load have a retry button', async () => {
 test.each([
   ['View Details', '/item/i1'],
   ['Edit', '/edit-listing/i1'],
-])('%s leads to %s', async (action, address) => {
+])('%s leads to %s', async (action, url) => {
   const { router, choose } = open()
   await choose(action)
-  await waitFor(() => expect(router.state.location.pathname).toBe(address))
+  await waitFor(() => expect(router.state.location.pathname).toBe(url))
 })
 
 test('the delete dialog stays open while the listing is being deleted', async () => {

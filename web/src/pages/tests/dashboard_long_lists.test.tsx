@@ -9,7 +9,7 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-const told: Notification = {
+const booking: Notification = {
   id: 'n1',
   type: 'message',
   title: '',
@@ -27,15 +27,15 @@ const told: Notification = {
   rejectionReason: null,
   createdAt: '2026-11-20T06:00:00.000Z',
 }
-const older: Notification = { ...told, id: 'n0', message: 'The oldest' }
+const older: Notification = { ...booking, id: 'n0', message: 'The oldest' }
 const LISTINGS = `/api/items?ownerId=${asha.id}&limit=100`
 
-function next(address: string) {
-  return { link: `<${address}>; rel="next"` }
+function next(url: string) {
+  return { link: `<${url}>; rel="next"` }
 }
 
 async function openNotifications() {
-  const newest = [told]
+  const newest = [booking]
   stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/notifications': () => ({
@@ -82,7 +82,7 @@ test('Mark all includes notifications beyond the first page', async () => {
   expect(screen.getAllByText('New')).toHaveLength(2)
   await visitor.click(screen.getByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(screen.queryAllByText('New')).toHaveLength(0))
-  for (const words of ['The newest', 'The oldest']) expect(screen.getByText(words)).toBeTruthy()
+  for (const text of ['The newest', 'The oldest']) expect(screen.getByText(text)).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
 })
 
@@ -90,9 +90,9 @@ test('a new notification is inserted on top and keeps the loaded pages', async (
   const { visitor, push } = await openNotifications()
   await visitor.click(await showMore())
   await screen.findByText('The oldest')
-  push({ ...told, id: 'n2', message: 'Just now' })
+  push({ ...booking, id: 'n2', message: 'Just now' })
   expect(await screen.findByText('Just now')).toBeTruthy()
-  const messages = ['Just now', 'The newest', 'The oldest'].map((words) => screen.getByText(words))
+  const messages = ['Just now', 'The newest', 'The oldest'].map((text) => screen.getByText(text))
   const [first, second, third] = messages.map((each) => each.closest('li')!)
   expect(first!.nextElementSibling).toBe(second)
   expect(second!.nextElementSibling).toBe(third)

@@ -26,22 +26,22 @@ function open(answers: Answers) {
     ...answers,
   })
   const app = renderApp('/dashboard?tab=notifications')
-  const asked = (line: string) =>
+  const requestCount = (line: string) =>
     requests.mock.calls.filter(
       ([path, init]) => `${init?.method ?? 'GET'} ${path as string}` === line
     ).length
-  return { ...app, asked }
+  return { ...app, requestCount }
 }
 
 test('opening a read notification sends no request', async () => {
-  const { visitor, asked } = open({
+  const { visitor, requestCount } = open({
     'GET /api/notifications': { body: [unread, read] },
     'PUT /api/notifications/n1/read': { body: { count: 0, version: 5 } },
   })
   await visitor.click(await screen.findByRole('button', { name: 'Call about Canon EOS R6' }))
   await visitor.click(screen.getByRole('button', { name: 'Booking request for Canon EOS R6' }))
-  await waitFor(() => expect(asked('PUT /api/notifications/n1/read')).toBe(1))
-  expect(asked('PUT /api/notifications/n2/read')).toBe(0)
+  await waitFor(() => expect(requestCount('PUT /api/notifications/n1/read')).toBe(1))
+  expect(requestCount('PUT /api/notifications/n2/read')).toBe(0)
 })
 
 test('a list without unread notifications cannot be marked as read', async () => {
@@ -61,14 +61,14 @@ test('unread notifications beyond the first page can be marked as read', async (
 })
 
 test('the unread count is refetched after a failed mark', async () => {
-  const { visitor, asked } = open({
+  const { visitor, requestCount } = open({
     'GET /api/notifications': { body: [unread] },
     'PUT /api/notifications/mark-all-read': { status: 500 },
   })
   await screen.findByRole('link', { name: 'Notifications, 1 unread' })
-  const before = asked(UNREAD_COUNT)
+  const before = requestCount(UNREAD_COUNT)
   await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-  await waitFor(() => expect(asked(UNREAD_COUNT)).toBe(before + 1))
+  await waitFor(() => expect(requestCount(UNREAD_COUNT)).toBe(before + 1))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
 })
 
@@ -82,13 +82,13 @@ test('notifications that fail to load have a retry button', async () => {
 
 test('a list whose read a deletion cancelled is fetched again', async () => {
   const lists = [{ body: [unread] }, new Promise<{ body: unknown }>(() => {})]
-  const { visitor, queryClient, asked } = open({
+  const { visitor, queryClient, requestCount } = open({
     'GET /api/notifications': () => lists.shift() ?? { body: [read] },
     'DELETE /api/notifications/n1': { status: 204 },
   })
   await visitor.click(await screen.findByRole('button', { name: BIN }))
   act(() => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }))
-  await waitFor(() => expect(asked('GET /api/notifications')).toBe(2))
+  await waitFor(() => expect(requestCount('GET /api/notifications')).toBe(2))
   await visitor.click(await screen.findByRole('button', { name: 'Dismiss' }))
   expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
 })
@@ -110,14 +110,14 @@ test('a deletion sent on page hide cannot be undone', async () => {
 
 test('a deleted notification keeps its position above an older one once the server has deleted it', async () => {
   const older = { ...read, createdAt: '2026-11-19T06:00:00.000Z' }
-  const { visitor, asked } = open({
+  const { visitor, requestCount } = open({
     'GET /api/notifications': { body: [unread, older] },
     'DELETE /api/notifications/n1': { status: 204 },
   })
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
   await visitor.click(await screen.findByRole('button', { name: BIN }))
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(asked('DELETE /api/notifications/n1')).toBe(1))
+  await waitFor(() => expect(requestCount('DELETE /api/notifications/n1')).toBe(1))
   await screen.findByRole('link', { name: 'Notifications, 1 unread' })
   expect(titles()).toEqual(['Booking request for Canon EOS R6', 'Call about Canon EOS R6'])
 })

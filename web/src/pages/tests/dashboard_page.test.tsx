@@ -18,8 +18,8 @@ afterEach(() => void vi.useRealTimers())
 
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
 const DELETE_CALL = 'DELETE /api/notifications/n2'
-const told = bookingNotice
-const called: Notification = { ...told, id: 'n2', type: 'call', itemId: null, startDate: null }
+const booking = bookingNotice
+const called: Notification = { ...booking, id: 'n2', type: 'call', itemId: null, startDate: null }
 
 function open(path = '/dashboard', answers: Answers = {}) {
   const requests = stubRequests({
@@ -28,17 +28,17 @@ function open(path = '/dashboard', answers: Answers = {}) {
       body: { totalListings: 1, totalViews: 1200, averageRating: 4.5, reviewCount: 7 },
     },
     [LISTINGS]: { body: [camera] },
-    'GET /api/notifications': { body: [told, called] },
+    'GET /api/notifications': { body: [booking, called] },
     'GET /api/notifications/unread-count': { body: { count: 2, version: 4 } },
     'GET /api/items/i1': { body: camera },
     ...answers,
   })
   const app = renderApp(path)
-  const asked = (line: string) =>
+  const requestsTo = (line: string) =>
     requests.mock.calls.filter(
       ([path, init]) => `${init?.method ?? 'GET'} ${path as string}` === line
     )
-  return { ...app, asked }
+  return { ...app, requestsTo }
 }
 
 test('the header and the cards show the member and their stats', async () => {
@@ -75,7 +75,7 @@ test('Try Again refetches stats that failed to load', async () => {
 test('a listing is deleted after confirmation, and a failure is shown', async () => {
   const responses = [{ status: 500 }, { status: 204 }]
   const lists = [[camera], []]
-  const { visitor, asked } = open('/dashboard', {
+  const { visitor, requestsTo } = open('/dashboard', {
     [LISTINGS]: () => ({ body: lists.shift() ?? [] }),
     'DELETE /api/items/i1': () => responses.shift() ?? {},
   })
@@ -85,9 +85,9 @@ test('a listing is deleted after confirmation, and a failure is shown', async ()
   await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText('Delete this listing?')).toBeTruthy()
-  const words = 'Are you sure you want to delete this listing? This action cannot be undone.'
-  expect(question.getByText(words)).toBeTruthy()
-  expect(asked('DELETE /api/items/i1')).toHaveLength(0)
+  const message = 'Are you sure you want to delete this listing? This action cannot be undone.'
+  expect(question.getByText(message)).toBeTruthy()
+  expect(requestsTo('DELETE /api/items/i1')).toHaveLength(0)
   await visitor.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Failed to delete listing. Please try again.')).toBeTruthy()
   await visitor.click(question.getByRole('button', { name: 'Delete' }))
@@ -145,13 +145,13 @@ test('a listing is active while available, and inactive otherwise', async () => 
 })
 
 test('Cancel deletes nothing', async () => {
-  const { visitor, asked } = open()
+  const { visitor, requestsTo } = open()
   await visitor.click(await screen.findByRole('button', { name: 'Actions for Canon EOS R6' }))
   await visitor.click(screen.getByRole('menuitem', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog'))
   await visitor.click(question.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(asked('DELETE /api/items/i1')).toHaveLength(0)
+  expect(requestsTo('DELETE /api/items/i1')).toHaveLength(0)
 })
 
 test('a hidden listing is inactive, shows the reason, and can only be edited or deleted', async () => {
@@ -185,10 +185,10 @@ test.each([
   ['item_shown', 'Your listing Odd Thing is shown again', 'Everyone can find it now.'],
   ['tick_removed', 'Your verified tick was taken back', /^You changed your name\. The tick/],
 ] as const)('a notification of %s describes the event', async (type, title, text) => {
-  const nobody = { senderName: null, senderEmail: null, senderPhone: null }
-  const facts = { itemTitle: 'Odd Thing', rejectionReason: 'Forbidden goods' }
+  const noSender = { senderName: null, senderEmail: null, senderPhone: null }
+  const payload = { itemTitle: 'Odd Thing', rejectionReason: 'Forbidden goods' }
   open('/dashboard?tab=notifications', {
-    'GET /api/notifications': { body: [{ ...called, ...nobody, ...facts, type }] },
+    'GET /api/notifications': { body: [{ ...called, ...noSender, ...payload, type }] },
   })
   expect(await screen.findByRole('button', { name: title })).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
@@ -258,38 +258,38 @@ test('a pushed count is not lowered again by a list that was fetched too early',
 test('a list fetch cancelled by a mark is repeated', async () => {
   const lists = [{ body: [called] }, new Promise<{ body: unknown }>(() => {})]
   let answer = (_: { body: unknown }) => {}
-  const { visitor, queryClient, asked } = open('/dashboard?tab=notifications', {
+  const { visitor, queryClient, requestsTo } = open('/dashboard?tab=notifications', {
     'GET /api/notifications': () => lists.shift() ?? { body: [] },
     'PUT /api/notifications/mark-all-read': () => new Promise((resolve) => (answer = resolve)),
   })
   await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   act(() => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }))
-  await waitFor(() => expect(asked('GET /api/notifications')).toHaveLength(2))
+  await waitFor(() => expect(requestsTo('GET /api/notifications')).toHaveLength(2))
   answer({ body: { count: 0, version: 6 } })
   expect(await screen.findByText('No notifications yet')).toBeTruthy()
-  expect(asked('GET /api/notifications')).toHaveLength(3)
+  expect(requestsTo('GET /api/notifications')).toHaveLength(3)
 })
 
 test('all notifications can be marked as read, and one can be deleted', async () => {
-  const { visitor, asked } = open('/dashboard?tab=notifications', {
+  const { visitor, requestsTo } = open('/dashboard?tab=notifications', {
     'PUT /api/notifications/mark-all-read': { body: { count: 0, version: 6 } },
     'DELETE /api/notifications/n2': { status: 204 },
   })
   await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(screen.queryAllByText('New')).toHaveLength(0))
-  expect(asked('PUT /api/notifications/mark-all-read')).toHaveLength(1)
+  expect(requestsTo('PUT /api/notifications/mark-all-read')).toHaveLength(1)
   const bin = 'Delete notification: Call about Canon EOS R6'
   await visitor.click(screen.getByRole('button', { name: bin }))
   await leaveTheList(visitor)
   await screen.findByText('Notification deleted')
-  expect(asked('DELETE /api/notifications/n2')).toHaveLength(0)
+  expect(requestsTo('DELETE /api/notifications/n2')).toHaveLength(0)
   await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(asked('DELETE /api/notifications/n2')).toHaveLength(1))
+  await waitFor(() => expect(requestsTo('DELETE /api/notifications/n2')).toHaveLength(1))
   expect(screen.queryByText('Call about Canon EOS R6')).toBeNull()
 })
 
 test('Undo restores a deleted notification without a request', async () => {
-  const { visitor, queryClient, asked } = await deleteTheCall()
+  const { visitor, queryClient, requestsTo } = await deleteTheCall()
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
   act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 5 }))
   expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeTruthy()
@@ -298,37 +298,39 @@ test('Undo restores a deleted notification without a request', async () => {
   expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   window.dispatchEvent(new Event('pagehide'))
-  expect(asked(DELETE_CALL)).toHaveLength(0)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(0)
 })
 
 test('a deletion survives leaving the page, as a keepalive request', async () => {
-  const { asked } = await deleteTheCall()
+  const { requestsTo } = await deleteTheCall()
   // A mailto or tel link fires this event too and leaves the page open.
   window.dispatchEvent(new Event('beforeunload'))
-  expect(asked(DELETE_CALL)).toHaveLength(0)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(0)
   window.dispatchEvent(new Event('pagehide'))
-  expect(asked(DELETE_CALL).map(([, init]) => init?.keepalive)).toEqual([true])
+  expect(requestsTo(DELETE_CALL).map(([, init]) => init?.keepalive)).toEqual([true])
   window.dispatchEvent(new Event('pagehide'))
-  expect(asked(DELETE_CALL)).toHaveLength(1)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(1)
 })
 
 test('a pending deletion is sent on page hide', async () => {
-  const { asked } = await deleteTheCall()
+  const { requestsTo } = await deleteTheCall()
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(asked(DELETE_CALL)).toHaveLength(0)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(0)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(asked(DELETE_CALL)).toHaveLength(1)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(1)
 })
 
 test('a deletion without a response delays signing out by two seconds at most', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
-  const { visitor, asked } = await deleteTheCall({ [DELETE_CALL]: () => new Promise(() => {}) })
+  const { visitor, requestsTo } = await deleteTheCall({
+    [DELETE_CALL]: () => new Promise(() => {}),
+  })
   await visitor.click(screen.getByRole('button', { name: 'Your account' }))
   const signOut = await screen.findByRole('menuitem', { name: 'Sign out' })
   vi.useFakeTimers()
   fireEvent.click(signOut)
-  expect(asked(DELETE_CALL)).toHaveLength(1)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(1_999))
   expect(leaveTo).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
@@ -338,38 +340,38 @@ test('a deletion without a response delays signing out by two seconds at most', 
 test('signing out sends the pending deletion first, while the session is valid', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   let answer = (_: { status: number }) => {}
-  const { visitor, asked } = await deleteTheCall({
+  const { visitor, requestsTo } = await deleteTheCall({
     [DELETE_CALL]: () => new Promise((resolve) => (answer = resolve)),
   })
   await visitor.click(screen.getByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-  expect(asked(DELETE_CALL)).toHaveLength(1)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(1)
   expect(leaveTo).not.toHaveBeenCalled()
   answer({ status: 204 })
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'))
 })
 
 test('deleting a second notification sends the first deletion, and a rejected one is shown again', async () => {
-  const { visitor, asked } = await deleteTheCall({ [DELETE_CALL]: { status: 500 } })
+  const { visitor, requestsTo } = await deleteTheCall({ [DELETE_CALL]: { status: 500 } })
   const bin = 'Delete notification: Booking request for Canon EOS R6'
   await visitor.click(screen.getByRole('button', { name: bin }))
-  expect(asked(DELETE_CALL)).toHaveLength(1)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(1)
   const failed = 'Failed to delete notification. Please try again.'
   expect(await screen.findByText(failed)).toBeTruthy()
   expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
-  await waitFor(() => expect(asked('DELETE /api/notifications/n1')).toHaveLength(1))
+  await waitFor(() => expect(requestsTo('DELETE /api/notifications/n1')).toHaveLength(1))
 })
 
 test('a notification deleted by another tab disappears without an error', async () => {
   let isDeleted = false
-  const { visitor, asked } = await deleteTheCall({
-    'GET /api/notifications': () => ({ body: isDeleted ? [told] : [told, called] }),
+  const { visitor, requestsTo } = await deleteTheCall({
+    'GET /api/notifications': () => ({ body: isDeleted ? [booking] : [booking, called] }),
     [DELETE_CALL]: () => {
       isDeleted = true
       return { status: 404 }
     },
   })
-  const counts = () => asked('GET /api/notifications/unread-count').length
+  const counts = () => requestsTo('GET /api/notifications/unread-count').length
   const before = counts()
   await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(counts()).toBeGreaterThan(before))
@@ -378,8 +380,8 @@ test('a notification deleted by another tab disappears without an error', async 
 })
 
 test('a deletion that fails offline restores the notification at its position and in the count', async () => {
-  const newer = { ...told, createdAt: '2026-12-01T11:00:00.000Z' }
-  const older = { ...told, id: 'n3', type: 'message', createdAt: '2026-12-01T09:00:00.000Z' }
+  const newer = { ...booking, createdAt: '2026-12-01T11:00:00.000Z' }
+  const older = { ...booking, id: 'n3', type: 'message', createdAt: '2026-12-01T09:00:00.000Z' }
   const call = { ...called, createdAt: '2026-12-01T10:00:00.000Z' }
   let isOffline = false
   const list = () => {
@@ -420,14 +422,14 @@ test('a deletion that fails offline restores the notification at its position an
  */
 async function readOneTooEarly() {
   let answer = (_: { body: unknown }) => {}
-  const { visitor, router, asked, queryClient } = open('/dashboard?tab=notifications', {
+  const { visitor, router, requestsTo, queryClient } = open('/dashboard?tab=notifications', {
     'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
   })
   await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
   await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
-  const before = asked('GET /api/notifications').length
+  const before = requestsTo('GET /api/notifications').length
   await act(() => router.navigate(-1))
-  await waitFor(() => expect(asked('GET /api/notifications').length).toBeGreaterThan(before))
+  await waitFor(() => expect(requestsTo('GET /api/notifications').length).toBeGreaterThan(before))
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
   return { queryClient, answer: (response: { body: unknown }) => answer(response) }
 }
@@ -460,7 +462,7 @@ async function leaveTheList(visitor: UserEvent) {
 }
 
 test('a second click on a notification’s delete button hits the deleted one, which keeps its position', async () => {
-  const { visitor, asked } = open('/dashboard?tab=notifications', {
+  const { visitor, requestsTo } = open('/dashboard?tab=notifications', {
     [DELETE_CALL]: { status: 204 },
     'DELETE /api/notifications/n1': { status: 204 },
   })
@@ -484,17 +486,17 @@ test('a second click on a notification’s delete button hits the deleted one, w
   expect(titles()).toEqual(before)
   expect(screen.queryByText('Deleted')).toBeNull()
   window.dispatchEvent(new Event('pagehide'))
-  expect(asked('DELETE /api/notifications/n1')).toHaveLength(0)
-  expect(asked(DELETE_CALL)).toHaveLength(0)
+  expect(requestsTo('DELETE /api/notifications/n1')).toHaveLength(0)
+  expect(requestsTo(DELETE_CALL)).toHaveLength(0)
 })
 
 test('a deleted notification keeps its position until the pointer leaves the list', async () => {
-  const { visitor, asked } = open('/dashboard?tab=notifications', {
+  const { visitor, requestsTo } = open('/dashboard?tab=notifications', {
     'DELETE /api/notifications/n1': { status: 204 },
   })
   await visitor.click(await screen.findByRole('button', { name: /^Delete.*Booking request/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(asked('DELETE /api/notifications/n1')).toHaveLength(1))
+  await waitFor(() => expect(requestsTo('DELETE /api/notifications/n1')).toHaveLength(1))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
   expect(screen.getByText('Booking request for Canon EOS R6')).toBeTruthy()
   await visitor.hover(screen.getByRole('heading', { level: 1 }))

@@ -34,7 +34,7 @@ async function choose(type = 'image/png') {
 test('a picture chosen on the dashboard is saved immediately', async () => {
   const { queryClient } = await choose()
   expect(await screen.findByText('Profile picture updated successfully')).toBeTruthy()
-  expect(vi.mocked(putFile).mock.calls[0]?.[0].address).toBe('/api/uploads/p1?signature=s')
+  expect(vi.mocked(putFile).mock.calls[0]?.[0].uploadUrl).toBe('/api/uploads/p1?signature=s')
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({
     profileImageUrl: '/media/p1/avatar.webp',
   })
@@ -55,8 +55,8 @@ test('a failed picture upload is shown, and another picture can be chosen', asyn
   vi.mocked(putFile).mockRejectedValue(new Error('500'))
   const { input, queryClient } = await choose()
   expect(await screen.findByText('Error')).toBeTruthy()
-  const words = 'Failed to update profile picture. Please try again.'
-  expect(screen.getByText(words)).toBeTruthy()
+  const message = 'Failed to update profile picture. Please try again.'
+  expect(screen.getByText(message)).toBeTruthy()
   await waitFor(() => expect(input.disabled).toBe(false))
   expect(document.querySelector('img[src="blob:preview"]')).toBeNull()
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({ profileImageUrl: null })

@@ -37,9 +37,9 @@ async function open(answers: Answers = {}) {
   const choose = (file: File) =>
     userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Change Picture'), file)
   const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
-  const sent = (address: string) =>
+  const sent = (url: string) =>
     requests.mock.calls
-      .filter(([path, init]) => path === address && init?.method === 'PUT')
+      .filter(([path, init]) => path === url && init?.method === 'PUT')
       .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
   return { ...app, press, write, choose, alerts, sent }
 }
@@ -170,7 +170,7 @@ test('a picture is previewed, uploaded and published', async () => {
   await press('Save Picture')
   expect(await screen.findByText('Profile picture updated!')).toBeTruthy()
   expect(screen.getByText('Your profile picture has been successfully updated.')).toBeTruthy()
-  expect(vi.mocked(putFile).mock.calls[0]?.[0].address).toBe('/api/uploads/p1?signature=s')
+  expect(vi.mocked(putFile).mock.calls[0]?.[0].uploadUrl).toBe('/api/uploads/p1?signature=s')
   expect(sent('/api/profile/picture')).toEqual([{ profileImageUrl: '/api/uploads/p1' }])
   expect(queryClient.getQueryData(['/api/auth/user'])).toMatchObject({
     profileImageUrl: '/media/p1/avatar.webp',
@@ -218,8 +218,8 @@ test('a picture that failed to upload stays chosen', async () => {
   await screen.findByRole('button', { name: 'Save Picture' })
   await press('Save Picture')
   expect(await screen.findByText('Upload failed')).toBeTruthy()
-  const words = 'Failed to update profile picture. Please try again.'
-  expect(screen.getByText(words)).toBeTruthy()
+  const message = 'Failed to update profile picture. Please try again.'
+  expect(screen.getByText(message)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Save Picture' })).toBeTruthy()
 })
 
@@ -239,11 +239,11 @@ test('rate-limited uploads show the server message', async () => {
 test.each([
   ['application/pdf', 10, 'Invalid file type', 'Please select an image file (JPG, PNG, etc.)'],
   ['image/png', 11 * 1024 * 1024, 'File too large', 'Please select an image under 5MB'],
-])('%s of %d bytes: %s', async (type, bytes, title, words) => {
+])('%s of %d bytes shows %s', async (type, bytes, title, message) => {
   const { choose } = await open()
   await choose(picture(type, bytes))
   expect(await screen.findByText(title)).toBeTruthy()
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Save Picture' })).toBeNull()
 })
 

@@ -41,13 +41,13 @@ test('an item’s title, location, price and description are shown with its favo
   expect(summary.getByText('Pune, Maharashtra')).toBeTruthy()
   expect(summary.getAllByText(/^₹1,250/)[0]).toBeTruthy()
   expect(screen.getByText('Fresh battery, new rear tyre.')).toBeTruthy()
-  const kept = () => JSON.parse(localStorage.getItem('Saajha_favorites') ?? '[]') as string[]
+  const favourites = () => JSON.parse(localStorage.getItem('Saajha_favorites') ?? '[]') as string[]
   await visitor.click(summary.getByRole('button', { name: 'Add to favorites' }))
   expect(await screen.findByText('Added to favorites')).toBeTruthy()
-  expect(kept()).toEqual(['i1'])
+  expect(favourites()).toEqual(['i1'])
   await visitor.click(summary.getByRole('button', { name: 'Remove from favorites' }))
   expect(await screen.findByText('Removed from favorites')).toBeTruthy()
-  expect(kept()).toEqual([])
+  expect(favourites()).toEqual([])
 })
 
 test('an item shows a skeleton while loading and the not-found state if missing', async () => {
@@ -71,9 +71,9 @@ test("WhatsApp opens with the question, and a member's tap is recorded", async (
   const { visitor, sent } = openItem({}, { 'GET /api/auth/user': { body: member } })
   await screen.findByRole('button', { name: 'Your account' })
   const link = await screen.findByRole('link', { name: 'WhatsApp Owner' })
-  const address = new URL(link.getAttribute('href')!)
-  expect(address.origin + address.pathname).toBe('https://wa.me/+919800000001')
-  expect(address.searchParams.get('text')).toBe(
+  const url = new URL(link.getAttribute('href')!)
+  expect(url.origin + url.pathname).toBe('https://wa.me/+919800000001')
+  expect(url.searchParams.get('text')).toBe(
     'Hi Asha Rao, I\'m interested in renting "Honda Activa 6G" for ₹1,250/day. Is it available?'
   )
   await visitor.click(link)

@@ -283,9 +283,9 @@ test('an uploading photo shows its progress', async () => {
 test('a retried photo is not shown as failed, and a second failure is shown', async () => {
   const message =
     'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
-  const addresses = { uploadUrls: ['/api/uploads/1'], imageUrls: ['/media/1/full.webp'] }
+  const issuedUrls = { uploadUrls: ['/api/uploads/1'], imageUrls: ['/media/1/full.webp'] }
   let reject = (_: object) => {}
-  const responses = [{ body: addresses }, new Promise<object>((resolve) => (reject = resolve))]
+  const responses = [{ body: issuedUrls }, new Promise<object>((resolve) => (reject = resolve))]
   const { press, fill, choose } = await openListingPage('/create-listing', {
     'POST /api/upload/images': () => responses.shift() ?? {},
   })

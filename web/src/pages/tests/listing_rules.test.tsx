@@ -53,11 +53,11 @@ test.each([
   ['Title', '   ', 'Title is required'],
   ['Description', '   ', 'Description is required'],
   ['Price', '', FIXED],
-])('%s is required, and %j is rejected', async (label, text, words) => {
+])('%s is required, and %j is rejected', async (label, text, message) => {
   const { press, alerts, write, sent } = await openFilled()
   await write(label, text)
   await press('Publish Listing')
-  expect(alerts()).toEqual([words])
+  expect(alerts()).toEqual([message])
   expect(sent('POST', '/api/items')).toEqual([])
 })
 

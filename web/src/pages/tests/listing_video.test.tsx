@@ -42,11 +42,11 @@ test('a video shows its name and size, is uploaded, and is saved with the listin
 test.each([
   ['video/avi', MEGABYTE, 'Invalid file type', 'Only MP4, WebM, and MOV videos are allowed.'],
   ['video/mp4', 10 * MEGABYTE + 1, 'File too large', 'Video must be less than 10MB.'],
-])('%s of %d bytes is rejected: %s', async (type, bytes, title, words) => {
+])('%s of %d bytes is rejected: %s', async (type, bytes, title, message) => {
   await openListingPage()
   await choose(type, bytes)
   expect(await screen.findByText(title)).toBeTruthy()
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
   expect(screen.queryByText('ride.mp4')).toBeNull()
 })
 
@@ -131,10 +131,10 @@ test('a video whose upload fails shows an error and is retried with the next pre
 })
 
 test('a listing keeps its video unless it is removed', async () => {
-  const kept = await openListingPage('/edit-listing/i1', WITH_VIDEO)
-  await kept.press('Update Listing')
+  const form = await openListingPage('/edit-listing/i1', WITH_VIDEO)
+  await form.press('Update Listing')
   expect(await screen.findByText('Listing Updated!')).toBeTruthy()
-  expect(kept.sent('PUT', '/api/items/i1')[0]?.videoUrl).toBe('/media/o/video.mp4')
+  expect(form.sent('PUT', '/api/items/i1')[0]?.videoUrl).toBe('/media/o/video.mp4')
 })
 
 test('a removed video is removed from the listing', async () => {

@@ -34,9 +34,9 @@ export async function openListingPage(path = '/create-listing', answers: Answers
   await screen.findByRole('heading', { name: isEdit ? 'Edit Your Listing' : 'List Your Item' })
   const press = async (name: string) => app.visitor.click(screen.getByRole('button', { name }))
   const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
-  const sent = (method: string, address: string) =>
+  const sent = (method: string, url: string) =>
     requests.mock.calls
-      .filter(([path, init]) => path === address && init?.method === method)
+      .filter(([path, init]) => path === url && init?.method === method)
       .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
   const fill = async () => {
     await app.visitor.type(screen.getByLabelText('Title'), ' Canon EOS R6 ')

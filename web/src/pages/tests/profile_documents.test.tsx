@@ -38,9 +38,9 @@ async function open(documents: VerificationDocument[], answers = {}) {
     await app.visitor.type(screen.getByLabelText('Document Number'), ' ABCDE 1234 F ')
     await app.visitor.type(screen.getByLabelText('Holder Name'), ' Asha Rao ')
   }
-  const sent = (address: string) =>
+  const sent = (url: string) =>
     requests.mock.calls
-      .filter(([path, init]) => path === address && init?.method === 'POST')
+      .filter(([path, init]) => path === url && init?.method === 'POST')
       .map(([, init]) => JSON.parse(init?.body as string) as Record<string, unknown>)
   const corrections = () =>
     requests.mock.calls
@@ -83,7 +83,7 @@ test('a document is sent with its number without spaces and its uploaded images,
   expect(await screen.findByText('Document uploaded successfully')).toBeTruthy()
   expect(sent('/api/upload/images')).toEqual([{ imageCount: 1, purpose: 'document' }])
   expect(vi.mocked(putFile).mock.calls[0]?.[0]).toMatchObject({
-    address: '/api/uploads/m1',
+    uploadUrl: '/api/uploads/m1',
     file: image,
   })
   expect(sent(DOCUMENTS)).toEqual([
@@ -351,11 +351,11 @@ test('a document submitted in another tab appears after this page receives a con
 test.each([
   ['document', 'Submit a document', 'POST', DOCUMENTS],
   ['correction', 'Edit PAN card', 'PUT', `${DOCUMENTS}/d1`],
-])('a pending %s is not sent again by Enter', async (what, name, method, address) => {
+])('a pending %s is not sent again by Enter', async (what, name, method, url) => {
   const calls = vi.fn(() => new Promise<never>(() => {}))
   const isCorrection = what === 'correction'
   const { press, fill, visitor } = await open(isCorrection ? [pan] : [], {
-    [`${method} ${address}`]: calls,
+    [`${method} ${url}`]: calls,
   })
   if (isCorrection) await press('Edit PAN card')
   const sheet = screen.getByRole('form', { name })

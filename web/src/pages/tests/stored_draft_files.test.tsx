@@ -51,11 +51,11 @@ test.each(['/create-listing', '/item/i1/edit'])(
 
 test("the files of an edit's draft are not restored in a new listing", async () => {
   await chooseFiles('/item/i1/edit')
-  const kept = [...files.keys()]
+  const storedKeys = [...files.keys()]
   cleanup()
   const { queryClient } = await openListingPage()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(photos()).toHaveLength(0)
   expect(screen.queryByText('ride.mp4')).toBeNull()
-  expect([...files.keys()]).toEqual(kept)
+  expect([...files.keys()]).toEqual(storedKeys)
 })

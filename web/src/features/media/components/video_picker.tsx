@@ -16,9 +16,9 @@ type Props = {
 
 /** Picker for the single video of a listing. */
 export function VideoPicker({ video, isLocked }: Props) {
-  const { chosen, kept, progress, isTooLargeToUpload, choose, remove } = video
+  const { chosen, savedUrl, progress, isTooLargeToUpload, choose, remove } = video
 
-  if (!chosen && !kept) {
+  if (!chosen && !savedUrl) {
     return (
       <FileDrop
         label={media.addVideo}

@@ -25,21 +25,21 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
     ...photos.setAside.map(({ id }) => id),
     video.chosen?.name,
     video.chosen?.lastModified,
-    video.kept,
+    video.savedUrl,
   ].join(' ')
 
-  const restore = useEffectEvent((kept: StoredMedia | null) => {
-    if (kept && !areChanged) {
-      photos.restore(kept.photos)
-      video.restore(kept.video)
+  const restore = useEffectEvent((stored: StoredMedia | null) => {
+    if (stored && !areChanged) {
+      photos.restore(stored.photos)
+      video.restore(stored.video)
     }
-    setRestoredCount(kept ? countFiles(kept) : 0)
+    setRestoredCount(stored ? countFiles(stored) : 0)
   })
   useEffect(() => {
     let isOver = false
     void removeFilesWithoutDraft()
       .then(() => readDraftFiles<StoredMedia>(key))
-      .then((kept) => !isOver && restore(kept))
+      .then((stored) => !isOver && restore(stored))
     return () => void (isOver = true)
   }, [key])
 
@@ -47,7 +47,7 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
     if (!areChanged) return removeDraftFiles(key)
     return saveDraftFiles(key, {
       photos: storedPhotos(photos.selection),
-      video: { chosen: video.chosen, keepsCurrent: video.kept !== null },
+      video: { chosen: video.chosen, keepsCurrent: video.savedUrl !== null },
     } satisfies StoredMedia)
   })
   useEffect(() => {

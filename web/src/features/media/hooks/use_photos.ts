@@ -54,8 +54,8 @@ export function usePhotos(
     /** Resets to the saved photos of the listing. */
     reset: () => setSelection(begin()),
     /** Restores stored photos, without those that the listing no longer has. */
-    restore: (kept: StoredPhotos) => {
-      const restored = restoredSelection(kept, currentUrls)
+    restore: (stored: StoredPhotos) => {
+      const restored = restoredSelection(stored, currentUrls)
       previews.keep([...restored.shown, ...restored.setAside].filter(({ file }) => file))
       setSelection(restored)
     },
@@ -65,18 +65,18 @@ export function usePhotos(
     remove: (id: string) => setSelection(without(selection, id)),
     move: (id: string, to: number) => setSelection((latest) => moved(latest, id, to)),
     moveOver: (id: string, overId: string) =>
-      setSelection((latest) => moved(latest, id, placeOf(latest, overId))),
+      setSelection((latest) => moved(latest, id, positionOf(latest, overId))),
     keepCurrent: () => setSelection(withCurrent),
   }
 }
 
 /** Object URLs for previews; the browser holds the files in memory until they are revoked on unmount. */
 function usePreviews() {
-  const kept = useRef<string[]>([])
-  useEffect(() => () => kept.current.forEach((src) => URL.revokeObjectURL(src)), [])
-  return { keep: (photos: readonly Photo[]) => kept.current.push(...photos.map(({ src }) => src)) }
+  const urls = useRef<string[]>([])
+  useEffect(() => () => urls.current.forEach((src) => URL.revokeObjectURL(src)), [])
+  return { keep: (photos: readonly Photo[]) => urls.current.push(...photos.map(({ src }) => src)) }
 }
 
-function placeOf({ shown }: PhotoSelection, id: string) {
+function positionOf({ shown }: PhotoSelection, id: string) {
   return shown.findIndex((photo) => photo.id === id)
 }

@@ -16,11 +16,8 @@ type Chosen = { file: Blob; preview: string }
  * A new profile picture: chosen and previewed, then saved; on the dashboard it is saved immediately. `onSaved` receives
  * its public URL.
  */
-export function useProfilePicture(
-  place: 'profile' | 'dashboard',
-  onSaved: (address: string) => void
-) {
-  const isSavedAtOnce = place === 'dashboard'
+export function useProfilePicture(page: 'profile' | 'dashboard', onSaved: (url: string) => void) {
+  const isSavedAtOnce = page === 'dashboard'
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])
 
@@ -35,21 +32,21 @@ export function useProfilePicture(
   const saving = useMutation({
     mutationFn: async ({ file }: Chosen) => {
       const { uploadURL } = await sendJson<ProfileUpload>('POST', '/api/profile/upload-url')
-      await putFile({ address: uploadURL, file })
+      await putFile({ uploadUrl: uploadURL, file })
       const [profileImageUrl] = uploadURL.split('?')
       const picture = { profileImageUrl }
       const { objectPath } = await sendJson<ProfilePicture>('PUT', '/api/profile/picture', picture)
       await waitForVariants(objectPath)
       return objectPath
     },
-    onSuccess: (address) => {
+    onSuccess: (url) => {
       setChosen(null)
-      onSaved(address)
-      toast(media.pictureUpdated[place])
+      onSaved(url)
+      toast(media.pictureUpdated[page])
     },
     onError: (error) => {
       if (isSavedAtOnce) setChosen(null)
-      const { title, description } = media.pictureFailed[place]
+      const { title, description } = media.pictureFailed[page]
       toast({
         title,
         description: rateLimitMessage(error) ?? description,

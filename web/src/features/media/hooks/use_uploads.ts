@@ -22,26 +22,26 @@ export function useUploads(
   change: Change,
   about: Pick<ImageUploadsBody, 'itemId' | 'purpose'>
 ) {
-  const onTheirWay = useRef(new Map<string, Promise<string>>())
+  const pendingUploads = useRef(new Map<string, Promise<string>>())
 
   const send = (waiting: readonly Photo[]) => {
-    const addresses = issueUploadUrls({ imageCount: waiting.length, ...about })
+    const issuedUrls = issueUploadUrls({ imageCount: waiting.length, ...about })
     waiting.forEach((photo, index) => {
-      const upload = sendPhoto(photo, addresses, index, change)
-      onTheirWay.current.set(photo.id, upload)
-      const forget = () => onTheirWay.current.delete(photo.id)
-      upload.then(forget, forget)
+      const upload = sendPhoto(photo, issuedUrls, index, change)
+      pendingUploads.current.set(photo.id, upload)
+      const remove = () => pendingUploads.current.delete(photo.id)
+      upload.then(remove, remove)
     })
   }
 
   const upload = async () => {
-    send(photos.filter(({ id, url }) => url === null && !onTheirWay.current.has(id)))
-    const arrivals = await Promise.allSettled(
-      photos.map(async ({ id, url }) => url ?? onTheirWay.current.get(id))
+    send(photos.filter(({ id, url }) => url === null && !pendingUploads.current.has(id)))
+    const results = await Promise.allSettled(
+      photos.map(async ({ id, url }) => url ?? pendingUploads.current.get(id))
     )
-    const failed = arrivals.findIndex(({ status }) => status === 'rejected')
-    if (failed >= 0) throw uploadError((arrivals[failed] as PromiseRejectedResult).reason, failed)
-    const urls = arrivals.map((upload) => (upload as PromiseFulfilledResult<string>).value)
+    const failed = results.findIndex(({ status }) => status === 'rejected')
+    if (failed >= 0) throw uploadError((results[failed] as PromiseRejectedResult).reason, failed)
+    const urls = results.map((upload) => (upload as PromiseFulfilledResult<string>).value)
     if (photos[0]?.url === null && urls[0]) await waitForVariants(urls[0])
     return urls
   }
@@ -49,9 +49,9 @@ export function useUploads(
   const retry = async (id: string) => {
     const index = photos.findIndex((photo) => photo.id === id)
     const photo = photos[index]
-    if (!photo || onTheirWay.current.has(id)) return
+    if (!photo || pendingUploads.current.has(id)) return
     send([photo])
-    await onTheirWay.current.get(id)?.catch((error: unknown) => {
+    await pendingUploads.current.get(id)?.catch((error: unknown) => {
       const { title, message } = uploadError(error, index)
       toast({ title, description: message, variant: 'destructive' })
     })
@@ -60,10 +60,10 @@ export function useUploads(
   return { upload, retry }
 }
 
-async function issueUploadUrls(wanted: ImageUploadsBody) {
-  if (wanted.imageCount === 0) return { uploadUrls: [], imageUrls: [] }
+async function issueUploadUrls(body: ImageUploadsBody) {
+  if (body.imageCount === 0) return { uploadUrls: [], imageUrls: [] }
   try {
-    return await sendJson<ImageUploads>('POST', '/api/upload/images', wanted)
+    return await sendJson<ImageUploads>('POST', '/api/upload/images', body)
   } catch (cause) {
     throw failed(rateLimitMessage(cause) ?? media.uploadUrlsFailed, cause)
   }
@@ -71,16 +71,16 @@ async function issueUploadUrls(wanted: ImageUploadsBody) {
 
 async function sendPhoto(
   photo: Photo,
-  addresses: Promise<ImageUploads>,
+  issuedUrls: Promise<ImageUploads>,
   index: number,
   change: Change
 ) {
   change(photo.id, { progress: 0, hasFailed: false })
   try {
-    const { uploadUrls, imageUrls } = await addresses
+    const { uploadUrls, imageUrls } = await issuedUrls
     const file = await shrinkPicture(photo.file as File, LIMITS.photoBytes)
     const onProgress = (progress: number) => change(photo.id, { progress })
-    await putFile({ address: uploadUrls[index] as string, file, onProgress })
+    await putFile({ uploadUrl: uploadUrls[index] as string, file, onProgress })
     const url = imageUrls[index] as string
     change(photo.id, { progress: null, url })
     return url

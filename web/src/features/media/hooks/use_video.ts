@@ -14,9 +14,9 @@ export type StoredVideo = { chosen: File | null; keepsCurrent: boolean }
 
 /** The video of a listing draft: the saved one or its replacement. */
 export function useVideo(currentUrl: string | null = null, itemId?: string) {
-  const [kept, setKept] = useState(currentUrl)
+  const [savedUrl, setSavedUrl] = useState(currentUrl)
   const [chosen, setChosen] = useState<File | null>(null)
-  const [arrived, setArrived] = useState<string | null>(null)
+  const [uploadedUrl, setUploadedUrl] = useState<string | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
 
   const choose = (file: File | null) => {
@@ -27,23 +27,23 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
       return toastError(media.fileTooLarge, inputs.videoTooLargeToPick)
     }
     setChosen(file)
-    setArrived(null)
+    setUploadedUrl(null)
   }
 
   const restore = (before: StoredVideo) => {
-    setKept(before.keepsCurrent ? currentUrl : null)
+    setSavedUrl(before.keepsCurrent ? currentUrl : null)
     setChosen(before.chosen)
-    setArrived(null)
+    setUploadedUrl(null)
   }
 
   const upload = async () => {
-    if (!chosen) return kept
-    if (arrived) return arrived
+    if (!chosen) return savedUrl
+    if (uploadedUrl) return uploadedUrl
     try {
       setProgress(0)
-      const address = await sendVideo(chosen, itemId, setProgress)
-      setArrived(address)
-      return address
+      const url = await sendVideo(chosen, itemId, setProgress)
+      setUploadedUrl(url)
+      return url
     } finally {
       setProgress(null)
     }
@@ -51,8 +51,8 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
 
   return {
     chosen,
-    kept,
-    isChanged: chosen !== null || kept !== currentUrl,
+    savedUrl,
+    isChanged: chosen !== null || savedUrl !== currentUrl,
     /** Resets to the saved video of the listing. */
     reset: () => restore({ chosen: null, keepsCurrent: true }),
     /** Restores a stored video. */
@@ -62,7 +62,7 @@ export function useVideo(currentUrl: string | null = null, itemId?: string) {
     choose,
     upload,
     /** Removes the chosen video first, then the saved one. */
-    remove: () => (chosen ? choose(null) : setKept(null)),
+    remove: () => (chosen ? choose(null) : setSavedUrl(null)),
   }
 }
 
@@ -72,15 +72,15 @@ async function sendVideo(
   onProgress: (share: number) => void
 ) {
   if (file.size > LIMITS.videoUploadBytes) throw failed(inputs.videoTooLargeToUpload)
-  const wanted = { itemId, contentType: file.type, contentLength: file.size }
+  const body = { itemId, contentType: file.type, contentLength: file.size }
   const { uploadUrl, videoUrl } = await sendJson<VideoUpload>(
     'POST',
     '/api/upload/video',
-    wanted
+    body
   ).catch((cause: unknown) => {
     throw failed(rateLimitMessage(cause) ?? media.uploadUrlFailed, cause)
   })
-  await putFile({ address: uploadUrl, file, onProgress }).catch((cause: unknown) => {
+  await putFile({ uploadUrl, file, onProgress }).catch((cause: unknown) => {
     throw failed(media.uploadFileFailed, cause)
   })
   return videoUrl

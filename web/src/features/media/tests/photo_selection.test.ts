@@ -49,13 +49,13 @@ test('photos of the listing are restored before the chosen ones within the limit
 test('a photo moves to existing positions only', () => {
   const [first, second] = chosen
   expect(moved(REPLACED, second!.id, 0).shown).toEqual([second, first])
-  for (const place of [-1, 2]) expect(moved(REPLACED, first!.id, place)).toBe(REPLACED)
+  for (const index of [-1, 2]) expect(moved(REPLACED, first!.id, index)).toBe(REPLACED)
   expect(moved(REPLACED, 'unknown', 0)).toBe(REPLACED)
 })
 
 test('a restored selection has the chosen files and the URLs that the listing still has', () => {
-  const kept = storedPhotos({ shown: [...current, chosen[0]!], setAside: [] })
-  const restored = restoredSelection(kept, [current[1]!.src])
+  const stored = storedPhotos({ shown: [...current, chosen[0]!], setAside: [] })
+  const restored = restoredSelection(stored, [current[1]!.src])
   expect(restored.shown.map(({ src, file }) => file?.name ?? src)).toEqual([
     current[1]!.src,
     'c.jpg',

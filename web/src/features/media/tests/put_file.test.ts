@@ -36,7 +36,7 @@ function send(onProgress?: (share: number) => void) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   FakeRequest.count = 0
   const file = new File(['x'], 'a.png', { type: 'image/png' })
-  const upload = putFile({ address: '/api/uploads/1?signature=s', file, onProgress })
+  const upload = putFile({ uploadUrl: '/api/uploads/1?signature=s', file, onProgress })
   return { upload, file, request: FakeRequest.last }
 }
 

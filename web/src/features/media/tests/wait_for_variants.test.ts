@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitForVariants } from '@/features/media/wait_for_variants'
 
-const ADDRESS = '/media/m1/full.webp'
+const PICTURE_URL = '/media/m1/full.webp'
 /** A fetch response for a redirect in manual redirect mode. */
-const STAND_IN = { type: 'opaqueredirect' } as Response
+const REDIRECT = { type: 'opaqueredirect' } as Response
 const PUBLISHED = { type: 'basic' } as Response
 
 beforeEach(() => {
@@ -13,36 +13,36 @@ beforeEach(() => {
 
 function wait() {
   const onEnd = vi.fn()
-  void waitForVariants(ADDRESS).then(onEnd)
+  void waitForVariants(PICTURE_URL).then(onEnd)
   return onEnd
 }
 
 test('waits for a picture while the server redirects to the placeholder', async () => {
-  const responses = [STAND_IN, STAND_IN, PUBLISHED]
-  const look = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => responses.shift()!)
+  const responses = [REDIRECT, REDIRECT, PUBLISHED]
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => responses.shift()!)
   const onEnd = wait()
   await vi.advanceTimersByTimeAsync(799)
   expect(onEnd).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(onEnd).toHaveBeenCalledOnce()
-  expect(look).toHaveBeenCalledTimes(3)
-  expect(look).toHaveBeenCalledWith(ADDRESS, { method: 'HEAD', redirect: 'manual' })
+  expect(fetched).toHaveBeenCalledTimes(3)
+  expect(fetched).toHaveBeenCalledWith(PICTURE_URL, { method: 'HEAD', redirect: 'manual' })
 })
 
 test('stops waiting for a picture after four seconds', async () => {
-  const look = vi.spyOn(globalThis, 'fetch').mockResolvedValue(STAND_IN)
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(REDIRECT)
   const onEnd = wait()
   await vi.advanceTimersByTimeAsync(3_999)
   expect(onEnd).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(onEnd).toHaveBeenCalledOnce()
-  expect(look).toHaveBeenCalledTimes(10)
+  expect(fetched).toHaveBeenCalledTimes(10)
 })
 
 test('does not wait for a picture whose server is unreachable', async () => {
-  const look = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const onEnd = wait()
   await vi.advanceTimersByTimeAsync(0)
   expect(onEnd).toHaveBeenCalledOnce()
-  expect(look).toHaveBeenCalledOnce()
+  expect(fetched).toHaveBeenCalledOnce()
 })
