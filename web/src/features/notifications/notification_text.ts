@@ -1,11 +1,11 @@
 import type { Notification } from '@saajha/contract/notification'
-import { notifications as words } from '@/messages/notifications'
+import { notifications as messages } from '@/messages/notifications'
 
 /** Title of a notification in the reader's language. */
 export function notificationTitle({ type, itemTitle, documentType }: Notification) {
-  return words.titles[type]({
-    item: itemTitle ?? words.yourItem,
-    document: documentType ? words.documents[documentType] : words.yourDocument,
+  return messages.titles[type]({
+    item: itemTitle ?? messages.yourItem,
+    document: documentType ? messages.documents[documentType] : messages.yourDocument,
   })
 }
 
@@ -13,10 +13,10 @@ export function notificationTitle({ type, itemTitle, documentType }: Notificatio
 export function notificationText(notification: Notification) {
   const { type, message, rejectionReason } = notification
   if (type === 'message' || type === 'booking') return message
-  return words.happened[type]({ sender: senderOf(notification), reason: rejectionReason })
+  return messages.happened[type]({ sender: senderOf(notification), reason: rejectionReason })
 }
 
 /** The account name of the sender. Notifications without an account have the submitted name only. */
 export function senderOf({ senderAccount, senderName }: Notification) {
-  return senderAccount?.name ?? senderName ?? words.guest
+  return senderAccount?.name ?? senderName ?? messages.guest
 }

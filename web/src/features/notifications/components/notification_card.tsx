@@ -21,7 +21,7 @@ import type { ListedNotification } from '@/features/notifications/hooks/use_noti
 import { notificationText, notificationTitle } from '@/features/notifications/notification_text'
 import { classes } from '@/lib/classes'
 import { formatCalendarDay, formatDateTime } from '@/lib/format'
-import { notifications as words } from '@/messages/notifications'
+import { notifications as messages } from '@/messages/notifications'
 
 const ICONS: Record<Notification['type'], LucideIcon> = {
   message: Mail,
@@ -73,22 +73,25 @@ export function NotificationCard({ notification, onOpen, onDelete }: Props) {
               </button>
             )}
           </h3>
-          {!isRead && <Badge variant="info">{words.new}</Badge>}
+          {!isRead && <Badge variant="info">{messages.new}</Badge>}
         </div>
         <time dateTime={createdAt} className="text-sm text-soft">
-          {isDeleted ? words.isDeleted : formatDateTime(createdAt)}
+          {isDeleted ? messages.isDeleted : formatDateTime(createdAt)}
         </time>
         {startDate && endDate && (
           <p className="mt-2 flex w-fit items-center gap-2 rounded-control bg-accent-tint px-3 py-1 text-sm font-semibold text-accent-ink">
             <CalendarRange aria-hidden className="size-4 shrink-0" />
-            {words.dates({ start: formatCalendarDay(startDate), end: formatCalendarDay(endDate) })}
+            {messages.dates({
+              start: formatCalendarDay(startDate),
+              end: formatCalendarDay(endDate),
+            })}
           </p>
         )}
         <p className="mt-2 max-w-prose whitespace-pre-line">{notificationText(notification)}</p>
         <NotificationSender notification={notification} />
       </div>
       <IconButton
-        label={words.delete({ title })}
+        label={messages.delete({ title })}
         icon={<Trash2 aria-hidden />}
         aria-disabled={isDeleted}
         onClick={isDeleted ? undefined : onDelete}

@@ -10,7 +10,7 @@ import { useNotifications } from '@/features/notifications/hooks/use_notificatio
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { useLeaveRegion } from '@/lib/use_leave_region'
 import { everywhere } from '@/messages/everywhere'
-import { notifications as words } from '@/messages/notifications'
+import { notifications as messages } from '@/messages/notifications'
 
 /** A member's notifications: live, newest first. */
 export function NotificationList() {
@@ -24,7 +24,7 @@ export function NotificationList() {
     return (
       <EmptyState
         icon={<CloudAlert aria-hidden />}
-        title={words.failed}
+        title={messages.failed}
         description={everywhere.offlineHint}
         action={<Button onClick={list.readAgain}>{everywhere.tryAgain}</Button>}
       />
@@ -35,8 +35,8 @@ export function NotificationList() {
     return (
       <EmptyState
         icon={<BellRing aria-hidden />}
-        title={words.empty}
-        description={words.emptyHint}
+        title={messages.empty}
+        description={messages.emptyHint}
       />
     )
   }
@@ -49,10 +49,10 @@ export function NotificationList() {
           onClick={() => markRead.mutate('all')}
         >
           <CheckCheck aria-hidden />
-          {words.markAllRead}
+          {messages.markAllRead}
         </Button>
       </div>
-      <ul ref={cards} aria-label={words.list} {...region} className="flex flex-col gap-3">
+      <ul ref={cards} aria-label={messages.list} {...region} className="flex flex-col gap-3">
         {notifications.map((notification) => (
           <NotificationCard
             key={notification.id}

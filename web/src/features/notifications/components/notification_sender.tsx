@@ -3,7 +3,7 @@ import { Mail, Phone } from 'lucide-react'
 import { SenderName } from '@/features/notifications/components/sender_name'
 import { senderOf } from '@/features/notifications/notification_text'
 import { mailLink } from '@/lib/mail_link'
-import { notifications as words } from '@/messages/notifications'
+import { notifications as messages } from '@/messages/notifications'
 
 const LINK_LOOKS =
   'relative inline-flex min-h-11 max-w-full items-center gap-1.5 font-semibold text-primary hover:underline'
@@ -20,7 +20,7 @@ export function NotificationSender({ notification }: { notification: Notificatio
       {senderEmail && (
         <a
           href={mailLink(senderEmail)}
-          aria-label={words.email({ name, email: senderEmail })}
+          aria-label={messages.email({ name, email: senderEmail })}
           className={LINK_LOOKS}
         >
           <Mail aria-hidden className="size-4 shrink-0" />
@@ -30,7 +30,7 @@ export function NotificationSender({ notification }: { notification: Notificatio
       {senderPhone && (
         <a
           href={`tel:${senderPhone.replace(/[^\d+]/g, '')}`}
-          aria-label={words.call({ name, phone: senderPhone })}
+          aria-label={messages.call({ name, phone: senderPhone })}
           className={LINK_LOOKS}
         >
           <Phone aria-hidden className="size-4 shrink-0" />

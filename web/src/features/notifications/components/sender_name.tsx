@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 import { BadgeCheck } from 'lucide-react'
 import { senderOf } from '@/features/notifications/notification_text'
-import { notifications as words } from '@/messages/notifications'
+import { notifications as messages } from '@/messages/notifications'
 
 /** The name of the sender's account with its tick, followed by the submitted name if it differs. */
 export function SenderName({ notification }: { notification: Notification }) {
@@ -14,12 +14,12 @@ export function SenderName({ notification }: { notification: Notification }) {
       {senderAccount?.isVerified && (
         <BadgeCheck
           role="img"
-          aria-label={words.verified}
+          aria-label={messages.verified}
           className="size-5 shrink-0 text-success"
         />
       )}
       {senderName && senderName !== name && (
-        <bdi className="font-normal text-soft">{words.wroteAs({ name: senderName })}</bdi>
+        <bdi className="font-normal text-soft">{messages.wroteAs({ name: senderName })}</bdi>
       )}
     </span>
   )

@@ -23,18 +23,18 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
       cache.change((each) => (each.id === notification.id ? null : each)),
     onError: (_, { notification }) => {
       // The list cannot be refetched offline.
-      cache.putBack(notification)
+      cache.restore(notification)
       onRestored(notification)
-      void cache.readAgain(NOTIFICATIONS_KEY)
+      void cache.refetch(NOTIFICATIONS_KEY)
       toast({
         title: notifications.error,
         description: notifications.deleteFailed,
         variant: 'destructive',
       })
     },
-    onSettled: (_, __, ___, wasReading) => {
-      if (wasReading) void cache.readAgain(NOTIFICATIONS_KEY)
-      void cache.readAgain(UNREAD_COUNT_KEY)
+    onSettled: (_, __, ___, wasFetching) => {
+      if (wasFetching) void cache.refetch(NOTIFICATIONS_KEY)
+      void cache.refetch(UNREAD_COUNT_KEY)
     },
   })
 
@@ -49,7 +49,7 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
     const send = decide(() => {
       dismissToast(notice)
       // Sent before any await, as the page may be unloading.
-      const sent = request(`/api/notifications/${notification.id}`, DELETE).catch(unlessGone)
+      const sent = request(`/api/notifications/${notification.id}`, DELETE).catch(ignoreNotFound)
       mutate({ notification, sent })
       return sent
     })
@@ -59,19 +59,19 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
         label: notifications.undo,
         hint: notifications.undoHint,
         onPress: decide(() => {
-          cache.release(notification)
+          cache.unmarkPending(notification)
           onRestored(notification)
         }),
       },
       onGone: send,
     })
     const stopWaiting = onPageHide(send)
-    cache.hold(notification)
+    cache.markPending(notification)
   }
 }
 
 /** A notification that another tab has deleted counts as deleted. */
-function unlessGone(error: unknown) {
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 

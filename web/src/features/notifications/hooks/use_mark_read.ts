@@ -20,13 +20,13 @@ export function useMarkRead() {
     onMutate: (which) => cache.change(asRead(which)),
     onSuccess: async (unread, which) => {
       // A fetch of the list that started before the update would return the previous state.
-      const wasReading = await cache.change(asRead(which), true)
-      cache.settle(unread)
-      if (wasReading) void cache.readAgain(NOTIFICATIONS_KEY)
+      const wasFetching = await cache.change(asRead(which), true)
+      cache.setCount(unread)
+      if (wasFetching) void cache.refetch(NOTIFICATIONS_KEY)
     },
     onError: () => {
-      void cache.readAgain(NOTIFICATIONS_KEY)
-      void cache.readAgain(UNREAD_COUNT_KEY)
+      void cache.refetch(NOTIFICATIONS_KEY)
+      void cache.refetch(UNREAD_COUNT_KEY)
       toast({
         title: notifications.error,
         description: notifications.markFailed,

@@ -3,7 +3,7 @@ import { notifyManager, useQueryClient, type InfiniteData } from '@tanstack/reac
 import { PENDING_DELETION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import type { Page } from '@/lib/read_page'
 
-type Known = InfiniteData<Page<Notification>>
+type CachedPages = InfiniteData<Page<Notification>>
 
 /** Maps a notification to its new state; null removes it. */
 type Change = (notification: Notification) => Notification | null
@@ -11,12 +11,12 @@ type Change = (notification: Notification) => Notification | null
 /** The cached notifications of a member, for optimistic updates. */
 export function useNotificationCache() {
   const queryClient = useQueryClient()
-  const changeHeld = (change: Change) =>
+  const changePending = (change: Change) =>
     queryClient.setQueryData<Notification | null>(
       PENDING_DELETION_KEY,
-      (held) => held && change(held)
+      (pending) => pending && change(pending)
     )
-  const countOn = (more: number) =>
+  const adjustCount = (more: number) =>
     queryClient.setQueryData<UnreadCount>(
       UNREAD_COUNT_KEY,
       (unread) => unread && { ...unread, count: Math.max(0, unread.count + more) }
@@ -24,10 +24,11 @@ export function useNotificationCache() {
 
   return {
     /** Hides a notification from the cached list and count until its deletion is sent. */
-    hold: (notification: Notification) =>
+    markPending: (notification: Notification) =>
       queryClient.setQueryData(PENDING_DELETION_KEY, notification),
     /** Shows a hidden notification again if it still exists. */
-    release: ({ id }: Notification) => changeHeld((held) => (held.id === id ? null : held)),
+    unmarkPending: ({ id }: Notification) =>
+      changePending((pending) => (pending.id === id ? null : pending)),
     /**
      * Applies a change to the cached list and lowers the count by the notifications that are no longer unread, unless
      * the server has counted them already (`isCounted`). Returns whether a pending fetch was cancelled, which the
@@ -35,36 +36,36 @@ export function useNotificationCache() {
      */
     change: async (change: Change, isCounted = false) => {
       const list = { queryKey: NOTIFICATIONS_KEY }
-      const wasReading = queryClient.isFetching(list) > 0
+      const wasFetching = queryClient.isFetching(list) > 0
       await queryClient.cancelQueries(list)
       // Batched, or the badge would briefly count a notification that is no longer hidden and not yet removed.
       notifyManager.batch(() => {
-        changeHeld(change)
-        const known = queryClient.getQueryData<Known>(NOTIFICATIONS_KEY)
-        if (!known) return
-        const changed = changeEach(known, change)
+        changePending(change)
+        const cached = queryClient.getQueryData<CachedPages>(NOTIFICATIONS_KEY)
+        if (!cached) return
+        const changed = changeEach(cached, change)
         queryClient.setQueryData(NOTIFICATIONS_KEY, changed)
-        if (!isCounted) countOn(unreadIn(changed) - unreadIn(known))
+        if (!isCounted) adjustCount(unreadIn(changed) - unreadIn(cached))
       })
-      return wasReading
+      return wasFetching
     },
     /** Inserts a removed notification at its position and counts it if it is unread. */
-    putBack: (notification: Notification) =>
+    restore: (notification: Notification) =>
       notifyManager.batch(() => {
-        const known = queryClient.getQueryData<Known>(NOTIFICATIONS_KEY)
-        if (!known) return
-        const changed = withBack(known, notification)
+        const cached = queryClient.getQueryData<CachedPages>(NOTIFICATIONS_KEY)
+        if (!cached) return
+        const changed = withInserted(cached, notification)
         queryClient.setQueryData(NOTIFICATIONS_KEY, changed)
-        countOn(unreadIn(changed) - unreadIn(known))
+        adjustCount(unreadIn(changed) - unreadIn(cached))
       }),
     /** Sets the count from a server response; it replaces estimates and older pushes. */
-    settle: (unread: UnreadCount) => queryClient.setQueryData(UNREAD_COUNT_KEY, unread),
+    setCount: (unread: UnreadCount) => queryClient.setQueryData(UNREAD_COUNT_KEY, unread),
     /** Refetches after a failure, or if a response contains no count. */
-    readAgain: (key: readonly string[]) => queryClient.invalidateQueries({ queryKey: key }),
+    refetch: (key: readonly string[]) => queryClient.invalidateQueries({ queryKey: key }),
   }
 }
 
-function changeEach({ pages, pageParams }: Known, change: Change): Known {
+function changeEach({ pages, pageParams }: CachedPages, change: Change): CachedPages {
   const changed = pages.map(({ entries, next }) => ({
     entries: entries.map(change).filter((each) => each !== null),
     next,
@@ -75,7 +76,7 @@ function changeEach({ pages, pageParams }: Known, change: Change): Known {
 /**
  * Inserts into the last page that begins with a newer notification; pages and their entries are sorted newest first.
  */
-function withBack({ pages, pageParams }: Known, notification: Notification): Known {
+function withInserted({ pages, pageParams }: CachedPages, notification: Notification): CachedPages {
   const { id, createdAt } = notification
   const newer = pages.findLastIndex(({ entries: [first] }) => first && first.createdAt > createdAt)
   const changed = pages.map(({ entries, next }, index) => {
@@ -86,6 +87,6 @@ function withBack({ pages, pageParams }: Known, notification: Notification): Kno
   return { pages: changed, pageParams }
 }
 
-function unreadIn({ pages }: Known) {
+function unreadIn({ pages }: CachedPages) {
   return pages.flatMap(({ entries }) => entries).filter(({ isRead }) => !isRead).length
 }

@@ -13,37 +13,37 @@ export type ListedNotification = Notification & { isDeleted?: true }
  * missed while offline. `release` removes the slots of deleted ones.
  */
 export function useNotifications() {
-  const [address] = NOTIFICATIONS_KEY
-  const list = usePages<Notification>(NOTIFICATIONS_KEY, address, { isAlwaysFresh: true })
-  const held = usePendingDeletion()
+  const [url] = NOTIFICATIONS_KEY
+  const list = usePages<Notification>(NOTIFICATIONS_KEY, url, { isAlwaysFresh: true })
+  const pendingDeletion = usePendingDeletion()
   const [deleted, setDeleted] = useState<readonly Notification[]>([])
   const restore = ({ id }: Notification) =>
-    setDeleted((known) => known.filter((each) => each.id !== id))
-  const hold = useDeleteNotification(restore)
+    setDeleted((current) => current.filter((each) => each.id !== id))
+  const deleteNotification = useDeleteNotification(restore)
 
   return {
     ...list,
-    entries: list.entries && withPlacesKept(list.entries, deleted, held),
+    entries: list.entries && withDeletedSlots(list.entries, deleted, pendingDeletion),
     remove: (notification: Notification) => {
-      setDeleted((known) => [...known, notification])
-      hold(notification)
+      setDeleted((current) => [...current, notification])
+      deleteNotification(notification)
     },
     release: () => setDeleted([]),
   }
 }
 
 /** The list with recently deleted notifications in their slots and without earlier pending deletions. */
-function withPlacesKept(
+function withDeletedSlots(
   entries: readonly Notification[],
   deleted: readonly Notification[],
-  held: Notification | null | undefined
+  pendingDeletion: Notification | null | undefined
 ): ListedNotification[] {
-  const known = new Set(entries.map(({ id }) => id))
+  const listedIds = new Set(entries.map(({ id }) => id))
   const isDeleted = new Set(deleted.map(({ id }) => id))
   const listed = entries
-    .filter(({ id }) => isDeleted.has(id) || id !== held?.id)
+    .filter(({ id }) => isDeleted.has(id) || id !== pendingDeletion?.id)
     .map((each) => (isDeleted.has(each.id) ? marked(each) : each))
-  const sent = deleted.filter(({ id }) => !known.has(id)).map(marked)
+  const sent = deleted.filter(({ id }) => !listedIds.has(id)).map(marked)
   if (sent.length === 0) return listed
   return [...listed, ...sent].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 }

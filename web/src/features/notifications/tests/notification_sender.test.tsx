@@ -41,8 +41,8 @@ test('a tapped contact button shows the account name, whatever name was submitte
 })
 
 test('a call by a guest shows a guest without a name', () => {
-  const nobody = { senderAccount: null, senderName: null, senderEmail: null, senderPhone: null }
-  const { notification, text } = show({ type: 'call', ...nobody })
+  const noSender = { senderAccount: null, senderName: null, senderEmail: null, senderPhone: null }
+  const { notification, text } = show({ type: 'call', ...noSender })
   expect(text).toBe('')
   expect(notificationText(notification)).toBe('A guest opened your phone number to call you.')
 })

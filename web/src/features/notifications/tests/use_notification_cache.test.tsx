@@ -33,8 +33,8 @@ function open(pages: Notification[][], count: number) {
       .getQueryData<InfiniteData<Page<Notification>>>(NOTIFICATIONS_KEY)
       ?.pages.map(({ entries }) => entries.map(({ id }) => id))
   const unread = () => queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)?.count
-  const held = () => queryClient.getQueryData(PENDING_DELETION_KEY)
-  return { cache: result.current, listed, unread, held }
+  const pending = () => queryClient.getQueryData(PENDING_DELETION_KEY)
+  return { cache: result.current, listed, unread, pending }
 }
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
       ['14', '12', '10'],
     ],
   ],
-] as const)('%s of the notifications is restored at its position', (_, hour, places) => {
+] as const)('%s of the notifications is restored at its position', (_, hour, ids) => {
   const { cache, listed } = open(
     [
       [at(18), at(16)],
@@ -78,21 +78,21 @@ test.each([
     ],
     4
   )
-  cache.putBack(at(hour))
-  expect(listed()).toEqual(places)
+  cache.restore(at(hour))
+  expect(listed()).toEqual(ids)
 })
 
 test('a restored unread notification is counted', () => {
   const { cache, unread } = open([[at(18)]], 1)
-  cache.putBack(at(17, true))
+  cache.restore(at(17, true))
   expect(unread()).toBe(1)
-  cache.putBack(at(16))
+  cache.restore(at(16))
   expect(unread()).toBe(2)
 })
 
 test('restoring a notification that is already listed adds no entry and no count', () => {
   const { cache, listed, unread } = open([[at(18), at(16)]], 2)
-  cache.putBack(at(16))
+  cache.restore(at(16))
   expect(listed()).toEqual([['18', '16']])
   expect(unread()).toBe(2)
 })
@@ -111,8 +111,8 @@ test('a change that the server has counted leaves the count unchanged', async ()
 })
 
 test('a deleted notification is no longer a pending deletion', async () => {
-  const { cache, held } = open([[at(18), at(16)]], 2)
-  cache.hold(at(18))
+  const { cache, pending } = open([[at(18), at(16)]], 2)
+  cache.markPending(at(18))
   await cache.change((each) => (each.id === '18' ? null : each))
-  expect(held()).toBeNull()
+  expect(pending()).toBeNull()
 })
