@@ -5,9 +5,9 @@ const STEPS: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 /**
  * Keyboard shortcuts of a list of rows, active only while the focus is in a row: up and down, or k and j, move to the
  * previous and next row; another key presses the row's button with a matching `aria-keyshortcuts`. With the focus on
- * the list itself, up and down start at `place`, an index between two rows.
+ * the list itself, up and down start at `position`, an index between two rows.
  */
-export function rowKeys(event: KeyboardEvent<HTMLElement>, place: number): void {
+export function rowKeys(event: KeyboardEvent<HTMLElement>, position: number): void {
   const { key, target, currentTarget } = event
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return
   // React events of a row's dialog bubble here too, but in the DOM the dialog is outside every row.
@@ -18,7 +18,7 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>, place: number): void 
   if (step) {
     event.preventDefault()
     const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-document]')]
-    const from = row ? rows.indexOf(row) : place - (step > 0 ? 1 : 0)
+    const from = row ? rows.indexOf(row) : position - (step > 0 ? 1 : 0)
     return rows[from + step]?.focus()
   }
   if (!row) return

@@ -17,7 +17,7 @@ export function reviewChoice(parameters: URLSearchParams): ReviewChoice {
 }
 
 /** The query string of a filter; `q` is also the parameter of the header's search. */
-export function addressOf({ filter, name }: ReviewChoice): string {
+export function queryOf({ filter, name }: ReviewChoice): string {
   const chosen = new URLSearchParams()
   if (filter !== 'all') chosen.set('status', filter)
   if (name) chosen.set('name', name)

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react'
 import { Button } from '@/components/button'
 import { RejectDialog } from '@/features/verification/components/reject_dialog'
 import { useDecideDocument } from '@/features/verification/hooks/use_decide_document'
-import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
+import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
 import { formatDate } from '@/lib/format'
 import { admin } from '@/messages/admin'
 

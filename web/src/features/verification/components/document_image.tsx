@@ -24,12 +24,12 @@ type Props = {
  * A private image. An icon replaces it if it is unavailable; a placeholder image could be mistaken for the document.
  */
 export function DocumentImage({ src, alt, className, isThumbnail = false }: Props) {
-  const { state, reading, onFailed, lookAgain } = useDocumentImage(src)
+  const { state, imageKey, onFailed, retry } = useDocumentImage(src)
 
   if (state === 'shown') {
     return (
       <img
-        key={reading}
+        key={imageKey}
         src={src}
         alt={alt}
         loading="lazy"
@@ -46,7 +46,7 @@ export function DocumentImage({ src, alt, className, isThumbnail = false }: Prop
         {WORDS[state]}
       </span>
       {state === 'late' && !isThumbnail && (
-        <Button variant="outline" onClick={lookAgain}>
+        <Button variant="outline" onClick={retry}>
           {everywhere.tryAgain}
         </Button>
       )}

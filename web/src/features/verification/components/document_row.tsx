@@ -8,7 +8,7 @@ import { DocumentFacts } from '@/features/verification/components/document_facts
 import { DocumentThumbnails } from '@/features/verification/components/document_thumbnails'
 import { DocumentViewer } from '@/features/verification/components/document_viewer'
 import { StatusBadge } from '@/features/verification/components/status_badge'
-import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
+import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
 import { formatDate } from '@/lib/format'
 import { useKeepMounted } from '@/lib/use_keep_mounted'
 import { admin } from '@/messages/admin'

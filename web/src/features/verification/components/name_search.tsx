@@ -2,7 +2,7 @@ import { LIMITS } from '@saajha/contract/limits'
 import { Search, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { addressOf, type ReviewChoice } from '@/features/verification/status_filter'
+import { queryOf, type ReviewChoice } from '@/features/verification/status_filter'
 import { admin } from '@/messages/admin'
 
 /** Filters the list by name, on submit only: each fetch of the list is logged. */
@@ -13,7 +13,7 @@ export function NameSearch({ choice }: { choice: ReviewChoice }) {
   const search = (event: FormEvent) => {
     event.preventDefault()
     void navigate(
-      { search: addressOf({ ...choice, name: name.trim() }) },
+      { search: queryOf({ ...choice, name: name.trim() }) },
       { preventScrollReset: true }
     )
   }
@@ -37,7 +37,7 @@ export function NameSearch({ choice }: { choice: ReviewChoice }) {
       />
       {choice.name && (
         <Link
-          to={{ search: addressOf({ ...choice, name: '' }) }}
+          to={{ search: queryOf({ ...choice, name: '' }) }}
           preventScrollReset
           aria-label={admin.clearSearch}
           className="absolute inset-y-0 right-11 grid w-11 place-items-center rounded-full text-soft hover:text-primary"

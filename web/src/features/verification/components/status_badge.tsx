@@ -3,7 +3,7 @@ import { BadgeCheck, CalendarX, CircleX, Clock } from 'lucide-react'
 import { Badge } from '@/components/badge'
 import { verification } from '@/messages/verification'
 
-const LOOKS = {
+const STATUS_STYLES = {
   pending: { Icon: Clock, variant: 'accent' },
   verified: { Icon: BadgeCheck, variant: 'success' },
   rejected: { Icon: CircleX, variant: 'danger' },
@@ -12,7 +12,7 @@ const LOOKS = {
 
 /** Badge of a document's verification status. */
 export function StatusBadge({ status }: { status: DocumentStatus }) {
-  const { Icon, variant } = LOOKS[status]
+  const { Icon, variant } = STATUS_STYLES[status]
 
   return (
     <Badge variant={variant}>

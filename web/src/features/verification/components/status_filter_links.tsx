@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import {
-  addressOf,
+  queryOf,
   STATUS_FILTERS,
   type ReviewChoice,
   type StatusFilter,
@@ -22,7 +22,7 @@ export function StatusFilterLinks({ choice, counts }: Props) {
         {STATUS_FILTERS.map((filter) => (
           <li key={filter}>
             <Link
-              to={{ search: addressOf({ ...choice, filter }) }}
+              to={{ search: queryOf({ ...choice, filter }) }}
               preventScrollReset
               aria-current={filter === choice.filter ? 'page' : undefined}
               className={classes(

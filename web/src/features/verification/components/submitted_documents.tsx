@@ -10,12 +10,12 @@ import { DocumentsTable } from '@/features/verification/components/documents_tab
 import { NameSearch } from '@/features/verification/components/name_search'
 import { StatusFilterLinks } from '@/features/verification/components/status_filter_links'
 import { useDocumentCounts } from '@/features/verification/hooks/use_document_counts'
-import { useReadOn } from '@/features/verification/hooks/use_read_on'
+import { useLoadNextPage } from '@/features/verification/hooks/use_load_next_page'
 import { useReviewFocus } from '@/features/verification/hooks/use_review_focus'
-import { useSteadyDocuments } from '@/features/verification/hooks/use_steady_documents'
+import { useStableDocuments } from '@/features/verification/hooks/use_stable_documents'
 import { useSubmittedDocuments } from '@/features/verification/hooks/use_submitted_documents'
 import { rowKeys } from '@/features/verification/row_keys'
-import { addressOf, reviewChoice, type ReviewChoice } from '@/features/verification/status_filter'
+import { queryOf, reviewChoice, type ReviewChoice } from '@/features/verification/status_filter'
 import { useLeaveRegion } from '@/lib/use_leave_region'
 import { admin } from '@/messages/admin'
 import { everywhere } from '@/messages/everywhere'
@@ -44,7 +44,7 @@ export function SubmittedDocuments() {
           />
         </div>
       </div>
-      <Documents key={addressOf(choice)} list={list} choice={choice} />
+      <Documents key={queryOf(choice)} list={list} choice={choice} />
     </div>
   )
 }
@@ -53,13 +53,13 @@ type Props = { list: ReturnType<typeof useSubmittedDocuments>; choice: ReviewCho
 
 function Documents({ list, choice }: Props) {
   const { entries = [], hasMore, isReadingMore, showMore } = list
-  const { documents, staysListed, release } = useSteadyDocuments(entries, choice.filter)
-  const { list: focused, place, onDecided, beforeRelease } = useReviewFocus(staysListed)
+  const { documents, staysListed, release } = useStableDocuments(entries, choice.filter)
+  const { list: focused, position, onDecided, beforeRelease } = useReviewFocus(staysListed)
   const region = useLeaveRegion(focused, () => {
     beforeRelease()
     release()
   })
-  useReadOn(documents, hasMore && !isReadingMore ? showMore : null)
+  useLoadNextPage(documents, hasMore && !isReadingMore ? showMore : null)
 
   if (list.isFailed) return <LoadFailed onRetry={list.readAgain} />
   if (!list.entries) return <DocumentsSkeleton />
@@ -68,7 +68,7 @@ function Documents({ list, choice }: Props) {
       ref={focused}
       tabIndex={-1}
       {...region}
-      onKeyDown={(event) => rowKeys(event, place.current)}
+      onKeyDown={(event) => rowKeys(event, position.current)}
       className="flex flex-col gap-4 outline-none"
     >
       {documents.length > 0 ? (

@@ -35,8 +35,8 @@ export function useCorrectDocument(
       )
     },
     onSuccess: (corrected) => {
-      queryClient.setQueryData<VerificationDocument[]>(DOCUMENTS_KEY, (known) =>
-        known?.map((each) => (each.id === corrected.id ? corrected : each))
+      queryClient.setQueryData<VerificationDocument[]>(DOCUMENTS_KEY, (cached) =>
+        cached?.map((each) => (each.id === corrected.id ? corrected : each))
       )
       toast({ title: verification.updated, description: verification.uploadedHint })
     },

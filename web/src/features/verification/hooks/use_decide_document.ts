@@ -42,7 +42,7 @@ export function useDecideDocument(
       ),
     onMutate: async ({ status }) => {
       if (status !== 'verified') return document
-      await cache.stopReading()
+      await cache.cancelFetch()
       const now = { ...document, status, fullDocumentNumber: null }
       onDecided()
       cache.change(document, now)
@@ -51,7 +51,7 @@ export function useDecideDocument(
     onSuccess: (decided, { status }, shown) => {
       if (status === 'rejected') closeDialog()
       cache.change(shown, { ...shown, ...decided })
-      cache.forgetOthers()
+      cache.removeInactive()
       toast({ title: admin.decided({ status: decided.status }) })
     },
     onError: (error, _, shown) => {

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api_error'
 
 const SECOND = 1_000
 /** Retries after 1, 2, 4, 8, 16 and 16 seconds: about a minute with the three seconds that the server itself waits. */
-const LOOKS = 6
+const MAX_RETRIES = 6
 
 type State = 'shown' | 'preparing' | 'late' | 'unreadable'
 
@@ -20,7 +20,7 @@ export function useDocumentImage(src: string) {
     queryKey: [src, 'ready'],
     queryFn: ({ signal }) => request(src, { method: 'HEAD', signal }).then(() => true),
     enabled: failures > 0,
-    retry: (count, error) => isBeingPrepared(error) && count < LOOKS,
+    retry: (count, error) => isBeingPrepared(error) && count < MAX_RETRIES,
     retryDelay: (count) => Math.min(SECOND * 2 ** count, 16 * SECOND),
   })
 
@@ -34,9 +34,9 @@ export function useDocumentImage(src: string) {
   return {
     state: state(),
     /** A key that changes when the image must be reloaded. */
-    reading: failures,
+    imageKey: failures,
     onFailed: () => setFailures(failures + 1),
-    lookAgain: () => void ready.refetch(),
+    retry: () => void ready.refetch(),
   }
 }
 

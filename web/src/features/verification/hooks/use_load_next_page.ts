@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { ListedDocument } from '@/features/verification/hooks/use_steady_documents'
+import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
 
 /** Fetches the next page once the last pending document of this one is decided; `showMore` is null if unavailable. */
-export function useReadOn(documents: readonly ListedDocument[], showMore: (() => void) | null) {
+export function useLoadNextPage(
+  documents: readonly ListedDocument[],
+  showMore: (() => void) | null
+) {
   const waiting = documents.filter(
     ({ status, isOutdated }) => status === 'pending' && !isOutdated
   ).length

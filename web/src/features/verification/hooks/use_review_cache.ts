@@ -12,15 +12,15 @@ export function useReviewCache() {
 
   return {
     /** A pending fetch holds the previous state. */
-    stopReading: () => queryClient.cancelQueries(PAGES),
+    cancelFetch: () => queryClient.cancelQueries(PAGES),
     /** Updates a document in place; refetching the list would log every number in it again. */
     change: (before: SubmittedDocument, now: SubmittedDocument) => {
       queryClient.setQueriesData<InfiniteData<Page<SubmittedDocument>>>(
         PAGES,
-        (known) =>
-          known && {
-            ...known,
-            pages: known.pages.map(({ entries, next }) => ({
+        (cached) =>
+          cached && {
+            ...cached,
+            pages: cached.pages.map(({ entries, next }) => ({
               entries: entries.map((each) => (each.id === now.id ? { ...each, ...now } : each)),
               next,
             })),
@@ -32,7 +32,7 @@ export function useReviewCache() {
       )
     },
     /** Inactive lists are refetched when selected: the decision may move a document into them. */
-    forgetOthers: () => queryClient.removeQueries({ queryKey: REVIEWS_KEY, type: 'inactive' }),
+    removeInactive: () => queryClient.removeQueries({ queryKey: REVIEWS_KEY, type: 'inactive' }),
     readAgain: () => queryClient.invalidateQueries({ queryKey: REVIEWS_KEY }),
   }
 }

@@ -6,7 +6,7 @@ import { useCallback, useRef } from 'react'
  */
 export function useReviewFocus(staysListed: (id: string) => boolean) {
   const list = useRef<HTMLDivElement>(null)
-  const place = useRef(0)
+  const position = useRef(0)
 
   const onDecided = useCallback((id: string) => {
     const row = list.current?.querySelector<HTMLElement>(`[data-document="${id}"]`)
@@ -18,9 +18,9 @@ export function useReviewFocus(staysListed: (id: string) => boolean) {
     if (!focused || staysListed(focused.dataset.document!)) return
     const rows = [...list.current!.querySelectorAll<HTMLElement>('[data-document]')]
     const before = rows.slice(0, rows.indexOf(focused))
-    place.current = before.filter((row) => staysListed(row.dataset.document!)).length
+    position.current = before.filter((row) => staysListed(row.dataset.document!)).length
     list.current!.focus({ preventScroll: true })
   }
 
-  return { list, place, onDecided, beforeRelease }
+  return { list, position, onDecided, beforeRelease }
 }

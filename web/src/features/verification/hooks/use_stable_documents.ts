@@ -9,10 +9,10 @@ export type ListedDocument = SubmittedDocument & { isOutdated?: true }
  * The documents of a filter in stable positions: a decided one keeps its row, so that a second click or key press does
  * not hit the next person's. `release` removes the rows that no longer match the filter.
  */
-export function useSteadyDocuments(entries: readonly SubmittedDocument[], filter: StatusFilter) {
+export function useStableDocuments(entries: readonly SubmittedDocument[], filter: StatusFilter) {
   const [shown, setShown] = useState<readonly ListedDocument[]>([])
   const belongs = ({ status }: SubmittedDocument) => filter === 'all' || status === filter
-  const current = withPlacesKept(shown, entries, belongs)
+  const current = withStableRows(shown, entries, belongs)
   const isChanged =
     current.length !== shown.length || current.some((each, at) => each !== shown[at])
   if (isChanged) setShown(current)
@@ -24,15 +24,15 @@ export function useSteadyDocuments(entries: readonly SubmittedDocument[], filter
   }
 }
 
-function withPlacesKept(
+function withStableRows(
   shown: readonly ListedDocument[],
   entries: readonly SubmittedDocument[],
   belongs: (document: SubmittedDocument) => boolean
 ): ListedDocument[] {
-  const known = new Map(entries.map((entry) => [entry.id, entry]))
-  const places = new Set(shown.map(({ id }) => id))
-  const added = entries.filter((entry) => !places.has(entry.id) && belongs(entry))
-  return [...shown.map((each) => known.get(each.id) ?? outdated(each)), ...added]
+  const cached = new Map(entries.map((entry) => [entry.id, entry]))
+  const shownIds = new Set(shown.map(({ id }) => id))
+  const added = entries.filter((entry) => !shownIds.has(entry.id) && belongs(entry))
+  return [...shown.map((each) => cached.get(each.id) ?? outdated(each)), ...added]
 }
 
 function outdated(document: ListedDocument): ListedDocument {

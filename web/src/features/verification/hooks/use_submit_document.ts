@@ -37,9 +37,9 @@ export function useSubmitDocument(uploadImages: () => Promise<string[]>) {
       return sendJson<VerificationDocument>('POST', '/api/verification-documents', body)
     },
     onSuccess: (document) => {
-      queryClient.setQueryData<VerificationDocument[]>(DOCUMENTS_KEY, (known = []) => [
+      queryClient.setQueryData<VerificationDocument[]>(DOCUMENTS_KEY, (cached = []) => [
         document,
-        ...known,
+        ...cached,
       ])
       toast({ title: verification.uploaded, description: verification.uploadedHint })
     },

@@ -5,11 +5,11 @@ import { queryPath } from '@/lib/api'
 import { usePages } from '@/lib/use_pages'
 
 /** Page size; small, because each number that is read is logged. */
-const AT_ONCE = 25
+const PAGE_SIZE = 25
 
 /** The submitted documents of a filter, pending ones first, including those decided since the fetch. */
 export function useSubmittedDocuments({ filter, name }: ReviewChoice) {
   const status = filter === 'all' ? undefined : filter
-  const address = queryPath([...REVIEWS_KEY, { status, q: name, limit: AT_ONCE }])
-  return usePages<SubmittedDocument>([...REVIEWS_KEY, 'pages', address], address)
+  const url = queryPath([...REVIEWS_KEY, { status, q: name, limit: PAGE_SIZE }])
+  return usePages<SubmittedDocument>([...REVIEWS_KEY, 'pages', url], url)
 }

@@ -70,8 +70,8 @@ test.each([
   expect(await screen.findByText('Access Denied')).toBeTruthy()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(router.state.historyAction, 'Back would come here once more').toBe('REPLACE')
-  const asked = vi.mocked(fetch).mock.calls.map(([path]) => path as string)
-  expect(asked.filter((path) => path.startsWith(REVIEWS))).toEqual([])
+  const requests = vi.mocked(fetch).mock.calls.map(([path]) => path as string)
+  expect(requests.filter((path) => path.startsWith(REVIEWS))).toEqual([])
 })
 
 test('the page shows document review, and the other areas are coming soon', async () => {

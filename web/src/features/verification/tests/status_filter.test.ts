@@ -1,6 +1,6 @@
 import { LIMITS } from '@saajha/contract/limits'
 import { expect, test } from 'vitest'
-import { addressOf, reviewChoice } from '@/features/verification/status_filter'
+import { queryOf, reviewChoice } from '@/features/verification/status_filter'
 
 test.each([
   ['', 'all', ''],
@@ -14,6 +14,6 @@ test.each([
 test.each([
   [{ filter: 'all', name: '' }, ''],
   [{ filter: 'pending', name: 'a & b' }, '?status=pending&name=a+%26+b'],
-] as const)('the filter %j has the query string %s', (choice, address) => {
-  expect(addressOf(choice)).toBe(address)
+] as const)('the filter %j has the query string %s', (choice, query) => {
+  expect(queryOf(choice)).toBe(query)
 })
