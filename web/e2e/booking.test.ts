@@ -24,7 +24,7 @@ describe('a guest who requests a booking', () => {
       await page.getByRole('link', { name: 'Request Booking' }).click()
 
       await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
-      const facts = [words(from), words(to), '3 days']
+      const facts = [format(from), format(to), '3 days']
       const dates = page.getByRole('region', { name: 'Your dates' }).getByRole('definition')
       await expect.poll(() => dates.allInnerTexts()).toEqual(facts)
       const message = page.getByLabel('Message')
@@ -41,7 +41,7 @@ describe('a guest who requests a booking', () => {
       await page.getByText('Booking request sent', { exact: true }).waitFor()
 
       await owner.page.goto('/dashboard?tab=notifications')
-      await owner.page.getByText(`${words(from)} to ${words(to)}`, { exact: true }).waitFor()
+      await owner.page.getByText(`${format(from)} to ${format(to)}`, { exact: true }).waitFor()
     }
   )
 })
@@ -53,7 +53,7 @@ function indianDay(later: number): string {
 }
 
 /** '2026-12-03' in the display format: '3 Dec 2026'. */
-function words(day: string): string {
+function format(day: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day)
   )

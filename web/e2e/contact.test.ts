@@ -35,8 +35,8 @@ describe('a guest who writes to an owner', () => {
     await page.getByText('Message Sent!', { exact: true }).waitFor()
 
     await owner.page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
-    const [told] = await notificationsOf(owner)
-    expect(told).toMatchObject({
+    const [notification] = await notificationsOf(owner)
+    expect(notification).toMatchObject({
       message: 'May I play it on Diwali?',
       senderName: 'Ravi Shankar Iyer',
       senderPhone: '9900011111',
@@ -127,8 +127,8 @@ describe('a booking request', () => {
     const list = owner.page.getByRole('list', { name: 'Notifications' })
     await list.getByRole('heading', { name: 'Booking request for A hall' }).waitFor()
     await list.getByText('30 Mar 2099 to 2 Apr 2099', { exact: true }).waitFor()
-    const [told] = await notificationsOf(owner)
-    expect(told).toMatchObject({ startDate: '2099-03-30', endDate: '2099-04-02' })
+    const [notification] = await notificationsOf(owner)
+    expect(notification).toMatchObject({ startDate: '2099-03-30', endDate: '2099-04-02' })
   })
 
   test('is not sent without dates and links back to the calendar', async ({ newUser }) => {

@@ -17,7 +17,7 @@ describe('a member’s identity document', () => {
   }) => {
     const [member, admin] = await Promise.all([
       newUser({ member: 'Farida Khan Verified' }),
-      newUser({ known: 'admin' }),
+      newUser({ demoUser: 'admin' }),
     ])
     const { page } = member
     await submitDocument(page, 'Farida Khan')
@@ -61,7 +61,7 @@ describe('a member’s identity document', () => {
   test('is rejected with a reason that the member reads immediately', async ({ newUser }) => {
     const [member, admin] = await Promise.all([
       newUser({ member: 'Farida Khan Rejected' }),
-      newUser({ known: 'admin' }),
+      newUser({ demoUser: 'admin' }),
     ])
     const { page } = member
     await submitDocument(page, 'Farida Khan')
@@ -98,7 +98,7 @@ describe('a member’s identity document', () => {
   }) => {
     const [member, admin] = await Promise.all([
       newUser({ member: 'Farida Khan Corrected' }),
-      newUser({ known: 'admin' }),
+      newUser({ demoUser: 'admin' }),
     ])
     const { page } = member
     await submitDocument(page, 'Farida Kahn')

@@ -19,7 +19,7 @@ test('the draft of a listing survives a reload with its photos and video, and is
     .setInputFiles([await photo('front.jpg', '#204060'), await photo('back.jpg', '#604020')])
   await page.getByLabel('Add a video').setInputFiles(video('tent.mp4'))
   await page.getByRole('button', { name: 'Move photo 2 earlier' }).click()
-  await filesAreKept(page, 2)
+  await waitForStoredFiles(page, 2)
   await page.reload()
 
   await page.getByText(RESTORED).waitFor()
@@ -46,7 +46,7 @@ test('the draft of a listing survives a crash, and Discard removes its photos', 
   const { page, context } = await newUser({ member: 'Gita Rao' })
   await fillListing(page, 'A tent for six')
   await page.getByLabel('Add photos').setInputFiles(await photo('front.jpg', '#204060'))
-  await filesAreKept(page, 1)
+  await waitForStoredFiles(page, 1)
   // Closes without page events, like a crash.
   await page.close({ runBeforeUnload: false })
 
@@ -67,7 +67,7 @@ test('the draft of a listing survives a crash, and Discard removes its photos', 
 test('the draft of a listing survives a sign-out in another tab, for the same member only', async ({
   newUser,
 }) => {
-  const owner = await newUser({ known: 'ravi' })
+  const owner = await newUser({ demoUser: 'ravi' })
   const { page, context } = owner
   await page.goto('/create-listing')
   await page.getByLabel('Title').fill('A tent for one')
@@ -90,7 +90,7 @@ test('the draft of a listing survives a sign-out in another tab, for the same me
   await page.getByText(RESTORED).waitFor()
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('A tent for one')
   await page.getByRole('button', { name: 'Discard' }).click()
-  ignoreRejections(owner)
+  clearConsoleErrors(owner)
 })
 
 test('leaving a listing with unsaved changes by Back or reload asks for confirmation', async ({
@@ -107,14 +107,14 @@ test('leaving a listing with unsaved changes by Back or reload asks for confirma
   expect(new URL(page.url()).pathname).toBe('/create-listing')
   expect(await page.getByLabel('Title').inputValue()).toBe('A tent')
 
-  const asked = new Promise<string>((resolve) => {
+  const dialogType = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
       resolve(dialog.type())
       void dialog.dismiss()
     })
   })
-  await Promise.all([asked, page.evaluate(() => location.reload())])
-  expect(await asked).toBe('beforeunload')
+  await Promise.all([dialogType, page.evaluate(() => location.reload())])
+  expect(await dialogType).toBe('beforeunload')
   expect(await page.getByLabel('Title').inputValue()).toBe('A tent')
 
   await page.goBack()
@@ -150,8 +150,8 @@ async function draftsIn(page: Page): Promise<string[]> {
 }
 
 /** Waits until IndexedDB holds `count` photos and the local storage holds the text. */
-async function filesAreKept(page: Page, count: number): Promise<void> {
-  const kept = () =>
+async function waitForStoredFiles(page: Page, count: number): Promise<void> {
+  const storedCount = () =>
     page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -163,12 +163,12 @@ async function filesAreKept(page: Page, count: number): Promise<void> {
           }
         })
     )
-  await expect.poll(kept).toBe(count)
+  await expect.poll(storedCount).toBe(count)
   await expect.poll(() => draftsIn(page)).toHaveLength(1)
 }
 
 /** The tab may request the member whose session has just ended. */
-function ignoreRejections({ consoleErrors }: Person) {
+function clearConsoleErrors({ consoleErrors }: Person) {
   const others = consoleErrors.filter((each) => !each.includes('401'))
   consoleErrors.splice(0, consoleErrors.length, ...others)
 }

@@ -76,11 +76,11 @@ describe('a long list', () => {
     const next = (await shown(page))[count]
 
     await waitForPreloadedData(ahead)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(ahead)
     await expect.poll(async () => (await shown(page))[0]).toBe(next)
-    expect(asked).not.toContain('/api/items')
+    expect(requests).not.toContain('/api/items')
     await page.getByRole('link', { name: 'To the start of the list' }).click()
     await expect.poll(() => details.first().getAttribute('href')).toBe(first)
     expect(new URL(page.url()).search).toBe('?sort=price')

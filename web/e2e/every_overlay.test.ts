@@ -125,7 +125,7 @@ describe('every overlay', () => {
       const [guest, member, admin] = await Promise.all([
         newUser(device),
         newUser({ ...device, member: 'Ila Verma' }),
-        newUser({ ...device, known: 'admin' }),
+        newUser({ ...device, demoUser: 'admin' }),
       ])
       const imageUrls = await uploadPhotos(member, ['#c0392b', '#2471a3'])
       const { id } = await listItem(member, { title: 'An overlaid lamp', imageUrls })

@@ -56,11 +56,11 @@ describe.each([
           await openSettledPage(page, app + path)
           const problems = [...(await accessibilityViolations(page)), ...(await clippedText(page))]
           found.push(...problems.map((problem) => `${path} at ${viewport.width}: ${problem}`))
-          const heard = consoleErrors.splice(0)
+          const errors = consoleErrors.splice(0)
           // The browser reports the 404 status of the missing page as a console error.
-          const meant =
-            path === '/no-such-page' ? heard.filter((each) => !each.includes('404')) : heard
-          found.push(...meant.map((each) => `${path} at ${viewport.width}: ${each}`))
+          const unexpected =
+            path === '/no-such-page' ? errors.filter((each) => !each.includes('404')) : errors
+          found.push(...unexpected.map((each) => `${path} at ${viewport.width}: ${each}`))
         }
       }
       await context.close()
@@ -74,8 +74,8 @@ async function visitor(
   choices: { theme: string; language: string }
 ): Promise<BrowserContext> {
   const context = await browser.newContext()
-  await context.addInitScript((kept) => {
-    for (const [key, choice] of Object.entries(kept)) localStorage.setItem(key, choice)
+  await context.addInitScript((choices) => {
+    for (const [key, choice] of Object.entries(choices)) localStorage.setItem(key, choice)
   }, choices)
   if (who) {
     const data = { username: who, password: 'saajha-demo' }

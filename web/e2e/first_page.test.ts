@@ -22,10 +22,10 @@ describe('the HTML of a page', () => {
     async ([, path], { newUser }) => {
       const { page } = await newUser()
       await waitForPreloadedData(path)
-      const asked = lists(page)
+      const requests = lists(page)
       const response = await page.goto(path, { waitUntil: 'networkidle' })
       await page.locator('main a[href^="/item/"]').first().waitFor()
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       const html = await response!.text()
       expect(await page.title()).toBe(titleIn(html))
       expect(html).toContain('"@type":"ItemList"')
@@ -38,21 +38,21 @@ describe('the HTML of a page', () => {
     ['category', '/category/camera', 'Cameras'],
   ] as const)(
     'of %s is rendered before any script has loaded',
-    async ([, path, words], { newUser }) => {
+    async ([, path, text], { newUser }) => {
       const { page } = await newUser()
       await page.setViewportSize({ width: 360, height: 760 })
-      let letScriptsCome = () => {}
-      const come = new Promise<void>((resolve) => (letScriptsCome = resolve))
+      let releaseScripts = () => {}
+      const released = new Promise<void>((resolve) => (releaseScripts = resolve))
       await page.route('**/assets/*.js', async (route) => {
-        await come
+        await released
         await route.continue()
       })
       await waitForPreloadedData(path)
       await page.goto(path, { waitUntil: 'commit' })
-      const heading = page.getByRole('heading', { level: 1, name: words })
+      const heading = page.getByRole('heading', { level: 1, name: text })
       await heading.waitFor()
       expect(await page.getByRole('main').count()).toBe(0)
-      letScriptsCome()
+      releaseScripts()
       await page.getByRole('main').waitFor()
       expect(await heading.count()).toBe(1)
     }
@@ -67,12 +67,12 @@ describe('the HTML of a page', () => {
     })
     const { page } = await newUser()
     await waitForPreloadedData(`/item/${id}`)
-    const asked = lists(page)
+    const requests = lists(page)
     page.on('dialog', () => expect.unreachable('the title ran'))
     const response = await page.goto(`/item/${id}`, { waitUntil: 'networkidle' })
     const html = await response!.text()
     await page.getByRole('heading', { level: 1, name: 'alert(1)' }).waitFor()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(html).not.toMatch(/<script>alert/)
     expect(await page.title()).toBe(`${HOSTILE} | Saajha`)
 
@@ -131,19 +131,23 @@ describe('the HTML of a page', () => {
     for (const path of ['/', '/search?filter=featured', '/category/camera', `/item/${id}`]) {
       await waitForPreloadedData(path)
       await page.goto(path)
-      const told = (name: string) =>
+      const metaContent = (name: string) =>
         page.locator(`head meta[property="og:image${name}"]`).getAttribute('content')
-      const address = (await told(''))!
-      const picture = await context.request.get(address, { maxRedirects: 0 })
+      const imageUrl = (await metaContent(''))!
+      const picture = await context.request.get(imageUrl, { maxRedirects: 0 })
       expect(picture.headers()['content-type']).toBe('image/jpeg')
       const bytes = await picture.body()
       expect(bytes.length).toBeLessThan(300_000)
       const { format, width, height } = await sharp(bytes).metadata()
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
-      const size = [await told(':type'), await told(':width'), await told(':height')]
+      const size = [
+        await metaContent(':type'),
+        await metaContent(':width'),
+        await metaContent(':height'),
+      ]
       expect(size).toEqual(['image/jpeg', '1200', '630'])
-      expect((await told(':alt'))!.length).toBeGreaterThan(10)
-      pictures.add(address)
+      expect((await metaContent(':alt'))!.length).toBeGreaterThan(10)
+      pictures.add(imageUrl)
     }
     expect(pictures.size).toBe(2)
     const alt = page.locator('head meta[property="og:image:alt"]')
@@ -152,17 +156,17 @@ describe('the HTML of a page', () => {
 
   test.for([
     ['item', `/item/${NOWHERE}`, 'Item not found'],
-    ['item whose address is no id', '/items/%3Cb%3E', 'Item not found'],
+    ['item with an invalid id', '/items/%3Cb%3E', 'Item not found'],
     ['category', '/category/submarines', 'Category Not Found'],
   ] as const)(
     'of an unknown %s is a 404 with the app’s page',
-    async ([, path, words], { newUser }) => {
+    async ([, path, text], { newUser }) => {
       const { page, consoleErrors } = await newUser()
       await waitForPreloadedData(path)
       const response = await page.goto(path)
       expect(response!.status()).toBe(404)
-      expect(titleIn(await response!.text())).toBe(`${words} | Saajha`)
-      await page.getByRole('heading', { name: words }).waitFor()
+      expect(titleIn(await response!.text())).toBe(`${text} | Saajha`)
+      await page.getByRole('heading', { name: text }).waitFor()
       // The browser reports the 404 statuses as console errors.
       await expect.poll(() => consoleErrors.splice(0).join()).toContain('404')
       await page.waitForLoadState('networkidle')
@@ -192,12 +196,12 @@ async function listWithPhotos(owner: Person, count: number): Promise<string[]> {
 
 /** Collects later requests for lists and items, except facet counts. */
 function lists(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (/^\/api\/(items|categories)(?!\/facets)/.test(pathname)) asked.push(pathname + search)
+    if (/^\/api\/(items|categories)(?!\/facets)/.test(pathname)) requests.push(pathname + search)
   })
-  return asked
+  return requests
 }
 
 function titleIn(html: string): string {

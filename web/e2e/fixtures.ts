@@ -18,7 +18,7 @@ type NewUserOptions = BrowserContextOptions & {
   /** The full name of a member to register for this test. */
   member?: string
   /** The user name of a demo member to log in. */
-  known?: string
+  demoUser?: string
 }
 
 /**
@@ -38,8 +38,8 @@ export const test = base
       await Promise.all(people.map(({ context }) => context.close()))
       expect(people.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([])
     })
-    return async (coming: NewUserOptions = {}): Promise<Person> => {
-      const person = await open(browser, coming)
+    return async (options: NewUserOptions = {}): Promise<Person> => {
+      const person = await open(browser, options)
       people.push(person)
       return person
     }
@@ -47,7 +47,7 @@ export const test = base
 
 async function open(
   browser: Browser,
-  { member, known, ...options }: NewUserOptions
+  { member, demoUser, ...options }: NewUserOptions
 ): Promise<Person> {
   const viewport = { width: 1280, height: 900 }
   const context = await browser.newContext({
@@ -60,7 +60,11 @@ async function open(
   context.setDefaultTimeout(15_000)
   const consoleErrors: string[] = []
   context.on('page', (page) => recordConsoleErrors(page, consoleErrors))
-  const user = member ? await register(context, member) : known ? await logIn(context, known) : null
+  const user = member
+    ? await register(context, member)
+    : demoUser
+      ? await logIn(context, demoUser)
+      : null
   return { context, consoleErrors, user, page: await context.newPage() }
 }
 

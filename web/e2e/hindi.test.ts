@@ -56,10 +56,12 @@ describe('Hindi', () => {
     const notifications = owner.page.getByRole('tab', { name: /नोटिफ़िकेशन/ })
     await expect.poll(() => notifications.innerText()).toMatch(/1/)
     await notifications.click()
-    const told = owner.page.getByRole('link', { name: 'Zenit E film camera के बारे में नया मैसेज' })
-    await told.waitFor()
+    const notification = owner.page.getByRole('link', {
+      name: 'Zenit E film camera के बारे में नया मैसेज',
+    })
+    await notification.waitFor()
     await owner.page.reload()
-    await told.waitFor()
+    await notification.waitFor()
   })
 
   test('fits the menus and dialogs of a phone', async ({ newUser }) => {

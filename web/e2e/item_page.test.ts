@@ -11,8 +11,8 @@ describe('an item’s page', () => {
     await page.goto(path + id)
     await page.getByRole('heading', { name: 'A tent', level: 1 }).waitFor()
     const main = page.getByRole('main')
-    for (const words of ['₹750', 'Nagpur, Maharashtra', 'In good shape, with its bag.', 'Tara Sen'])
-      await main.getByText(words).first().waitFor()
+    for (const text of ['₹750', 'Nagpur, Maharashtra', 'In good shape, with its bag.', 'Tara Sen'])
+      await main.getByText(text).first().waitFor()
     await main.getByText('4.9', { exact: true }).waitFor()
     await main.getByText('(47 reviews)', { exact: true }).waitFor()
   })
@@ -49,7 +49,7 @@ describe('the pictures of an item', () => {
     const { page } = await newUser({ viewport: { width: 360, height: 740 } })
     await page.goto(`/item/${id}`)
     const pictures = page.getByRole('button', { name: /^Enlarge picture/ })
-    const box = async (place: number) => (await pictures.nth(place).boundingBox())!
+    const box = async (index: number) => (await pictures.nth(index).boundingBox())!
     await expect.poll(async () => (await box(0)).width).toBe(360)
     expect((await box(1)).x).toBe(360)
     await page.getByText('1 of 4', { exact: true }).waitFor()
@@ -203,9 +203,9 @@ describe('the calendar of an item', () => {
       .getByRole('definition')
       .allInnerTexts()
     expect([parseInt(checkIn), parseInt(checkOut), duration]).toEqual([20, 23, '3 days'])
-    const asked = new URL(page.url()).searchParams
-    expect(asked.get('startDate')).toBe(`${month}-20`)
-    expect(asked.get('endDate')).toBe(`${month}-23`)
+    const query = new URL(page.url()).searchParams
+    expect(query.get('startDate')).toBe(`${month}-20`)
+    expect(query.get('endDate')).toBe(`${month}-23`)
   })
 
   test('disables past days and shows no total without a price', async ({ newUser }) => {

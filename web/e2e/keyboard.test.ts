@@ -49,7 +49,7 @@ test('a renter searches, selects dates and requests them by keyboard', async ({ 
 test('every target on a phone is at least 24 px wide and high, and a primary one 44 px', async ({
   newUser,
 }) => {
-  const { page } = await newUser({ viewport: { width: 360, height: 740 }, known: 'asha' })
+  const { page } = await newUser({ viewport: { width: 360, height: 740 }, demoUser: 'asha' })
   const found: string[] = []
   for (const path of ['/', '/search?q=camera', '/dashboard', '/dashboard?tab=notifications']) {
     await openSettledPage(page, path)

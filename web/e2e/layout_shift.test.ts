@@ -23,7 +23,7 @@ test.for(
   '$screen does not shift while delayed responses arrive, at $width px',
   async ({ screen, width }, { newUser }) => {
     const viewport = { width, height: width === 360 ? 780 : 900 }
-    const { page } = await newUser({ viewport, known: 'asha' })
+    const { page } = await newUser({ viewport, demoUser: 'asha' })
     const path = {
       home: '/',
       search: '/search?q=camera',

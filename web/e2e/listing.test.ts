@@ -139,8 +139,8 @@ describe('an owner who edits a listing', () => {
     const owner = await newUser({ member: 'Gita Rao' })
     const { id } = await listItem(owner, { title: 'A cart', location: 'Behind the old mill' })
     await owner.page.goto(`/edit-listing/${id}`)
-    const place = owner.page.getByLabel('Your location')
-    await expect.poll(() => place.inputValue()).toBe('Behind the old mill')
+    const customLocation = owner.page.getByLabel('Your location')
+    await expect.poll(() => customLocation.inputValue()).toBe('Behind the old mill')
   })
 
   test('is the only one who can edit it', async ({ newUser }) => {

@@ -231,7 +231,7 @@ async function onlyItemOf({ context, user }: Person): Promise<Item> {
 }
 
 /** Which of the three test colours an uploaded picture has, once its variants are published. */
-async function dominantColour(page: Page, address = 'no photo'): Promise<string> {
+async function dominantColour(page: Page, url = 'no photo'): Promise<string> {
   const look = async (url: string) => {
     const bitmap = await createImageBitmap(await (await fetch(url)).blob())
     const pen = new OffscreenCanvas(1, 1).getContext('2d')!
@@ -240,7 +240,7 @@ async function dominantColour(page: Page, address = 'no photo'): Promise<string>
     const strongest = Math.max(red, green, blue)
     return strongest === red ? 'red' : strongest === green ? 'green' : 'blue'
   }
-  const sent = async () => (await page.request.get(address, { maxRedirects: 0 })).status()
+  const sent = async () => (await page.request.get(url, { maxRedirects: 0 })).status()
   await expect.poll(sent).toBe(200)
-  return page.evaluate(look, address)
+  return page.evaluate(look, url)
 }

@@ -22,7 +22,7 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
     const options = { viewport: { width: 360, height: 780 }, hasTouch: true }
     const owner = await newUser({ ...options, member: `Owner ${language}` })
     const renter = await newUser({ ...options, member: `Renter ${language}` })
-    const admin = await newUser({ ...options, known: 'admin' })
+    const admin = await newUser({ ...options, demoUser: 'admin' })
     const guest = await newUser(options)
     const people = { guest, owner, renter, admin }
     for (const { context } of Object.values(people))
@@ -48,8 +48,8 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
     }
     expect(found).toEqual([])
     // The browser reports the 404 status of the missing page as a console error.
-    const meant = guest.consoleErrors.splice(0).filter((each) => !each.includes('404'))
-    expect(meant).toEqual([])
+    const unexpected = guest.consoleErrors.splice(0).filter((each) => !each.includes('404'))
+    expect(unexpected).toEqual([])
   }, 240_000)
 })
 

@@ -19,7 +19,7 @@ describe('an owner’s notifications', () => {
     const tabs = [owner.page, second]
     for (const tab of tabs) await tab.goto('/dashboard?tab=notifications')
     await owner.page.getByText('No notifications yet').waitFor()
-    for (const words of ['One?', 'Two?', 'Three?']) await sendMessage(renter, id, words)
+    for (const text of ['One?', 'Two?', 'Three?']) await sendMessage(renter, id, text)
     for (const tab of tabs) await expect.poll(() => badges(tab)).toEqual([3, 3])
     const cards = (tab: Page) => tab.getByRole('list', { name: 'Notifications' }).locator('> li')
     for (const tab of tabs) await expect.poll(() => cards(tab).count()).toBe(3)
@@ -104,7 +104,7 @@ describe('an owner’s notifications', () => {
     await page.getByText('In the tunnel').waitFor()
     expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
     // Reconnection attempts while offline.
-    const others = owner.consoleErrors.splice(0).filter((words) => !NO_CONNECTION.test(words))
+    const others = owner.consoleErrors.splice(0).filter((message) => !NO_CONNECTION.test(message))
     expect(others).toEqual([])
   })
 
@@ -182,11 +182,11 @@ describe('the dashboard', () => {
 /** The unread counts in the header and in the dashboard's tab. */
 async function badges(page: Page): Promise<number[]> {
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
-  const said = [
+  const labels = [
     await bell.getAttribute('aria-label'),
     await page.getByRole('tab', { name: /Notifications/ }).innerText(),
   ]
-  return said.map((words) => Number(/\d+/.exec(words ?? '')?.[0] ?? 0))
+  return labels.map((label) => Number(/\d+/.exec(label ?? '')?.[0] ?? 0))
 }
 
 async function unreadFor({ context }: Person): Promise<number> {

@@ -13,7 +13,7 @@ describe('a phone that loses its network', () => {
     const reader = await newUser({ serviceWorkers: 'allow' })
     const { page, context } = reader
     await page.goto(DEMO)
-    await isKept(page)
+    await waitUntilCached(page)
     const [seen, favourite, linked] = await titlesOf(page)
     const linkedTo = await linkTo(page, linked).getAttribute('href')
     await linkTo(page, seen).click()
@@ -21,14 +21,14 @@ describe('a phone that loses its network', () => {
     await expect.poll(() => pictureIsThere(page)).toBe(true)
     const seenAddress = page.url()
     await page.goBack()
-    const kept = page.waitForResponse((response) => response.url().includes('/api/items/'))
+    const itemResponse = page.waitForResponse((response) => response.url().includes('/api/items/'))
     await page
       .getByRole('listitem')
       .filter({ hasText: favourite })
       .first()
       .getByRole('button', { name: 'Add to favorites' })
       .click()
-    await kept
+    await itemResponse
     await page.goto(linkedTo!)
     await page.getByRole('heading', { name: linked, level: 1 }).waitFor()
     await expect
@@ -69,7 +69,7 @@ test('a member who reloads offline is not shown as a guest', async ({ newUser })
   const { page, context } = member
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Leela Menon' }).waitFor()
-  await isKept(page)
+  await waitUntilCached(page)
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('heading', { name: 'Your account could not be loaded' }).waitFor()
@@ -88,10 +88,10 @@ describe('a tab that was open before a release', () => {
     const reader = await newUser()
     const { page } = reader
     await page.goto('/')
-    let isGone = true
+    let isMissing = true
     await page.route('**/assets/category_page-*.js', (route) => {
-      if (!isGone) return route.continue()
-      isGone = false
+      if (!isMissing) return route.continue()
+      isMissing = false
       return route.fulfill({ status: 404 })
     })
     await page.evaluate(() => Object.assign(window, { isOldTab: true }))
@@ -104,7 +104,7 @@ describe('a tab that was open before a release', () => {
 })
 
 /** Waits until the service worker has cached the app and controls this page. */
-async function isKept(page: Page) {
+async function waitUntilCached(page: Page) {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
       timeout: 60_000,

@@ -6,7 +6,7 @@ describe('a member’s profile', () => {
   test('is updated on every page and after a reload', async ({ newUser }) => {
     const { page, user } = await newUser({ member: 'Zoya Ali' })
     await page.goto('/profile/edit')
-    const [name, place, phone] = ['Full Name', 'Location', 'Phone'].map((label) =>
+    const [name, location, phone] = ['Full Name', 'Location', 'Phone'].map((label) =>
       page.getByLabel(label)
     )
     await expect.poll(() => name!.inputValue()).toBe('Zoya Ali')
@@ -15,7 +15,7 @@ describe('a member’s profile', () => {
     expect(await email.isEditable()).toBe(false)
 
     await name!.fill('Z')
-    await place!.fill('B')
+    await location!.fill('B')
     await phone!.fill('123')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     const form = page.getByRole('region', { name: 'Your details' })
@@ -23,7 +23,7 @@ describe('a member’s profile', () => {
     await form.getByText('Full name must be at least 2 characters').waitFor()
 
     await name!.fill('Zoya Begum Ali')
-    await place!.fill('Bhopal, Madhya Pradesh')
+    await location!.fill('Bhopal, Madhya Pradesh')
     await phone!.fill('+919900022222')
     await expect.poll(() => form.getByRole('alert').count()).toBe(0)
     await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -7,9 +7,9 @@ const SEGMENT = Buffer.from('18538067', 'hex')
 const TAGS = Buffer.from('1254c36701000000000000', 'hex')
 
 /** Records a WebM video of some seconds in the browser of a page and appends location tags. */
-export async function recordFilm(page: Page, name: string, place: string) {
+export async function recordFilm(page: Page, name: string, location: string) {
   const film = Buffer.from(await page.evaluate(record, { frames: FRAMES, frameMs: FRAME_MS }))
-  const tags = Buffer.concat([TAGS, Buffer.from([place.length]), Buffer.from(place)])
+  const tags = Buffer.concat([TAGS, Buffer.from([location.length]), Buffer.from(location)])
   const lengthAt = film.indexOf(SEGMENT) + SEGMENT.length + 2
   film.writeUIntBE(film.readUIntBE(lengthAt, 6) + tags.length, lengthAt, 6)
   return { name, mimeType: 'video/webm', buffer: Buffer.concat([film, tags]) }

@@ -14,7 +14,7 @@ test.for(['home', 'search', 'category', 'item'])(
       item: `/item/${(await demoCamera()).id}`,
     }[screen]!
     await page.goto(path)
-    await isWhole(page)
+    await waitUntilRendered(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     // Scrolling into view may load more content.
     await expect.poll(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0)
@@ -22,13 +22,13 @@ test.for(['home', 'search', 'category', 'item'])(
     expect(stood).toBeGreaterThan(2000)
 
     await page.reload()
-    await isWhole(page)
+    await waitUntilRendered(page)
     await expect.poll(() => standing(page)).toBe(stood)
   }
 )
 
 /** Waits until the app has replaced the prerendered shell and rendered the whole list. */
-async function isWhole(page: Page): Promise<void> {
+async function waitUntilRendered(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('listitem').first().waitFor()
   await expect.poll(() => main.locator('[aria-busy=true]').count()).toBe(0)

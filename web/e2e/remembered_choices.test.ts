@@ -27,7 +27,7 @@ describe('favourites', () => {
 
     await heart(page).click()
     await page.getByText('Added to favorites', { exact: true }).waitFor()
-    expect(await kept(page)).toEqual([id])
+    expect(await storedFavourites(page)).toEqual([id])
     await expect.poll(() => heart(second).getAttribute('aria-label')).toBe('Remove from favorites')
 
     await page.reload()
@@ -35,7 +35,7 @@ describe('favourites', () => {
     await page.goto(`/item/${id}`)
     await page.getByRole('main').getByRole('button', { name: 'Remove from favorites' }).click()
     await page.getByText('Removed from favorites', { exact: true }).waitFor()
-    expect(await kept(page)).toEqual([])
+    expect(await storedFavourites(page)).toEqual([])
     await expect.poll(() => heart(second).getAttribute('aria-label')).toBe('Add to favorites')
   })
 
@@ -44,17 +44,18 @@ describe('favourites', () => {
     await page.goto('/category/camera')
     await page.evaluate(() =>
       addEventListener('favoriteToggled', (event) =>
-        localStorage.setItem('heard', JSON.stringify((event as CustomEvent).detail))
+        localStorage.setItem('event_detail', JSON.stringify((event as CustomEvent).detail))
       )
     )
-    const heard = () => page.evaluate(() => JSON.parse(localStorage.getItem('heard')!) as unknown)
+    const eventDetail = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('event_detail')!) as unknown)
     const card = page.getByRole('listitem').first()
     const link = card.getByRole('heading').getByRole('link')
     const id = (await link.getAttribute('href'))!.replace('/item/', '')
     await card.getByRole('button', { name: 'Add to favorites' }).click()
-    expect(await heard()).toEqual({ id, action: 'added' })
+    expect(await eventDetail()).toEqual({ id, action: 'added' })
     await card.getByRole('button', { name: 'Remove from favorites' }).click()
-    expect(await heard()).toEqual({ id, action: 'removed' })
+    expect(await eventDetail()).toEqual({ id, action: 'removed' })
   })
 })
 
@@ -170,7 +171,7 @@ describe('the slide-out menu of a phone', () => {
   })
 })
 
-function kept(page: Page): Promise<unknown> {
+function storedFavourites(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('Saajha_favorites')!) as unknown)
 }
 

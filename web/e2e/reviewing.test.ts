@@ -18,7 +18,7 @@ describe('an administrator with hundreds of documents', () => {
   })
   afterAll(() => app?.close())
 
-  const desk = () => ({ known: 'admin', baseURL: app.url })
+  const desk = () => ({ demoUser: 'admin', baseURL: app.url })
   const phone = () => ({
     ...desk(),
     viewport: { width: 360, height: 780 },

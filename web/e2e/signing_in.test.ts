@@ -41,7 +41,7 @@ describe('the auth dialog', () => {
 
     await dialog.getByRole('button', { name: 'Create Account' }).click()
     await expect
-      .poll(() => words(dialog))
+      .poll(() => fieldErrors(dialog))
       .toEqual([
         'Full name must be at least 2 characters',
         'Username must be at least 3 characters',
@@ -55,11 +55,11 @@ describe('the auth dialog', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('secret')
     await dialog.getByLabel('Confirm Password').fill('secrets')
     await expect
-      .poll(() => words(dialog))
+      .poll(() => fieldErrors(dialog))
       .toEqual(['Please enter a valid email address', "Passwords don't match"])
     await dialog.getByLabel('Email').fill('asha@example.in')
     await dialog.getByLabel('Confirm Password').fill('secret')
-    await expect.poll(() => words(dialog)).toEqual([])
+    await expect.poll(() => fieldErrors(dialog)).toEqual([])
   })
 
   test('shows a password and hides it again', async ({ newUser }) => {
@@ -84,7 +84,7 @@ describe('a member who logs in', () => {
     const dialog = await openLogIn(page)
     await dialog.getByRole('button', { name: 'Sign In' }).click()
     await expect
-      .poll(() => words(dialog))
+      .poll(() => fieldErrors(dialog))
       .toEqual(['Username or email is required', 'Password is required'])
 
     await logIn(dialog, 'ravi', 'not-his-password')
@@ -183,6 +183,6 @@ async function signUpAs(page: Page, username: string): Promise<void> {
 }
 
 /** The field errors of the form, from top to bottom. */
-function words(dialog: Locator): Promise<string[]> {
+function fieldErrors(dialog: Locator): Promise<string[]> {
   return dialog.getByRole('alert').allInnerTexts()
 }

@@ -25,10 +25,10 @@ describe('the first visit on a slow network', { retry: 2 }, () => {
     ['List', 'navigation', PHONE],
   ] as const)(
     '%s in the %s is busy within 100 ms of its press, and the dialog opens within 2 s',
-    async ([name, place, viewport], { newUser }) => {
+    async ([name, landmark, viewport], { newUser }) => {
       const visitor = await newUser({ viewport })
       await openSlowly(visitor)
-      await visitor.page.getByRole(place).getByRole('button', { name }).click()
+      await visitor.page.getByRole(landmark).getByRole('button', { name }).click()
       await expectPunctual(visitor.page)
     }
   )

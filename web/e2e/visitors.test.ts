@@ -29,7 +29,7 @@ describe('a visitor on the home page', () => {
     'can read all text of the hero at its narrowest layout, in %s',
     async (language, { newUser }) => {
       const { page } = await newUser({ viewport: { width: 1024, height: 768 } })
-      await page.addInitScript((kept) => localStorage.setItem('language', kept), language)
+      await page.addInitScript((value) => localStorage.setItem('language', value), language)
       await openSettledPage(page, '/')
       expect(await clippedText(page)).toEqual([])
     }
@@ -142,11 +142,11 @@ describe('a visitor who searches', () => {
       await more.click()
       await expect.poll(() => details.count()).toBeGreaterThan(before)
     }
-    const addresses = await details.evaluateAll((links: HTMLAnchorElement[]) =>
+    const urls = await details.evaluateAll((links: HTMLAnchorElement[]) =>
       links.map(({ pathname }) => pathname)
     )
-    expect(new Set(addresses).size).toBe(addresses.length)
-    expect(addresses).toHaveLength(total)
+    expect(new Set(urls).size).toBe(urls.length)
+    expect(urls).toHaveLength(total)
   })
 
   test('returns by Back to the results and their scroll position', async ({ newUser }) => {

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 test('a member whose session has expired sees a message, signs in, and stays on the same page', async ({
   newUser,
 }) => {
-  const { page, context, consoleErrors } = await newUser({ known: 'ravi' })
+  const { page, context, consoleErrors } = await newUser({ demoUser: 'ravi' })
   await page.goto('/dashboard')
   await page.getByRole('tab', { name: /^Notifications/ }).waitFor()
   await page.waitForLoadState('networkidle')
