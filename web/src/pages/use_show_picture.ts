@@ -6,10 +6,10 @@ import { CURRENT_USER_KEY } from '@/lib/query_keys'
 export function useShowPicture() {
   const queryClient = useQueryClient()
 
-  return (address: string) => {
+  return (url: string) => {
     queryClient.setQueryData<CurrentUser | null>(
       CURRENT_USER_KEY,
-      (user) => user && { ...user, profileImageUrl: address }
+      (user) => user && { ...user, profileImageUrl: url }
     )
     for (const queryKey of [['/api/users'], ['/api/items']]) {
       void queryClient.invalidateQueries({ queryKey })

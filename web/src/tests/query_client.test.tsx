@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page with one query hook that can be left and revisited; counts the requests to `address`. */
-function visit<Result>(read: () => Result, address: string, status = 200) {
+/** A page with one query hook that can be left and revisited; counts the requests to `url`. */
+function visit<Result>(read: () => Result, url: string, status = 200) {
   const requests = stubRequests({
     'GET /api/categories': { status, body: [] },
     'GET /api/auth/user': { status, body: asha },
@@ -36,15 +36,15 @@ function visit<Result>(read: () => Result, address: string, status = 200) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   )
-  const come = () => renderHook(read, { wrapper })
-  const asked = () => requests.mock.calls.filter(([path]) => path === address).length
+  const mount = () => renderHook(read, { wrapper })
+  const requestCount = () => requests.mock.calls.filter(([path]) => path === url).length
   const waitForDeliveries = () =>
-    waitFor(() => expect([asked() > 0, queryClient.isFetching()]).toEqual([true, 0]))
-  return { come, asked, waitForDeliveries }
+    waitFor(() => expect([requestCount() > 0, queryClient.isFetching()]).toEqual([true, 0]))
+  return { mount, requestCount, waitForDeliveries }
 }
 
 const useCategories = () => useQuery({ queryKey: [CATEGORIES] })
-const comeBackToTheWindow = () =>
+const refocusWindow = () =>
   act(() => {
     focusManager.setFocused(false)
     focusManager.setFocused(true)
@@ -52,26 +52,26 @@ const comeBackToTheWindow = () =>
 
 test('cached data is never stale: not after a day, on another visit or on window focus', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { come, asked, waitForDeliveries } = visit(useCategories, CATEGORIES)
-  const first = come()
+  const { mount, requestCount, waitForDeliveries } = visit(useCategories, CATEGORIES)
+  const first = mount()
   await waitForDeliveries()
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
-  comeBackToTheWindow()
-  const second = come()
+  refocusWindow()
+  const second = mount()
   expect(second.result.current.isStale).toBe(false)
   expect(second.result.current.isFetching).toBe(false)
   first.unmount()
   await waitForDeliveries()
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
 test('a failed query is not retried automatically', async () => {
-  const { come, asked, waitForDeliveries } = visit(useCategories, CATEGORIES, 500)
-  const { result } = come()
+  const { mount, requestCount, waitForDeliveries } = visit(useCategories, CATEGORIES, 500)
+  const { result } = mount()
   await waitFor(() => expect(result.current.isError).toBe(true))
   await waitForDeliveries()
   expect(result.current.failureCount).toBe(1)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
 test('a mutation fails immediately offline instead of waiting for a connection', async () => {
@@ -84,8 +84,8 @@ test('a mutation fails immediately offline instead of waiting for a connection',
 
 test('an offline query requests from the service worker, which may have a cached response', async () => {
   onlineManager.setOnline(false)
-  const { come } = visit(useCategories, CATEGORIES)
-  const { result } = come()
+  const { mount } = visit(useCategories, CATEGORIES)
+  const { result } = mount()
   await waitFor(() => expect(result.current.data).toEqual([]))
 })
 
@@ -96,26 +96,26 @@ test('no query polls', () => {
 
 test('the session is cached for five minutes and then refetched on the next visit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const { come, asked, waitForDeliveries } = visit(useCurrentUser, '/api/auth/user')
-  come()
+  const { mount, requestCount, waitForDeliveries } = visit(useCurrentUser, '/api/auth/user')
+  mount()
   await waitForDeliveries()
   vi.setSystemTime(Date.now() + 5 * 60 * 1000 - 1)
-  come()
+  mount()
   await waitForDeliveries()
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   vi.setSystemTime(Date.now() + 1)
-  come()
-  await waitFor(() => expect(asked()).toBe(2))
+  mount()
+  await waitFor(() => expect(requestCount()).toBe(2))
 })
 
 test.each([
   ['a member’s listings', () => useMyListings('u1'), '/api/items?ownerId=u1&limit=100'],
   ['a member’s figures', () => useMemberStats('u1'), '/api/users/u1/stats'],
-])('%s are refetched on every visit', async (_, read, address) => {
-  const { come, asked, waitForDeliveries } = visit<unknown>(read, address)
-  come().unmount()
+])('%s are refetched on every visit', async (_, read, url) => {
+  const { mount, requestCount, waitForDeliveries } = visit<unknown>(read, url)
+  mount().unmount()
   await waitForDeliveries()
-  const before = asked()
-  come()
-  await waitFor(() => expect(asked()).toBe(before + 1))
+  const before = requestCount()
+  mount()
+  await waitFor(() => expect(requestCount()).toBe(before + 1))
 })

@@ -30,6 +30,6 @@ export const RULES = {
   contactPhone: OPTIONAL_PHONES.listing,
 }
 
-function filled(words: string) {
-  return (text: string) => text.trim() !== '' || words
+function filled(message: string) {
+  return (text: string) => text.trim() !== '' || message
 }

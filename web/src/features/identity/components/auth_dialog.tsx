@@ -20,9 +20,9 @@ export function AuthDialog() {
 
   useEffect(() => {
     if (isOpen) return
-    const kept = { keepDefaultValues: true }
-    signUp.reset({ ...signUp.getValues(), password: '', confirmPassword: '' }, kept)
-    logIn.reset({ ...logIn.getValues(), password: '' }, kept)
+    const options = { keepDefaultValues: true }
+    signUp.reset({ ...signUp.getValues(), password: '', confirmPassword: '' }, options)
+    logIn.reset({ ...logIn.getValues(), password: '' }, options)
   }, [isOpen, signUp, logIn])
   useEffect(() => {
     if (!isSignedIn) return

@@ -7,16 +7,16 @@ import { auth } from '@/messages/auth'
 export function GoogleButton() {
   const { pathname, search } = useLocation()
   const page = pathname + search
-  const address = page === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(page)}`
+  const url = page === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(page)}`
 
   return (
     <Button asChild variant="outline" className="w-full">
       <a
-        href={address}
+        href={url}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          leaveTo(address)
+          leaveTo(url)
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden>

@@ -67,11 +67,11 @@ test.each([
   ['Username', 'as', 'Username must be at least 3 characters'],
   ['Email', 'asha@example', 'Please enter a valid email address'],
   ['Email', 'asha.example.in', 'Please enter a valid email address'],
-])('%s %j is rejected with a message at its field', async (field, text, words) => {
+])('%s %j is rejected with a message at its field', async (field, text, message) => {
   const { fill, press, alerts, requests } = await openDialog('Sign Up')
   await fill({ ...ACCOUNT, [field]: text })
   await press('Create Account')
-  expect(alerts()).toEqual([words])
+  expect(alerts()).toEqual([message])
   expect(requests.mock.calls.some(([, init]) => init?.method === 'POST')).toBe(false)
 })
 
@@ -250,17 +250,17 @@ test.each([
     { 'Username or Email': 'asha', 'Password': 'saajha-demo' },
     '/api/login/email',
   ],
-] as const)('%s sends names and e-mails without surrounding spaces', async (...given) => {
-  const [dialog, button, fields, address] = given
+] as const)('%s sends names and e-mails without surrounding spaces', async (...parameters) => {
+  const [dialog, button, fields, url] = parameters
   const { fill, press, requests } = await openDialog(dialog, {
-    [`POST ${address}`]: { body: asha },
+    [`POST ${url}`]: { body: asha },
   })
   const spaced = Object.entries(fields).map(([label, text]) =>
     label.endsWith('Password') ? [label, text] : [label, ` ${text} `]
   )
   await fill(Object.fromEntries(spaced) as Record<string, string>)
   await press(button)
-  const sent = () => requests.mock.calls.find(([path]) => path === address)?.[1]?.body
+  const sent = () => requests.mock.calls.find(([path]) => path === url)?.[1]?.body
   await waitFor(() => expect(sent()).toBeTruthy())
   expect(sent()).not.toMatch(/" | "/)
 })
@@ -312,10 +312,10 @@ test('the log-in values of one member are not shown to the next one', async () =
 test.each([
   ['/', '/api/login'],
   ['/search?q=tent&page=2', '/api/login?returnTo=%2Fsearch%3Fq%3Dtent%26page%3D2'],
-])('Google sign-in on %s has the link %s', async (path, address) => {
+])('Google sign-in on %s has the link %s', async (path, url) => {
   await openDialog('Login', {}, path)
   const link = screen.getByRole('link', { name: 'Continue with Google' })
-  expect(link.getAttribute('href')).toBe(address)
+  expect(link.getAttribute('href')).toBe(url)
 })
 
 test('Google sign-in navigates away without a warning, and a press with Ctrl, Cmd or Shift opens another tab', async () => {

@@ -23,7 +23,7 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
   }
 
   const most = Math.max(...views, ...contacts)
-  const bars = (counts: number[], looks: string) =>
+  const bars = (counts: number[], colour: string) =>
     counts.map((count, day) => {
       const height = count === 0 ? 0 : Math.max(2, (count / most) * HEIGHT)
       return (
@@ -34,7 +34,7 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
           width={BAR}
           height={height}
           rx="1"
-          className={looks}
+          className={colour}
         />
       )
     })
@@ -43,10 +43,10 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
     <figure className="flex min-h-16 items-center gap-4 sm:min-h-10">
       <figcaption className="shrink-0 text-sm leading-snug">
         <span className="flex flex-col gap-x-3 font-semibold sm:flex-row sm:flex-wrap">
-          <Key looks="bg-primary">
+          <Key colour="bg-primary">
             {listing.views({ count: viewed, shown: formatCount(viewed) })}
           </Key>
-          <Key looks="bg-accent">
+          <Key colour="bg-accent">
             {listing.contacts({ count: reached, shown: formatCount(reached) })}
           </Key>
         </span>
@@ -66,10 +66,10 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
   )
 }
 
-function Key({ looks, children }: { looks: string; children: string }) {
+function Key({ colour, children }: { colour: string; children: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <span aria-hidden className={`size-2.5 rounded-full ${looks}`} />
+      <span aria-hidden className={`size-2.5 rounded-full ${colour}`} />
       {children}
     </span>
   )

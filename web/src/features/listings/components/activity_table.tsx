@@ -7,10 +7,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Screen-reader table of an activity chart: the days with activity, newest first. */
 export function ActivityTable({ activity: { firstDay, views, contacts } }: { activity: Activity }) {
   const days = views
-    .map((viewed, place) => ({
+    .map((viewed, index) => ({
       viewed,
-      reached: contacts[place] ?? 0,
-      day: dayAt(firstDay, place),
+      reached: contacts[index] ?? 0,
+      day: dayAt(firstDay, index),
     }))
     .filter(({ viewed, reached }) => viewed + reached > 0)
     .reverse()
@@ -40,7 +40,7 @@ export function ActivityTable({ activity: { firstDay, views, contacts } }: { act
   )
 }
 
-function dayAt(firstDay: string, place: number) {
-  const day = new Date(new Date(`${firstDay}T00:00:00Z`).getTime() + place * DAY_MS)
+function dayAt(firstDay: string, index: number) {
+  const day = new Date(new Date(`${firstDay}T00:00:00Z`).getTime() + index * DAY_MS)
   return day.toISOString().slice(0, 10)
 }

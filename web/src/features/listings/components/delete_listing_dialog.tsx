@@ -13,9 +13,9 @@ type Props = {
 /** Confirms the deletion of a listing; stays open after a failure for a retry. */
 export function DeleteListingDialog({ item, onClose }: Props) {
   const deletion = useDeleteListing()
-  const [asked, setAsked] = useState(item)
+  const [shownItem, setShownItem] = useState(item)
   // The title stays rendered while the dialog fades out.
-  if (item && item !== asked) setAsked(item)
+  if (item && item !== shownItem) setShownItem(item)
 
   return (
     <AlertDialog
@@ -28,7 +28,7 @@ export function DeleteListingDialog({ item, onClose }: Props) {
       busy={deletion.isPending}
       onConfirm={() => item && deletion.mutate(item, { onSuccess: onClose })}
     >
-      <p className="font-semibold">{asked?.title}</p>
+      <p className="font-semibold">{shownItem?.title}</p>
     </AlertDialog>
   )
 }

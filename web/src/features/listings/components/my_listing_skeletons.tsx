@@ -6,8 +6,8 @@ import { everywhere } from '@/messages/everywhere'
 export function MyListingSkeletons() {
   return (
     <div role="status" aria-label={everywhere.loading} className="grid gap-3 xl:grid-cols-2">
-      {[1, 2, 3, 4].map((place) => (
-        <Card key={place}>
+      {[1, 2, 3, 4].map((index) => (
+        <Card key={index}>
           <div className="flex gap-3 p-3 sm:gap-4">
             <Skeleton className="aspect-4/3 w-24 shrink-0 self-start sm:w-40" />
             <div className="flex flex-1 flex-col gap-2 py-1">
