@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 describe('an item’s page', () => {
-  test.for(['is found under %s', '/items/'])('is found under %s', async (path, { newUser }) => {
+  test.for(['/item/', '/items/'])('is found under %s', async (path, { newUser }) => {
     const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A tent' })
     const { page } = await newUser()
     await page.goto(path + id)

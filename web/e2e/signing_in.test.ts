@@ -99,7 +99,7 @@ describe('a member who logs in', () => {
     await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
   })
 
-  test.for(['logs in as %s', 'ravi@saajha.example'])('gets in as %s', async (name, { newUser }) => {
+  test.for(['ravi', 'ravi@saajha.example'])('logs in as %s', async (name, { newUser }) => {
     const { page } = await newUser()
     await page.goto('/')
     const dialog = await openLogIn(page)
