@@ -9,14 +9,14 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof stubRequests>[0]
+type StubResponses = Parameters<typeof stubRequests>[0]
 
 async function openDialog(
   button: 'Login' | 'Sign Up',
-  answers: Answers = {},
+  responses: StubResponses = {},
   path = '/no-such-page'
 ) {
-  const requests = stubRequests(answers)
+  const requests = stubRequests(responses)
   const app = renderApp(path)
   await app.visitor.click(await screen.findByRole('button', { name: button }))
   await screen.findByRole('dialog', { name: 'Welcome to Saajha' })
@@ -124,16 +124,16 @@ test('an error response without a message shows Failed to create account', async
 })
 
 test('the sign-up button shows its pending state and ignores a second press', async () => {
-  let answer = (_: { body: unknown }) => {}
+  let respond = (_: { body: unknown }) => {}
   const { fill, press, requests } = await openDialog('Sign Up', {
-    'POST /api/register': () => new Promise((resolve) => (answer = resolve)),
+    'POST /api/register': () => new Promise((resolve) => (respond = resolve)),
   })
   await fill(ACCOUNT)
   await press('Create Account')
   const busy = await screen.findByRole('button', { name: 'Creating Account...' })
   expect(busy).toHaveProperty('disabled', true)
   busy.closest('form')?.requestSubmit()
-  answer({ body: asha })
+  respond({ body: asha })
   expect(await screen.findByText('Account Created')).toBeTruthy()
   expect(requests.mock.calls.filter(([path]) => path === '/api/register')).toHaveLength(1)
 })
@@ -153,16 +153,16 @@ test('a failed log-in without a server message shows Invalid credentials', async
 })
 
 test('the log-in button shows its pending state and ignores a second press', async () => {
-  let answer = (_: { body: unknown }) => {}
+  let respond = (_: { body: unknown }) => {}
   const { fill, press, requests } = await openDialog('Login', {
-    'POST /api/login/email': () => new Promise((resolve) => (answer = resolve)),
+    'POST /api/login/email': () => new Promise((resolve) => (respond = resolve)),
   })
   await fill({ 'Username or Email': 'asha', 'Password': 'saajha-demo' })
   await press('Sign In')
   const busy = await screen.findByRole('button', { name: 'Signing In...' })
   expect(busy).toHaveProperty('disabled', true)
   busy.closest('form')?.requestSubmit()
-  answer({ body: asha })
+  respond({ body: asha })
   expect(await screen.findByText('Welcome back to Saajha!')).toBeTruthy()
   expect(requests.mock.calls.filter(([path]) => path === '/api/login/email')).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ export function BookingDates({ booking, itemId }: Props) {
       </Alert>
     )
   }
-  const facts = [
+  const entries = [
     { term: contact.checkIn, value: formatCalendarDay(booking.startDate) },
     { term: contact.checkOut, value: formatCalendarDay(booking.endDate) },
     { term: contact.duration, value: contact.days({ days: booking.days }) },
@@ -38,7 +38,7 @@ export function BookingDates({ booking, itemId }: Props) {
         {contact.dates}
       </h2>
       <dl className="mt-3 flex flex-wrap justify-between gap-x-5 gap-y-3">
-        {facts.map(({ term, value }) => (
+        {entries.map(({ term, value }) => (
           <div key={term}>
             <dt className="text-sm text-soft">{term}</dt>
             <dd className="font-semibold">{value}</dd>

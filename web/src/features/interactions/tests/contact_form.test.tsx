@@ -7,11 +7,11 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-async function open(answers: Parameters<typeof stubRequests>[0] = {}) {
+async function open(responses: Parameters<typeof stubRequests>[0] = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: { ...asha, id: 'u2' } },
     'GET /api/items/i1': { body: camera },
-    ...answers,
+    ...responses,
   })
   const app = renderApp('/contact/i1?owner=Asha+Rao&item=Canon+EOS+R6')
   await screen.findByRole('button', { name: 'Your account' })
@@ -22,16 +22,16 @@ async function open(answers: Parameters<typeof stubRequests>[0] = {}) {
 }
 
 test('the send button shows its pending state and ignores a second press', async () => {
-  let answer = (_: { status: number; body: unknown }) => {}
+  let respond = (_: { status: number; body: unknown }) => {}
   const { visitor, send, sent } = await open({
-    'POST /api/contact-interactions': () => new Promise((resolve) => (answer = resolve)),
+    'POST /api/contact-interactions': () => new Promise((resolve) => (respond = resolve)),
   })
   await visitor.click(send)
   const busy = await screen.findByRole('button', { name: 'Sending...' })
   expect(busy).toHaveProperty('disabled', true)
   await visitor.click(busy)
   busy.closest('form')?.requestSubmit()
-  answer({ status: 201, body: { id: 'c1' } })
+  respond({ status: 201, body: { id: 'c1' } })
   expect(await screen.findByText('Message Sent!')).toBeTruthy()
   expect(sent()).toBe(1)
 })

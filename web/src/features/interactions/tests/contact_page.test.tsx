@@ -8,17 +8,17 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof stubRequests>[0]
+type StubResponses = Parameters<typeof stubRequests>[0]
 
 const ravi = { ...asha, id: 'u2', fullName: 'Ravi Iyer', email: 'ravi@example.in', phone: null }
 const PATH = '/contact/i1?owner=Asha+Rao&item=Canon+EOS+R6'
 const BOOKING = `${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-06`
 
-function open(path: string, answers: Answers = {}) {
+function open(path: string, responses: StubResponses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: ravi },
     'GET /api/items/i1': { body: camera },
-    ...answers,
+    ...responses,
   })
   const app = renderApp(path)
   const sent = () =>

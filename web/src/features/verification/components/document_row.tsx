@@ -4,7 +4,7 @@ import { Avatar } from '@/components/avatar'
 import { Badge } from '@/components/badge'
 import { DecisionButtons } from '@/features/verification/components/decision_buttons'
 import { DocumentCell } from '@/features/verification/components/document_cell'
-import { DocumentFacts } from '@/features/verification/components/document_facts'
+import { DocumentDetails } from '@/features/verification/components/document_details'
 import { DocumentThumbnails } from '@/features/verification/components/document_thumbnails'
 import { DocumentViewer } from '@/features/verification/components/document_viewer'
 import { StatusBadge } from '@/features/verification/components/status_badge'
@@ -96,8 +96,8 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
           onShow={setShown}
           onClose={() => setShown(null)}
         >
-          <DocumentFacts
-            facts={[
+          <DocumentDetails
+            details={[
               [admin.number, number],
               [verification.holder, document.holderName],
               [admin.submitted, formatDate(document.createdAt)],

@@ -24,14 +24,14 @@ const rejected: SubmittedDocument = {
 }
 const expired: SubmittedDocument = { ...submitted, id: 'd4', status: 'expired' }
 
-async function open(path = '/admin', answers = {}) {
+async function open(path = '/admin', responses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
     ...stubReviews([pending, verified, rejected, expired]),
     [`PUT ${VERDICT}`]: ({ body }: RequestInit) => ({
       body: { ...pan, ...(JSON.parse(body as string) as object), verificationData: undefined },
     }),
-    ...answers,
+    ...responses,
   })
   const app = renderApp(path)
   await screen.findByRole('heading', { name: 'Admin Dashboard' })

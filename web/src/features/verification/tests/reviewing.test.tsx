@@ -17,7 +17,7 @@ const [ravi, meera, kabir, tara] = NAMES.map((fullName, at): SubmittedDocument =
 }) as [SubmittedDocument, SubmittedDocument, SubmittedDocument, SubmittedDocument]
 const WAITING = [ravi, meera, kabir]
 
-async function open(path = '/admin', answers = {}) {
+async function open(path = '/admin', responses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
     ...stubReviews(WAITING),
@@ -29,7 +29,7 @@ async function open(path = '/admin', answers = {}) {
         }),
       ])
     ),
-    ...answers,
+    ...responses,
   })
   const app = renderApp(path)
   await screen.findByRole('table')
@@ -86,11 +86,11 @@ test('Enter opens a document, suspends the row keys and restores the focus to it
 })
 
 test('V verifies optimistically, and its row keeps the focus', async () => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  let respond = () => {}
+  const responded = new Promise<void>((resolve) => (respond = resolve))
   const { keys, decided, reads } = await open('/admin', {
     [`PUT ${REVIEWS}/d1/verify`]: async () => {
-      await answered
+      await responded
       return { body: { ...pan, id: 'd1', status: 'verified' } }
     },
   })
@@ -101,7 +101,7 @@ test('V verifies optimistically, and its row keeps the focus', async () => {
   expect(within(row('Meera')).queryByText('PAN1')).toBeNull()
   expect(document.activeElement).toBe(row('Meera'))
   expect(screen.queryByText('Document verified')).toBeNull()
-  answer()
+  respond()
   expect(await screen.findByText('Document verified')).toBeTruthy()
   expect(count('Verified')).toBe('Verified 1')
   expect(decided()).toEqual(['d1 verified'])
