@@ -24,9 +24,9 @@ describe('a guest who requests a booking', () => {
       await page.getByRole('link', { name: 'Request Booking' }).click()
 
       await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
-      const facts = [format(from), format(to), '3 days']
+      const summary = [format(from), format(to), '3 days']
       const dates = page.getByRole('region', { name: 'Your dates' }).getByRole('definition')
-      await expect.poll(() => dates.allInnerTexts()).toEqual(facts)
+      await expect.poll(() => dates.allInnerTexts()).toEqual(summary)
       const message = page.getByLabel('Message')
       await message.fill('For a film night on the roof.')
       await page.getByLabel('Phone').fill('9900033333')
@@ -36,7 +36,7 @@ describe('a guest who requests a booking', () => {
       await dialog.waitFor({ state: 'hidden' })
       expect(await message.inputValue()).toBe('For a film night on the roof.')
       expect(await page.getByLabel('Phone').inputValue()).toBe('9900033333')
-      expect(await dates.allInnerTexts()).toEqual(facts)
+      expect(await dates.allInnerTexts()).toEqual(summary)
       await page.getByRole('button', { name: 'Send Message' }).click()
       await page.getByText('Booking request sent', { exact: true }).waitFor()
 

@@ -7,8 +7,8 @@ const references = fileURLToPath(new URL('pictures/', import.meta.url))
 const failures = fileURLToPath(new URL('../../node_modules/.cache/pictures/', import.meta.url))
 
 /** Tolerance per channel (0 to 255) and share of differing pixels, for rounding differences between machines. */
-const UNSEEN = 32
-const UNSEEN_SHARE = 0.001
+const CHANNEL_TOLERANCE = 32
+const MAX_DIFFERENT_SHARE = 0.001
 
 /**
  * Compares a screenshot with the stored reference of that name. Returns a message with both paths if they differ, else
@@ -22,7 +22,7 @@ export async function compareScreenshot(name: string, screenshot: Buffer): Promi
     return [`${file} is new: look at it`]
   }
   const share = await shareOfDifference(await readFile(file), screenshot)
-  if (share <= UNSEEN_SHARE) return []
+  if (share <= MAX_DIFFERENT_SHARE) return []
   mkdirSync(failures, { recursive: true })
   await sharp(screenshot).toFile(`${failures}${name}.png`)
   const percent = (share * 100).toFixed(2)
@@ -35,7 +35,8 @@ async function shareOfDifference(one: Buffer, other: Buffer): Promise<number> {
   if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 1
   let different = 0
   for (let at = 0; at < a.data.length; at += 3)
-    if ([0, 1, 2].some((c) => Math.abs(a.data[at + c]! - b.data[at + c]!) > UNSEEN)) different += 1
+    if ([0, 1, 2].some((c) => Math.abs(a.data[at + c]! - b.data[at + c]!) > CHANNEL_TOLERANCE))
+      different += 1
   return different / (a.info.width * a.info.height)
 }
 

@@ -50,12 +50,12 @@ describe('a long list', () => {
     await details.nth(PART - 1).scrollIntoViewIfNeeded()
     await expect.poll(() => details.count()).toBeGreaterThanOrEqual(2 * PART)
     await details.nth(2 * PART - 1).scrollIntoViewIfNeeded()
-    const [stood, count] = [await page.evaluate(() => scrollY), await details.count()]
+    const [scrollPosition, count] = [await page.evaluate(() => scrollY), await details.count()]
     await details.nth(2 * PART - 1).click()
     await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
     await page.goBack()
     await expect.poll(() => details.count()).toBeGreaterThanOrEqual(count)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
   })
 
   test('links to the next page under its own URL, which links back to the start', async ({

@@ -86,13 +86,13 @@ describe('the filters of a list', () => {
     const details = page.getByRole('link', { name: 'View Details' })
     await page.locator('main [aria-busy=false]').waitFor()
     await details.nth(7).scrollIntoViewIfNeeded()
-    const [stood, shown] = [await page.evaluate(() => scrollY), await details.count()]
+    const [scrollPosition, shown] = [await page.evaluate(() => scrollY), await details.count()]
     await details.nth(7).click()
     await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
     await page.goBack()
     await page.getByRole('button', { name: 'Filters (1)' }).waitFor()
     await expect.poll(() => details.count()).toBe(shown)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
   })
 
   test('without matches lead to suggestions that have results', async ({ newUser }) => {

@@ -80,8 +80,8 @@ describe('the HTML of a page', () => {
     expect(await head('meta[property="og:title"]').getAttribute('content')).toBe(HOSTILE)
     const canonical = await head('link[rel=canonical]').getAttribute('href')
     expect(new URL(canonical!).pathname).toBe(`/item/${id}`)
-    const facts = await head('script[type="application/ld+json"]').allInnerTexts()
-    const [product] = facts.map((text) => JSON.parse(text) as Record<string, unknown>)
+    const structuredData = await head('script[type="application/ld+json"]').allInnerTexts()
+    const [product] = structuredData.map((text) => JSON.parse(text) as Record<string, unknown>)
     expect(product).toMatchObject({
       '@type': 'Product',
       'name': HOSTILE,

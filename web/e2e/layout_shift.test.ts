@@ -5,13 +5,13 @@ import { openSettledPage } from './open_settled_page.ts'
 import { test } from './fixtures.ts'
 
 /** Delay of each response: long enough that every skeleton is rendered first. */
-const LATE_MS = 400
+const RESPONSE_DELAY_MS = 400
 /** Maximum layout shift; half of Chromium's threshold for a good page. */
-const UNSEEN = 0.05
+const MAX_LAYOUT_SHIFT = 0.05
 
 declare global {
   interface Window {
-    jumps: { value: number; what: string[] }[]
+    layoutShifts: { value: number; what: string[] }[]
   }
 }
 
@@ -31,33 +31,33 @@ test.for(
       item: `/item/${(await demoCamera()).id}`,
       dashboard: '/dashboard',
     }[screen]!
-    await page.addInitScript(noteJumps)
+    await page.addInitScript(recordLayoutShifts)
     let late = 0
     await page.route('**/api/**', async (route) => {
       late += 1
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+      await new Promise((resolve) => setTimeout(resolve, RESPONSE_DELAY_MS))
       await route.continue()
     })
     await openSettledPage(page, path)
     expect(late).toBeGreaterThan(1)
-    const { total, what } = await jumps(page)
-    expect(total, what.join('\n')).toBeLessThan(UNSEEN)
+    const { total, what } = await layoutShifts(page)
+    expect(total, what.join('\n')).toBeLessThan(MAX_LAYOUT_SHIFT)
   }
 )
 
 /** Runs in the page: records layout shifts without user input. */
-function noteJumps() {
+function recordLayoutShifts() {
   type Shift = PerformanceEntry & {
     value: number
     hadRecentInput: boolean
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
   }
-  window.jumps = []
+  window.layoutShifts = []
   const where = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join()
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
       if (!hadRecentInput)
-        window.jumps.push({
+        window.layoutShifts.push({
           value,
           what: sources.map(({ node, previousRect, currentRect }) => {
             const tag = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent
@@ -68,8 +68,8 @@ function noteJumps() {
 }
 
 /** The summed layout shift of the page, and the elements that moved. */
-async function jumps(page: Page): Promise<{ total: number; what: string[] }> {
-  const seen = await page.evaluate(() => window.jumps)
+async function layoutShifts(page: Page): Promise<{ total: number; what: string[] }> {
+  const seen = await page.evaluate(() => window.layoutShifts)
   const total = seen.reduce((sum, { value }) => sum + value, 0)
   return { total, what: seen.flatMap(({ what }) => what) }
 }

@@ -120,8 +120,8 @@ describe('an owner’s notifications', () => {
     await sendMessage(renter, id, 'Is it heavy?')
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
     await page.getByText('Is it heavy?').waitFor()
-    const answer = page.getByRole('link', { name: /^E-mail Jai Singh/ })
-    expect(await answer.getAttribute('href')).toBe(`mailto:${renter.user!.email}`)
+    const emailLink = page.getByRole('link', { name: /^E-mail Jai Singh/ })
+    expect(await emailLink.getAttribute('href')).toBe(`mailto:${renter.user!.email}`)
   })
 
   test('show the account of a sender who submitted another name', async ({ newUser }) => {

@@ -18,12 +18,12 @@ test.for(['home', 'search', 'category', 'item'])(
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     // Scrolling into view may load more content.
     await expect.poll(() => page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0)
-    const stood = await standing(page)
-    expect(stood).toBeGreaterThan(2000)
+    const scrollPosition = await scrollPositionOf(page)
+    expect(scrollPosition).toBeGreaterThan(2000)
 
     await page.reload()
     await waitUntilRendered(page)
-    await expect.poll(() => standing(page)).toBe(stood)
+    await expect.poll(() => scrollPositionOf(page)).toBe(scrollPosition)
   }
 )
 
@@ -34,6 +34,6 @@ async function waitUntilRendered(page: Page): Promise<void> {
   await expect.poll(() => main.locator('[aria-busy=true]').count()).toBe(0)
 }
 
-function standing(page: Page): Promise<number> {
+function scrollPositionOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }

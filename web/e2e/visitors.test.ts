@@ -155,8 +155,8 @@ describe('a visitor who searches', () => {
     const details = page.getByRole('link', { name: 'View Details' })
     await page.locator('main [aria-busy=false]').waitFor()
     await details.nth(10).scrollIntoViewIfNeeded()
-    const [stood, count] = [await page.evaluate(() => scrollY), await details.count()]
-    expect(stood).toBeGreaterThan(300)
+    const [scrollPosition, count] = [await page.evaluate(() => scrollY), await details.count()]
+    expect(scrollPosition).toBeGreaterThan(300)
 
     await details.nth(10).click()
     await page.getByRole('heading', { name: 'Similar Listings' }).waitFor()
@@ -164,7 +164,7 @@ describe('a visitor who searches', () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'Recently Listed', level: 1 }).waitFor()
     await expect.poll(() => details.count()).toBe(count)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
   })
 })
 

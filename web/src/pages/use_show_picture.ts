@@ -2,7 +2,7 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
 import { CURRENT_USER_KEY } from '@/lib/query_keys'
 
-/** Writes a new profile picture to every query that contains the member's picture. */
+/** Sets the current user's new profile picture and invalidates the cached users and items that contain it. */
 export function useShowPicture() {
   const queryClient = useQueryClient()
 

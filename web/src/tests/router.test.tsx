@@ -50,12 +50,12 @@ test('a page that throws shows an error with a link home', async () => {
 })
 
 test('a protected page neither renders nor asks for a log-in while the session loads', async () => {
-  let answer = (_: { body: unknown }) => {}
-  stubRequests({ 'GET /api/auth/user': () => new Promise((resolve) => (answer = resolve)) })
+  let respond = (_: { body: unknown }) => {}
+  stubRequests({ 'GET /api/auth/user': () => new Promise((resolve) => (respond = resolve)) })
   renderApp('/create-listing')
   expect(await screen.findByText('Loading...')).toBeTruthy()
   expect(screen.queryByText('Authentication Required')).toBeNull()
   expect(screen.queryByRole('heading', { name: 'List Your Item' })).toBeNull()
-  answer({ body: asha })
+  respond({ body: asha })
   expect(await screen.findByRole('heading', { name: 'List Your Item' })).toBeTruthy()
 })

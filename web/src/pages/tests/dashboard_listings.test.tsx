@@ -7,13 +7,13 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof stubRequests>[0]
+type StubResponses = Parameters<typeof stubRequests>[0]
 
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
 const STATS = `GET /api/users/${asha.id}/stats`
 const FIGURES = { totalListings: 1, totalViews: 1200, averageRating: 4.5, reviewCount: 7 }
 
-function open(answers: Answers = {}) {
+function open(responses: StubResponses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/items/i1': { body: camera },
@@ -21,7 +21,7 @@ function open(answers: Answers = {}) {
     'GET /api/user/items/activity': { body: { firstDay: '2026-10-23', items: [] } },
     [LISTINGS]: { body: [camera] },
     [STATS]: { body: FIGURES },
-    ...answers,
+    ...responses,
   })
   const app = renderApp('/dashboard')
   const requestCount = (line: string) =>
@@ -74,9 +74,9 @@ test.each([
 })
 
 test('the delete dialog stays open while the listing is being deleted', async () => {
-  let answer = (_: object) => {}
+  let respond = (_: object) => {}
   const { choose } = open({
-    'DELETE /api/items/i1': () => new Promise((resolve) => (answer = resolve)),
+    'DELETE /api/items/i1': () => new Promise((resolve) => (respond = resolve)),
   })
   await choose('Delete')
   const question = await screen.findByRole('alertdialog')
@@ -86,7 +86,7 @@ test('the delete dialog stays open while the listing is being deleted', async ()
   expect(busy).toHaveProperty('disabled', true)
   fireEvent.keyDown(question, { key: 'Escape' })
   expect(screen.getByRole('alertdialog')).toBe(question)
-  answer({ status: 204 })
+  respond({ status: 204 })
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 

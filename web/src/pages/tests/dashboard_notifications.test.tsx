@@ -9,21 +9,21 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof stubRequests>[0]
+type StubResponses = Parameters<typeof stubRequests>[0]
 
 const unread: Notification = { ...bookingNotice, itemId: null }
 const read: Notification = { ...unread, id: 'n2', type: 'call', startDate: null, isRead: true }
 const UNREAD_COUNT = 'GET /api/notifications/unread-count'
 const BIN = 'Delete notification: Booking request for Canon EOS R6'
 
-function open(answers: Answers) {
+function open(responses: StubResponses) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET /api/users/${asha.id}/stats`]: {
       body: { totalListings: 0, totalViews: 0, averageRating: 0, reviewCount: 0 },
     },
     [UNREAD_COUNT]: { body: { count: 1, version: 4 } },
-    ...answers,
+    ...responses,
   })
   const app = renderApp('/dashboard?tab=notifications')
   const requestCount = (line: string) =>

@@ -12,7 +12,7 @@ import { renderApp } from '@/tests/render_app'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
-type Answers = Parameters<typeof stubRequests>[0]
+type StubResponses = Parameters<typeof stubRequests>[0]
 
 afterEach(() => void vi.useRealTimers())
 
@@ -21,7 +21,7 @@ const DELETE_CALL = 'DELETE /api/notifications/n2'
 const booking = bookingNotice
 const called: Notification = { ...booking, id: 'n2', type: 'call', itemId: null, startDate: null }
 
-function open(path = '/dashboard', answers: Answers = {}) {
+function open(path = '/dashboard', responses: StubResponses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET /api/users/${asha.id}/stats`]: {
@@ -31,7 +31,7 @@ function open(path = '/dashboard', answers: Answers = {}) {
     'GET /api/notifications': { body: [booking, called] },
     'GET /api/notifications/unread-count': { body: { count: 2, version: 4 } },
     'GET /api/items/i1': { body: camera },
-    ...answers,
+    ...responses,
   })
   const app = renderApp(path)
   const requestsTo = (line: string) =>
@@ -226,46 +226,46 @@ test('a notification renders its payload in the language of the page', async () 
 })
 
 test('opening a notification marks it as read immediately and navigates to its item', async () => {
-  let answer = (_: { body: unknown }) => {}
+  let respond = (_: { body: unknown }) => {}
   const { visitor, router, queryClient } = open('/dashboard?tab=notifications', {
-    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
+    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (respond = resolve)),
   })
   await screen.findByRole('link', { name: 'Notifications, 2 unread' })
   await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
   await waitFor(() => expect(router.state.location.pathname).toBe('/item/i1'))
-  answer({ body: { count: 0, version: 6 } })
+  respond({ body: { count: 0, version: 6 } })
   await waitFor(() =>
     expect(queryClient.getQueryData(UNREAD_COUNT_KEY)).toEqual({ count: 0, version: 6 })
   )
 })
 
 test('a list fetched before the server marked a notification does not make it unread again', async () => {
-  const { answer } = await readOneTooEarly()
-  answer({ body: { count: 1, version: 6 } })
+  const { respond } = await readOneTooEarly()
+  respond({ body: { count: 1, version: 6 } })
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
   expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
 })
 
 test('a pushed count is not lowered again by a list that was fetched too early', async () => {
-  const { answer, queryClient } = await readOneTooEarly()
+  const { respond, queryClient } = await readOneTooEarly()
   act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 2, version: 7 }))
-  answer({ body: { count: 1, version: 6 } })
+  respond({ body: { count: 1, version: 6 } })
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
   expect(queryClient.getQueryData(UNREAD_COUNT_KEY)).toEqual({ count: 2, version: 7 })
 })
 
 test('a list fetch cancelled by a mark is repeated', async () => {
   const lists = [{ body: [called] }, new Promise<{ body: unknown }>(() => {})]
-  let answer = (_: { body: unknown }) => {}
+  let respond = (_: { body: unknown }) => {}
   const { visitor, queryClient, requestsTo } = open('/dashboard?tab=notifications', {
     'GET /api/notifications': () => lists.shift() ?? { body: [] },
-    'PUT /api/notifications/mark-all-read': () => new Promise((resolve) => (answer = resolve)),
+    'PUT /api/notifications/mark-all-read': () => new Promise((resolve) => (respond = resolve)),
   })
   await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   act(() => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }))
   await waitFor(() => expect(requestsTo('GET /api/notifications')).toHaveLength(2))
-  answer({ body: { count: 0, version: 6 } })
+  respond({ body: { count: 0, version: 6 } })
   expect(await screen.findByText('No notifications yet')).toBeTruthy()
   expect(requestsTo('GET /api/notifications')).toHaveLength(3)
 })
@@ -339,15 +339,15 @@ test('a deletion without a response delays signing out by two seconds at most', 
 
 test('signing out sends the pending deletion first, while the session is valid', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
-  let answer = (_: { status: number }) => {}
+  let respond = (_: { status: number }) => {}
   const { visitor, requestsTo } = await deleteTheCall({
-    [DELETE_CALL]: () => new Promise((resolve) => (answer = resolve)),
+    [DELETE_CALL]: () => new Promise((resolve) => (respond = resolve)),
   })
   await visitor.click(screen.getByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
   expect(requestsTo(DELETE_CALL)).toHaveLength(1)
   expect(leaveTo).not.toHaveBeenCalled()
-  answer({ status: 204 })
+  respond({ status: 204 })
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'))
 })
 
@@ -417,13 +417,13 @@ test('a deletion that fails offline restores the notification at its position an
 })
 
 /**
- * Opens a notification and returns to the list before the server has marked it as read; `answer` releases that
+ * Opens a notification and returns to the list before the server has marked it as read; `respond` releases that
  * response.
  */
 async function readOneTooEarly() {
-  let answer = (_: { body: unknown }) => {}
+  let respond = (_: { body: unknown }) => {}
   const { visitor, router, requestsTo, queryClient } = open('/dashboard?tab=notifications', {
-    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (answer = resolve)),
+    'PUT /api/notifications/n1/read': () => new Promise((resolve) => (respond = resolve)),
   })
   await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
   await screen.findByRole('heading', { level: 1, name: 'Canon EOS R6' })
@@ -431,7 +431,7 @@ async function readOneTooEarly() {
   await act(() => router.navigate(-1))
   await waitFor(() => expect(requestsTo('GET /api/notifications').length).toBeGreaterThan(before))
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
-  return { queryClient, answer: (response: { body: unknown }) => answer(response) }
+  return { queryClient, respond: (response: { body: unknown }) => respond(response) }
 }
 
 async function deleteTheCamera(visitor: UserEvent) {
@@ -442,11 +442,11 @@ async function deleteTheCamera(visitor: UserEvent) {
   await screen.findByText('Listing deleted successfully')
 }
 
-async function deleteTheCall(answers: Answers = {}) {
+async function deleteTheCall(responses: StubResponses = {}) {
   const opened = open('/dashboard?tab=notifications', {
     [DELETE_CALL]: { status: 204 },
     'DELETE /api/notifications/n1': { status: 204 },
-    ...answers,
+    ...responses,
   })
   const bin = 'Delete notification: Call about Canon EOS R6'
   await opened.visitor.click(await screen.findByRole('button', { name: bin }))

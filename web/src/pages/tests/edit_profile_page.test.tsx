@@ -10,7 +10,7 @@ import { renderApp } from '@/tests/render_app'
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
-type Answers = Parameters<typeof stubRequests>[0]
+type StubResponses = Parameters<typeof stubRequests>[0]
 
 beforeEach(() => {
   vi.mocked(putFile).mockReset().mockResolvedValue()
@@ -19,13 +19,13 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 
-async function open(answers: Answers = {}) {
+async function open(responses: StubResponses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     'GET /api/verification-documents': { body: [] },
     'POST /api/profile/upload-url': { body: { uploadURL: '/api/uploads/p1?signature=s' } },
     'PUT /api/profile/picture': { body: { objectPath: '/media/p1/avatar.webp' } },
-    ...answers,
+    ...responses,
   })
   const app = renderApp('/profile/edit')
   await screen.findByRole('heading', { name: 'Edit Profile' })
@@ -149,15 +149,15 @@ test('a rejected name is shown at its field', async () => {
 })
 
 test('the save button shows its pending state, and a second submit is ignored', async () => {
-  let answer = (_: object) => {}
+  let respond = (_: object) => {}
   const { press, sent } = await open({
-    'PUT /api/users/u1': () => new Promise((resolve) => (answer = resolve)),
+    'PUT /api/users/u1': () => new Promise((resolve) => (respond = resolve)),
   })
   await press('Save Changes')
   const busy = await screen.findByRole('button', { name: 'Saving...' })
   expect(busy).toHaveProperty('disabled', true)
   busy.closest('form')?.requestSubmit()
-  answer({ body: asha })
+  respond({ body: asha })
   expect(await screen.findByText('Profile Updated')).toBeTruthy()
   expect(sent('/api/users/u1')).toHaveLength(1)
 })

@@ -18,9 +18,9 @@ const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
 const titleMatch = (value: string) => waitFor(() => expect(title()).toHaveProperty('value', value))
 
 /** Simulates a new tab, a reload or a crash: only the browser storage is left. */
-async function openAgain(...[path, answers]: Parameters<typeof openListingPage>) {
+async function openAgain(...[path, responses]: Parameters<typeof openListingPage>) {
   cleanup()
-  return openListingPage(path, answers)
+  return openListingPage(path, responses)
 }
 
 async function writeDraft(path = '/create-listing') {
@@ -104,14 +104,14 @@ test('a listing that changed since its draft was written shows a note', async ()
   await restored()
   expect(screen.queryByText(/The listing has changed since then/)).toBeNull()
   const changed = { ...camera, description: 'With three lenses' }
-  const answers = { 'GET /api/items/i1': { body: changed } }
-  const { visitor } = await openAgain('/edit-listing/i1', answers)
+  const responses = { 'GET /api/items/i1': { body: changed } }
+  const { visitor } = await openAgain('/edit-listing/i1', responses)
   await restored()
   expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
   expect(title()).toHaveProperty('value', 'Old tent')
   expect(screen.getByLabelText('Description')).toHaveProperty('value', 'With three lenses')
   await visitor.type(title(), ' for two')
-  await openAgain('/edit-listing/i1', answers)
+  await openAgain('/edit-listing/i1', responses)
   await titleMatch('Old tent for two')
   expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
 })
@@ -181,16 +181,16 @@ test('with full storage, the draft lasts until the page is closed', async () => 
 })
 
 test('a member who navigates away while the listing is published stays there and sees a toast', async () => {
-  let answer = (_: { status: number; body: unknown }) => {}
+  let respond = (_: { status: number; body: unknown }) => {}
   const { fill, press, visitor, router } = await openListingPage('/create-listing', {
-    'POST /api/items': () => new Promise((resolve) => (answer = resolve)),
+    'POST /api/items': () => new Promise((resolve) => (respond = resolve)),
   })
   await fill()
   await press('Publish Listing')
   await screen.findByRole('button', { name: 'Publishing...' })
   await visitor.click(screen.getByRole('link', { name: 'Cancel' }))
   await screen.findByRole('heading', { name: 'Rent anything, anywhere' })
-  answer({ status: 201, body: camera })
+  respond({ status: 201, body: camera })
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/')
   await act(() => router.navigate('/create-listing'))

@@ -42,9 +42,9 @@ const chooseVideo = () => {
 }
 
 /** Simulates a new tab: only the browser storage is left. */
-async function openAgain(...[path, answers]: Parameters<typeof openListingPage>) {
+async function openAgain(...[path, responses]: Parameters<typeof openListingPage>) {
   cleanup()
-  const form = await openListingPage(path, answers)
+  const form = await openListingPage(path, responses)
   await restored()
   return form
 }

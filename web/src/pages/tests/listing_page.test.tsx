@@ -75,9 +75,9 @@ test('a negotiable listing requires no price and sends none', async () => {
 })
 
 test('the publish button shows its pending state, and a second submit is ignored', async () => {
-  let answer = (_: { body: unknown }) => {}
+  let respond = (_: { body: unknown }) => {}
   const { press, fill, sent } = await openListingPage('/create-listing', {
-    'POST /api/items': () => new Promise((resolve) => (answer = resolve)),
+    'POST /api/items': () => new Promise((resolve) => (respond = resolve)),
   })
   await fill()
   const form = screen.getByRole('button', { name: 'Publish Listing' }).closest('form')
@@ -86,7 +86,7 @@ test('the publish button shows its pending state, and a second submit is ignored
   const busy = await screen.findByRole('button', { name: 'Publishing...' })
   expect(busy).toHaveProperty('disabled', true)
   await press('Publishing...')
-  answer({ body: camera })
+  respond({ body: camera })
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   expect(sent('POST', '/api/items')).toHaveLength(1)
 })

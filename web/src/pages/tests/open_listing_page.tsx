@@ -5,10 +5,10 @@ import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
-type Answers = Parameters<typeof stubRequests>[0]
+type StubResponses = Parameters<typeof stubRequests>[0]
 
 /** Opens the listing form as Asha and returns helpers for its fields. Upload URLs are numbered. */
-export async function openListingPage(path = '/create-listing', answers: Answers = {}) {
+export async function openListingPage(path = '/create-listing', responses: StubResponses = {}) {
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
   let issued = 0
@@ -27,7 +27,7 @@ export async function openListingPage(path = '/create-listing', answers: Answers
     'POST /api/items': { status: 201, body: camera },
     'PUT /api/items/i1': { body: camera },
     'POST /api/upload/images': issueUploadUrls,
-    ...answers,
+    ...responses,
   })
   const app = renderApp(path)
   const isEdit = path !== '/create-listing'

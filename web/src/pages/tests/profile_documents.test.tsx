@@ -18,7 +18,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 
-async function open(documents: VerificationDocument[], answers = {}) {
+async function open(documents: VerificationDocument[], responses = {}) {
   const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
     [`GET ${DOCUMENTS}`]: { body: documents },
@@ -27,7 +27,7 @@ async function open(documents: VerificationDocument[], answers = {}) {
     'POST /api/upload/images': {
       body: { uploadUrls: ['/api/uploads/m1'], imageUrls: ['/media/private/m1/document.webp'] },
     },
-    ...answers,
+    ...responses,
   })
   const app = renderApp('/profile/edit')
   await screen.findByRole('heading', { name: 'Document Verification' })

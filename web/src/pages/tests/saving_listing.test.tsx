@@ -41,15 +41,15 @@ test('Cancel navigates home and saves nothing', async () => {
 })
 
 test('the update button shows its pending state, and a second submit is ignored', async () => {
-  let answer = (_: { body: unknown }) => {}
+  let respond = (_: { body: unknown }) => {}
   const { press, sent } = await openListingPage('/edit-listing/i1', {
-    'PUT /api/items/i1': () => new Promise((resolve) => (answer = resolve)),
+    'PUT /api/items/i1': () => new Promise((resolve) => (respond = resolve)),
   })
   await press('Update Listing')
   const busy = await screen.findByRole('button', { name: 'Updating...' })
   expect(busy).toHaveProperty('disabled', true)
   busy.closest('form')?.requestSubmit()
-  answer({ body: camera })
+  respond({ body: camera })
   expect(await screen.findByText('Listing Updated!')).toBeTruthy()
   expect(sent('PUT', '/api/items/i1')).toHaveLength(1)
 })
