@@ -105,6 +105,15 @@ test.group('Lists of listings', () => {
     assert.deepEqual(idsOf(await client.get('/api/items?ownerId=unknown')), [])
   })
 
+  test('pages through one category', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Paging Owner')
+    const older = await listItem(owner, { categoryId: 'home-accessories' })
+    const newer = await listItem(owner, { categoryId: 'home-accessories' })
+    const first = await client.get('/api/items/category/home-accessories?limit=1')
+    assert.deepEqual(idsOf(first), [newer.id])
+    assert.deepEqual(idsOf(await client.get(nextPage(first)!)), [older.id])
+  })
+
   test('hides pending and rejected listings from lists and by id', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Moderated Owner')
     const item = await listItem(owner)

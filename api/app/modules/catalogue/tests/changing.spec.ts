@@ -32,6 +32,12 @@ test.group('Changing and deleting a listing', (group) => {
     assert.deepEqual(response.body(), item)
   })
 
+  test('rejects a video of another origin', async ({ assert }) => {
+    const rejected = await change(owner, { videoUrl: 'https://elsewhere.example/film.mp4' })
+    rejected.assertStatus(422)
+    assert.equal(rejected.body().errors[0].field, 'videoUrl')
+  })
+
   test('rejects the removal of a price unless the listing becomes negotiable', async ({
     assert,
   }) => {

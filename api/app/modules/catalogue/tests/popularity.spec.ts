@@ -56,6 +56,14 @@ test.group('Popularity of listings', (group) => {
     assert.equal(await views(client), 3)
   })
 
+  test('counts two listings that one visitor opens within a flush', async ({ client, assert }) => {
+    const [one, other] = [await listItem(owner), await listItem(owner)]
+    const home = randomIp()
+    await openItem(client, one, home)
+    await openItem(client, other, home)
+    assert.equal(await views(client), 2)
+  })
+
   test('does not count prefetches', async ({ client, assert }) => {
     const item = await listItem(owner)
     await openItem(client, item).header('sec-purpose', 'prefetch;prerender')

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
@@ -85,6 +86,24 @@ test.group('Contact interactions', (group) => {
     try {
       await send({ interactionType: 'whatsapp' })
       assert.deepEqual(await counts(client), { whatsapp: 2, call: 0, message: 0, total: 2 })
+    } finally {
+      sharedPipeline.start()
+    }
+  })
+
+  test('counts a contact whose delivery is claimed and not yet applied', async ({
+    client,
+    assert,
+  }) => {
+    await sharedPipeline.stop()
+    try {
+      await reach({ interactionType: 'whatsapp' })
+      await db.rawQuery(
+        `update deliveries d set state = 'queued', queued_at = now() - interval '1 hour'
+         from domain_events e where e.id = d.event_id and e.aggregate_id = ?`,
+        [item.id]
+      )
+      assert.deepEqual(await counts(client), { whatsapp: 1, call: 0, message: 0, total: 1 })
     } finally {
       sharedPipeline.start()
     }

@@ -75,6 +75,12 @@ test.group('A correction of a pending document', (group) => {
     assert.deepEqual((await seenByAdmin()).documentImageUrls, [images[0]])
   })
 
+  test('responds 409 after the document is rejected', async () => {
+    const rejection = { status: 'rejected', rejectionReason: 'The photo is blurred' }
+    ;(await admin.put(`${LIST}/${own.split('/').at(-1)}/verify`).json(rejection)).assertStatus(200)
+    ;(await member.put(own).json({ holderName: 'Meera Rao' })).assertStatus(409)
+  })
+
   test('responds 409 after the document is decided', async ({ assert }) => {
     const id = own.split('/').at(-1)
     ;(await admin.put(`${LIST}/${id}/verify`).json({ status: 'verified' })).assertStatus(200)
