@@ -64,7 +64,9 @@ test.group('A transaction', (group) => {
         { itemId: item.id, interactionType: 'message', message: 'Is it free?' },
         null
       )
-    await assert.rejects(send, /commit rejected/).finally(() => db.rawQuery('drop function reject_contact cascade'))
+    await assert
+      .rejects(send, /commit rejected/)
+      .finally(() => db.rawQuery('drop function reject_contact cascade'))
     assert.equal((await send()).message, 'Is it free?')
   })
 })

@@ -97,7 +97,7 @@ test.group('Contact interactions', (group) => {
   }) => {
     await sharedPipeline.stop()
     try {
-      await reach({ interactionType: 'whatsapp' })
+      await send({ interactionType: 'whatsapp' })
       await db.rawQuery(
         `update deliveries d set state = 'queued', queued_at = now() - interval '1 hour'
          from domain_events e where e.id = d.event_id and e.aggregate_id = ?`,

@@ -10,14 +10,11 @@ test.each([
   'q=mountain+bike&location=Pune',
   'filter=featured&category=camera&sort=price',
   'q=bike&minPrice=100&maxPrice=499.50&unit=day&negotiable=true&verified=true&sort=-price',
-])(
-  'the search parameters %j are written as they were read and sent to the API',
-  (parameters) => {
-    expect(writeSearch(read(parameters)).toString()).toBe(parameters)
-    const apiQuery = parameters.replace('filter=featured', 'featured=true')
-    expect(searchUrl(read(parameters))).toBe(apiQuery ? `/api/items?${apiQuery}` : '/api/items')
-  }
-)
+])('the search parameters %j are written as they were read and sent to the API', (parameters) => {
+  expect(writeSearch(read(parameters)).toString()).toBe(parameters)
+  const apiQuery = parameters.replace('filter=featured', 'featured=true')
+  expect(searchUrl(read(parameters))).toBe(apiQuery ? `/api/items?${apiQuery}` : '/api/items')
+})
 
 test.each([
   ['a category that there is not', 'category=spaceships'],

@@ -28,9 +28,7 @@ function stubApi(suggested: (q: string, signal: AbortSignal) => Promise<Response
   })
   return {
     requestedUrls: () =>
-      fetch.mock.calls
-        .map(([url]) => url as string)
-        .filter((url) => url.includes('suggestions')),
+      fetch.mock.calls.map(([url]) => url as string).filter((url) => url.includes('suggestions')),
   }
 }
 
