@@ -5,7 +5,7 @@ import type { MediaEvents } from '#modules/media/events'
 import type { ModerationEvents } from '#modules/moderation/events'
 import type { VerificationEvents } from '#modules/verification/events'
 
-/** All events of the house; each module's `events.ts` says what its own mean. */
+/** All events; each module's `events.ts` says what its own mean. */
 declare module '#shared/events/domain_event' {
   interface EventMap
     extends

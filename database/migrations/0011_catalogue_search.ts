@@ -4,7 +4,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
  * Search over words as they sound: `search_text` writes a text in Latin letters, folded so that the ways in which people
  * spell one word meet (`contract/src/normalize.ts` does the same to what somebody types). Titles have an
  * index of their own, as what is named there counts most. `item_words` and `item_places` hold every word and place that
- * listings ever named, so that a misspelt one can be mended.
+ * listings ever named, so that a misspelt one can be corrected.
  */
 export default class extends BaseSchema {
   override async up() {

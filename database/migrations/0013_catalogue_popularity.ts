@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * Who looked at a listing on a day, as a keyed hash that changes with the day, and how popular that and contacts make it
- * (built by a projection). `contacted_items` is what the rest of the house may read of a contact.
+ * (built by a projection). `contacted_items` is what other modules may read of a contact.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What the rest of the house may read of a contact says its day in India, too. */
+/** What other modules may read of a contact says its day in India, too. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`
