@@ -46,6 +46,8 @@ test.group('A decision about a document', (group) => {
       await until('the unread count is pushed', () => page.unread.at(-1)!.count === 1)
       assert.equal(page.notifications[0]!.type, type)
       assert.notInclude(JSON.stringify(page.notifications), '12345')
+      // Another subscriber than the one that notified sets the tick.
+      await waitForDeliveries()
       const { isVerified } = (await submitter.get('/api/auth/user')).body()
       assert.equal(isVerified, decision === verified)
     })
