@@ -134,7 +134,7 @@ test.group('Streaming a video', (group) => {
     assert.equal(await text(await stored.read({ start: 4, end: 11 })), 'ftypisom')
     assert.deepEqual(ranges, ['bytes=4-11'])
     const missing = await openStoredFile(disk, 'variants/b/video.mp4')
-    await assert.rejects(() => missing.read({ start: 0, end: 3 }), /answers 404/)
+    await assert.rejects(() => missing.read({ start: 0, end: 3 }), /responded 404/)
   })
 })
 
