@@ -43,7 +43,7 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice> {
   const person = await fetchGooglePerson(google).catch((error: Error) => {
     ctx.logger.warn(
       { error: error.name },
-      'Google sign-in: request for the user failed; no user signed in'
+      'google sign-in: request for the user failed; no user signed in'
     )
     return null
   })
