@@ -40,6 +40,13 @@ test('relevance is available only with a search text and is then the default ord
   expect(writeSearch(read('q=bike&sort=relevance')).toString()).toBe('q=bike')
 })
 
+test('recent listings are sorted by date by default, also with a search text', () => {
+  expect(writeSearch(read('q=bike&filter=recent&sort=newest')).toString()).toBe(
+    'q=bike&filter=recent'
+  )
+  expect(writeSearch(read('q=bike&filter=recent&sort=relevance')).get('sort')).toBe('relevance')
+})
+
 test('each active filter has a label and can be removed alone or with all others', () => {
   const query = read('q=van&category=bus&location=Pune&minPrice=1000&unit=day&verified=true')
   const active = activeFilters(query)
