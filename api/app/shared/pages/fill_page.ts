@@ -87,7 +87,7 @@ async function runQueries(
 /** Serializes a `PreloadedResponse`. */
 function asPreloaded({ query: { key, isPart }, response: { text, next } }: QueryResult): string {
   const end = isPart ? `,"next":${JSON.stringify(next)}` : ''
-  return `{"key":${JSON.stringify(key)},"reply":${text}${end}}`
+  return `{"key":${JSON.stringify(key)},"response":${text}${end}}`
 }
 
 function preloadedElement(responses: string[]): Html {
