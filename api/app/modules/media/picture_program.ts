@@ -1,8 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { countScans } from './count_scans.ts'
+import { cleanIsoMedia } from './video/clean_iso_media.ts'
+import { cleanWebm } from './video/clean_webm.ts'
 
-/** The tasks of the decoding process: validate a picture, make a variant, or make a placeholder. */
+/**
+ * The tasks of the process: validate a picture, make a variant or a placeholder, or remove a video's metadata from its
+ * file.
+ */
 export type PictureTask =
   | { do: 'inspect'; input: string; maxPixels: number }
   | {
@@ -15,15 +20,17 @@ export type PictureTask =
       quality: number
     }
   | { do: 'blur'; input: Uint8Array; maxPixels: number }
+  | { do: 'clean video'; path: string; container: 'iso' | 'webm' }
 
-/** Why a task failed: the input is no picture, or its decoding takes too much time or memory. */
+/** Why a task failed: the input is no picture or video, or its processing takes too much time or memory. */
 export type PictureFailure = 'unreadable' | 'too heavy'
 
 /** The result of each task, in pixels and bytes. */
 export type PictureResults = {
-  inspect: { width: number; height: number }
-  resize: Uint8Array
-  blur: Uint8Array
+  'inspect': { width: number; height: number }
+  'resize': Uint8Array
+  'blur': Uint8Array
+  'clean video': 'cleaned'
 }
 
 /** The heaviest accepted picture takes 510 MB: 40 megapixels, interlaced, 16 bits, with transparency. */
@@ -68,6 +75,7 @@ async function work(task: PictureTask): Promise<void> {
 async function resultOf(
   task: PictureTask
 ): Promise<PictureResults[PictureTask['do']] | PictureFailure | null> {
+  if (task.do === 'clean video') return cleanVideo(task)
   const bytes = typeof task.input === 'string' ? await readFile(task.input) : task.input
   if (countScans(bytes) > MAX_SCANS) return 'too heavy'
   if (task.do === 'inspect') return inspect(bytes, task)
@@ -111,6 +119,18 @@ async function blur(
     .blur(1)
     .webp({ quality: 60 })
     .toBuffer()
+}
+
+/** Overwrites the metadata of a video in its file. Throws if it is no video of the container format. */
+async function cleanVideo({
+  path,
+  container,
+}: PictureTask & { do: 'clean video' }): Promise<PictureResults['clean video']> {
+  const bytes = await readFile(path)
+  if (container === 'webm') cleanWebm(bytes)
+  else cleanIsoMedia(bytes)
+  await writeFile(path, bytes)
+  return 'cleaned'
 }
 
 /**

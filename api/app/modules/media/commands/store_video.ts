@@ -1,21 +1,22 @@
-import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import type { Upload } from '#modules/media/upload'
-import { SpentUploadUrlError } from '#modules/media/errors'
+import { SpentUploadUrlError, UnreadableVideoError } from '#modules/media/errors'
+import { runInspection } from '#modules/media/inspection'
 import { variantKey, videoFile } from '#modules/media/media_kind'
-import { cleanIsoMedia } from '#modules/media/video/clean_iso_media'
-import { cleanWebm } from '#modules/media/video/clean_webm'
 import { inTransaction } from '#shared/database/in_transaction'
 
 /**
  * Stores an uploaded file if it is a video of the type its URL was issued for, and publishes it immediately: unchanged
  * except for the location and other metadata, which are removed.
  */
-export async function storeVideo({ id, attempt, ...upload }: Upload, path: string): Promise<void> {
+export async function storeVideo(
+  { id, attempt, ownerId, ...upload }: Upload,
+  path: string
+): Promise<void> {
   const contentType = upload.contentType!
-  const bytes = await readFile(path)
-  if (contentType === 'video/webm') cleanWebm(bytes)
-  else cleanIsoMedia(bytes)
+  const container = contentType === 'video/webm' ? 'webm' : 'iso'
+  const result = await runInspection(ownerId, { do: 'clean video', path, container })
+  if (result !== 'cleaned') throw new UnreadableVideoError()
   await inTransaction(async (trx) => {
     const { rowCount } = await trx.rawQuery(
       `update media set state = 'ready', arriving_until = null
@@ -23,6 +24,6 @@ export async function storeVideo({ id, attempt, ...upload }: Upload, path: strin
       { id, attempt }
     )
     if (rowCount === 0) throw new SpentUploadUrlError()
-    await drive.use().put(variantKey(id, videoFile(contentType)), bytes)
+    await drive.use().moveFromFs(path, variantKey(id, videoFile(contentType)))
   })
 }

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { PictureProcess } from '#modules/media/picture_process'
 import sharp from 'sharp'
 import { dataFolder } from '#tests/data_folder'
+import { box, mp4, webm } from '#tests/film'
 import { manyScans } from '#tests/hostile/many_scans'
 import { blackPng } from '#tests/hostile/png'
 import { processesBelow } from '#tests/hostile/processes_below'
@@ -109,6 +110,23 @@ test.group('The picture decoding process', (group) => {
       assert.isAbove((await sharp(input).metadata()).width, 0, format)
       assert.equal(await decoder.run({ ...task, input }), 'unreadable', format)
     }
+  })
+
+  test('removes the metadata of a video in its file', async ({ assert }) => {
+    const decoder = new PictureProcess()
+    const position = box('udta', Buffer.from('+21.1458+079.0882/'))
+    for (const [container, video] of [
+      ['iso', mp4([position])],
+      ['webm', webm()],
+    ] as const) {
+      const path = await file(video)
+      assert.equal(await decoder.run({ do: 'clean video', path, container }), 'cleaned')
+      const cleaned = await readFile(path)
+      assert.lengthOf(cleaned, video.length)
+      assert.isFalse(cleaned.includes('+21.1458'))
+    }
+    const path = await file(mp4())
+    assert.equal(await decoder.run({ do: 'clean video', path, container: 'webm' }), 'unreadable')
   })
 
   test('starts with an empty environment, without keys or a database', async ({ assert }) => {

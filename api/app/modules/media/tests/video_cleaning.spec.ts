@@ -1,8 +1,8 @@
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
-import { UnreadableVideoError } from '#modules/media/errors'
 import { cleanIsoMedia } from '#modules/media/video/clean_iso_media'
 import { cleanWebm } from '#modules/media/video/clean_webm'
+import { InvalidVideoError } from '#modules/media/video/invalid_video_error'
 import {
   box,
   element,
@@ -106,7 +106,7 @@ test.group('Cleaning an MP4 or QuickTime video', () => {
     for (const [name, film] of Object.entries(bad)) {
       assert.instanceOf(
         errorOf(() => cleanIsoMedia(film)),
-        UnreadableVideoError,
+        InvalidVideoError,
         name
       )
     }
@@ -116,7 +116,7 @@ test.group('Cleaning an MP4 or QuickTime video', () => {
     const film = mp4([Buffer.from('\0\0\0\0free', 'latin1')])
     assert.instanceOf(
       errorOf(() => cleanIsoMedia(film)),
-      UnreadableVideoError
+      InvalidVideoError
     )
   })
 

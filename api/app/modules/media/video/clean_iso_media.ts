@@ -1,6 +1,6 @@
-import { UnreadableVideoError } from '#modules/media/errors'
-import { blankBox, boxAt, boxesIn, childrenOf, type Box } from '#modules/media/video/iso_boxes'
-import { samplesOf } from '#modules/media/video/track_samples'
+import { InvalidVideoError } from './invalid_video_error.ts'
+import { blankBox, boxAt, boxesIn, childrenOf, type Box } from './iso_boxes.ts'
+import { samplesOf } from './track_samples.ts'
 
 /** The top-level boxes that a player needs; any other box may hold private data of a camera. */
 const PLAYER_BOXES = new Set(['ftyp', 'styp', 'moov', 'moof', 'mfra', 'sidx', 'ssix', 'mdat'])
@@ -21,12 +21,11 @@ export function cleanIsoMedia(bytes: Buffer): void {
     boxes[0]?.name === 'ftyp' &&
     boxes.some(({ name }) => name === 'mdat') &&
     tracks.some((track) => kindOf(bytes, track) === 'vide')
-  if (!isFilm) throw new UnreadableVideoError()
+  if (!isFilm) throw new InvalidVideoError()
 
   const others = tracks.filter((track) => !SHOWN_TRACKS.has(kindOf(bytes, track)))
   // In a fragmented file each fragment lists its samples. No camera writes other tracks there.
-  if (others.length > 0 && boxes.some(({ name }) => name === 'moof'))
-    throw new UnreadableVideoError()
+  if (others.length > 0 && boxes.some(({ name }) => name === 'moof')) throw new InvalidVideoError()
   blankSamples(bytes, boxes, others)
   for (const track of others) blankBox(bytes, track)
   for (const box of boxes) if (!PLAYER_BOXES.has(box.name)) blankBox(bytes, box)
@@ -51,14 +50,14 @@ function blankSamples(bytes: Buffer, boxes: Box[], tracks: Box[]): void {
     for (const { start, end } of samplesOf(bytes, track)) {
       const last = Math.min(end, bytes.length)
       left -= Math.max(0, last - start)
-      if (left < 0) throw new UnreadableVideoError()
+      if (left < 0) throw new InvalidVideoError()
       for (let at = start; at < last; at++) if (isData[at] === 1) bytes[at] = 0
     }
   }
 }
 
 function blankMetadata(bytes: Buffer, boxes: Box[], depth: number): void {
-  if (depth > MAX_DEPTH) throw new UnreadableVideoError()
+  if (depth > MAX_DEPTH) throw new InvalidVideoError()
   for (const box of boxes) {
     if (METADATA_BOXES.has(box.name)) blankBox(bytes, box)
     else if (CONTAINERS.has(box.name)) blankMetadata(bytes, childrenOf(bytes, box), depth + 1)

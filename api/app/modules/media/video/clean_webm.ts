@@ -1,4 +1,4 @@
-import { UnreadableVideoError } from '#modules/media/errors'
+import { InvalidVideoError } from './invalid_video_error.ts'
 import {
   blankElement,
   CLUSTER,
@@ -8,7 +8,7 @@ import {
   trackOfBlock,
   VOID,
   type Element,
-} from '#modules/media/video/webm_elements'
+} from './webm_elements.ts'
 
 const EBML = 0x1a45dfa3
 const DOC_TYPE = 0x4282
@@ -37,7 +37,7 @@ type Track = { element: Element; number: number | null; type: number | null }
 export function cleanWebm(bytes: Buffer): void {
   const [head, segment, ...others] = elementsIn(bytes, 0, bytes.length)
   if (head?.id !== EBML || segment?.id !== SEGMENT || others.length > 0) {
-    throw new UnreadableVideoError()
+    throw new InvalidVideoError()
   }
   const parts = partsOf(bytes, segment)
   const tracks = parts.filter(({ id }) => id === TRACKS).flatMap((part) => tracksIn(bytes, part))
@@ -47,7 +47,7 @@ export function cleanWebm(bytes: Buffer): void {
     bytes.toString('latin1', docType.content, docType.end) === 'webm' &&
     parts.some(({ id }) => id === CLUSTER) &&
     tracks.some(({ type }) => type === VIDEO)
-  if (!isFilm) throw new UnreadableVideoError()
+  if (!isFilm) throw new InvalidVideoError()
 
   const removed = tracks.filter(({ type }) => type !== VIDEO && type !== SOUND)
   for (const { element } of removed) blankElement(bytes, element)

@@ -1,4 +1,4 @@
-import { UnreadableVideoError } from '#modules/media/errors'
+import { InvalidVideoError } from './invalid_video_error.ts'
 
 /** A box of an MP4 or QuickTime file: its name and the byte offsets of its start, content and end. */
 export type Box = { name: string; start: number; content: number; end: number }
@@ -12,7 +12,7 @@ const SIZE_TO_THE_END = 0
  */
 export function* boxesIn(bytes: Buffer, start: number, end: number): Generator<Box> {
   for (let at = start, count = 1; at < end; count++) {
-    if (end - at < 8 || count > MAX_BOXES) throw new UnreadableVideoError()
+    if (end - at < 8 || count > MAX_BOXES) throw new InvalidVideoError()
     const name = bytes.toString('latin1', at + 4, at + 8)
     let size = bytes.readUInt32BE(at)
     let header = 8
@@ -22,7 +22,7 @@ export function* boxesIn(bytes: Buffer, start: number, end: number): Generator<B
     } else if (size === SIZE_TO_THE_END && end === bytes.length) {
       size = end - at
     }
-    if (size < header || size > end - at) throw new UnreadableVideoError()
+    if (size < header || size > end - at) throw new InvalidVideoError()
     yield { name, start: at, content: at + header, end: at + size }
     at += size
   }

@@ -1,5 +1,5 @@
-import { UnreadableVideoError } from '#modules/media/errors'
-import { boxAt, type Box } from '#modules/media/video/iso_boxes'
+import { InvalidVideoError } from './invalid_video_error.ts'
+import { boxAt, type Box } from './iso_boxes.ts'
 
 /** A range of bytes; `end` is exclusive. */
 export type SampleRange = { start: number; end: number }
@@ -70,5 +70,5 @@ function entriesIn(bytes: Buffer, table: Box, head: number, width: number, count
 }
 
 function unreadable(): never {
-  throw new UnreadableVideoError()
+  throw new InvalidVideoError()
 }

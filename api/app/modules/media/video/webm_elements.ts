@@ -1,4 +1,4 @@
-import { UnreadableVideoError } from '#modules/media/errors'
+import { InvalidVideoError } from './invalid_video_error.ts'
 
 /** An element of a WebM file: its id and the byte offsets of its start, content and end. */
 export type Element = { id: number; start: number; content: number; end: number }
@@ -21,13 +21,13 @@ export function* elementsIn(bytes: Buffer, start: number, end: number): Generato
     const sizeBytes = sizeAt < end ? Math.clz32(bytes[sizeAt]!) - 23 : Infinity
     const content = sizeAt + sizeBytes
     if (idBytes > 4 || sizeBytes > 8 || content > end || count > MAX_ELEMENTS) {
-      throw new UnreadableVideoError()
+      throw new InvalidVideoError()
     }
     const id = bytes.readUIntBE(at, idBytes)
     const size = numberIn(bytes.subarray(sizeAt, content))
-    if (size === null && id !== SEGMENT && id !== CLUSTER) throw new UnreadableVideoError()
+    if (size === null && id !== SEGMENT && id !== CLUSTER) throw new InvalidVideoError()
     const next = size !== null ? content + size : id === SEGMENT ? end : content
-    if (next > end) throw new UnreadableVideoError()
+    if (next > end) throw new InvalidVideoError()
     yield { id, start: at, content, end: next }
     at = next
   }
