@@ -7,12 +7,7 @@ import { runToEnd } from '#chaos/run_to_end'
 import { MeasuredProcess } from '#bench/measured_process'
 
 /** Keep equal to the `Dockerfile`. */
-const IMAGE_ENVIRONMENT = {
-  NODE_OPTIONS: '--max-semi-space-size=8',
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-}
+const IMAGE_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
 const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
 const SERVER = join(BUILD, 'bin/server.js')
 const CONSOLE = join(BUILD, 'bin/console.js')
