@@ -1,4 +1,3 @@
-import hash from '@adonisjs/core/services/hash'
 import type { RegisterBody } from '@saajha/contract/user'
 import { EmailTakenError, UsernameTakenError } from '#modules/identity/errors'
 import { isUsernameConstraint } from '#modules/identity/is_username_constraint'
@@ -12,10 +11,9 @@ export async function registerMember(body: RegisterBody, ip: string): Promise<Us
   return inPasswordQueue(ip, () => limitRegistrations(ip, () => openAccount(body)))
 }
 
-async function openAccount({ password, ...account }: RegisterBody): Promise<User> {
-  const passwordHash = await hash.make(password)
+async function openAccount(body: RegisterBody): Promise<User> {
   try {
-    const user = await User.create({ ...account, passwordHash })
+    const user = await User.create(body)
     return await user.refresh()
   } catch (error) {
     const violated = violatedConstraint(error)

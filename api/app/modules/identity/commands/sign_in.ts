@@ -1,11 +1,12 @@
+import { errors } from '@adonisjs/auth'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { InvalidCredentialsError } from '#modules/identity/errors'
 import { isKnownNetwork } from '#modules/identity/known_network'
 import { limitSignIns } from '#modules/identity/limits'
-import type User from '#modules/identity/models/user'
+import User from '#modules/identity/models/user'
 import { inPasswordQueue } from '#modules/identity/password_queue'
-import { findAccount } from '#modules/identity/queries/find_account'
-import { verifyCredentials } from '#modules/identity/queries/verify_credentials'
 import type { loginValidator } from '#modules/identity/validators'
 
 /**
@@ -22,25 +23,31 @@ export async function signIn(
   { ip, knownDevice }: Client
 ): Promise<User> {
   return inPasswordQueue(ip, async () => {
-    const account = await findAccount(username)
+    const account = await User.findForAuth([], username)
     const attempt = {
       account: account?.id ?? username,
       ip,
       knownDevice: knownDevice(account?.id ?? NO_ACCOUNT),
       isKnownNetwork: await isKnownNetwork(account?.id ?? NO_ACCOUNT, ip),
     }
-    const { user, newHash } = await limitSignIns(attempt, () =>
-      verifyCredentials(account, password)
-    )
-    if (newHash) await replaceHash(user, newHash)
+    const user = await limitSignIns(attempt, () => verifyCredentials(username, password))
+    if (hash.needsReHash(user.password!)) await replaceHash(user, await hash.make(password))
     return user
   })
 }
 
+async function verifyCredentials(username: string, password: string): Promise<User> {
+  try {
+    return await User.verifyCredentials(username, password)
+  } catch (error) {
+    throw error instanceof errors.E_INVALID_CREDENTIALS ? new InvalidCredentialsError() : error
+  }
+}
+
 /** Replaces the hash only if it is unchanged: a password that was removed meanwhile stays removed. */
-async function replaceHash({ id, passwordHash }: User, newHash: string): Promise<void> {
+async function replaceHash({ id, password }: User, newHash: string): Promise<void> {
   await db.rawQuery(
-    'update users set password_hash = :newHash where id = :id and password_hash = :passwordHash',
-    { id, newHash, passwordHash: passwordHash! }
+    'update users set password_hash = :newHash where id = :id and password_hash = :password',
+    { id, newHash, password: password! }
   )
 }

@@ -52,7 +52,7 @@ async function findByIdentity(subject: string): Promise<User | null> {
 async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn> {
   await inTransaction(async (trx) => {
     await addIdentity(trx, subject, user.id)
-    await user.useTransaction(trx).merge({ passwordHash: null }).save()
+    await user.useTransaction(trx).merge({ password: null }).save()
     await trx.rawQuery('delete from sessions where user_id = ?', [user.id])
   })
   closeSocketsOfMember(user.id)
@@ -63,7 +63,7 @@ async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleS
   for (const username of freeUsernames(email)) {
     try {
       const user = await inTransaction(async (trx) => {
-        const account = { username, email, fullName, passwordHash: null }
+        const account = { username, email, fullName, password: null }
         const created = await User.create(account, { client: trx })
         await addIdentity(trx, subject, created.id)
         return created.refresh()

@@ -36,10 +36,10 @@ export default class SessionController {
   }
 
   /** Signs out. The route is a GET that browsers navigate to, so requests from another site's page are ignored. */
-  async logOut({ request, response, session }: HttpContext): Promise<void> {
+  async logOut({ auth, request, response, session }: HttpContext): Promise<void> {
     if (isDirectVisit(request.request)) {
+      await auth.use('web').logout()
       await endSession(session.sessionId)
-      session.clear()
     }
     response.redirect('/')
   }

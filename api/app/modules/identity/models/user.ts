@@ -1,9 +1,13 @@
+import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
+import hash from '@adonisjs/core/services/hash'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import type { CurrentUser } from '@saajha/contract/user'
 
+const Account = withAuthFinder(() => hash.use())(BaseModel)
+
 /** A member's account. */
-export default class User extends BaseModel {
+export default class User extends Account {
   @column({ isPrimary: true })
   declare id: string
 
@@ -16,9 +20,9 @@ export default class User extends BaseModel {
   @column()
   declare fullName: string
 
-  /** Null for a member who signs in with Google only. */
-  @column()
-  declare passwordHash: string | null
+  /** The hash; a plain password that is assigned is hashed when it is saved. Null for a member who signs in with Google only. */
+  @column({ columnName: 'password_hash' })
+  declare password: string | null
 
   @column()
   declare location: string | null
@@ -43,6 +47,29 @@ export default class User extends BaseModel {
 
   @column.dateTime({ autoUpdate: true })
   declare updatedAt: DateTime
+
+  /** Finds a member by user name or email, in any letter case, with composed or decomposed letters. */
+  static override findForAuth<Model extends typeof Account>(
+    this: Model,
+    _: string[],
+    name: string
+  ): Promise<InstanceType<Model> | null> {
+    return this.query()
+      .whereIn('username', [name, name.normalize('NFC')])
+      .orWhere('email', name)
+      .first()
+  }
+
+  /**
+   * Returns whether the password matches. A missing password, and a wrong one for a hash of an older, cheaper setting, cost
+   * the work of a current hash, so that the time shows nothing about an account.
+   */
+  override async verifyPassword(password: string): Promise<boolean> {
+    const matches = this.password !== null && (await super.verifyPassword(password))
+    const isCheap = this.password === null || hash.needsReHash(this.password)
+    if (isCheap && !matches) await hash.make(password)
+    return matches
+  }
 
   /** The JSON that only the member themselves receives. */
   toCurrentUser(): CurrentUser {

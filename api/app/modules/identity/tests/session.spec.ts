@@ -70,9 +70,9 @@ test.group('A session', () => {
   test('clears its cookie at logout and sets none for guests', async ({ client, assert }) => {
     const member = await Member.join(client, 'Tidy Person')
     const goodbye = await member.get('/api/logout').redirects(0)
-    const [cookie, ...others] = goodbye.headers()['set-cookie'] as unknown as string[]
-    assert.isEmpty(others)
-    assert.match(cookie!, new RegExp(`^${SESSION_COOKIE}=;.* Max-Age=0`))
+    const cookies = goodbye.headers()['set-cookie'] as unknown as string[]
+    assert.isTrue(cookies.some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=;`)))
+    for (const cookie of cookies) assert.match(cookie, /^\w+=;.* Max-Age=0/)
 
     const item = await listItem(await Member.join(client, 'Called Owner'))
     const call = await client
