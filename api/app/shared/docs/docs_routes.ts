@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
-import { docsPage } from '#shared/docs/docs_page'
-import { STYLE } from '#shared/docs/docs_style'
+import { docsPage, STYLE } from '#shared/docs/docs_page'
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 

@@ -8,20 +8,6 @@ export function html(strings: TemplateStringsArray, ...values: unknown[]): Html 
   return new Html(String.raw({ raw: strings }, ...values.map(markup)))
 }
 
-/** Renders a table with column headings. */
-export function table(headings: string[], rows: Html[]): Html {
-  return html`<table>
-    <thead>
-      <tr>
-        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
-}
-
 function markup(value: unknown): string {
   if (value instanceof Html) return value.text
   if (Array.isArray(value)) return value.map(markup).join('')
