@@ -1,17 +1,10 @@
 import '@/styles.css'
 import { language } from '@/lib/language'
-import { speakHindi } from '@/messages/in_language'
+import { loadLocationNames } from '@/messages/names'
 
-// The app's modules read their messages at import time, so the language loads first. A top-level `await` would be
-// equivalent, but makes the bundler split the app into many more files.
-void loadLanguage().then(() => import('@/start'))
+/** Without the names of locations a page in Hindi shows them in English. */
+const ready = language === 'hi' ? loadLocationNames().catch(() => {}) : Promise.resolve()
 
-/** Falls back to English if the messages fail to load. */
-async function loadLanguage() {
-  if (language !== 'hi') return
-  try {
-    speakHindi((await import('@/messages/hi/all')).hindi)
-  } catch {
-    document.documentElement.lang = 'en'
-  }
-}
+// Modules that list cities read their names at import time. A top-level `await` would be equivalent, but makes the
+// bundler split the app into many more files.
+void ready.then(() => import('@/start'))

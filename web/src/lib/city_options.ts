@@ -12,6 +12,6 @@ const otherNames = new Map(
 /** Every city, the metros first and then by state, with the alternative names of the city and its state. */
 export const CITY_OPTIONS = CITIES.map((city) => ({
   value: city,
-  label: names.place(city),
+  label: names.location(city),
   otherNames: city.split(', ').flatMap((name) => otherNames.get(name) ?? []),
 }))

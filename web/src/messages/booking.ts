@@ -1,4 +1,58 @@
-import { booking as en } from '@/messages/en/booking'
 import { inLanguage } from '@/messages/in_language'
 
-export const booking = inLanguage('booking', en)
+/** The calendar of an item's page, and what is booked with it. */
+export const booking = inLanguage({
+  en: {
+    heading: 'Book your dates',
+    headingHint: 'Pick the day you collect it and the day you give it back.',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    legend: { available: 'Available', booked: 'Booked', selected: 'Selected' },
+    dayState: {
+      available: 'available',
+      past: 'in the past',
+      booked: 'booked',
+      unavailable: 'unavailable',
+      start: 'selected as start',
+      end: 'selected as end',
+      within: 'selected',
+    },
+    day: ({ date, state }: { date: string; state: string }) => `${date}, ${state}`,
+    from: 'From',
+    to: 'To',
+    total: 'Total',
+    notChosen: 'Choose a day',
+    days: ({ count }: { count: number }) => (count === 1 ? '1 day' : `${count} days`),
+    estimate: ({ price }: { price: string }) =>
+      `Worked out from ${price}. Agree on the final amount with the owner.`,
+    request: 'Request Booking',
+    chooseDates: 'Choose Dates',
+    bookThese: 'Book These Dates',
+  },
+  hi: {
+    heading: 'अपनी तारीखें चुनें',
+    headingHint: 'जिस दिन लेना है और जिस दिन लौटाना है, वे दिन चुनें।',
+    previousMonth: 'पिछला महीना',
+    nextMonth: 'अगला महीना',
+    legend: { available: 'उपलब्ध', booked: 'बुक है', selected: 'चुने गए' },
+    dayState: {
+      available: 'उपलब्ध',
+      past: 'बीत चुका है',
+      booked: 'बुक है',
+      unavailable: 'उपलब्ध नहीं',
+      start: 'पहला दिन चुना गया',
+      end: 'आखिरी दिन चुना गया',
+      within: 'चुना गया',
+    },
+    day: ({ date, state }) => `${date}, ${state}`,
+    from: 'कब से',
+    to: 'कब तक',
+    total: 'कुल',
+    notChosen: 'दिन चुनें',
+    days: ({ count }) => `${count} दिन`,
+    estimate: ({ price }) => `${price} के हिसाब से। आखिरी रकम मालिक से तय करें।`,
+    request: 'बुकिंग रिक्वेस्ट भेजें',
+    chooseDates: 'तारीखें चुनें',
+    bookThese: 'ये तारीखें बुक करें',
+  },
+})

@@ -1,4 +1,126 @@
-import { contact as en } from '@/messages/en/contact'
+import { PRODUCT_NAME } from '@/lib/product'
 import { inLanguage } from '@/messages/in_language'
 
-export const contact = inLanguage('contact', en)
+type Named = { owner: string; title: string }
+
+/** Writing to an owner, and booking requests. */
+export const contact = inLanguage({
+  en: {
+    heading: 'Contact Owner',
+    bookingHeading: 'Booking Request',
+    hint: ({ owner }: { owner: string }) => `Write to ${owner}. The answer comes to you directly.`,
+    bookingHint: ({ owner }: { owner: string }) =>
+      `Ask ${owner} for these days. Nothing is paid until you have both agreed.`,
+    ownedBy: ({ owner }: { owner: string }) => `Listed by ${owner}`,
+    verified: 'Verified',
+    noLocation: 'Location not specified',
+
+    dates: 'Your dates',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    duration: 'Duration',
+    days: ({ days }: { days: number }) => (days === 1 ? '1 day' : `${days} days`),
+    datesMissing: 'Please choose your dates in the calendar.',
+    datesMissingTitle: 'No dates yet',
+    chooseDates: 'Choose dates',
+
+    loginRequired: 'Login required',
+    loginRequiredHint: 'Please log in to send your message. What you have written stays here.',
+    loginOrSignUp: 'Login or Sign Up',
+
+    name: 'Name',
+    nameRequired: 'Please enter your name',
+    email: 'Email',
+    phone: 'Phone',
+    phoneHint: 'So that the owner can call you back.',
+    message: 'Message',
+    messageRequired: 'Please write a message.',
+    prefilled: ({ owner, title }: Named) =>
+      `Hi ${owner}, I'm interested in renting "${title}". Is it available?`,
+    prefilledBooking: ({ owner, title, start, end }: Named & { start: string; end: string }) =>
+      `Hi ${owner}, I'd like to rent "${title}" from ${start} to ${end}. Is it available?`,
+    send: 'Send Message',
+    sending: 'Sending...',
+
+    unable: 'Unable to send message. Please try again.',
+    failed: 'Failed to send message. Please try again.',
+    sent: 'Message Sent!',
+    bookingSent: 'Booking request sent',
+    sentTitle: 'Your message is on its way',
+    bookingSentTitle: 'Your request is on its way',
+    sentNext: ({ owner }: { owner: string }) =>
+      `${owner} sees it at once, with your name and how to reach you, and answers you by phone or e-mail.`,
+    backToItem: 'Back to Item',
+    writeAnother: 'Write another message',
+
+    notFound: 'Item not found',
+    notFoundHint: 'It may have been rented out for good or taken down by its owner.',
+    loadFailed: 'This item could not be loaded',
+
+    safety: 'Privacy and safety',
+    privacyNote: 'Your name, email and phone go to this owner only, with your message.',
+    safetyNotes: [
+      'Meet in a public place and look at the item before you pay.',
+      `Never share a one-time password or card number. ${PRODUCT_NAME} does not ask for them.`,
+      'Agree on price, deposit and return in writing.',
+    ],
+  },
+  hi: {
+    heading: 'मालिक से संपर्क करें',
+    bookingHeading: 'बुकिंग रिक्वेस्ट',
+    hint: ({ owner }) => `${owner} को लिखें। जवाब सीधे आपके पास आएगा।`,
+    bookingHint: ({ owner }) => `${owner} से ये दिन माँगें। जब तक आप दोनों राज़ी न हों, कोई पैसा नहीं देना है।`,
+    ownedBy: ({ owner }) => `मालिक: ${owner}`,
+    verified: 'वेरिफ़ाइड',
+    noLocation: 'जगह नहीं बताई गई',
+
+    dates: 'आपकी तारीखें',
+    checkIn: 'लेने का दिन',
+    checkOut: 'लौटाने का दिन',
+    duration: 'अवधि',
+    days: ({ days }) => `${days} दिन`,
+    datesMissing: 'कृपया कैलेंडर में अपनी तारीखें चुनें।',
+    datesMissingTitle: 'तारीखें नहीं चुनी गईं',
+    chooseDates: 'तारीखें चुनें',
+
+    loginRequired: 'लॉग इन ज़रूरी है',
+    loginRequiredHint: 'मैसेज भेजने के लिए लॉग इन करें। आपका लिखा हुआ यहीं रहेगा।',
+    loginOrSignUp: 'लॉग इन या साइन अप करें',
+
+    name: 'नाम',
+    nameRequired: 'कृपया अपना नाम लिखें',
+    email: 'ईमेल',
+    phone: 'फ़ोन',
+    phoneHint: 'ताकि मालिक आपको कॉल कर सकें।',
+    message: 'मैसेज',
+    messageRequired: 'कृपया मैसेज लिखें।',
+    prefilled: ({ owner, title }) => `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए। क्या यह उपलब्ध है?`,
+    prefilledBooking: ({ owner, title, start, end }) =>
+      `नमस्ते ${owner}, मुझे “${title}” ${start} से ${end} तक किराए पर चाहिए। क्या यह उपलब्ध है?`,
+    send: 'मैसेज भेजें',
+    sending: 'भेजा जा रहा है...',
+
+    unable: 'मैसेज नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+    failed: 'मैसेज नहीं जा पाया। कृपया फिर कोशिश करें।',
+    sent: 'मैसेज भेज दिया गया!',
+    bookingSent: 'बुकिंग रिक्वेस्ट भेज दी गई',
+    sentTitle: 'आपका मैसेज भेज दिया गया है',
+    bookingSentTitle: 'आपकी रिक्वेस्ट भेज दी गई है',
+    sentNext: ({ owner }) =>
+      `${owner} को यह आपके नाम और संपर्क के साथ तुरंत दिखेगा। जवाब आपको फ़ोन या ईमेल पर मिलेगा।`,
+    backToItem: 'आइटम पर वापस जाएँ',
+    writeAnother: 'एक और मैसेज लिखें',
+
+    notFound: 'आइटम नहीं मिला',
+    notFoundHint: 'हो सकता है कि मालिक ने इसे हटा दिया हो।',
+    loadFailed: 'यह आइटम लोड नहीं हो पाया',
+
+    safety: 'निजता और सुरक्षा',
+    privacyNote: 'आपका नाम, ईमेल और फ़ोन मैसेज के साथ सिर्फ़ इस मालिक को भेजा जाएगा।',
+    safetyNotes: [
+      'किसी सार्वजनिक जगह पर मिलें और पैसे देने से पहले आइटम देख लें।',
+      `OTP या कार्ड नंबर कभी किसी को न बताएँ। ${PRODUCT_NAME} इन्हें कभी नहीं माँगता।`,
+      'किराया, डिपॉज़िट और लौटाने की बात लिखकर तय करें।',
+    ],
+  },
+})

@@ -1,4 +1,36 @@
-import { dashboard as en } from '@/messages/en/dashboard'
 import { inLanguage } from '@/messages/in_language'
 
-export const dashboard = inLanguage('dashboard', en)
+/** A member's own page. */
+export const dashboard = inLanguage({
+  en: {
+    heading: 'Dashboard',
+    verified: 'Verified',
+    reviews: ({ count, shown }: { count: number; shown: string }) =>
+      count === 1 ? '(1 review)' : `(${shown} reviews)`,
+    editProfile: 'Edit Profile',
+    stats: 'Your figures',
+    totalListings: 'Total Listings',
+    totalViews: 'Total Views',
+    averageRating: 'Rating',
+    statsFailed: 'Your figures could not be loaded.',
+    tabs: 'Your listings and notifications',
+    myListings: 'My Listings',
+    notifications: 'Notifications',
+    unread: 'unread',
+  },
+  hi: {
+    heading: 'डैशबोर्ड',
+    verified: 'वेरिफ़ाइड',
+    reviews: ({ shown }) => `(${shown} रिव्यू)`,
+    editProfile: 'प्रोफ़ाइल एडिट करें',
+    stats: 'आपके आँकड़े',
+    totalListings: 'कुल लिस्टिंग',
+    totalViews: 'कुल व्यू',
+    averageRating: 'रेटिंग',
+    statsFailed: 'आपके आँकड़े लोड नहीं हो पाए।',
+    tabs: 'आपकी लिस्टिंग और नोटिफ़िकेशन',
+    myListings: 'मेरी लिस्टिंग',
+    notifications: 'नोटिफ़िकेशन',
+    unread: 'नए',
+  },
+})

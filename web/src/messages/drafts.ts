@@ -1,4 +1,27 @@
-import { drafts as en } from '@/messages/en/drafts'
 import { inLanguage } from '@/messages/in_language'
 
-export const drafts = inLanguage('drafts', en)
+/** What was typed and not sent, on any form. */
+export const drafts = inLanguage({
+  en: {
+    restored: ({ time }: { time: string }) => `Your draft of ${time} was restored.`,
+    outdated: 'The listing has changed since then. Please check everything before you save it.',
+    filesLost: 'Please choose your photos and video again.',
+    discard: 'Discard',
+    leaveHeading: 'Leave this page?',
+    leaveHint: 'You have unsaved changes. They are kept on this device as a draft.',
+    leaveUnsavedHint: 'You have unsaved changes, which will be lost.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+  hi: {
+    restored: ({ time }) => `${time} का आपका ड्राफ़्ट वापस आ गया है।`,
+    outdated: 'तब से लिस्टिंग बदल चुकी है। कृपया सेव करने से पहले सब कुछ जाँच लें।',
+    filesLost: 'कृपया अपनी फ़ोटो और वीडियो फिर से चुनें।',
+    discard: 'ड्राफ़्ट हटाएँ',
+    leaveHeading: 'यह पेज छोड़ें?',
+    leaveHint: 'आपके कुछ बदलाव सेव नहीं हुए हैं। वे इस डिवाइस पर ड्राफ़्ट में रहेंगे।',
+    leaveUnsavedHint: 'आपके कुछ बदलाव सेव नहीं हुए हैं। पेज छोड़ने पर वे मिट जाएँगे।',
+    stay: 'यहीं रहें',
+    leave: 'छोड़ें',
+  },
+})

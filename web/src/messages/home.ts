@@ -1,4 +1,140 @@
-import { home as en } from '@/messages/en/home'
+import { PRODUCT_NAME } from '@/lib/product'
 import { inLanguage } from '@/messages/in_language'
 
-export const home = inLanguage('home', en)
+/** The home page. */
+export const home = inLanguage({
+  en: {
+    heading: 'Rent anything, anywhere',
+    tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
+    pitch: 'Bikes, cameras, laptops, rooms and more, from people near you.',
+    searchForm: 'Find something to rent',
+    searchText: 'What do you need?',
+    searchTextHint: 'Camera, bike, tent...',
+    searchLocation: 'Where?',
+    searchLocationHint: 'City or area',
+    search: 'Search',
+    trust: {
+      verified: '10,000+ Verified Users',
+      secure: 'Safe & Secure',
+      support: 'WhatsApp Support',
+    },
+    categories: 'Browse by category',
+    everything: `See everything on ${PRODUCT_NAME}`,
+    everythingHint: 'All categories, newest first',
+    recent: 'Recently Listed',
+    recentHint: 'Fresh arrivals from your local community',
+    featured: 'Featured Rentals',
+    featuredHint: 'Verified and highly rated by our community',
+    popular: 'Most Popular',
+    popularHint: 'Items that are rented most frequently',
+    seeMore: 'See More',
+    empty: 'No items available at the moment.',
+    emptyHint: 'New listings come in every day. Look again soon, or be the first to list.',
+    browseAll: 'Browse All Items',
+    howItWorks: 'How It Works',
+    howItWorksHint: 'From finding it to giving it back, you deal with people, not with counters.',
+    forRenters: 'Renting something',
+    forOwners: 'Renting something out',
+    renterSteps: [
+      {
+        title: 'Browse and Search',
+        text: 'Look through the categories, or search by name and city, until you find what you need.',
+      },
+      {
+        title: 'Contact the Owner',
+        text: 'Ask by WhatsApp, by phone or with an in-app message, whichever suits you.',
+      },
+      {
+        title: 'Book and Schedule',
+        text: 'Pick your dates in the calendar on the item page and send a booking request.',
+      },
+      {
+        title: 'Safe Exchange',
+        text: 'Meet, check the item together, and return it as you got it.',
+      },
+    ],
+    ownerSteps: [
+      {
+        title: 'Create Listing',
+        text: 'A few photos, a description and your price. Listing is free.',
+      },
+      {
+        title: 'Get Contacted',
+        text: 'Renters call, message or send a booking request, and you decide.',
+      },
+      {
+        title: 'Earn Money',
+        text: 'Hand it over, get paid, and let it earn again next week.',
+      },
+    ],
+    listYourItem: 'List Your Item',
+    scrollToTop: 'Scroll to top',
+  },
+  hi: {
+    heading: 'कुछ भी, कहीं भी किराए पर',
+    tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
+    pitch: 'बाइक, कैमरे, लैपटॉप, कमरे और बहुत कुछ, आपके आस-पास के लोगों से।',
+    searchForm: 'किराए पर लेने के लिए कुछ खोजें',
+    searchText: 'आपको क्या चाहिए?',
+    searchTextHint: 'कैमरा, बाइक, टेंट...',
+    searchLocation: 'कहाँ?',
+    searchLocationHint: 'शहर या इलाका',
+    search: 'खोजें',
+    trust: {
+      verified: '10,000+ वेरिफ़ाइड यूज़र',
+      secure: 'सुरक्षित और भरोसेमंद',
+      support: 'WhatsApp पर मदद',
+    },
+    categories: 'कैटेगरी के हिसाब से देखें',
+    everything: `${PRODUCT_NAME} पर सब कुछ देखें`,
+    everythingHint: 'सारी कैटेगरी, नए आइटम पहले',
+    recent: 'हाल ही में लिस्ट हुए',
+    recentHint: 'आपके आस-पास के लोगों की नई लिस्टिंग',
+    featured: 'चुनिंदा आइटम',
+    featuredHint: 'वेरिफ़ाइड और लोगों के पसंदीदा',
+    popular: 'सबसे लोकप्रिय',
+    popularHint: 'जो सबसे ज़्यादा किराए पर लिए जाते हैं',
+    seeMore: 'और देखें',
+    empty: 'अभी कोई आइटम उपलब्ध नहीं है।',
+    emptyHint: 'हर दिन नई लिस्टिंग आती हैं। थोड़ी देर में फिर देखें, या सबसे पहले लिस्ट करें।',
+    browseAll: 'सभी आइटम देखें',
+    howItWorks: 'यह कैसे काम करता है',
+    howItWorksHint: 'लेने से लौटाने तक, आपकी बात सीधे लोगों से होती है।',
+    forRenters: 'किराए पर लेना',
+    forOwners: 'किराए पर देना',
+    renterSteps: [
+      {
+        title: 'देखें और खोजें',
+        text: 'कैटेगरी में देखें, या नाम और शहर से खोजें, जब तक अपने काम की चीज़ न मिल जाए।',
+      },
+      {
+        title: 'मालिक से संपर्क करें',
+        text: 'WhatsApp, फ़ोन या ऐप के मैसेज से पूछें, जो आपको ठीक लगे।',
+      },
+      {
+        title: 'तारीखें बुक करें',
+        text: 'आइटम के पेज पर कैलेंडर में तारीखें चुनें और बुकिंग रिक्वेस्ट भेजें।',
+      },
+      {
+        title: 'सुरक्षित लेन-देन',
+        text: 'मिलें, आइटम साथ में जाँचें, और जैसा मिला था वैसा ही लौटाएँ।',
+      },
+    ],
+    ownerSteps: [
+      {
+        title: 'लिस्टिंग बनाएँ',
+        text: 'कुछ फ़ोटो, थोड़ी जानकारी और आपका किराया। लिस्टिंग मुफ़्त है।',
+      },
+      {
+        title: 'लोग संपर्क करेंगे',
+        text: 'लोग कॉल, मैसेज या बुकिंग रिक्वेस्ट करेंगे। फ़ैसला आपका होगा।',
+      },
+      {
+        title: 'पैसे कमाएँ',
+        text: 'आइटम दें, किराया लें, और अगले हफ़्ते फिर कमाएँ।',
+      },
+    ],
+    listYourItem: 'अपना आइटम लिस्ट करें',
+    scrollToTop: 'ऊपर जाएँ',
+  },
+})

@@ -1,16 +1,15 @@
-import type { Hindi } from '@/messages/hi/all'
+import { language } from '@/lib/language'
 
-let hindi: Hindi | undefined
-
-/** Hands the catalogues over, before any screen is loaded: screens read their words while they load. */
-export function speakHindi(catalogues: Hindi) {
-  hindi = catalogues
-}
-
-/** The words of one catalogue in the page's language; English decides which keys there are. */
-export function inLanguage<Name extends keyof Hindi>(
-  name: Name,
-  english: NoInfer<Hindi[Name]>
-): Hindi[Name] {
-  return hindi?.[name] ?? english
+/**
+ * Returns the messages in the page's language. Hindi has the same keys and values as English: a missing or additional
+ * message does not compile.
+ */
+export function inLanguage<Messages>({
+  en,
+  hi,
+}: {
+  en: Messages
+  hi: NoInfer<Messages>
+}): Messages {
+  return language === 'hi' ? hi : en
 }

@@ -1,4 +1,45 @@
-import { inputs as en } from '@/messages/en/inputs'
+import { WORDS } from '@saajha/contract/words'
 import { inLanguage } from '@/messages/in_language'
 
-export const inputs = inLanguage('inputs', en)
+/** What is wrong with an input: the server says the same sentences, to any client. */
+export const inputs = inLanguage({
+  en: WORDS as Record<keyof typeof WORDS, string>,
+  hi: {
+    loginUsernameRequired: 'यूज़रनेम या ईमेल डालें',
+    loginPasswordRequired: 'पासवर्ड डालें',
+    invalidCredentials: 'यूज़रनेम या पासवर्ड गलत है',
+
+    usernameTooShort: 'यूज़रनेम कम से कम 3 अक्षर का हो',
+    emailInvalid: 'कृपया सही ईमेल पता डालें',
+    fullNameTooShort: 'पूरा नाम कम से कम 2 अक्षर का हो',
+    locationTooShort: 'जगह का नाम कम से कम 2 अक्षर का हो',
+    passwordTooShort: 'पासवर्ड कम से कम 6 अक्षर का हो',
+    confirmPasswordRequired: 'कृपया पासवर्ड फिर से डालें',
+    passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं',
+
+    titleRequired: 'शीर्षक लिखें',
+    descriptionRequired: 'जानकारी लिखें',
+    categoryRequired: 'कैटेगरी चुनें',
+    fixedPriceInvalid: 'तय किराए के लिए रकम और अवधि ज़रूरी है, और रकम सही संख्या में हो',
+    listedLocationRequired: 'सूची से शहर चुनें',
+    customLocationRequired: 'अपनी जगह का नाम लिखें',
+    contactPhoneInvalid: 'कृपया सही फ़ोन नंबर डालें: सिर्फ़ अंक (0-9) और + का निशान, 10 से 15 अंकों में',
+    profilePhoneInvalid:
+      'कृपया सही फ़ोन नंबर डालें, 10 से 15 अक्षरों में: अंक, खाली जगह, डैश और शुरुआत में + का निशान',
+
+    invisibleCharacters: 'कृपया लाइन ब्रेक और न दिखने वाले चिह्न हटाएँ',
+    tickNotAllowed: 'कृपया सही का निशान हटाएँ: यह सिर्फ़ वेरिफ़ाइड सदस्यों के लिए है',
+    tooManyMarks: 'कृपया एक अक्षर पर ज़्यादा से ज़्यादा तीन मात्राएँ या चिह्न लगाएँ',
+    letterRequired: 'कृपया कम से कम एक अक्षर या अंक लिखें',
+    usernameMixesScripts: 'कृपया यूज़रनेम एक ही लिपि में लिखें',
+
+    documentFieldsRequired: 'कृपया सभी ज़रूरी जानकारी भरें।',
+    rejectionReasonRequired: 'नामंज़ूर करने की वजह लिखें',
+
+    tooManyPhotos: 'आप ज़्यादा से ज़्यादा 5 फ़ोटो अपलोड कर सकते हैं।',
+    photoTypeInvalid: 'सिर्फ़ JPEG, PNG और WebP फ़ोटो चलेंगी।',
+    videoTypeInvalid: 'सिर्फ़ MP4, WebM और MOV वीडियो चलेंगे।',
+    videoTooLargeToPick: 'वीडियो 10MB से छोटा होना चाहिए।',
+    videoTooLargeToUpload: 'फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा 5MB हो सकती है।',
+  },
+})

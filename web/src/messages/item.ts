@@ -1,4 +1,120 @@
-import { item as en } from '@/messages/en/item'
 import { inLanguage } from '@/messages/in_language'
 
-export const item = inLanguage('item', en)
+/** Items on cards and on their own page. */
+export const item = inLanguage({
+  en: {
+    /** How many are listed; `more` where the list goes on. */
+    count: ({ count, more }: { count: number; more: boolean }) =>
+      count === 1 && !more ? '1 item' : `${count}${more ? '+' : ''} items`,
+    untitled: 'Untitled Item',
+    noLocation: 'Location not specified',
+    noDescription: 'The owner has not written a description yet.',
+    anonymous: 'Anonymous',
+    rated: ({ rating }: { rating: string }) => `Rated ${rating} out of 5`,
+    reviews: ({ count }: { count: number }) => (count === 1 ? '1 review' : `${count} reviews`),
+    featured: 'Featured',
+    availability: { available: 'Available', rented: 'Rented', unavailable: 'Unavailable' },
+    verifiedOwner: 'Verified owner',
+    notFound: 'Item not found',
+    notFoundHint: 'It may have been taken down, or the link is not complete.',
+    breadcrumbs: 'Breadcrumbs',
+    home: 'Home',
+    video: 'Video',
+    videoOf: ({ title }: { title: string }) => `Video of ${title}`,
+    enlarge: ({ number, count }: { number: number; count: number }) =>
+      `Enlarge picture ${number} of ${count}`,
+    pictureOf: ({ title, number }: { title: string; number: number }) =>
+      `${title}, picture ${number}`,
+    morePictures: ({ count }: { count: number }) => `+${count}`,
+    viewer: ({ title }: { title: string }) => `Pictures of ${title}`,
+    previousPicture: 'Previous picture',
+    nextPicture: 'Next picture',
+    counter: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
+    showPicture: ({ number }: { number: number }) => `Show picture ${number}`,
+    description: 'Description',
+    listedOn: ({ date }: { date: string }) => `Listed on ${date}`,
+    owner: 'Owner',
+    ownerRating: '4.9',
+    ownerReviews: '(47 reviews)',
+    whatsappOwner: 'WhatsApp Owner',
+    whatsappNamed: ({ owner }: { owner: string }) => `WhatsApp ${owner}`,
+    openWhatsapp: 'Open WhatsApp',
+    whatsappText: ({
+      owner,
+      title,
+      price,
+    }: {
+      owner: string
+      title: string
+      price: string | null
+    }) =>
+      `Hi ${owner}, I'm interested in renting "${title}"${price === null ? '' : ` for ${price}`}. Is it available?`,
+    callOwner: 'Call Owner',
+    messageOwner: 'Message Owner',
+    noPhone: 'Phone contact not available. Use messaging below.',
+    whatsappUnavailable: 'WhatsApp not available',
+    phoneUnavailable: 'Phone number not available',
+    contactUnavailable: 'Contact information not available. Please use the messaging system.',
+    ownerUnreachable: ({ owner }: { owner: string }) =>
+      `Contact information not available. Please use the messaging system to reach ${owner}.`,
+    contacted: ({ count }: { count: number }) =>
+      count === 1 ? 'Contacted once so far' : `Contacted ${count} times so far`,
+    yourListing: 'This is your listing',
+    yourListingHint: 'Renters see the ways to reach you here.',
+    editListing: 'Edit Listing',
+    similar: 'Similar Listings',
+    noSimilar: 'No similar listings found in this category and location.',
+    noSimilarHint: 'Check back later for more listings like this one.',
+  },
+  hi: {
+    count: ({ count, more }) => `${count}${more ? '+' : ''} आइटम`,
+    untitled: 'बिना नाम का आइटम',
+    noLocation: 'जगह नहीं बताई गई',
+    noDescription: 'मालिक ने अभी तक इसके बारे में कुछ नहीं लिखा है।',
+    anonymous: 'बेनाम',
+    rated: ({ rating }) => `5 में से ${rating} रेटिंग`,
+    reviews: ({ count }) => `${count} रिव्यू`,
+    featured: 'चुनिंदा',
+    availability: { available: 'उपलब्ध', rented: 'किराए पर है', unavailable: 'उपलब्ध नहीं' },
+    verifiedOwner: 'वेरिफ़ाइड मालिक',
+    notFound: 'आइटम नहीं मिला',
+    notFoundHint: 'हो सकता है कि इसे हटा दिया गया हो, या लिंक अधूरा हो।',
+    breadcrumbs: 'आप यहाँ हैं',
+    home: 'होम',
+    video: 'वीडियो',
+    videoOf: ({ title }) => `${title} का वीडियो`,
+    enlarge: ({ number, count }) => `${count} में से ${number} नंबर की फ़ोटो बड़ी करें`,
+    pictureOf: ({ title, number }) => `${title}, फ़ोटो ${number}`,
+    morePictures: ({ count }) => `+${count}`,
+    viewer: ({ title }) => `${title} की फ़ोटो`,
+    previousPicture: 'पिछली फ़ोटो',
+    nextPicture: 'अगली फ़ोटो',
+    counter: ({ number, count }) => `${count} में से ${number}`,
+    showPicture: ({ number }) => `फ़ोटो ${number} दिखाएँ`,
+    description: 'जानकारी',
+    listedOn: ({ date }) => `${date} को लिस्ट किया गया`,
+    owner: 'मालिक',
+    ownerRating: '4.9',
+    ownerReviews: '(47 रिव्यू)',
+    whatsappOwner: 'मालिक को WhatsApp करें',
+    whatsappNamed: ({ owner }) => `${owner} को WhatsApp करें`,
+    openWhatsapp: 'WhatsApp खोलें',
+    whatsappText: ({ owner, title, price }) =>
+      `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए${price === null ? '' : ` (${price})`}। क्या यह उपलब्ध है?`,
+    callOwner: 'मालिक को कॉल करें',
+    messageOwner: 'मालिक को मैसेज करें',
+    noPhone: 'फ़ोन से संपर्क उपलब्ध नहीं है। नीचे से मैसेज करें।',
+    whatsappUnavailable: 'WhatsApp उपलब्ध नहीं है',
+    phoneUnavailable: 'फ़ोन नंबर उपलब्ध नहीं है',
+    contactUnavailable: 'संपर्क की जानकारी उपलब्ध नहीं है। कृपया मैसेज भेजें।',
+    ownerUnreachable: ({ owner }) =>
+      `संपर्क की जानकारी उपलब्ध नहीं है। ${owner} तक पहुँचने के लिए कृपया मैसेज भेजें।`,
+    contacted: ({ count }) => `अब तक ${count} बार संपर्क किया गया`,
+    yourListing: 'यह आपकी लिस्टिंग है',
+    yourListingHint: 'किराए पर लेने वालों को यहाँ आपसे संपर्क के तरीके दिखते हैं।',
+    editListing: 'लिस्टिंग एडिट करें',
+    similar: 'मिलती-जुलती लिस्टिंग',
+    noSimilar: 'इस कैटेगरी और जगह में मिलती-जुलती कोई लिस्टिंग नहीं मिली।',
+    noSimilarHint: 'ऐसी और लिस्टिंग के लिए बाद में फिर देखें।',
+  },
+})

@@ -1,4 +1,141 @@
-import { media as en } from '@/messages/en/media'
 import { inLanguage } from '@/messages/in_language'
 
-export const media = inLanguage('media', en)
+/** Choosing and uploading photos, videos and profile pictures. */
+export const media = inLanguage({
+  en: {
+    uploadImagesFailed: 'Failed to upload images',
+    uploadImageFailed: ({ number }: { number: number }) => `Failed to upload image ${number}`,
+    uploadUrlsFailed: 'Failed to get upload URLs',
+    uploadVideoFailed: 'Failed to upload video',
+    uploadUrlFailed: 'Failed to get upload URL',
+    uploadFileFailed: 'Failed to upload file',
+    tooManyPhotos: 'Too many photos',
+    invalidFileType: 'Invalid file type',
+
+    photosHint: ({ limit }: { limit: number }) =>
+      `Up to ${limit} photos in JPEG, PNG or WebP. The first one is the cover.`,
+    addPhotos: 'Add photos',
+    photoList: 'Chosen photos',
+    photoAlt: ({ number }: { number: number }) => `Photo ${number}`,
+    cover: 'Cover',
+    remove: ({ number }: { number: number }) => `Remove photo ${number}`,
+    moveEarlier: ({ number }: { number: number }) => `Move photo ${number} earlier`,
+    moveLater: ({ number }: { number: number }) => `Move photo ${number} later`,
+    drag: 'Drag to reorder',
+    moved: ({ from, to }: { from: number; to: number }) => `Photo ${from} is now photo ${to}`,
+    uploading: ({ number, percent }: { number: number; percent: number }) =>
+      `Uploading photo ${number}: ${percent}%`,
+    uploaded: 'Uploaded',
+    uploadFailed: 'Upload failed',
+    retry: ({ number }: { number: number }) => `Try photo ${number} again`,
+    tryAgain: 'Try again',
+    replaced: ({ count }: { count: number }) =>
+      count === 1
+        ? 'Your new photos take the place of the one on your listing.'
+        : `Your new photos take the place of the ${count} on your listing.`,
+    keepCurrent: 'Keep the current photos too',
+
+    addVideo: 'Add a video',
+    videoHint: 'Optional, one MP4, WebM or MOV of up to 5 MB',
+    currentVideo: 'Current video',
+    megabytes: ({ size }: { size: string }) => `${size} MB`,
+    removeVideo: 'Remove video',
+    uploadingVideo: 'Uploading the video',
+
+    picture: 'Profile picture',
+    pictureHint: 'JPG or PNG, up to 10 MB',
+    choosePicture: 'Change Picture',
+    savePicture: 'Save Picture',
+    savingPicture: 'Uploading...',
+    dropPicture: 'Keep the old one',
+    pictureTypeHint: 'Please select an image file (JPG, PNG, etc.)',
+    fileTooLarge: 'File too large',
+    fileTooLargeHint: 'Please select an image under 5MB',
+    unreadable: 'Error reading file',
+    unreadableHint: 'Failed to read the selected image file',
+    pictureUpdated: {
+      profile: {
+        title: 'Profile picture updated!',
+        description: 'Your profile picture has been successfully updated.',
+      },
+      dashboard: { title: 'Profile picture updated successfully' },
+    },
+    pictureFailed: {
+      profile: {
+        title: 'Upload failed',
+        description: 'Failed to update profile picture. Please try again.',
+      },
+      dashboard: {
+        title: 'Error',
+        description: 'Failed to update profile picture. Please try again.',
+      },
+    },
+  },
+  hi: {
+    uploadImagesFailed: 'फ़ोटो अपलोड नहीं हो पाईं',
+    uploadImageFailed: ({ number }) => `फ़ोटो ${number} अपलोड नहीं हो पाई`,
+    uploadUrlsFailed: 'अपलोड शुरू नहीं हो पाया',
+    uploadVideoFailed: 'वीडियो अपलोड नहीं हो पाया',
+    uploadUrlFailed: 'अपलोड शुरू नहीं हो पाया',
+    uploadFileFailed: 'फ़ाइल अपलोड नहीं हो पाई',
+    tooManyPhotos: 'फ़ोटो बहुत ज़्यादा हैं',
+    invalidFileType: 'यह फ़ाइल नहीं चलेगी',
+
+    photosHint: ({ limit }) => `JPEG, PNG या WebP में ${limit} फ़ोटो तक। पहली फ़ोटो कवर बनेगी।`,
+    addPhotos: 'फ़ोटो जोड़ें',
+    photoList: 'चुनी गई फ़ोटो',
+    photoAlt: ({ number }) => `फ़ोटो ${number}`,
+    cover: 'कवर',
+    remove: ({ number }) => `फ़ोटो ${number} हटाएँ`,
+    moveEarlier: ({ number }) => `फ़ोटो ${number} आगे लाएँ`,
+    moveLater: ({ number }) => `फ़ोटो ${number} पीछे ले जाएँ`,
+    drag: 'खींचकर क्रम बदलें',
+    moved: ({ from, to }) => `फ़ोटो ${from} अब फ़ोटो ${to} है`,
+    uploading: ({ number, percent }) => `फ़ोटो ${number} अपलोड हो रही है: ${percent}%`,
+    uploaded: 'अपलोड हो गई',
+    uploadFailed: 'अपलोड नहीं हुई',
+    retry: ({ number }) => `फ़ोटो ${number} फिर से अपलोड करें`,
+    tryAgain: 'फिर कोशिश करें',
+    replaced: ({ count }) =>
+      count === 1
+        ? 'आपकी नई फ़ोटो लिस्टिंग की मौजूदा फ़ोटो की जगह लेंगी।'
+        : `आपकी नई फ़ोटो लिस्टिंग की ${count} मौजूदा फ़ोटो की जगह लेंगी।`,
+    keepCurrent: 'मौजूदा फ़ोटो भी रखें',
+
+    addVideo: 'वीडियो जोड़ें',
+    videoHint: 'वैकल्पिक, एक MP4, WebM या MOV, 5 MB तक',
+    currentVideo: 'मौजूदा वीडियो',
+    megabytes: ({ size }) => `${size} MB`,
+    removeVideo: 'वीडियो हटाएँ',
+    uploadingVideo: 'वीडियो अपलोड हो रहा है',
+
+    picture: 'प्रोफ़ाइल फ़ोटो',
+    pictureHint: 'JPG या PNG, 10 MB तक',
+    choosePicture: 'फ़ोटो बदलें',
+    savePicture: 'फ़ोटो सेव करें',
+    savingPicture: 'अपलोड हो रही है...',
+    dropPicture: 'पुरानी ही रखें',
+    pictureTypeHint: 'कृपया कोई फ़ोटो फ़ाइल चुनें (JPG, PNG आदि)',
+    fileTooLarge: 'फ़ाइल बहुत बड़ी है',
+    fileTooLargeHint: 'कृपया 5MB से छोटी फ़ोटो चुनें',
+    unreadable: 'फ़ाइल पढ़ने में गड़बड़ी',
+    unreadableHint: 'चुनी गई फ़ोटो फ़ाइल पढ़ी नहीं जा सकी',
+    pictureUpdated: {
+      profile: {
+        title: 'प्रोफ़ाइल फ़ोटो अपडेट हो गई!',
+        description: 'आपकी प्रोफ़ाइल फ़ोटो बदल दी गई है।',
+      },
+      dashboard: { title: 'प्रोफ़ाइल फ़ोटो अपडेट हो गई' },
+    },
+    pictureFailed: {
+      profile: {
+        title: 'अपलोड नहीं हुई',
+        description: 'प्रोफ़ाइल फ़ोटो अपडेट नहीं हो पाई। कृपया फिर कोशिश करें।',
+      },
+      dashboard: {
+        title: 'गड़बड़ी',
+        description: 'प्रोफ़ाइल फ़ोटो अपडेट नहीं हो पाई। कृपया फिर कोशिश करें।',
+      },
+    },
+  },
+})

@@ -1,4 +1,18 @@
-import { pages as en } from '@/messages/en/pages'
+import { PRODUCT_NAME } from '@/lib/product'
 import { inLanguage } from '@/messages/in_language'
 
-export const pages = inLanguage('pages', en)
+/** What the browser's tab says, and the page for addresses that lead nowhere. */
+export const pages = inLanguage({
+  en: {
+    title: ({ page }: { page: string }) => `${page} | ${PRODUCT_NAME}`,
+    homeTitle: `${PRODUCT_NAME}: rent anything, anywhere`,
+    notFound: '404 Page Not Found',
+    notFoundHint: 'Did you forget to add the page to the router?',
+  },
+  hi: {
+    title: ({ page }) => `${page} | ${PRODUCT_NAME}`,
+    homeTitle: `${PRODUCT_NAME}: कुछ भी, कहीं भी किराए पर`,
+    notFound: '404 पेज नहीं मिला',
+    notFoundHint: 'क्या आप इस पेज को राउटर में जोड़ना भूल गए?',
+  },
+})

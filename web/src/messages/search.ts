@@ -1,4 +1,47 @@
-import { search as en } from '@/messages/en/search'
+import { home } from '@/messages/home'
 import { inLanguage } from '@/messages/in_language'
 
-export const search = inLanguage('search', en)
+/** Search results. */
+export const search = inLanguage({
+  en: {
+    heading: 'Search Results',
+    everything: 'Browse All Items',
+    everythingHint: 'Everything people are renting out, newest first',
+    everythingSorted: 'Everything people are renting out',
+    filters: {
+      recent: { title: home.recent, subtitle: home.recentHint },
+      featured: { title: home.featured, subtitle: home.featuredHint },
+      popular: { title: home.popular, subtitle: home.popularHint },
+    },
+    resultsFor: ({ q, location }: { q: string; location: string }) =>
+      `Showing results for: "${q}"${location && ` in "${location}"`}`,
+    resultsIn: ({ location }: { location: string }) => `Showing results in "${location}"`,
+    clearFilter: 'Clear Filter',
+    viewDetails: 'View Details',
+    failed: 'Failed to fetch items',
+    empty: 'No items found',
+    emptyForText: 'Try fewer or different words, or leave the place out.',
+    emptyForFilter: 'Nothing is here at the moment. Look again soon, or browse everything.',
+    browseAll: 'Browse All Items',
+  },
+  hi: {
+    heading: 'खोज के नतीजे',
+    everything: 'सभी आइटम',
+    everythingHint: 'लोग जो भी किराए पर दे रहे हैं, नए आइटम पहले',
+    everythingSorted: 'लोग जो भी किराए पर दे रहे हैं',
+    filters: {
+      recent: { title: home.recent, subtitle: home.recentHint },
+      featured: { title: home.featured, subtitle: home.featuredHint },
+      popular: { title: home.popular, subtitle: home.popularHint },
+    },
+    resultsFor: ({ q, location }) => (location ? `“${location}” में “${q}” के नतीजे` : `“${q}” के नतीजे`),
+    resultsIn: ({ location }) => `“${location}” में मिले नतीजे`,
+    clearFilter: 'फ़िल्टर हटाएँ',
+    viewDetails: 'पूरी जानकारी देखें',
+    failed: 'आइटम लोड नहीं हो पाए',
+    empty: 'कोई आइटम नहीं मिला',
+    emptyForText: 'कम या दूसरे शब्दों से खोजें, या जगह हटाकर देखें।',
+    emptyForFilter: 'यहाँ अभी कुछ नहीं है। थोड़ी देर में फिर देखें, या सब कुछ देखें।',
+    browseAll: 'सभी आइटम देखें',
+  },
+})

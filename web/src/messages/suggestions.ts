@@ -1,4 +1,23 @@
-import { suggestions as en } from '@/messages/en/suggestions'
 import { inLanguage } from '@/messages/in_language'
 
-export const suggestions = inLanguage('suggestions', en)
+/** What a search box offers while somebody types. */
+export const suggestions = inLanguage({
+  en: {
+    list: 'Suggestions',
+    recent: 'Recent searches',
+    clearRecent: 'Clear recent searches',
+    categories: 'Popular categories',
+    cities: 'Big cities',
+    category: 'Category',
+    city: 'City',
+  },
+  hi: {
+    list: 'सुझाव',
+    recent: 'हाल की खोज',
+    clearRecent: 'हाल की खोज मिटाएँ',
+    categories: 'लोकप्रिय कैटेगरी',
+    cities: 'बड़े शहर',
+    category: 'कैटेगरी',
+    city: 'शहर',
+  },
+})

@@ -7,8 +7,10 @@ let loaded: string[] = []
 beforeEach(() => {
   loaded = []
   vi.resetModules()
-  vi.doMock('@/messages/in_language', () => ({ speakHindi: () => loaded.push('words in use') }))
-  vi.doMock('@/messages/hi/all', () => ({ hindi: {} }))
+  vi.doMock('@/messages/location_names', () => {
+    loaded.push('location names')
+    return { locationNames: new Map() }
+  })
   vi.doMock('@/start', () => {
     loaded.push('app')
     return {}
@@ -16,34 +18,29 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  document.documentElement.lang = ''
-  for (const path of ['@/messages/in_language', '@/messages/hi/all', '@/start']) vi.doUnmock(path)
+  for (const path of ['@/messages/location_names', '@/start']) vi.doUnmock(path)
 })
 
 async function openIn(language: 'en' | 'hi') {
   localStorage.setItem(LANGUAGE_KEY, language)
-  document.documentElement.lang = language
   await import('@/main')
   await vi.waitFor(() => expect(loaded).toContain('app'))
 }
 
-test('a page in Hindi loads its messages before the app starts', async () => {
+test('a page in Hindi loads the names of locations before the app starts', async () => {
   await openIn('hi')
-  expect(loaded).toEqual(['words in use', 'app'])
-  expect(document.documentElement.lang).toBe('hi')
+  expect(loaded).toEqual(['location names', 'app'])
 })
 
-test('a page whose Hindi messages fail to load starts in English and shows a toast', async () => {
-  vi.doMock('@/messages/hi/all', () => {
+test('a page in Hindi starts although the names of locations fail to load', async () => {
+  vi.doMock('@/messages/location_names', () => {
     throw new Error('Failed to fetch dynamically imported module')
   })
   await openIn('hi')
   expect(loaded).toEqual(['app'])
-  expect(document.documentElement.lang).toBe('en')
 })
 
-test('a page in English loads no Hindi messages', async () => {
+test('a page in English loads no names of locations in Hindi', async () => {
   await openIn('en')
   expect(loaded).toEqual(['app'])
-  expect(document.documentElement.lang).toBe('en')
 })

@@ -18,7 +18,7 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
       label: names.category(chosenCategory).name,
       without: { category: '' },
     },
-    location && { name: 'location', label: names.place(location), without: { location: '' } },
+    location && { name: 'location', label: names.location(location), without: { location: '' } },
     price && { name: 'price', label: price, without: { minPrice: '', maxPrice: '' } },
     unit && { name: 'unit', label: words.perUnit[unit], without: { unit: null } },
     verified && { name: 'verified', label: words.verified, without: { verified: false } },

@@ -44,7 +44,7 @@ export function cardView(item: Item): CardView {
     id: item.id,
     title: item.title?.trim() || words.untitled,
     price: formatPrice(item),
-    location: names.place(item.location?.trim() ?? '') || words.noLocation,
+    location: names.location(item.location?.trim() ?? '') || words.noLocation,
     rating: PLACEHOLDER_RATING,
     reviewCount: PLACEHOLDER_REVIEW_COUNT,
     imageUrl: firstImage ? cardImage(firstImage) : null,

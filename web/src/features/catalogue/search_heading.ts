@@ -4,7 +4,7 @@ import { search } from '@/messages/search'
 
 /** The heading of search results: by the filter, else by text and location. */
 export function searchHeading({ q, location: value, filter, sort }: SearchQuery) {
-  const location = names.place(value)
+  const location = names.location(value)
   const results = q
     ? search.resultsFor({ q, location })
     : location && search.resultsIn({ location })

@@ -46,7 +46,7 @@ export function suggestionsWhileTyping(
 /** The city suggestions of a location input. */
 export function citySuggestions(cities: readonly string[], isTyped: boolean): SuggestionGroup[] {
   const lines = cities.map((city): SuggestionLine => ({
-    text: names.place(city),
+    text: names.location(city),
     target: toCity(city),
   }))
   return lines.length > 0 ? [{ heading: isTyped ? undefined : words.cities, lines }] : []
@@ -56,7 +56,7 @@ function suggestedLine({ kind, text, categoryId }: Suggestion): SuggestionLine {
   const category = CATEGORIES.find(({ id }) => id === categoryId)
   if (kind === 'category' && category)
     return { ...categorySuggestion(category), hint: words.category }
-  if (kind === 'city') return { text: names.place(text), hint: words.city, target: toCity(text) }
+  if (kind === 'city') return { text: names.location(text), hint: words.city, target: toCity(text) }
   return { text, target: { kind: 'search', q: text, location: '' } }
 }
 
@@ -65,7 +65,7 @@ function categorySuggestion(category: Category): SuggestionLine {
 }
 
 function recentLine({ q, location }: Search): SuggestionLine {
-  const hint = location && names.place(location)
+  const hint = location && names.location(location)
   return { text: q, hint, isRecent: true, target: { kind: 'search', q, location } }
 }
 

@@ -19,9 +19,9 @@ test('the storage key of favourites begins with the product name of the page', a
 })
 
 test('greetings, titles and the copyright use the product name of the page', async () => {
-  const { auth } = await import('@/messages/en/auth')
-  const { pages } = await import('@/messages/en/pages')
-  const { shell } = await import('@/messages/en/shell')
+  const { auth } = await import('@/messages/auth')
+  const { pages } = await import('@/messages/pages')
+  const { shell } = await import('@/messages/shell')
   expect(auth.title).toBe('Welcome to Kiraya & Co')
   expect(auth.welcomeBack).toBe('Welcome back to Kiraya & Co!')
   expect(pages.homeTitle).toBe('Kiraya & Co: rent anything, anywhere')

@@ -1,22 +1,26 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
-import { expect, test } from 'vitest'
-import { hindi } from '@/messages/hi/all'
-import { categories } from '@/messages/hi/categories'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { categoryNames } from '@/messages/category_names'
+import { loadLocationNames, names } from '@/messages/names'
 
-/** Values that name themselves, so that a sentence shows which of them it tells. */
-const FACTS = new Proxy({}, { get: (_, name) => `«${String(name)}»` })
+const files = import.meta.glob<object>(['../*.ts', '!../{names,*_names,in_language}.ts'])
 
-/** Every sentence of both languages by its place, such as `home.renterSteps.0.title`. */
-const english = sentencesOf(
-  Object.assign(
-    {},
-    ...Object.values(import.meta.glob<object>('../en/*.ts', { eager: true }))
-  ) as object
-)
-const inHindi = sentencesOf(hindi)
+/** Returns the parameter's name for every parameter of a message. */
+const PARAMETERS = new Proxy({}, { get: (_, name) => `«${String(name)}»` })
 
-/** What has no words in it, or is a line that English shows in Hindi too. */
+/** All messages of a language by key, such as `home.renterSteps.0.title`. */
+let english: Record<string, string>
+let hindi: Record<string, string>
+
+beforeAll(async () => {
+  english = await messagesIn('en')
+  hindi = await messagesIn('hi')
+})
+
+afterAll(() => void vi.doUnmock('@/lib/language'))
+
+/** Messages without words, and a line that English shows in Hindi too. */
 const WITHOUT_WORDS = [
   'booking.day',
   'filters.atLeast',
@@ -35,54 +39,65 @@ const WITHOUT_WORDS = [
 const LATIN =
   /\b(Saajha|Google|WhatsApp|JPEG|JPG|PNG|WebP|MP4|WebM|MOV|MB|5MB|10MB|OTP|ID|PG|SUV|F8|Canon EOS R6)\b/g
 
-test('every sentence is there in Hindi, and no other', () => {
+/** English inserts the value into its message; Hindi has a message for each value. */
+const MESSAGE_PER_VALUE = ['admin.decided']
+
+test('Hindi has a message for each English one, and no other', () => {
   expect(Object.keys(english).length).toBeGreaterThan(500)
-  expect(Object.keys(inHindi).sort()).toEqual(Object.keys(english).sort())
+  expect(Object.keys(hindi).sort()).toEqual(Object.keys(english).sort())
 })
 
-test('every sentence is written in Devanagari', () => {
-  const left = Object.entries(inHindi)
-    .filter(([place]) => !WITHOUT_WORDS.includes(place))
+test('every Hindi message is written in Devanagari', () => {
+  const others = Object.entries(hindi)
+    .filter(([key]) => !WITHOUT_WORDS.includes(key))
     .filter(([, message]) => !/\p{Script=Devanagari}/u.test(message))
-  expect(left).toEqual([])
+  expect(others).toEqual([])
 })
 
-test('no English word is left in a Hindi sentence', () => {
-  const left = Object.entries(inHindi).filter(([, message]) =>
+test('no Hindi message contains an English word', () => {
+  const others = Object.entries(hindi).filter(([, message]) =>
     /[A-Za-z]/.test(message.replace(LATIN, '').replace(/«\w+»/g, ''))
   )
-  expect(left).toEqual([])
+  expect(others).toEqual([])
 })
 
-/** English puts the fact into its sentence as it is; Hindi has a sentence for each. */
-const SAID_OTHERWISE = ['admin.decided']
-
-test('every Hindi sentence tells the same facts as the English one', () => {
-  const facts = (message = '') => [...new Set(message.match(/«\w+»/g))].sort()
-  for (const [place, message] of Object.entries(english)) {
-    if (SAID_OTHERWISE.includes(place)) continue
-    expect({ place, facts: facts(inHindi[place]) }).toEqual({ place, facts: facts(message) })
+test('every Hindi message contains the same parameters as the English one', () => {
+  const parameters = (message = '') => [...new Set(message.match(/«\w+»/g))].sort()
+  for (const [key, message] of Object.entries(english)) {
+    if (MESSAGE_PER_VALUE.includes(key)) continue
+    expect({ key, parameters: parameters(hindi[key]) }).toEqual({
+      key,
+      parameters: parameters(message),
+    })
   }
 })
 
-test('every category and every city has its Hindi name, and is understood by it', () => {
-  expect(Object.keys(categories)).toEqual(CATEGORIES.map(({ slug }) => slug))
+test('every category and every city has a Hindi name, which is translated back', async () => {
+  expect(Object.keys(categoryNames)).toEqual(CATEGORIES.map(({ slug }) => slug))
+  await loadLocationNames()
   for (const city of CITIES) {
-    const name = hindi.names.place(city)
+    const name = names.location(city)
     expect(name).toMatch(/^[\p{Script=Devanagari} .-]+, [\p{Script=Devanagari} ]+$/u)
-    expect(hindi.names.placeMeant(name)).toBe(city)
+    expect(names.englishLocation(name)).toBe(city)
   }
-  expect(hindi.names.place('Behind the old bus stand')).toBe('Behind the old bus stand')
+  expect(names.location('Behind the old bus stand')).toBe('Behind the old bus stand')
 })
 
-function sentencesOf(words: object, place = ''): Record<string, string> {
-  const messages: Record<string, string> = {}
-  for (const [key, value] of Object.entries(words) as [string, unknown][]) {
-    // These two turn one text into another; they have tests of their own.
-    if (place === '' && (key === 'names' || key === 'refusals')) continue
-    if (typeof value === 'string') messages[place + key] = value
-    else if (typeof value === 'function') messages[place + key] = String(value(FACTS))
-    else Object.assign(messages, sentencesOf(value as object, `${place}${key}.`))
+async function messagesIn(language: 'en' | 'hi'): Promise<Record<string, string>> {
+  vi.resetModules()
+  vi.doMock('@/lib/language', async (original) => ({ ...(await original<object>()), language }))
+  const modules = await Promise.all(Object.values(files).map((load) => load()))
+  return flattened(Object.assign({}, ...modules) as object)
+}
+
+function flattened(messages: object, parent = ''): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [key, value] of Object.entries(messages) as [string, unknown][]) {
+    // It translates texts and has tests of its own.
+    if (parent === '' && (key === 'refusals' || key === 'UNKNOWN')) continue
+    if (typeof value === 'string') found[parent + key] = value
+    else if (typeof value === 'function') found[parent + key] = String(value(PARAMETERS))
+    else Object.assign(found, flattened(value as object, `${parent}${key}.`))
   }
-  return messages
+  return found
 }

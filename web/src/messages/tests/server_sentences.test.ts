@@ -1,5 +1,6 @@
+import '@/tests/in_hindi'
 import { expect, test } from 'vitest'
-import { refusals, UNKNOWN } from '@/messages/hi/refusals'
+import { refusals, UNKNOWN } from '@/messages/refusals'
 
 /** What the API is written in, but for texts that are meant for operators and for programs, such as search engines. */
 const sources = import.meta.glob<string>(

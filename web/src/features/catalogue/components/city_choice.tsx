@@ -19,7 +19,7 @@ export function CityChoice({ value, facets, onChange }: Props) {
   const met = facets?.locations ?? []
   const options = [{ value: '', label: words.anyCity }]
   if (value && met.every((location) => location.value !== value)) {
-    options.push({ value, label: names.place(value) })
+    options.push({ value, label: names.location(value) })
   }
 
   return (
@@ -34,7 +34,7 @@ export function CityChoice({ value, facets, onChange }: Props) {
             options: met.map((location) => ({
               value: location.value,
               label: words.choice({
-                name: names.place(location.value),
+                name: names.location(location.value),
                 count: countWords(facets, location.count),
               }),
             })),
@@ -43,7 +43,7 @@ export function CityChoice({ value, facets, onChange }: Props) {
             label: words.moreCities,
             options: cities
               .filter((city) => city !== value && met.every((location) => location.value !== city))
-              .map((city) => ({ value: city, label: names.place(city) })),
+              .map((city) => ({ value: city, label: names.location(city) })),
           },
         ].filter((group) => group.options.length > 0)}
       />

@@ -12,7 +12,7 @@ export function HeroSearch() {
   const [text, setText] = useState('')
   const [place, setPlace] = useState('')
   const { search, follow } = useSearch()
-  const location = names.placeMeant(place.trim())
+  const location = names.englishLocation(place.trim())
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -22,7 +22,7 @@ export function HeroSearch() {
   const choose = (target: SuggestionTarget) =>
     follow(target.kind === 'search' ? { ...target, location: target.location || location } : target)
   const choosePlace = (target: SuggestionTarget) => {
-    if (target.kind === 'city') setPlace(names.place(target.city))
+    if (target.kind === 'city') setPlace(names.location(target.city))
   }
 
   return (

@@ -40,7 +40,7 @@ export function NoResultsSuggestions({ query, onChange, category }: Props) {
           {places
             .slice(0, MAX_SUGGESTED)
             .map(({ value, count }) =>
-              target(named(names.place(value), count), { location: value })
+              target(named(names.location(value), count), { location: value })
             )}
         </SuggestedLinks>
       )}

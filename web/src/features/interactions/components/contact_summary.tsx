@@ -32,7 +32,7 @@ export function ContactSummary({ item, owner }: Props) {
           <span className="mt-1 block font-semibold text-primary">{formatPrice(item)}</span>
           <span className="mt-1 flex items-start gap-1 text-sm text-soft">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {names.place(item.location) || contact.noLocation}
+            {names.location(item.location) || contact.noLocation}
           </span>
         </span>
       </Link>

@@ -53,7 +53,7 @@ export function MyListing({ item, chart, onDelete }: Props) {
           <p className="mt-0.5 font-semibold text-primary">{formatPrice(item)}</p>
           <p className="mt-1 flex items-center gap-1 text-sm text-soft">
             <MapPin aria-hidden className="size-4 shrink-0" />
-            <span className="truncate">{names.place(item.location)}</span>
+            <span className="truncate">{names.location(item.location)}</span>
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
             <Badge variant={isActive ? 'success' : 'neutral'}>
