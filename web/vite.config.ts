@@ -35,23 +35,12 @@ const compressed = compression({
 const FRAMEWORK =
   /overlay_history_context|contract\/src\/limits|node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\//
 
-/**
- * Modules that are loaded before any messages. The messages of a screen must not be in the same file, since they would be
- * evaluated before `main.ts` has fetched the Hindi messages; the imports of the Hindi file must not be, since English pages
- * do not need them.
- */
-const LANGUAGE =
-  /web\/src\/(lib\/(language|browser_storage|product)|messages\/in_language)\.ts$|contract\/src\/product_name\.ts$|vite\/preload-helper/
-
-/** Imported by the Hindi file too. Any other module in this file would evaluate the English messages first. */
-const WORDS = /contract\/src\/words\.ts$/
-
 /** Modules shared by the catalogue's pages. As many small files they would compress worse. */
 const SHARED = new RegExp(
   [
     'web/src/features/catalogue/(card_|recent_|hooks/use_categories|components/(item_card|category_icon|favourite|fetch|scroll))',
     'web/src/lib/(?!use_pages|upload|rate_limit|socket|on_page_hide|drafts/|city_options|field_rules|apply_server_errors|server_message|use_leave_region|on_resume|use_debounced_value|session/(use_sign_in|use_sign_out|leave_to|ended_session|member_session))',
-    'web/src/messages/(en/)?(everywhere|home|item|pages|price|search|shell)',
+    'web/src/messages/(everywhere|home|item|pages|price|search|shell)',
     'web/src/components/(avatar|button|card|empty|icon_button|page_loading|picture|skeleton|spinner|toast_queue)',
     'contract/src/(categor|initial_queries|limits|media|product)',
     'node_modules/(lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(arrow-right|shield-check|bell-ring|languages)|@radix-ui/react-slot)',
@@ -130,8 +119,6 @@ export default defineConfig({
         comments: { legal: false },
         codeSplitting: {
           groups: [
-            { name: 'language', test: LANGUAGE, priority: 1 },
-            { name: 'words', test: WORDS, priority: 1 },
             { name: 'framework', test: FRAMEWORK },
             { name: 'shared', test: SHARED, minShareCount: 2 },
             { name: 'overlay', test: OVERLAY, minShareCount: 2 },

@@ -1,6 +1,6 @@
 /** Import first: switches the rest of a test file to Hindi, as `main.ts` does for the page. */
 localStorage.setItem('language', 'hi')
-const { loadLocationNames } = await import('@/messages/names')
-await loadLocationNames()
+const { loadHindiNames } = await import('@/messages/names')
+await loadHindiNames()
 
 export {}

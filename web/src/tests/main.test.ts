@@ -8,7 +8,7 @@ beforeEach(() => {
   loaded = []
   vi.resetModules()
   vi.doMock('@/messages/location_names', () => {
-    loaded.push('location names')
+    loaded.push('names')
     return { locationNames: new Map() }
   })
   vi.doMock('@/start', () => {
@@ -27,12 +27,12 @@ async function openIn(language: 'en' | 'hi') {
   await vi.waitFor(() => expect(loaded).toContain('app'))
 }
 
-test('a page in Hindi loads the names of locations before the app starts', async () => {
+test('a page in Hindi loads the names before the app starts', async () => {
   await openIn('hi')
-  expect(loaded).toEqual(['location names', 'app'])
+  expect(loaded).toEqual(['names', 'app'])
 })
 
-test('a page in Hindi starts although the names of locations fail to load', async () => {
+test('a page in Hindi starts although the names fail to load', async () => {
   vi.doMock('@/messages/location_names', () => {
     throw new Error('Failed to fetch dynamically imported module')
   })
@@ -40,7 +40,7 @@ test('a page in Hindi starts although the names of locations fail to load', asyn
   expect(loaded).toEqual(['app'])
 })
 
-test('a page in English loads no names of locations in Hindi', async () => {
+test('a page in English loads no names in Hindi', async () => {
   await openIn('en')
   expect(loaded).toEqual(['app'])
 })

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { categoryNames } from '@/messages/category_names'
-import { loadLocationNames, names } from '@/messages/names'
+import { loadHindiNames, names } from '@/messages/names'
 
 const files = import.meta.glob<object>(['../*.ts', '!../{names,*_names,in_language}.ts'])
 
@@ -74,7 +74,7 @@ test('every Hindi message contains the same parameters as the English one', () =
 
 test('every category and every city has a Hindi name, which is translated back', async () => {
   expect(Object.keys(categoryNames)).toEqual(CATEGORIES.map(({ slug }) => slug))
-  await loadLocationNames()
+  await loadHindiNames()
   for (const city of CITIES) {
     const name = names.location(city)
     expect(name).toMatch(/^[\p{Script=Devanagari} .-]+, [\p{Script=Devanagari} ]+$/u)
