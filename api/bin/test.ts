@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { makeTemporaryDataFolder } from '@saajha/database/embedded/make_temporary_data_folder'
+import { makeTemporaryDataFolder } from '@saajha/database/embedded/data_folder/make_temporary_data_folder'
 import { createIgnitor } from '#bin/create_ignitor'
 import { prepareEnvironment } from '#bin/prepare_environment'
 

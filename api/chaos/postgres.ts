@@ -6,19 +6,19 @@ import pg from 'pg'
 import {
   choosePostgresAccount,
   type PostgresAccount,
-} from '@saajha/database/embedded/choose_postgres_account'
-import { createCluster } from '@saajha/database/embedded/create_cluster'
-import { dataFolder } from '@saajha/database/embedded/data_folder'
+} from '@saajha/database/embedded/cluster/choose_postgres_account'
+import { createCluster } from '@saajha/database/embedded/cluster/create_cluster'
+import { dataFolder } from '@saajha/database/embedded/data_folder/data_folder'
 import { databaseUrl } from '@saajha/database/embedded/database_url'
-import { findBinaries, type Binaries } from '@saajha/database/embedded/find_binaries'
+import { findBinaries, type Binaries } from '@saajha/database/embedded/server/find_binaries'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { chownCluster } from '@saajha/database/embedded/chown_cluster'
-import { prepareDataFolder } from '@saajha/database/embedded/prepare_data_folder'
-import { readPassword } from '@saajha/database/embedded/read_password'
-import { sendSignal } from '@saajha/database/embedded/send_signal'
-import { serverArguments } from '@saajha/database/embedded/server_arguments'
-import { serverEnvironment } from '@saajha/database/embedded/server_environment'
-import { WATCHDOG_SCRIPT } from '@saajha/database/embedded/watchdog_script'
+import { chownCluster } from '@saajha/database/embedded/cluster/chown_cluster'
+import { prepareDataFolder } from '@saajha/database/embedded/data_folder/prepare_data_folder'
+import { readPassword } from '@saajha/database/embedded/cluster/read_password'
+import { sendSignal } from '@saajha/database/embedded/server/send_signal'
+import { serverArguments } from '@saajha/database/embedded/server/server_arguments'
+import { serverEnvironment } from '@saajha/database/embedded/server/server_environment'
+import { WATCHDOG_SCRIPT } from '@saajha/database/embedded/server/watchdog_script'
 
 const READY_WITHIN_MS = 60_000
 

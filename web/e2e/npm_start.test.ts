@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { makeTemporaryDataFolder } from '@saajha/database/embedded/make_temporary_data_folder'
+import { makeTemporaryDataFolder } from '@saajha/database/embedded/data_folder/make_temporary_data_folder'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { makeTemporaryDataFolder } from '@saajha/database/embedded/make_temporary_data_folder'
+import { makeTemporaryDataFolder } from '@saajha/database/embedded/data_folder/make_temporary_data_folder'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))

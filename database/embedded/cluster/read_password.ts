@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
-import { explainFileError } from './explain_file_error.ts'
-import type { DataFolder } from './data_folder.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
+import { explainFileError } from '../data_folder/explain_file_error.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** The password of user saajha, created with the cluster. */
 export async function readPassword(folder: DataFolder): Promise<string> {

@@ -1,12 +1,12 @@
 import { rm, stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { probeOwner } from './probe_owner.ts'
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
+import { probeOwner } from '../ownership/probe_owner.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
 import { readPostmaster } from './read_postmaster.ts'
 import { sendSignal } from './send_signal.ts'
 import { servesCluster } from './serves_cluster.ts'
 import type { Binaries } from './find_binaries.ts'
-import type { DataFolder } from './data_folder.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** A starting owner, or one whose connection broke, acquires its lock well within this time. */
 const OWNERLESS_MS = 5_000

@@ -1,7 +1,7 @@
 import { chmod, lchown, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PostgresAccount } from './choose_postgres_account.ts'
-import type { DataFolder } from './data_folder.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** Makes the account the owner of the cluster, readable by it only, as PostgreSQL requires. */
 export async function chownCluster({ cluster }: DataFolder, { owner }: PostgresAccount) {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isAlive } from './is_alive.ts'
-import type { DataFolder } from './data_folder.ts'
+import { isAlive } from '../ownership/is_alive.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** The name prefix of the folder of a first start in progress; the process id of its creator follows. */
 export const UNFINISHED = 'postgres.unfinished-'

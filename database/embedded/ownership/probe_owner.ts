@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { Client } from 'pg'
-import { databaseUrl } from './database_url.ts'
+import { databaseUrl } from '../database_url.ts'
 import { OWNER_LOCK } from './hold_owner_lock.ts'
 
 /** Queries the server on the port for a live owner; `silent` if the cluster's server does not respond. */

@@ -1,4 +1,4 @@
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
 
 const REASONS: Record<string, string> = {
   EACCES: 'this user may not write there',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { DataFolder } from './data_folder.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** The content of postmaster.pid, which may be of a dead server. */
 export interface Postmaster {

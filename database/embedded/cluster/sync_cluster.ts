@@ -1,7 +1,7 @@
-import { runProgram } from './run_program.ts'
+import { runProgram } from '../server/run_program.ts'
 import type { PostgresAccount } from './choose_postgres_account.ts'
-import type { Binaries } from './find_binaries.ts'
-import type { DataFolder } from './data_folder.ts'
+import type { Binaries } from '../server/find_binaries.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** Flushes a new cluster's files to disk; takes seconds, so callers do not wait for it. */
 export async function syncCluster(

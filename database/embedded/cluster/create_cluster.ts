@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
-import { explainFileError } from './explain_file_error.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
+import { explainFileError } from '../data_folder/explain_file_error.ts'
 import { removeAbandonedClusters, UNFINISHED } from './remove_abandoned_clusters.ts'
-import { runProgram } from './run_program.ts'
+import { runProgram } from '../server/run_program.ts'
 import type { PostgresAccount } from './choose_postgres_account.ts'
-import type { Binaries } from './find_binaries.ts'
-import type { DataFolder } from './data_folder.ts'
+import type { Binaries } from '../server/find_binaries.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** Creates the cluster in a temporary folder and renames it when complete, so that it is complete or absent. */
 export async function createCluster(

@@ -7,9 +7,9 @@ import { sendSignal } from './send_signal.ts'
 import { serverArguments } from './server_arguments.ts'
 import { serverEnvironment } from './server_environment.ts'
 import { WATCHDOG_SCRIPT } from './watchdog_script.ts'
-import type { PostgresAccount } from './choose_postgres_account.ts'
+import type { PostgresAccount } from '../cluster/choose_postgres_account.ts'
 import type { Binaries } from './find_binaries.ts'
-import type { DataFolder } from './data_folder.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** A postgres that this process started. */
 export interface Server {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
-import { runProgram } from './run_program.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
+import { runProgram } from '../server/run_program.ts'
 
 /** The account that runs PostgreSQL: a wrapper command, the ids of a system user, or neither. */
 export interface PostgresAccount {

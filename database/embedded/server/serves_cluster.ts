@@ -1,5 +1,5 @@
 import { readlink, realpath } from 'node:fs/promises'
-import { isAlive } from './is_alive.ts'
+import { isAlive } from '../ownership/is_alive.ts'
 import { runProgram } from './run_program.ts'
 
 /** Whether the process is a postgres of this cluster, and not an unrelated process with a reused id. */

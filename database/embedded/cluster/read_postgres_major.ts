@@ -1,8 +1,8 @@
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
-import { runProgram } from './run_program.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
+import { runProgram } from '../server/run_program.ts'
 import type { PostgresAccount } from './choose_postgres_account.ts'
-import type { Binaries } from './find_binaries.ts'
-import type { DataFolder } from './data_folder.ts'
+import type { Binaries } from '../server/find_binaries.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** The major version of the bundled PostgreSQL ('18'); also verifies that the account can run it. */
 export async function readPostgresMajor(

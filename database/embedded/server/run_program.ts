@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { serverEnvironment } from './server_environment.ts'
-import type { PostgresAccount } from './choose_postgres_account.ts'
+import type { PostgresAccount } from '../cluster/choose_postgres_account.ts'
 
 /** Runs a program as the account and waits for its exit; a program that cannot be started has code 127. */
 export async function runProgram(account: PostgresAccount, program: string, args: string[]) {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
 
 /** Absolute paths of the PostgreSQL programs that npm installed for this platform. */
 export interface Binaries {

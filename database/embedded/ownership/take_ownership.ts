@@ -1,10 +1,10 @@
-import { databaseUrl } from './database_url.ts'
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
+import { databaseUrl } from '../database_url.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
 import { holdOwnerLock } from './hold_owner_lock.ts'
-import { stopServer } from './stop_server.ts'
-import type { DataFolder } from './data_folder.ts'
-import type { EmbeddedPostgres } from './open_embedded_postgres.ts'
-import type { Server } from './start_server.ts'
+import { stopServer } from '../server/stop_server.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
+import type { EmbeddedPostgres } from '../open_embedded_postgres.ts'
+import type { Server } from '../server/start_server.ts'
 
 /** Acquires the owner lock of a server that this process started, and creates its database if missing. */
 export async function takeOwnership(

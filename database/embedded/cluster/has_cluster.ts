@@ -1,8 +1,8 @@
 import { readFile, readdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
-import { explainFileError } from './explain_file_error.ts'
-import type { DataFolder } from './data_folder.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
+import { explainFileError } from '../data_folder/explain_file_error.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** Whether a complete cluster exists; throws for one that this PostgreSQL cannot serve. */
 export async function hasCluster(folder: DataFolder, major: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { EmbeddedPostgresError } from './embedded_postgres_error.ts'
-import { explainFileError } from './explain_file_error.ts'
-import { findFreePort } from './find_free_port.ts'
-import { chownCluster } from './chown_cluster.ts'
+import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
+import { explainFileError } from '../data_folder/explain_file_error.ts'
+import { findFreePort } from '../find_free_port.ts'
+import { chownCluster } from '../cluster/chown_cluster.ts'
 import { startServer, type Server } from './start_server.ts'
-import type { PostgresAccount } from './choose_postgres_account.ts'
+import type { PostgresAccount } from '../cluster/choose_postgres_account.ts'
 import type { Binaries } from './find_binaries.ts'
-import type { DataFolder } from './data_folder.ts'
+import type { DataFolder } from '../data_folder/data_folder.ts'
 
 /** Starts the server and waits until it accepts connections; undefined if another one serves the cluster. */
 export async function launchServer(
