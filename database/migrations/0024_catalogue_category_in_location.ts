@@ -1,10 +1,13 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** So that the newest of a category in one place come straight from an index, also where there are few of them. */
+/**
+ * Lists the newest listings of a category in one location by an index, also where there are few. Repeatable: databases
+ * have run it under an earlier number.
+ */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`
-      create index items_of_category_in_place on items (category_id, location, created_at desc, id desc)
+      create index if not exists items_of_category_in_place on items (category_id, location, created_at desc, id desc)
         where deleted_at is null and moderation_status = 'approved'
     `)
   }
