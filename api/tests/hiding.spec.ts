@@ -114,7 +114,7 @@ test.group('Hiding a listing', (group) => {
     assert.containsSubset(notification, {
       type: 'item_hidden',
       title: `Your listing ${item.title} was hidden`,
-      message: `Nobody else sees it. Reason: ${REASON}`,
+      message: `Only you can see it. Reason: ${REASON}`,
       itemId: null,
       itemTitle: item.title,
       rejectionReason: REASON,

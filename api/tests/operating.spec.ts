@@ -140,9 +140,9 @@ test.group('Commands for database and members', () => {
     const { exitCode } = await runCommand(UserPromote, [member.user.email.toUpperCase()])
     assert.equal(exitCode, 0)
     assert.equal((await member.get('/api/auth/user')).body().role, 'admin')
-    const unknown = await runCommand(UserPromote, ['nobody@example.in'])
+    const unknown = await runCommand(UserPromote, ['unknown@example.in'])
     assert.equal(unknown.exitCode, 1)
-    assert.include(unknown.output, 'There is no member with the e-mail address nobody@example.in')
+    assert.include(unknown.output, 'There is no member with the e-mail address unknown@example.in')
   })
 
   test('user:sign-out ends every session of one member only', async ({ client, assert }) => {
@@ -156,7 +156,7 @@ test.group('Commands for database and members', () => {
     ;(await laptop.get('/api/auth/user')).assertStatus(401)
     ;(await other.get('/api/auth/user')).assertStatus(200)
     await phone.signInAgain()
-    const unknown = await runCommand(UserSignOut, ['nobody@example.in'])
+    const unknown = await runCommand(UserSignOut, ['unknown@example.in'])
     assert.equal(unknown.exitCode, 1)
   })
 })

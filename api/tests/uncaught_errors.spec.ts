@@ -19,7 +19,7 @@ test.group('Uncaught errors', () => {
     const port = Number(new URL(url).port)
     const other = await HttpConnection.open(port)
     cleanup(() => other.close())
-    const body = JSON.stringify({ username: 'nobody', password: 'chai-and-samosa' })
+    const body = JSON.stringify({ username: 'unknown', password: 'chai-and-samosa' })
     const [begun, rest] = [body.slice(0, 10), body.slice(10)]
     await other.write('GET /api/categories HTTP/1.1\r\nHost: localhost\r\nX-Fault: late\r\n\r\n')
     await other.write(

@@ -17,7 +17,7 @@ export default class extends BaseSchema {
     `)
   }
 
-  /** Members without a password get one that nobody can type. */
+  /** Members without a password get an empty hash, which no password matches. */
   override async down() {
     this.schema.raw(`
       drop table identities;

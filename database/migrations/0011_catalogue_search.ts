@@ -1,10 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Search over words as they sound: `search_text` writes a text in Latin letters, folded so that the ways in which people
- * spell one word meet (`contract/src/normalize.ts` does the same to what somebody types). Titles have an
- * index of their own, as what is named there counts most. `item_words` and `item_places` hold every word and place that
- * listings ever named, so that a misspelt one can be corrected.
+ * Phonetic search: `search_text` transliterates a text to Latin letters and normalizes spellings, as
+ * `contract/src/normalize.ts` does with a typed text. Titles have an index of their own, since they rank first. `item_words`
+ * and `item_places` hold all words and locations of listings, past ones too, to correct misspelt ones.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,9 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A member's profile as readers are sent it with a listing, written once by whoever changes it: the fields of a JSON object
- * without its braces, so that it can stand in another. All that the functions do gives the same text under any settings
- * of a connection, which PostgreSQL cannot know of `row_to_json` and `to_char`.
+ * Stores the public JSON of a member's profile in the row: the fields of the object without its braces, so that it can be
+ * embedded in a listing's JSON. The functions give the same text under any settings of a connection, which PostgreSQL
+ * cannot know of `row_to_json` and `to_char`.
  */
 export default class extends BaseSchema {
   override async up() {

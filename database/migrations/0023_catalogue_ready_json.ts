@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A listing as readers are sent it, kept like a member's profile. While the column is made, half a minute for a million
- * listings, nobody reads or writes them: a migration of its own, so that members are not locked as long.
+ * Stores the public JSON of a listing in the row. Adding the column locks the listings against reads and writes, for half
+ * a minute per million: a migration of its own, so that members are locked for a shorter time.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -148,7 +148,7 @@ describe('an owner who edits a listing', () => {
     const other = await newUser({ member: 'Mohan Das' })
     await other.page.goto(`/edit-listing/${id}`)
     await other.page
-      .getByRole('heading', { name: 'This listing belongs to somebody else' })
+      .getByRole('heading', { name: 'This listing belongs to another member' })
       .waitFor()
     expect(await other.page.getByLabel('Title').count()).toBe(0)
     const data = { title: 'Mohan’s drum' }

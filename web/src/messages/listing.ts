@@ -67,7 +67,7 @@ export const listing = inLanguage({
     notFound: 'Item not found',
     notFoundHint: 'It may have been taken down. Your other listings are on your dashboard.',
     loadFailed: 'This listing could not be loaded',
-    notYours: 'This listing belongs to somebody else',
+    notYours: 'This listing belongs to another member',
     notYoursHint: 'Only its owner can edit it.',
     viewListing: 'View the listing',
     toDashboard: 'Go to Dashboard',
@@ -80,7 +80,7 @@ export const listing = inLanguage({
     active: 'Active',
     inactive: 'Inactive',
     hiddenBecause: ({ reason }: { reason: string }) =>
-      `Hidden by an administrator; nobody else sees it. Reason: ${reason}`,
+      `Hidden by an administrator; only you can see it. Reason: ${reason}`,
     listedOn: ({ date }: { date: string }) => `Listed ${date}`,
     views: ({ count, shown }: { count: number; shown: string }) =>
       count === 1 ? '1 view' : `${shown} views`,

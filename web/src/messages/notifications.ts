@@ -7,7 +7,7 @@ type Told = { sender: string; reason: string | null }
 export const notifications = inLanguage({
   en: {
     empty: 'No notifications yet',
-    emptyHint: 'When somebody writes to you or asks to rent, you read it here at once.',
+    emptyHint: 'Messages and booking requests appear here at once.',
     failed: 'Your notifications could not be loaded',
     new: 'New',
     list: 'Notifications',
@@ -41,7 +41,7 @@ export const notifications = inLanguage({
     happened: {
       document_verified: () => 'You now have the verified tick.',
       document_rejected: ({ reason }: Told) => (reason ? `Reason: ${reason}` : ''),
-      item_hidden: ({ reason }: Told) => `Nobody else sees it. Reason: ${reason}`,
+      item_hidden: ({ reason }: Told) => `Only you can see it. Reason: ${reason}`,
       item_shown: () => 'Everyone can find it now.',
       tick_removed: () =>
         'You changed your name. The tick comes back when an administrator has confirmed the new one.',

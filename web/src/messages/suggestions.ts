@@ -1,6 +1,6 @@
 import { inLanguage } from '@/messages/in_language'
 
-/** What a search box offers while somebody types. */
+/** Suggestions of a search box. */
 export const suggestions = inLanguage({
   en: {
     list: 'Suggestions',

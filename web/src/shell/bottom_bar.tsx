@@ -1,4 +1,4 @@
-import { Bell, House, Plus, Search, UserRound, type LucideIcon } from 'lucide-react'
+import { Bell, HouseIcon, Plus, Search, UserRound, type LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { Spinner } from '@/components/spinner'
 import { UnreadMark } from '@/shell/unread_mark'
@@ -28,7 +28,7 @@ export function BottomBar() {
       data-yields
       className="sticky bottom-0 z-30 grid grid-cols-[1fr_1fr_1fr_1.3fr_1fr] border-t border-line bg-raised px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]"
     >
-      <Entry to="/" label={shell.home} Icon={House} isHere={here === 'home'} />
+      <Entry to="/" label={shell.home} Icon={HouseIcon} isHere={here === 'home'} />
       <Entry to="/search" label={shell.search} Icon={Search} isHere={here === 'search'} />
       <button type="button" className={classes(ENTRY, 'text-ink')} {...press}>
         <span className="grid h-8 w-14 place-items-center rounded-full bg-accent text-on-accent">

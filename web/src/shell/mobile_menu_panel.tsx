@@ -1,4 +1,4 @@
-import { House, LayoutGrid, LogIn, LogOut, UserPlus, UserRound } from 'lucide-react'
+import { HouseIcon, LayoutGrid, LogIn, LogOut, UserPlus, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -29,7 +29,7 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
 
   const to = (navigation: () => void) => () => leaveBy(navigation)
   const before: Entry[] = [
-    { label: shell.home, icon: <House aria-hidden />, act: to(() => void navigate('/', REPLACE)) },
+    { label: shell.home, icon: <HouseIcon aria-hidden />, act: to(() => void navigate('/', REPLACE)) },
   ]
   const after: Entry[] = []
   if (isSignedIn || isUnknown) {

@@ -167,7 +167,7 @@ test('a hidden listing is inactive, shows the reason, and can only be edited or 
   const card = within((await screen.findByText('Odd Thing')).closest('li') as HTMLElement)
   expect(card.getByText('Inactive')).toBeTruthy()
   expect(card.queryByRole('link')).toBeNull()
-  const why = 'Hidden by an administrator; nobody else sees it. Reason: Forbidden goods'
+  const why = 'Hidden by an administrator; only you can see it. Reason: Forbidden goods'
   expect(card.getByText(why)).toBeTruthy()
   expect(screen.getAllByText('Active')).toHaveLength(1)
   await visitor.click(card.getByRole('button', { name: 'Actions for Odd Thing' }))
@@ -181,7 +181,7 @@ test('a hidden listing is inactive, shows the reason, and can only be edited or 
 })
 
 test.each([
-  ['item_hidden', 'Your listing Odd Thing was hidden', /^Nobody else sees it. Reason: Forbidden/],
+  ['item_hidden', 'Your listing Odd Thing was hidden', /^Only you can see it. Reason: Forbidden/],
   ['item_shown', 'Your listing Odd Thing is shown again', 'Everyone can find it now.'],
   ['tick_removed', 'Your verified tick was taken back', /^You changed your name\. The tick/],
 ] as const)('a notification of %s describes the event', async (type, title, text) => {

@@ -145,7 +145,7 @@ test('another member’s listing cannot be edited', async () => {
     'GET /api/items/i1': { body: camera },
   })
   renderApp('/edit-listing/i1')
-  expect(await screen.findByText('This listing belongs to somebody else')).toBeTruthy()
+  expect(await screen.findByText('This listing belongs to another member')).toBeTruthy()
   const back = screen.getByRole('link', { name: 'View the listing' })
   expect(back.getAttribute('href')).toBe('/item/i1')
   expect(screen.queryByLabelText('Title')).toBeNull()

@@ -138,7 +138,7 @@ test.each([
   ['Choose from list', 'City'],
   ['Custom location', 'Your location'],
 ])('with %s, a rejected location is shown at the field %s', async (type, label) => {
-  const message = 'Nobody can reach this place'
+  const message = 'This location is out of reach'
   const { visitor, fill, press } = await openListingPage('/create-listing', {
     'POST /api/items': {
       status: 422,

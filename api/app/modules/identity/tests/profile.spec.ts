@@ -157,7 +157,7 @@ test.group('A profile', () => {
 
   test('responds 404 for an unknown member and a malformed id', async ({ client }) => {
     const member = await Member.join(client, 'Seeking Person')
-    for (const id of ['00000000-0000-7000-8000-000000000000', 'nobody', '%00', '1']) {
+    for (const id of ['00000000-0000-7000-8000-000000000000', 'unknown', '%00', '1']) {
       ;(await client.get(`/api/users/${id}`)).assertStatus(404)
       ;(await client.get(`/api/users/${id}/stats`)).assertStatus(404)
       ;(await member.put(`/api/users/${id}`).json({ fullName: 'Anyone' })).assertStatus(404)

@@ -115,7 +115,7 @@ test.group('Sign-up', () => {
     assert,
   }) => {
     const { user } = await Member.join(client, 'First Comer')
-    const free = { ...NEWCOMER, username: 'nobody_else', email: 'nobody.else@example.in' }
+    const free = { ...NEWCOMER, username: 'free_name', email: 'free.name@example.in' }
 
     const sameName = await client
       .post('/api/register')

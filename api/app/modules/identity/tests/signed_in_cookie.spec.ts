@@ -107,7 +107,7 @@ test.group('The signed_in cookie', () => {
     }
     const rejected = await client
       .post('/api/login/email')
-      .json({ username: 'nobody', password: 'wrong' })
+      .json({ username: 'unknown', password: 'wrong' })
     rejected.assertStatus(401)
     assert.isUndefined(cookieIn(rejected))
   })

@@ -61,7 +61,7 @@ const MESSAGES: Record<Notification['type'], Template> = {
   call: ({ sender }) => `${sender} opened your phone number to call you.`,
   document_verified: () => 'You now have the verified tick.',
   document_rejected: ({ rejectionReason }) => `Reason: ${rejectionReason}`,
-  item_hidden: ({ rejectionReason }) => `Nobody else sees it. Reason: ${rejectionReason}`,
+  item_hidden: ({ rejectionReason }) => `Only you can see it. Reason: ${rejectionReason}`,
   tick_removed: () =>
     'You changed your name. The tick comes back when an administrator has confirmed the new one.',
   item_shown: () => 'Everyone can find it now.',

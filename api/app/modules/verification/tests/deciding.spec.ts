@@ -68,7 +68,7 @@ test.group('A decision about a document', (group) => {
 
   test('responds 409 if the document was corrected after the administrator read it', async () => {
     await admin.get(LIST)
-    await submitter.put(own).json({ holderName: 'Somebody Else' })
+    await submitter.put(own).json({ holderName: 'Another Person' })
     const blind = await admin.put(verdict).json(verified)
     blind.assertStatus(409)
     blind.assertBodyContains({

@@ -27,7 +27,7 @@ test.group('Submitting an identity document', () => {
     const member = await Member.join(client, 'Meera Joshi')
     const submitted = await member
       .post('/api/verification-documents')
-      .json({ ...AADHAAR, status: 'verified', userId: 'somebody', verificationMethod: 'bribe' })
+      .json({ ...AADHAAR, status: 'verified', userId: 'another', verificationMethod: 'bribe' })
     submitted.assertStatus(201)
     assert.containsSubset(submitted.body(), {
       userId: member.user.id,
@@ -171,7 +171,7 @@ test.group('Reviewing identity documents', () => {
     const verdict = `/api/admin/verification-documents/${id}/verify`
     const decided = await admin.put(verdict).json({
       status: 'verified',
-      verificationData: { verifiedBy: 'somebody else' },
+      verificationData: { verifiedBy: 'another user' },
       rejectionReason: 'No',
     })
     decided.assertStatus(200)

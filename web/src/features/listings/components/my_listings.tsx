@@ -1,5 +1,5 @@
 import type { Item } from '@saajha/contract/item'
-import { CloudAlert, House, PackagePlus, Plus } from 'lucide-react'
+import { CloudAlert, HouseIcon, PackagePlus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -28,7 +28,7 @@ export function MyListings({ ownerId }: { ownerId: string }) {
       <div className="mb-5 flex flex-wrap gap-3 sm:justify-end">
         <Button asChild variant="outline">
           <Link to="/">
-            <House aria-hidden />
+            <HouseIcon aria-hidden />
             {listing.home}
           </Link>
         </Button>

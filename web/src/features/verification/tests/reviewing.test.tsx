@@ -312,10 +312,10 @@ test('Show More fetches the next page of the status and name in the URL', async 
 
 test('a name without matches shows the empty state', async () => {
   const { visitor } = await open('/admin', {
-    [`GET ${REVIEWS}?q=nobody&limit=25`]: { body: [] },
+    [`GET ${REVIEWS}?q=unknown&limit=25`]: { body: [] },
   })
-  await visitor.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'nobody{Enter}')
-  expect(await screen.findByText('Nothing found for “nobody”')).toBeTruthy()
+  await visitor.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'unknown{Enter}')
+  expect(await screen.findByText('Nothing found for “unknown”')).toBeTruthy()
 })
 
 test('Enter on a button of a row presses only that button', async () => {
