@@ -1,12 +1,13 @@
+import { PAGES, type PublicPageName } from '@saajha/contract/pages'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** The modules of the usual landing pages by path pattern; the router loads all other pages. */
-const PAGES: Record<string, string> = {
-  '/': 'src/features/catalogue/pages/home_page.tsx',
-  '/category/:slug': 'src/features/catalogue/pages/category_page.tsx',
-  '/search': 'src/features/catalogue/pages/search_page.tsx',
-  '/item/:id': 'src/pages/item_page.tsx',
-  '/items/:id': 'src/pages/item_page.tsx',
+/** The modules of the public pages, on which visits usually begin; the router loads all other pages. */
+const MODULES: Record<PublicPageName, string> = {
+  home: 'src/features/catalogue/pages/home_page.tsx',
+  category: 'src/features/catalogue/pages/category_page.tsx',
+  search: 'src/features/catalogue/pages/search_page.tsx',
+  item: 'src/pages/item_page.tsx',
+  itemAlias: 'src/pages/item_page.tsx',
 }
 
 /** Modules that a press opens; their files are fetched before the import (`src/lib/fetch_code.ts`). */
@@ -34,8 +35,8 @@ export const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'build',
   generateBundle(_, bundle) {
-    const files = Object.entries(PAGES).map(([pattern, source]) => [
-      pattern,
+    const files = Object.entries(MODULES).map(([name, source]) => [
+      PAGES[name as PublicPageName].path,
       scriptsBesideApp(bundle, source),
     ])
     const source = JSON.stringify(Object.fromEntries(files))

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import { WEB_ROUTES } from '@saajha/contract/web_routes'
+import { ALL_PAGES } from '@saajha/contract/pages'
 import { ACCESS, ROLES, type Role } from '#tests/access_matrix'
 import { randomIp, type Member } from '#tests/member'
 import { createFixtures, type Fixtures } from '#tests/fixtures'
 import { site } from '#tests/site'
 
-const PAGES: string[] = [...WEB_ROUTES, '/*']
+const PAGES: string[] = [...ALL_PAGES.map(({ path }) => path), '/*']
 
 test.group('The access matrix', (group) => {
   let fixtures: Fixtures

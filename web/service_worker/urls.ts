@@ -1,4 +1,8 @@
-const PUBLIC_PAGE = /^\/(search|(item|items|category)\/[^/]+)?$/
+import { ALL_PAGES } from '@saajha/contract/pages'
+
+const PUBLIC_PAGES = ALL_PAGES.filter(({ isPublic }) => isPublic).map(
+  ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+)
 const PUBLIC_READ = /^\/api\/(items|categories)(\/|$)/
 
 /** Whether a path is a page of the app rather than an endpoint of the API or a file. */
@@ -8,7 +12,7 @@ export function isAppPage(path: string): boolean {
 
 /** Whether a page is public and comes with preloaded data. */
 export function isPublicPage(path: string): boolean {
-  return PUBLIC_PAGE.test(path)
+  return PUBLIC_PAGES.some((page) => page.test(path))
 }
 
 /** Whether an API path returns the same response to all users. */

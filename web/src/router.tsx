@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { PAGES, type PageName } from '@saajha/contract/pages'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { PageLoading } from '@/components/page_loading'
 import { reloadForNewBuild } from '@/lib/reload_for_new_build'
@@ -7,7 +8,28 @@ import { NotFoundPage } from '@/pages/not_found_page'
 import { WithCardContact } from '@/pages/with_card_contact'
 import { AppShell } from '@/shell/app_shell'
 
-/** Every route of the product. The code of a page loads when it is first opened. */
+/** The components of the pages. Their code loads when a page is first opened. */
+const COMPONENTS: Record<PageName, () => Promise<ComponentType>> = {
+  home: async () => (await import('@/features/catalogue/pages/home_page')).HomePage,
+  category: async () => (await import('@/features/catalogue/pages/category_page')).CategoryPage,
+  item: loadItemPage,
+  itemAlias: loadItemPage,
+  search: async () => (await import('@/features/catalogue/pages/search_page')).SearchPage,
+  contact: async () => (await import('@/features/interactions/pages/contact_page')).ContactPage,
+  createListing: loadListingPage,
+  editListing: loadListingPage,
+  editItem: loadListingPage,
+  dashboard: async () => (await import('@/pages/dashboard_page')).DashboardPage,
+  editProfile: async () => (await import('@/pages/edit_profile_page')).EditProfilePage,
+  admin: async () => (await import('@/features/verification/pages/admin_page')).AdminPage,
+}
+
+/** The pages that ask a guest to sign in first. */
+const PROTECTED = new Set<PageName>(['createListing', 'editListing', 'editItem', 'dashboard'])
+
+const pageNames = Object.keys(PAGES) as PageName[]
+
+/** Every route of the product. */
 export const routes: RouteObject[] = [
   {
     element: <AppShell />,
@@ -19,37 +41,13 @@ export const routes: RouteObject[] = [
         element: <WithCardContact />,
         errorElement: <ErrorPage />,
         children: [
-          page('/', async () => (await import('@/features/catalogue/pages/home_page')).HomePage),
-          page('/category/:slug', async () => {
-            return (await import('@/features/catalogue/pages/category_page')).CategoryPage
-          }),
-          page('/search', async () => {
-            return (await import('@/features/catalogue/pages/search_page')).SearchPage
-          }),
-          page('/item/:id', async () => (await import('@/pages/item_page')).ItemPage),
-          page('/items/:id', async () => (await import('@/pages/item_page')).ItemPage),
-          page('/contact/:id', async () => {
-            return (await import('@/features/interactions/pages/contact_page')).ContactPage
-          }),
-          page('/profile/edit', async () => {
-            return (await import('@/pages/edit_profile_page')).EditProfilePage
-          }),
-          page('/admin', async () => {
-            return (await import('@/features/verification/pages/admin_page')).AdminPage
-          }),
+          ...pageNames.filter((name) => !PROTECTED.has(name)).map(page),
           {
             lazy: async () => ({
               Component: (await import('@/features/identity/components/protected_page'))
                 .ProtectedPage,
             }),
-            children: [
-              page('/create-listing', loadListingPage),
-              page('/edit-listing/:id', loadListingPage),
-              page('/item/:id/edit', loadListingPage),
-              page('/dashboard', async () => {
-                return (await import('@/pages/dashboard_page')).DashboardPage
-              }),
-            ],
+            children: [...PROTECTED].map(page),
           },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -63,6 +61,10 @@ export function createRouter() {
   return createBrowserRouter(routes)
 }
 
+async function loadItemPage() {
+  return (await import('@/pages/item_page')).ItemPage
+}
+
 async function loadListingPage() {
   return (await import('@/pages/listing_page')).ListingPage
 }
@@ -73,6 +75,10 @@ function onStaleChunk(error: unknown): Promise<never> {
   throw error
 }
 
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load().catch(onStaleChunk) }) }
+function page(name: PageName): RouteObject {
+  const load = COMPONENTS[name]
+  return {
+    path: PAGES[name].path,
+    lazy: async () => ({ Component: await load().catch(onStaleChunk) }),
+  }
 }

@@ -18,11 +18,12 @@ export type Page = {
 /** The resource does not exist: the page is sent with status 404 and this message as its title. */
 export type Missing = { missing: string }
 
-type DescribePage = (ctx: HttpContext) => Page
+/** Returns the description of the requested page. */
+export type DescribePage = (ctx: HttpContext) => Page
 
 const pages = new Map<string, DescribePage>()
 
-/** Registers the description of a page by its pattern in `WEB_ROUTES`. Other pages are sent as built. */
+/** Registers the description of a page by its path pattern. Pages without one are sent as built. */
 export function describePage(pattern: string, describe: DescribePage): void {
   pages.set(pattern, describe)
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
+import { ALL_PAGES, PAGES } from '@saajha/contract/pages'
 import { listCategories } from '#modules/catalogue/queries/list_categories'
 import {
   FROM_THE_OLDEST,
@@ -36,7 +37,12 @@ export default class SitemapController {
     response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
     if (file !== 'pages') return response.stream(Readable.from(itemFile(site, file)))
     const categories: Category[] = await listCategories()
-    const paths = ['/', '/search', ...categories.map(({ slug }) => `/category/${slug}`)]
+    const paths = [
+      ...ALL_PAGES.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')).map(
+        ({ path }) => path
+      ),
+      ...categories.map(({ slug }) => PAGES.category.path.replace(':slug', slug)),
+    ]
     const entries = paths.map((path) => html`<url><loc>${site + path}</loc></url>`.text)
     return response.send(`${XML}<urlset ${SCHEMA}>\n${entries.join('\n')}\n</urlset>\n`)
   }
@@ -44,7 +50,9 @@ export default class SitemapController {
 
 async function* itemFile(site: string, from: string): AsyncGenerator<string> {
   const entry = ({ id, changed }: SitemapEntry) =>
-    html`<url><loc>${site}/item/${id}</loc><lastmod>${changed}</lastmod></url>`.text
+    html`<url
+      ><loc>${site}${PAGES.item.path.replace(':id', id)}</loc><lastmod>${changed}</lastmod></url
+    >`.text
   yield `${XML}<urlset ${SCHEMA}>\n`
   for await (const batch of listSitemapEntries(from)) yield `${batch.map(entry).join('\n')}\n`
   yield '</urlset>\n'

@@ -18,13 +18,20 @@ test.group('Sitemap and robots.txt', () => {
     const robots = await text(site('/robots.txt'))
     for (const path of [
       '/api/',
-      '/dashboard',
-      '/admin',
-      '/profile/',
       '/media/private/',
       '/contact/',
-    ])
+      '/create-listing',
+      '/edit-listing/',
+      '/item/*/edit',
+      '/dashboard',
+      '/profile/edit',
+      '/admin',
+    ]) {
       assert.include(robots, `Disallow: ${path}\n`)
+    }
+    for (const path of ['/', '/search', '/item/', '/items/', '/category/']) {
+      assert.notInclude(robots, `Disallow: ${path}\n`)
+    }
     assert.include(robots, `Sitemap: ${site('/sitemap.xml')}`)
   })
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { extname } from 'node:path'
 import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
+import { ALL_PAGES } from '@saajha/contract/pages'
 import { pageNamed, productName } from '@saajha/contract/product_name'
-import { WEB_ROUTES } from '@saajha/contract/web_routes'
 import { HttpError } from '#shared/http/errors/http_error'
 import { readBuiltPage } from '#shared/pages/built_page'
 import { fillPage, type PageContent } from '#shared/pages/fill_page'
@@ -33,7 +33,7 @@ const contentSecurityPolicy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-for (const path of WEB_ROUTES) router.get(path, (ctx) => sendPage(ctx, 200))
+for (const { path } of ALL_PAGES) router.get(path, (ctx) => sendPage(ctx, 200))
 
 /** Unknown URLs: the app's 404 page for a navigation, a JSON 404 for other requests and under /api. */
 router.any('*', (ctx) => {
