@@ -2,8 +2,8 @@ import { WORDS } from '@saajha/contract/words'
 import { inLanguage } from '@/messages/in_language'
 
 /** What is wrong with an input: the server says the same sentences, to any client. */
-export const inputs = inLanguage({
-  en: WORDS as Record<keyof typeof WORDS, string>,
+export const inputs = inLanguage<Record<keyof typeof WORDS, string>>({
+  en: WORDS,
   hi: {
     loginUsernameRequired: 'यूज़रनेम या ईमेल डालें',
     loginPasswordRequired: 'पासवर्ड डालें',
