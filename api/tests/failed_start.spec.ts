@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -70,6 +71,18 @@ test.group('A failed start', (group) => {
       'Saajha cannot start with these settings: ' +
         'APP_KEY repeats itself; make one with: openssl rand -base64 32, ' +
         'DOCUMENT_KEY is shorter than 32 characters; make one with: openssl rand -base64 32.'
+    )
+  })
+
+  test('rejects one secret for both keys in production', async ({ assert }) => {
+    const secret = randomBytes(32).toString('base64')
+    const { code, output } = await startWith({ APP_KEY: secret, DOCUMENT_KEY: secret })
+    assert.equal(code, 1)
+    assert.equal(
+      output.trim(),
+      'Saajha cannot start with these settings: ' +
+        'APP_KEY is the same as the other key; make one with: openssl rand -base64 32, ' +
+        'DOCUMENT_KEY is the same as the other key; make one with: openssl rand -base64 32.'
     )
   })
 
