@@ -173,6 +173,15 @@ test.group('Creating a listing', (group) => {
     assert.equal(inRupees.price, '450.00')
   })
 
+  test('rejects a listing that has the same photo twice', async ({ assert }) => {
+    const { imageUrls } = await uploadsFor(owner, 1)
+    const response = await owner
+      .post('/api/items')
+      .json({ ...LADDER, imageUrls: [...imageUrls, ...imageUrls] })
+    response.assertStatus(422)
+    assert.equal(response.body().errors[0].field, 'imageUrls')
+  })
+
   test('accepts only photos and videos that the member uploaded', async ({ client, assert }) => {
     const { imageUrls } = await uploadsFor(owner, 2)
     const item = await listItem(owner, { imageUrls })
