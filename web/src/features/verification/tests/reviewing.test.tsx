@@ -289,6 +289,24 @@ test('the next page loads when no pending document is left, and rows and focus d
   expect(await screen.findByText('No pending documents')).toBeTruthy()
 })
 
+test('the next page of decided documents loads on Show More only', async () => {
+  const first = `${REVIEWS}?status=verified&limit=25`
+  const next = `${first}&cursor=abc`
+  const decided = { status: 'verified', fullDocumentNumber: null } as const
+  const { visitor, reads } = await open('/admin?status=verified', {
+    [`GET ${first}`]: {
+      body: [{ ...ravi, ...decided }],
+      headers: { Link: `<${next}>; rel="next"` },
+    },
+    [`GET ${next}`]: { body: [{ ...tara, ...decided }] },
+  })
+  const showMore = await screen.findByRole('button', { name: 'Show More' })
+  expect(reads()).toEqual([first])
+  await visitor.click(showMore)
+  await waitFor(() => expect(row('Tara')).toBeTruthy())
+  expect(reads()).toEqual([first, next])
+})
+
 test('Show More fetches the next page of the status and name in the URL', async () => {
   const first = `${REVIEWS}?status=pending&q=iyer&limit=25`
   const { visitor, router } = await open('/admin?status=pending', {
