@@ -74,6 +74,16 @@ test.group('A failed start', (group) => {
     )
   })
 
+  test('rejects a well-known example as a key in production', async ({ assert }) => {
+    const { code, output } = await startWith({ APP_KEY: 'change-me-to-a-long-random-text-9876' })
+    assert.equal(code, 1)
+    assert.equal(
+      output.trim(),
+      'Saajha cannot start with these settings: ' +
+        'APP_KEY looks like a well-known example; make one with: openssl rand -base64 32.'
+    )
+  })
+
   test('rejects one secret for both keys in production', async ({ assert }) => {
     const secret = randomBytes(32).toString('base64')
     const { code, output } = await startWith({ APP_KEY: secret, DOCUMENT_KEY: secret })
