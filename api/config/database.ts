@@ -1,15 +1,39 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 
+const connectionString = env.get('DATABASE_URL')
+
+/**
+ * `postgres` is for writes and for members' own rows. Public rows have connections apart from it, so that reads never delay
+ * writes, and searches have connections apart from those, so that a list never waits for a search.
+ */
 export default defineConfig({
   connection: 'postgres',
   connections: {
     postgres: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
+      connection: { connectionString },
       pool: { min: 0, max: 20 },
       migrations: { naturalSort: true, paths: ['../database/migrations'] },
       schemaGeneration: { enabled: false },
     },
+    reads: readOnly({ connections: 8, longestMs: 10_000 }),
+    searches: readOnly({ connections: 4, longestMs: 2_000 }),
   },
 })
+
+/**
+ * Read-only connections. `longestMs` limits a statement as well as the wait for a connection, so that slow reads fail instead
+ * of piling up.
+ */
+function readOnly({ connections, longestMs }: { connections: number; longestMs: number }) {
+  // `random_page_cost` assumes cached pages or an SSD, where random and sequential reads cost about the same. JIT
+  // compilation takes longer than any of these reads.
+  const options = '-c default_transaction_read_only=on -c random_page_cost=1.1 -c jit=off'
+  return {
+    client: 'pg' as const,
+    connection: { connectionString, statement_timeout: longestMs, options },
+    pool: { min: 0, max: connections, acquireTimeoutMillis: longestMs, idleTimeoutMillis: 60_000 },
+    schemaGeneration: { enabled: false },
+  }
+}

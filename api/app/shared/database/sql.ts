@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { UnavailableError } from '#shared/http/errors/unavailable_error'
+
+/** A connection of `config/database.ts` or a transaction. */
+export type SqlClient = Pick<QueryClientContract, 'rawQuery'>
+
+type Options = {
+  /**
+   * Prepares the statement on each connection once, so that it is parsed once and its plan is reused after a few executions.
+   * For frequent statements of few texts whose plan suits all values. Never for a text search that may use one of several
+   * indexes: the selectivity of its terms decides which one is best.
+   */
+  prepare?: boolean
+}
+
+const RETRY_AFTER_SECONDS = 10
+
+/** PostgreSQL's `query_canceled`. */
+const TIMED_OUT = '57014'
+
+/**
+ * Runs one statement and returns its rows; the values of `$1`, `$2`, ... are `params` in this order. `Row` states what the
+ * text selects or returns. Throws the driver's error, with `code` and `constraint`; throws `UnavailableError` when the
+ * statement or the wait for a connection exceeds the time limit of the connection.
+ */
+export async function sql<Row extends object>(
+  client: SqlClient,
+  text: string,
+  params: readonly unknown[] = [],
+  { prepare = false }: Options = {}
+): Promise<Row[]> {
+  const query = client.rawQuery(text)
+  // The driver receives text and values as they are: Knex would read `?` in the text as a placeholder.
+  query.knexQuery.options({
+    text,
+    values: params,
+    name: prepare ? hash('sha1', text, 'base64url') : undefined,
+  })
+  try {
+    const { rows } = await query
+    return rows
+  } catch (error) {
+    throw isTimeout(error) ? tooSlow() : error
+  }
+}
+
+export function tooSlow(): UnavailableError {
+  return new UnavailableError('This took too long to look up.', RETRY_AFTER_SECONDS)
+}
+
+/** Whether a statement, or the wait for a connection, timed out. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'KnexTimeoutError' || ('code' in error && error.code === TIMED_OUT)
+}
