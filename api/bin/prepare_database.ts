@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { CATEGORIES } from '@saajha/contract/categories'
+import { sql } from '#shared/database/sql'
 
 /** Migrates the database to this version: tables, queues and categories. Idempotent. */
 export async function prepareDatabase(app: ApplicationService): Promise<void> {
@@ -32,10 +33,11 @@ async function migrateQueues(): Promise<void> {
 
 async function seedCategories(app: ApplicationService): Promise<void> {
   const db = await app.container.make('lucid.db')
-  await db.rawQuery(
+  await sql(
+    db,
     `insert into categories (id, slug, name, description, position)
      select id, slug, name, description, position
-     from json_to_recordset(?::json) as c (id text, slug text, name text, description text, position smallint)
+     from json_to_recordset($1::json) as c (id text, slug text, name text, description text, position smallint)
      on conflict (id) do update set name = excluded.name, description = excluded.description, position = excluded.position`,
     [JSON.stringify(CATEGORIES.map((category, position) => ({ ...category, position })))]
   )

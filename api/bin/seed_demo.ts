@@ -4,19 +4,23 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoMarketplace } from '@saajha/database/seeders/seed_demo_marketplace'
 import { pictureUrl, variantKey } from '#modules/media/media_kind'
 import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
 
 const DEMO_PASSWORD = 'saajha-demo'
 
 /** Seeds an empty marketplace with demo members, listings and images; does nothing if there are members. */
 export async function seedDemo(): Promise<void> {
-  const { rows } = await db.rawQuery('select exists (select from users) as "hasMembers"')
-  if (rows[0].hasMembers) return
+  const [found] = await sql<{ hasMembers: boolean }>(
+    db,
+    'select exists (select from users) as "hasMembers"'
+  )
+  if (found!.hasMembers) return
   console.log('Preparing demo listings...')
   const passwordHash = await hash.make(DEMO_PASSWORD)
   await inTransaction((trx) =>
     seedDemoMarketplace({
       passwordHash,
-      query: (sql, bindings) => trx.rawQuery(sql, bindings as Record<string, string>),
+      query: (text, params) => sql(trx, text, params),
       addressOf: pictureUrl,
       storeVariant: (mediaId, file, bytes) => drive.use().put(variantKey(mediaId, file), bytes),
     })

@@ -12,9 +12,10 @@ export default class MarketplaceFill extends BaseCommand {
 
   override async run() {
     const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { sql } = await import('#shared/database/sql')
     const { fillMarketplace } = await import('@saajha/database/demo/fill_marketplace')
     const began = Date.now()
-    await fillMarketplace((sql, values) => db.rawQuery(sql, values), Number(this.count))
+    await fillMarketplace((text, params) => sql(db, text, params), Number(this.count))
     this.logger.success(`Filled in ${Math.round((Date.now() - began) / 1000)} s`)
   }
 }

@@ -5,7 +5,7 @@ const LOAD_INTERVAL_MS = 10 * 60_000
 
 /**
  * Connects a web process to the change feed, which enables the response cache, and loads term statistics every ten minutes.
- * At shutdown it flushes recorded views and closes the read pools.
+ * At shutdown it flushes recorded views.
  */
 export default class ReadsProvider {
   #changeFeed: { stop(): Promise<void> } | undefined
@@ -40,7 +40,5 @@ export default class ReadsProvider {
     await this.#changeFeed?.stop()
     const { flushViews } = await import('#modules/catalogue/record_view')
     await flushViews()
-    const { closeReads } = await import('#shared/database/read_rows')
-    await closeReads()
   }
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { loadTermStatistics } from '#modules/catalogue/search/cardinality'
 import { FROM_THE_OLDEST } from '#modules/catalogue/queries/list_sitemap_entries'
 import { fillMarketplace } from '@saajha/database/demo/fill_marketplace'
+import { sql } from '#shared/database/sql'
 import { explained, type Explained } from '#tests/explained'
 import { nextPage } from '#tests/pages_of'
 
@@ -31,7 +32,7 @@ test.group('A read of very many listings', (group) => {
   group.setup(async () => {
     // An index-order scan from the newest reaches these listings first, whatever other tests inserted.
     await db.rawQuery(`update items set created_at = created_at - interval '5 years'`)
-    await fillMarketplace((sql, values) => db.rawQuery(sql, values), LISTINGS)
+    await fillMarketplace((text, params) => sql(db, text, params), LISTINGS)
     await loadTermStatistics()
     const { rows } = await db.rawQuery(`select ${ITEM} as item, ${OWNER} as owner`)
     itemId = rows[0].item

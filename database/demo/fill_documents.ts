@@ -1,5 +1,5 @@
-/** Asks the database, and gives the rows of its answer. */
-type Query = (sql: string, bindings: unknown[]) => Promise<unknown>
+/** Runs a statement with `$1` parameters. */
+type Query = (text: string, params: unknown[]) => Promise<unknown>
 
 /** So many of 12 documents wait; of the others most are verified. */
 const STATUSES = [
@@ -14,7 +14,7 @@ export async function fillDocuments(query: Query, count: number): Promise<void> 
   await query(
     `insert into users (id, username, email, full_name, password_hash)
      select md5('submitter ' || n)::uuid, 'submitter_' || n, 'submitter_' || n || '@example.in', 'Submitter ' || n, '-'
-     from generate_series(0, ? / 4) n on conflict do nothing`,
+     from generate_series(0, $1 / 4) n on conflict do nothing`,
     [count]
   )
   await query(
@@ -24,7 +24,7 @@ export async function fillDocuments(query: Query, count: number): Promise<void> 
        'XXXXXX' || lpad(n::text, 4, '0'), 'Holder ' || n, status, now() - n * interval '1 minute',
        case when status = 'rejected' then 'Too blurred to read' end,
        case when status in ('verified', 'rejected') then now() - n * interval '30 seconds' end
-     from generate_series(0, ?::int - 1) n, lateral (select (?::text[])[1 + n * 7 % 12] as status)`,
+     from generate_series(0, $1::int - 1) n, lateral (select ($2::text[])[1 + n * 7 % 12] as status)`,
     [count, STATUSES]
   )
   await query('vacuum analyze verification_documents', [])

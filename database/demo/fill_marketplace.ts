@@ -30,8 +30,10 @@ const STATES =
 const TERMS =
   'Deposit by UPI, Aadhaar copy needed, Home delivery within the city, Self pickup only, Monthly plan possible, Kiraye par milega, Saaf aur achhi halat mein, Helmet and charger included, Camera bag free, शादी के लिए बढ़िया'
 
-/** Asks the database, and gives the rows of its answer. */
-type Query = (sql: string, bindings: unknown[]) => Promise<{ rows: any[] }>
+/** Runs a statement with `$1` parameters and returns its rows. */
+type Query = (text: string, params: unknown[]) => Promise<object[]>
+
+type Index = { name: string; definition: string }
 
 /** So many are written by one statement. */
 const AT_ONCE = 25_000
@@ -47,15 +49,15 @@ export async function fillMarketplace(query: Query, count: number): Promise<void
   await query(
     `insert into users (id, username, email, full_name, password_hash, is_verified)
      select md5('owner ' || n)::uuid, 'owner_' || n, 'owner_' || n || '@example.in', 'Owner ' || n, '-', n % 3 = 0
-     from generate_series(0, ? - 1) n on conflict do nothing`,
+     from generate_series(0, $1 - 1) n on conflict do nothing`,
     [owners]
   )
   // An index that is built at once takes a fraction of the time of one that grows row by row.
-  const { rows: indexes } = await query(
+  const indexes = (await query(
     `select indexname as name, indexdef as definition from pg_indexes
      where tablename = 'items' and indexname <> 'items_pkey'`,
     []
-  )
+  )) as Index[]
   for (const { name } of indexes) await query(`drop index ${name}`, [])
   const given = [
     JSON.stringify(categories()),
@@ -80,8 +82,8 @@ function list(text: string): string[] {
 /** Every draw is a hash of the listing's number and the draw's name; a squared or cubed draw favours the first. */
 const INSERT = `
   with given as (
-    select ?::jsonb as shelves, ?::text[] as makers, ?::text[] as states, ?::text[] as terms, ?::text[] as cities,
-      ?::int as owners, ?::int as count, ?::int as from_n, ?::int as to_n
+    select $1::jsonb as shelves, $2::text[] as makers, $3::text[] as states, $4::text[] as terms, $5::text[] as cities,
+      $6::int as owners, $7::int as count, $8::int as from_n, $9::int as to_n
   ), drawn as (
     select g.*, n, d.draw, g.shelves -> floor(d.draw[1] * jsonb_array_length(g.shelves))::int as shelf
     from given g, generate_series(g.from_n, g.to_n) n, lateral (

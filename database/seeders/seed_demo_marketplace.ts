@@ -9,7 +9,8 @@ type MediaKind = 'photo' | 'profile_picture'
 /** Where the demo is written to: a transaction, and the place where pictures are kept. */
 export type DemoTarget = {
   passwordHash: string
-  query(sql: string, bindings: Record<string, unknown>): Promise<unknown>
+  /** Runs a statement with `$1` parameters. */
+  query(text: string, params: unknown[]): Promise<unknown>
   addressOf(mediaId: string, kind: MediaKind): string
   storeVariant(mediaId: string, file: string, bytes: Uint8Array): Promise<void>
 }
@@ -51,13 +52,19 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
   const avatarId = idOf('avatar', person.username)
   await target.query(
     `insert into users (id, username, email, full_name, password_hash, location, phone, profile_image_url, is_verified, role)
-     values (:userId, :username, :email, :fullName, :passwordHash, :location, :phone, :imageUrl, :isVerified, :role)`,
-    {
-      ...person,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
       userId,
-      passwordHash: target.passwordHash,
-      imageUrl: person.avatar ? target.addressOf(avatarId, 'profile_picture') : null,
-    }
+      person.username,
+      person.email,
+      person.fullName,
+      target.passwordHash,
+      person.location,
+      person.phone,
+      person.avatar ? target.addressOf(avatarId, 'profile_picture') : null,
+      person.isVerified,
+      person.role,
+    ]
   )
   if (!person.avatar) return
   await target.storeVariant(avatarId, 'avatar.webp', await composeAvatar(person.username))
@@ -72,15 +79,23 @@ async function addListing(target: DemoTarget, listing: Listing, blurs: Blurs): P
   await target.query(
     `insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
        contact_phone, image_urls, is_available, is_featured, created_at)
-     values (:id, :ownerId, :title, :description, :price, :priceUnit, :isNegotiable, :category, :location,
-       :phone, :imageUrls, :isAvailable, :isFeatured, now() - make_interval(hours => :hoursAgo))`,
-    {
-      ...listing,
-      id: idOf('listing', listing.title),
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now() - make_interval(hours => $14))`,
+    [
+      idOf('listing', listing.title),
       ownerId,
-      phone: owner?.phone ?? null,
-      imageUrls: pictureIds.map((id) => target.addressOf(id, 'photo')),
-    }
+      listing.title,
+      listing.description,
+      listing.price,
+      listing.priceUnit,
+      listing.isNegotiable,
+      listing.category,
+      listing.location,
+      owner?.phone ?? null,
+      pictureIds.map((id) => target.addressOf(id, 'photo')),
+      listing.isAvailable,
+      listing.isFeatured,
+      listing.hoursAgo,
+    ]
   )
 }
 
@@ -93,8 +108,8 @@ async function addMedia(
 ): Promise<void> {
   await target.query(
     `insert into media (id, owner_id, kind, state, expires_at, blur)
-     values (:id, :ownerId, :kind, 'ready', now(), :blur)`,
-    { id, ownerId, kind, blur }
+     values ($1, $2, $3, 'ready', now(), $4)`,
+    [id, ownerId, kind, blur]
   )
 }
 

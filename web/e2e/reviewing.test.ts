@@ -178,12 +178,8 @@ async function fill(dataDir: string): Promise<void> {
   const { connectionString } = await openEmbeddedPostgres({ dataDir, ifRunning: 'attach' })
   const client = new Client({ connectionString })
   await client.connect()
-  const numbered = (sql: string) => {
-    let at = 0
-    return sql.replaceAll('?', () => `$${++at}`)
-  }
   try {
-    await fillDocuments((sql, values) => client.query(numbered(sql), values), DOCUMENTS)
+    await fillDocuments((text, params) => client.query(text, params), DOCUMENTS)
   } finally {
     await client.end()
   }

@@ -1,4 +1,5 @@
 import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
 import type { ReadTable } from '#shared/events/subscriber'
 
 /** The number of rows after a rebuild, and how many of them were missing or wrong before. */
@@ -11,19 +12,25 @@ export type RebuildResult = { rows: number; repaired: number }
  */
 export async function rebuildReadTable({ table, source }: ReadTable): Promise<RebuildResult> {
   return inTransaction(async (trx) => {
-    await trx.rawQuery(`lock table ${table} in exclusive mode`)
-    await trx.rawQuery(
+    await sql(trx, `lock table ${table} in exclusive mode`)
+    await sql(
+      trx,
       `create temporary table shadow on commit drop as
        select r.* from (${source}) s, jsonb_populate_record(null::${table}, to_jsonb(s)) r`
     )
-    await trx.rawQuery(
+    await sql(
+      trx,
       `delete from ${table} t where not exists (select from shadow s where to_jsonb(s) = to_jsonb(t))`
     )
-    const { rowCount: repaired } = await trx.rawQuery(
-      `insert into ${table}
-       select s.* from shadow s where not exists (select from ${table} t where to_jsonb(t) = to_jsonb(s))`
+    const [result] = await sql<RebuildResult>(
+      trx,
+      `with repaired as (
+         insert into ${table}
+         select s.* from shadow s where not exists (select from ${table} t where to_jsonb(t) = to_jsonb(s))
+         returning 1
+       )
+       select (select count(*) from shadow)::int as rows, (select count(*) from repaired)::int as repaired`
     )
-    const { rows } = await trx.rawQuery(`select count(*)::int as count from shadow`)
-    return { rows: rows[0].count, repaired }
+    return result!
   })
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { COMMIT_UNFLUSHED } from '#shared/database/commit_unflushed'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 
 /** A claimed delivery. `epoch` is the number of its attempt. */
 export type Delivery = {
@@ -20,23 +20,23 @@ export const LEASE_SECONDS = 60
  * transactions do not commit in the order of their numbers. A claim that PostgreSQL loses in a crash is made again.
  */
 export async function claimDeliveries(limit: number): Promise<Delivery[]> {
-  return prepared<Delivery>(
+  return sql<Delivery>(
     db,
-    'claim_deliveries',
     `with pending as (
        select event_id, subscriber from deliveries
        where state = 'pending'
-       order by next_at limit :limit for update skip locked
+       order by next_at limit $1 for update skip locked
      ), overdue as (
        select event_id, subscriber from deliveries
-       where state = 'queued' and queued_at < now() - make_interval(secs => :lease)
-       order by queued_at limit :limit for update skip locked
+       where state = 'queued' and queued_at < now() - make_interval(secs => $2)
+       order by queued_at limit $1 for update skip locked
      ), due as (select * from pending union all select * from overdue)
      update deliveries d set state = 'queued', epoch = d.epoch + 1, queued_at = now()
      from due join domain_events e on e.id = due.event_id
      where d.event_id = due.event_id and d.subscriber = due.subscriber
      returning d.event_id as "eventId", d.subscriber, d.epoch, e.trace_parent as "traceParent",
        ${COMMIT_UNFLUSHED}`,
-    { limit, lease: LEASE_SECONDS }
+    [limit, LEASE_SECONDS],
+    { prepare: true }
   )
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sql } from '#shared/database/sql'
 
 /** The retention of delivered events, for the analysis of incidents. */
 const RETENTION_DAYS = 30
@@ -12,17 +13,18 @@ export async function clearOldEvents(stopping: AbortSignal): Promise<void> {
   let removed: number
   do {
     // Ids start with their timestamp (UUIDv7), so the primary key finds the oldest events.
-    const { rowCount } = await db.rawQuery(
+    const deleted = await sql(
+      db,
       `delete from domain_events where id in (
          select e.id from domain_events e
-         where e.id < :bound and not exists (
+         where e.id < $1 and not exists (
            select from deliveries d where d.event_id = e.id and d.state <> 'done'
          )
-         order by e.id limit :limit for update skip locked
-       )`,
-      { bound: firstIdOf(Date.now() - RETENTION_DAYS * 24 * 3600 * 1000), limit: BATCH_SIZE }
+         order by e.id limit $2 for update skip locked
+       ) returning id`,
+      [firstIdOf(Date.now() - RETENTION_DAYS * 24 * 3600 * 1000), BATCH_SIZE]
     )
-    removed = rowCount
+    removed = deleted.length
   } while (removed === BATCH_SIZE && !stopping.aborted)
 }
 

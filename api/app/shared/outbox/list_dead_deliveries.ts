@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sql } from '#shared/database/sql'
 
 /** The maximum number of listed dead deliveries. */
 export const MAX_LISTED = 500
@@ -14,12 +15,12 @@ export type DeadDelivery = {
 
 /** Lists the first 500 dead deliveries in the order of their events. */
 export async function listDeadDeliveries(): Promise<DeadDelivery[]> {
-  const { rows } = await db.rawQuery(
+  return sql<DeadDelivery>(
+    db,
     `select d.event_id as "eventId", e.name, d.subscriber, e.occurred_at as "occurredAt",
        d.last_error as "lastError"
      from deliveries d join domain_events e on e.id = d.event_id
      where d.state = 'dead'
      order by e.occurred_at, d.event_id limit ${MAX_LISTED}`
   )
-  return rows
 }

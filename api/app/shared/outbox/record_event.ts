@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 import type { EventMap, EventName } from '#shared/events/domain_event'
 import { subscribersOf } from '#shared/events/subscribers'
 import { traceParent } from '#shared/operations/spans'
@@ -16,21 +16,21 @@ export async function recordEvent<Name extends EventName>(
   aggregateId: string,
   payload: EventMap[Name]
 ): Promise<void> {
-  await prepared(
+  await sql(
     trx,
-    'record_event',
     `with event as (
-       insert into domain_events (name, aggregate_id, payload, trace_parent) values (?, ?, ?, ?) returning id
+       insert into domain_events (name, aggregate_id, payload, trace_parent) values ($1, $2, $3, $4) returning id
      )
      insert into deliveries (event_id, subscriber)
-     select event.id, subscriber from event, unnest(?::text[]) as subscriber`,
+     select event.id, subscriber from event, unnest($5::text[]) as subscriber`,
     [
       name,
       aggregateId,
       JSON.stringify(payload),
       traceParent(),
       subscribersOf(name).map((each) => each.name),
-    ] as any[]
+    ],
+    { prepare: true }
   )
   trx.after('commit', () => {
     failPoint('after commit')

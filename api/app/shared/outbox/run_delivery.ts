@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { COMMIT_UNFLUSHED } from '#shared/database/commit_unflushed'
 import { inTransaction } from '#shared/database/in_transaction'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 import type { DomainEvent, EventName } from '#shared/events/domain_event'
 import type { Projection, Reaction } from '#shared/events/subscriber'
 import { findSubscriber } from '#shared/events/subscribers'
@@ -19,7 +19,7 @@ type Target = Pick<Delivery, 'eventId' | 'subscriber'>
 /** Marks an open delivery as done and locks it until the commit. Returns the event, or no row if it was already done. */
 const MARK_DONE = `
   update deliveries d set state = 'done', last_error = null from domain_events e
-  where d.event_id = ? and d.subscriber = ? and d.state in ('pending', 'queued') and e.id = d.event_id
+  where d.event_id = $1 and d.subscriber = $2 and d.state in ('pending', 'queued') and e.id = d.event_id
   returning e.id, e.name, e.aggregate_id as "aggregateId", e.payload, e.occurred_at as "occurredAt"`
 
 /**
@@ -47,9 +47,8 @@ async function deliver(target: Target): Promise<void> {
  * be lost if PostgreSQL crashes. Returns the name of the event, or null if the delivery is done or dead.
  */
 async function countStart(target: Target): Promise<EventName | null> {
-  const [started] = await prepared<{ state: string; event: EventName }>(
+  const [started] = await sql<{ state: string; event: EventName }>(
     db,
-    'count_start',
     `update deliveries d set
        starts = starts + 1,
        queued_at = now(),
@@ -57,9 +56,10 @@ async function countStart(target: Target): Promise<EventName | null> {
        last_error = case when starts >= ${MAX_STARTS}
          then coalesce(last_error, 'It ended its worker every time') else last_error end
      from domain_events e
-     where d.event_id = ? and d.subscriber = ? and d.state in ('pending', 'queued') and e.id = d.event_id
+     where d.event_id = $1 and d.subscriber = $2 and d.state in ('pending', 'queued') and e.id = d.event_id
      returning d.state, e.name as event, ${COMMIT_UNFLUSHED}`,
-    [target.eventId, target.subscriber]
+    [target.eventId, target.subscriber],
+    { prepare: true }
   )
   return started && started.state !== 'dead' ? started.event : null
 }
@@ -81,17 +81,17 @@ async function handleOnce(target: Target, event: EventName): Promise<void> {
  * already done.
  */
 async function applyEvent(
-  { updates, name }: Projection,
+  { updates }: Projection,
   target: Target,
   event: EventName
 ): Promise<Date | null> {
   const update = updates[event] ?? throwUnknownSubscriber(target, event)
-  const [done] = await prepared<Pick<DomainEvent, 'occurredAt'>>(
+  const [done] = await sql<Pick<DomainEvent, 'occurredAt'>>(
     db,
-    `${name} of ${event}`,
     `with event as (${MARK_DONE}), applied as (${update})
      select "occurredAt", ${COMMIT_UNFLUSHED} from event`,
-    [target.eventId, target.subscriber]
+    [target.eventId, target.subscriber],
+    { prepare: true }
   )
   return done?.occurredAt ?? null
 }
@@ -104,10 +104,9 @@ async function react(
 ): Promise<Date | null> {
   const handle = reaction?.handlers[name] ?? throwUnknownSubscriber(target, name)
   return inTransaction(async (trx) => {
-    const [event] = await prepared<DomainEvent>(trx, 'mark_done', MARK_DONE, [
-      target.eventId,
-      target.subscriber,
-    ])
+    const [event] = await sql<DomainEvent>(trx, MARK_DONE, [target.eventId, target.subscriber], {
+      prepare: true,
+    })
     if (!event) return null
     await handle(event as never, trx)
     failPoint('before done', event.id)
@@ -121,14 +120,15 @@ function throwUnknownSubscriber({ subscriber }: Target, event: EventName): never
 
 /** Records a failure. Returns whether the queue should retry the job. */
 async function countFailure(target: Target, message: string): Promise<boolean> {
-  const { rows } = await db.rawQuery(
+  const [delivery] = await sql<{ state: string }>(
+    db,
     `update deliveries set
        failures = failures + 1,
-       last_error = :message,
-       state = case when failures + 1 >= :maxFailures then 'dead' else state end
-     where event_id = :eventId and subscriber = :subscriber and state in ('pending', 'queued')
+       last_error = $3,
+       state = case when failures + 1 >= ${MAX_FAILURES} then 'dead' else state end
+     where event_id = $1 and subscriber = $2 and state in ('pending', 'queued')
      returning state`,
-    { ...target, message, maxFailures: MAX_FAILURES }
+    [target.eventId, target.subscriber, message]
   )
-  return rows.length > 0 && rows[0].state !== 'dead'
+  return delivery !== undefined && delivery.state !== 'dead'
 }

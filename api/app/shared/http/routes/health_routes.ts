@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
+import { sql } from '#shared/database/sql'
 import { isDraining } from '#shared/http/server/drain'
 
 router.get('/health/live', () => ({ status: 'ok' }))
@@ -9,7 +10,7 @@ router.get('/health/ready', async ({ response }) => {
     return response.status(503).json({ status: 'stopping', message: 'This node is about to stop.' })
   }
   try {
-    await db.rawQuery('select 1')
+    await sql(db, 'select 1')
     return { status: 'ok' }
   } catch {
     return response

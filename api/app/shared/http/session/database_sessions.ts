@@ -4,7 +4,7 @@ import type { ConfigProvider } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 import { stores } from '@adonisjs/session'
 import type { SessionStoreFactory } from '@adonisjs/session/types'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 
 const TABLE = 'sessions'
 
@@ -37,20 +37,21 @@ export function databaseSessions(days: number): ConfigProvider<SessionStoreFacto
 type Session = { data: string; isDue: boolean }
 
 async function find(sessionId: string, days: number): Promise<Session | null> {
-  const [session] = await prepared<Session>(
+  const [session] = await sql<Session>(
     db,
-    'read_session',
-    `select data, expires_at < now() + make_interval(days => ?) as "isDue"
-     from ${TABLE} where id = ? and expires_at > now()`,
-    [days - 1, sessionId]
+    `select data, expires_at < now() + make_interval(days => $1) as "isDue"
+     from ${TABLE} where id = $2 and expires_at > now()`,
+    [days - 1, sessionId],
+    { prepare: true }
   )
   return session ?? null
 }
 
 async function renew(sessionId: string, days: number): Promise<void> {
-  await db.rawQuery(
-    `update ${TABLE} set expires_at = now() + make_interval(days => :days)
-     where id = :sessionId`,
-    { sessionId, days }
+  await sql(
+    db,
+    `update ${TABLE} set expires_at = now() + make_interval(days => $1)
+     where id = $2`,
+    [days, sessionId]
   )
 }
