@@ -1,4 +1,4 @@
-import { readAsSearch } from '#shared/database/read_rows'
+import { asSearch } from '#shared/database/reads'
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { Limit } from '#shared/http/limits/limit'
 
@@ -104,7 +104,7 @@ export function limitFacets(ip: string): Promise<void> {
 
 /** Runs a search on the connections for searches: two per network at a time, the others queue for up to 5 s. */
 export function runSearch<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
-  return searchesAtOnce.run(ip, () => readAsSearch(work))
+  return searchesAtOnce.run(ip, () => asSearch(work))
 }
 
 /** At most 600 suggestion requests a minute per network: about two for each search. */

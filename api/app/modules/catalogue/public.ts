@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { findListedItem } from '#modules/catalogue/queries/find_listed_item'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 
 export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue/visibility'
 
@@ -14,26 +14,28 @@ export async function findContactableItem(
 
 /** A listing's title, also after it was deleted. */
 export async function titleOfItem(id: string): Promise<string> {
-  const sql = 'select title from items where id = ?'
-  const [item] = await prepared<{ title: string }>(db, 'title_of_item', sql, [id])
+  const text = 'select title from items where id = $1'
+  const [item] = await sql<{ title: string }>(db, text, [id], { prepare: true })
   return item!.title
 }
 
 /** The views of all listings of a member, deleted ones included. */
 export async function countViews(ownerId: string): Promise<number> {
-  const { rows } = await db.rawQuery(
+  const [views] = await sql<{ count: number }>(
+    db,
     `select coalesce(sum(p.views), 0)::int as count from item_popularity p join items i on i.id = p.item_id
-     where i.owner_id = ?`,
+     where i.owner_id = $1`,
     [ownerId]
   )
-  return rows[0].count
+  return views!.count
 }
 
 /** The number of a member's listings, hidden ones included. */
 export async function countListings(ownerId: string): Promise<number> {
-  const { rows } = await db.rawQuery(
-    'select count(*)::int as count from items where owner_id = ? and deleted_at is null',
+  const [listings] = await sql<{ count: number }>(
+    db,
+    'select count(*)::int as count from items where owner_id = $1 and deleted_at is null',
     [ownerId]
   )
-  return rows[0].count
+  return listings!.count
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isMemberBlocked } from '#modules/identity/public'
 import { isUuid } from '#shared/database/is_uuid'
+import { sql } from '#shared/database/sql'
 
 /** Hides a listing. Returns its owner's id, null when it does not exist or is hidden individually already. */
 export async function hideItem(
@@ -9,13 +10,14 @@ export async function hideItem(
   reason: string
 ): Promise<string | null> {
   if (!isUuid(id)) return null
-  const { rows } = await trx.rawQuery(
-    `update items set moderation_status = 'rejected', rejection_reason = :reason, hidden_with_owner = false
-     where id = :id and deleted_at is null and (moderation_status <> 'rejected' or hidden_with_owner)
+  const [hidden] = await sql<{ ownerId: string }>(
+    trx,
+    `update items set moderation_status = 'rejected', rejection_reason = $1, hidden_with_owner = false
+     where id = $2 and deleted_at is null and (moderation_status <> 'rejected' or hidden_with_owner)
      returning owner_id as "ownerId"`,
-    { id, reason }
+    [reason, id]
   )
-  return rows[0]?.ownerId ?? null
+  return hidden?.ownerId ?? null
 }
 
 /**
@@ -27,18 +29,20 @@ export async function showItem(
   id: string
 ): Promise<{ ownerId: string; isListed: boolean } | null> {
   if (!isUuid(id)) return null
-  const { rows } = await trx.rawQuery(
+  const [item] = await sql<{ ownerId: string }>(
+    trx,
     `select owner_id as "ownerId" from items
-     where id = ? and deleted_at is null and moderation_status = 'rejected' and not hidden_with_owner`,
+     where id = $1 and deleted_at is null and moderation_status = 'rejected' and not hidden_with_owner`,
     [id]
   )
-  if (!rows[0]) return null
-  const { ownerId } = rows[0]
+  if (!item) return null
+  const { ownerId } = item
   const isBlocked = await isMemberBlocked(trx, ownerId)
-  await trx.rawQuery(
-    `update items set moderation_status = :status, rejection_reason = null, hidden_with_owner = :isBlocked
-     where id = :id`,
-    { id, isBlocked, status: isBlocked ? 'rejected' : 'approved' }
+  await sql(
+    trx,
+    `update items set moderation_status = $1, rejection_reason = null, hidden_with_owner = $2
+     where id = $3`,
+    [isBlocked ? 'rejected' : 'approved', isBlocked, id]
   )
   return { ownerId, isListed: !isBlocked }
 }
@@ -48,12 +52,14 @@ export async function hideItemsOf(
   trx: TransactionClientContract,
   ownerId: string
 ): Promise<number> {
-  const { rowCount } = await trx.rawQuery(
+  const hidden = await sql(
+    trx,
     `update items set moderation_status = 'rejected', hidden_with_owner = true
-     where owner_id = ? and deleted_at is null and moderation_status = 'approved'`,
+     where owner_id = $1 and deleted_at is null and moderation_status = 'approved'
+     returning id`,
     [ownerId]
   )
-  return rowCount
+  return hidden.length
 }
 
 /** Shows the listings that were hidden with their owner. Returns their number. */
@@ -61,10 +67,11 @@ export async function showItemsOf(
   trx: TransactionClientContract,
   ownerId: string
 ): Promise<number> {
-  const { rowCount } = await trx.rawQuery(
+  const shown = await sql(
+    trx,
     `update items set moderation_status = 'approved', hidden_with_owner = false
-     where owner_id = ? and deleted_at is null and hidden_with_owner`,
+     where owner_id = $1 and deleted_at is null and hidden_with_owner returning id`,
     [ownerId]
   )
-  return rowCount
+  return shown.length
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DocumentType } from '@saajha/contract/verification'
+import { sql } from '#shared/database/sql'
 
 export { reopenDocuments } from '#modules/verification/reopen_documents'
 
@@ -11,12 +12,13 @@ export async function documentDecision(
   trx: TransactionClientContract,
   documentId: string
 ): Promise<DocumentDecision> {
-  const { rows } = await trx.rawQuery(
+  const [decision] = await sql<DocumentDecision>(
+    trx,
     `select document_type as "documentType", rejection_reason as "rejectionReason"
-     from verification_documents where id = ?`,
+     from verification_documents where id = $1`,
     [documentId]
   )
-  return rows[0]
+  return decision!
 }
 
 /** Returns whether a document is verified, which it no longer is once its member changes their name. */
@@ -24,8 +26,9 @@ export async function isDocumentVerified(
   trx: TransactionClientContract,
   documentId: string
 ): Promise<boolean> {
-  const { rows } = await trx.rawQuery(
-    `select from verification_documents where id = ? and status = 'verified'`,
+  const rows = await sql(
+    trx,
+    `select from verification_documents where id = $1 and status = 'verified'`,
     [documentId]
   )
   return rows.length > 0

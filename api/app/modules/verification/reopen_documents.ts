@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#shared/database/sql'
 
 /**
  * Resets a member's documents after a change of name: verified documents become pending, and pending ones get a new
@@ -9,15 +10,17 @@ export async function reopenDocuments(
   userId: string,
   formerName: string
 ): Promise<number> {
-  await trx.rawQuery(
-    `update verification_documents set revision = revision + 1 where user_id = ? and status = 'pending'`,
+  await sql(
+    trx,
+    `update verification_documents set revision = revision + 1 where user_id = $1 and status = 'pending'`,
     [userId]
   )
-  const { rowCount } = await trx.rawQuery(
-    `update verification_documents set status = 'pending', verified_name = :formerName, revision = revision + 1,
+  const reopened = await sql(
+    trx,
+    `update verification_documents set status = 'pending', verified_name = $1, revision = revision + 1,
        verified_at = null, verified_by = null
-     where user_id = :userId and status = 'verified'`,
-    { userId, formerName }
+     where user_id = $2 and status = 'verified' returning id`,
+    [formerName, userId]
   )
-  return rowCount
+  return reopened.length
 }

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { membersOfSessions } from '#modules/identity/public'
 import { hashOfVisitor } from '#modules/catalogue/hash_of_visitor'
 import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
 import { wideNetworkOf } from '#shared/http/limits/network_of'
 import { recordEvent } from '#shared/outbox/record_event'
 
@@ -38,7 +39,7 @@ export async function recordViews(views: View[]): Promise<void> {
   if (stored.length === 0) return
   await inTransaction(async (trx) => {
     // Without the lock, two processes could both count the last views of a network.
-    await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('views of listings', 0))`)
+    await sql(trx, `select pg_advisory_xact_lock(hashtextextended('views of listings', 0))`)
     const counted = await addViews(trx, stored)
     if (counted.length > 0) {
       await recordEvent(trx, 'items.viewed', randomUUID(), { views: counted })
@@ -61,10 +62,11 @@ async function addViews(
   trx: TransactionClientContract,
   views: StoredView[]
 ): Promise<{ itemId: string; count: number }[]> {
-  const { rows } = await trx.rawQuery(
+  return sql<{ itemId: string; count: number }>(
+    trx,
     `with unseen as (
        select distinct on (v."itemId", v.day, v.visitor) v."itemId" as item_id, v.day, v.visitor, v.network
-       from json_to_recordset(:views::json) as v ("itemId" uuid, day date, visitor text, network text)
+       from json_to_recordset($1::json) as v ("itemId" uuid, day date, visitor text, network text)
        where not exists (
          select from item_views s where s.item_id = v."itemId" and s.day = v.day and s.visitor = v.visitor
        )
@@ -73,14 +75,13 @@ async function addViews(
      ), added as (
        insert into item_views (item_id, day, visitor, network)
        select item_id, day, visitor, network from ranked p
-       where network is null or rank <= :maxOfNetwork - (
+       where network is null or rank <= $2 - (
          select count(*) from item_views s
          where s.item_id = p.item_id and s.day = p.day and s.network = p.network
        )
        on conflict do nothing returning item_id
      )
      select item_id as "itemId", count(*)::int as count from added group by item_id`,
-    { views: JSON.stringify(views), maxOfNetwork: DAILY_PER_NETWORK }
+    [JSON.stringify(views), DAILY_PER_NETWORK]
   )
-  return rows
 }

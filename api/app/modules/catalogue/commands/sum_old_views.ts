@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { sql } from '#shared/database/sql'
 
 /** The dashboard's charts need 30 days. */
 const KEEP_DAYS = 35
@@ -11,12 +12,13 @@ const BATCH = 10_000
 export async function sumOldViews(stopping: AbortSignal): Promise<void> {
   let summed: number
   do {
-    const { rows } = await db.rawQuery(
+    const [old] = await sql<{ count: number }>(
+      db,
       `with old as (
          delete from item_views where ctid = any (array(
            select ctid from item_views
-           where day < (now() at time zone 'Asia/Kolkata')::date - :days::int
-           order by day limit :limit for update skip locked
+           where day < (now() at time zone 'Asia/Kolkata')::date - $1::int
+           order by day limit $2 for update skip locked
          ))
          returning item_id
        ), added as (
@@ -25,8 +27,8 @@ export async function sumOldViews(stopping: AbortSignal): Promise<void> {
          on conflict (item_id) do update set views = t.views + excluded.views
        )
        select count(*)::int as count from old`,
-      { days: KEEP_DAYS, limit: BATCH }
+      [KEEP_DAYS, BATCH]
     )
-    summed = rows[0].count
+    summed = old!.count
   } while (summed === BATCH && !stopping.aborted)
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { SHARE_IMAGES } from '#modules/catalogue/share_image'
 import { isUuid } from '#shared/database/is_uuid'
+import { sql } from '#shared/database/sql'
 
 const BATCH = 500
 
@@ -28,10 +29,11 @@ export async function sweepShareImages(stopping?: AbortSignal): Promise<void> {
 }
 
 async function unlistedOf(ids: string[]): Promise<string[]> {
-  const { rows } = await db.rawQuery(
-    `select stored.id from unnest(:ids::uuid[]) as stored (id)
+  const rows = await sql<{ id: string }>(
+    db,
+    `select stored.id from unnest($1::uuid[]) as stored (id)
      where not exists (select 1 from items i where i.id = stored.id and ${IS_LISTED})`,
-    { ids }
+    [ids]
   )
-  return rows.map(({ id }: { id: string }) => id)
+  return rows.map(({ id }) => id)
 }

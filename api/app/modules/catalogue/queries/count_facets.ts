@@ -1,9 +1,11 @@
+import fragment, { raw, type Sql } from 'sql-template-tag'
 import type { ItemFacets } from '@saajha/contract/item'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { RELAXATION_STEPS, relaxSearch } from '#modules/catalogue/queries/relaxed_search'
 import { parseLazily, type LazyParse } from '#modules/catalogue/search/lazy_parse'
-import type { Condition } from '#shared/database/condition'
-import { readRows } from '#shared/database/read_rows'
+import { all, literal, type Condition } from '#shared/database/condition'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 
 /** Counting stops here: higher counts are of no use in a filter chip and would need a table scan per request. */
 const MAX_COUNTED = 1_000
@@ -62,28 +64,27 @@ async function count(filter: ItemsFilter, parsed: LazyParse | null): Promise<Ite
 }
 
 async function countWhere(conditions: Condition[]): Promise<ItemFacets> {
-  const [counted] = await readRows<ItemFacets>({
-    sql: `with hits as materialized (
+  const { text, values } = fragment`with hits as materialized (
        select i.category_id, i.location, i.price, i.price_unit, i.owner_id,
          i.is_negotiable or coalesce(i.price, 0) = 0 as is_negotiable
-       from items i where ${conditions.map(({ sql }) => sql).join(' and ')}
-       order by i.created_at desc, i.id desc limit ${MAX_COUNTED}
+       from items i where ${all(conditions)}
+       order by i.created_at desc, i.id desc limit ${literal(MAX_COUNTED)}
      )
-     select count(*)::int as total, count(*) = ${MAX_COUNTED} as "isCapped",
+     select count(*)::int as total, count(*) = ${literal(MAX_COUNTED)} as "isCapped",
        min(price)::text as "lowestPrice", max(price)::text as "highestPrice",
        ${options('category_id', 100)} as categories,
        ${options('location', MAX_LOCATIONS)} as locations,
        ${options('price_unit', 4)} as units,
        count(*) filter (where is_negotiable)::int as negotiable,
        (select count(*)::int from hits h join member_profiles o on o.id = h.owner_id and o.is_verified) as verified
-     from hits`,
-    bindings: conditions.flatMap(({ bindings }) => bindings),
-  })
+     from hits`
+  const [counted] = await sql<ItemFacets>(reads(), text, values)
   return counted!
 }
 
-function options(column: string, most: number): string {
-  return `(select coalesce(json_agg(c), '[]') from (
-    select ${column} as value, count(*)::int as count from hits group by 1 order by 2 desc, 1 limit ${most}
+function options(column: string, most: number): Sql {
+  return fragment`(select coalesce(json_agg(c), '[]') from (
+    select ${raw(column)} as value, count(*)::int as count from hits group by 1 order by 2 desc, 1
+    limit ${literal(most)}
   ) c)`
 }

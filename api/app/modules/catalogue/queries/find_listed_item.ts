@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { UnknownItemError } from '#modules/catalogue/errors'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { isUuid } from '#shared/database/is_uuid'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 
 /** The fields of a listing that other modules use. */
 export type ListedItem = {
@@ -16,12 +16,12 @@ export type ListedItem = {
 /** The fields of a public listing. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function findListedItem(id: string): Promise<ListedItem> {
   if (!isUuid(id)) throw new UnknownItemError()
-  const [item] = await prepared<ListedItem>(
+  const [item] = await sql<ListedItem>(
     db,
-    'find_listed_item',
     `select i.id, i.owner_id as "ownerId", i.title, i.category_id as "categoryId", i.location
-     from items i where i.id = ? and ${IS_LISTED}`,
-    [id]
+     from items i where i.id = $1 and ${IS_LISTED}`,
+    [id],
+    { prepare: true }
   )
   if (!item) throw new UnknownItemError()
   return item

@@ -3,8 +3,9 @@ import { searchedWords } from '@saajha/contract/normalize'
 import { fuzzyMatchesInTurn } from '#modules/catalogue/search/correct_spelling'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
-import { readRows } from '#shared/database/read_rows'
 import { changeFeedVersion, onChange } from '#shared/changes/change_feed'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 
 const MAX_NAME_WORDS = 4
 const MAX_WORDS = 12
@@ -79,10 +80,11 @@ async function locationsOf(query: string): Promise<string[]> {
   const version = changeFeedVersion()
   const cached = version === null ? undefined : cache.get(query)
   if (cached) return cached
-  const rows = await readRows<{ location: string }>({
-    sql: `select location from item_places where words @@ to_tsquery('simple', ?)`,
-    bindings: [query],
-  })
+  const rows = await sql<{ location: string }>(
+    reads(),
+    `select location from item_places where words @@ to_tsquery('simple', $1)`,
+    [query]
+  )
   const locations = rows.map(({ location }) => location)
   if (version !== null && version === changeFeedVersion()) cache.set(query, locations)
   return locations

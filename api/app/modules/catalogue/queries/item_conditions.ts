@@ -1,3 +1,4 @@
+import fragment, { raw, type Sql } from 'sql-template-tag'
 import type { ItemSort, PriceUnit } from '@saajha/contract/item'
 import { findLocations } from '#modules/catalogue/queries/find_locations'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
@@ -21,9 +22,8 @@ export type ItemsFilter = {
   cursor?: string
 }
 
-const IS_NEGOTIABLE = '(i.is_negotiable or coalesce(i.price, 0) = 0)'
-const IS_VERIFIED =
-  'exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)'
+const IS_NEGOTIABLE = fragment`(i.is_negotiable or coalesce(i.price, 0) = 0)`
+const IS_VERIFIED = fragment`exists (select from member_profiles v where v.id = i.owner_id and v.is_verified)`
 
 /** Locations whose newest listings are scanned separately and merged. */
 const MAX_MERGED = 6
@@ -34,14 +34,17 @@ export async function itemConditions(filter: ItemsFilter): Promise<Condition[] |
   const locations = filter.location ? await findLocations(filter.location) : null
   if (locations?.length === 0) return null
   return [
-    condition(IS_LISTED, [], 'indexed'),
+    condition(raw(IS_LISTED), 'indexed'),
     ...(locations ? [inLocations(locations)] : []),
-    ...when(filter.featured, condition('i.is_featured')),
-    ...when(filter.ownerId, condition('i.owner_id = ?', [filter.ownerId], 'indexed')),
-    ...when(filter.categoryId, condition('i.category_id = ?', [filter.categoryId], 'indexed')),
-    ...when(filter.minPrice, condition('i.price >= ?::numeric', [filter.minPrice])),
-    ...when(filter.maxPrice, condition('i.price <= ?::numeric', [filter.maxPrice])),
-    ...when(filter.unit, condition('i.price_unit = ?', [filter.unit])),
+    ...when(filter.featured, condition(fragment`i.is_featured`)),
+    ...when(filter.ownerId, condition(fragment`i.owner_id = ${filter.ownerId}`, 'indexed')),
+    ...when(
+      filter.categoryId,
+      condition(fragment`i.category_id = ${filter.categoryId}`, 'indexed')
+    ),
+    ...when(filter.minPrice, condition(fragment`i.price >= ${filter.minPrice}::numeric`)),
+    ...when(filter.maxPrice, condition(fragment`i.price <= ${filter.maxPrice}::numeric`)),
+    ...when(filter.unit, condition(fragment`i.price_unit = ${filter.unit}`)),
     ...either(filter.negotiable, IS_NEGOTIABLE),
     ...either(filter.verified, IS_VERIFIED),
   ]
@@ -50,9 +53,9 @@ export async function itemConditions(filter: ItemsFilter): Promise<Condition[] |
 /** The listing is in one of these locations. */
 export function inLocations(locations: string[]): Condition {
   // An equality lets an index return the newest listings of a location in order.
-  const each = locations.map((location) => condition('i.location = ?', [location], 'indexed'))
+  const each = locations.map((location) => condition(fragment`i.location = ${location}`, 'indexed'))
   if (each.length === 1) return each[0]!
-  const any = condition('i.location = any(?)', [locations])
+  const any = condition(fragment`i.location = any(${locations})`)
   return each.length > MAX_MERGED ? any : { ...any, kind: 'indexed', each }
 }
 
@@ -60,7 +63,7 @@ function when(value: unknown, then: Condition): Condition[] {
   return value === undefined || value === '' || value === false ? [] : [then]
 }
 
-function either(value: boolean | undefined, sql: string): Condition[] {
+function either(value: boolean | undefined, sql: Sql): Condition[] {
   if (value === undefined) return []
-  return [condition(value ? sql : `not ${sql}`)]
+  return [condition(value ? sql : fragment`not ${sql}`)]
 }

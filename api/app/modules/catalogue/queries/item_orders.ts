@@ -1,3 +1,4 @@
+import fragment, { type Sql } from 'sql-template-tag'
 import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import { isUuid } from '#shared/database/is_uuid'
 
@@ -7,21 +8,21 @@ const AMOUNT = /^\d{1,10}\.\d\d$/
 
 /**
  * A total order of listings. `key` is the SQL expression of the cursor key of a row, `after` the condition for rows after a
- * cursor with the bindings (key, id).
+ * cursor.
  */
 export type ItemOrder = {
   orderBy: string
   /** The table expression to read from; by default `items`. */
   source?: string
   key: string
-  after: string
+  after(cursor: { key: string; id: string }): Sql
   isKey(key: string): boolean
 }
 
 const NEWEST: ItemOrder = {
   orderBy: 'i.created_at desc, i.id desc',
   key: `to_char(i.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-  after: '(i.created_at, i.id) < (?::timestamptz, ?::uuid)',
+  after: ({ key, id }) => fragment`(i.created_at, i.id) < (${key}::timestamptz, ${id}::uuid)`,
   isKey: (key) => TIMESTAMP.test(key) && !Number.isNaN(Date.parse(key)),
 }
 
@@ -31,7 +32,7 @@ export const ITEM_ORDERS = {
   cheapest: {
     orderBy: 'i.price, i.id',
     key: 'i.price::text',
-    after: '(i.price, i.id) > (?::numeric, ?::uuid)',
+    after: ({ key, id }) => fragment`(i.price, i.id) > (${key}::numeric, ${id}::uuid)`,
     isKey: (key: string) => AMOUNT.test(key),
   },
   popular: {
@@ -39,13 +40,13 @@ export const ITEM_ORDERS = {
       from item_popularity p join items on items.id = p.item_id)`,
     orderBy: 'i.score desc, i.scored_id desc',
     key: 'i.score::text',
-    after: '(i.score, i.scored_id) < (?::int, ?::uuid)',
+    after: ({ key, id }) => fragment`(i.score, i.scored_id) < (${key}::int, ${id}::uuid)`,
     isKey: (key: string) => /^\d{1,9}$/.test(key),
   },
   dearest: {
     orderBy: 'i.price desc, i.id desc',
     key: 'i.price::text',
-    after: '(i.price, i.id) < (?::numeric, ?::uuid)',
+    after: ({ key, id }) => fragment`(i.price, i.id) < (${key}::numeric, ${id}::uuid)`,
     isKey: (key: string) => AMOUNT.test(key),
   },
 } satisfies Record<string, ItemOrder>

@@ -1,10 +1,13 @@
 import type { Category } from '@saajha/contract/category'
-import { readRows } from '#shared/database/read_rows'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 
 /** All categories, in display order. */
 export function listCategories(): Promise<Category[]> {
-  return readRows<Category>({
-    name: 'categories',
-    sql: `select id, name, slug, description from categories order by position`,
-  })
+  return sql<Category>(
+    reads(),
+    `select id, name, slug, description from categories order by position`,
+    [],
+    { prepare: true }
+  )
 }

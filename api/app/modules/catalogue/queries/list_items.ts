@@ -1,3 +1,4 @@
+import fragment from 'sql-template-tag'
 import type { Item } from '@saajha/contract/item'
 import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import { readCursor, writeCursor, type ListCursor } from '#modules/catalogue/list_cursor'
@@ -97,7 +98,7 @@ async function findCandidates(
   count: number
 ): Promise<RankedRow[] | null> {
   // Text conditions are evaluated last because they cost most.
-  const each = [...tiers].map((tier) => all(tier.conditions.toReversed()))
+  const each = [...tiers].map((tier) => condition(all(tier.conditions.toReversed())))
   if (start && each.length <= start.tier) throw new InvalidCursorError()
   const isPrepared = preparedKind(filter, count) === 'search' && each.length <= MAX_PREPARED_TIERS
   const rows = await readCandidates(matches, each, start, count, isPrepared)
@@ -144,7 +145,7 @@ async function readTier(
   // The conditions of tiers with different orders are disjoint already.
   const before = tiers.slice(0, -1).filter((each) => each.order === order)
   const tierConditions = [...conditions, ...own, ...before.map(exclude)]
-  if (start) tierConditions.push(condition(order.after, [start.key, start.id], 'indexed'))
+  if (start) tierConditions.push(condition(order.after(start), 'indexed'))
   return readItems(tierConditions, order, count, { prepared, selective })
 }
 
@@ -164,7 +165,6 @@ function preparedKind(filter: ItemsFilter, count: number): PreparedKind {
 }
 
 function exclude({ conditions }: RelevanceTier): Condition {
-  const { sql, bindings } = all(conditions)
   const isWalked = conditions.every(({ kind }) => kind !== undefined)
-  return condition(`(${sql}) is not true`, bindings, isWalked ? 'walked' : undefined)
+  return condition(fragment`(${all(conditions)}) is not true`, isWalked ? 'walked' : undefined)
 }

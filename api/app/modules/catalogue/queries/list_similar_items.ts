@@ -1,3 +1,4 @@
+import fragment, { raw } from 'sql-template-tag'
 import type { Item } from '@saajha/contract/item'
 import { findListedItem } from '#modules/catalogue/queries/find_listed_item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
@@ -10,12 +11,12 @@ import { jsonList, type JsonOf } from '#shared/database/json_of'
 export async function listSimilarItems(id: string, limit = 6): Promise<JsonOf<Item[]>> {
   const item = await findListedItem(id)
   const sameCategory = [
-    condition(IS_LISTED),
-    condition('i.category_id = ?', [item.categoryId]),
-    condition('i.id <> ?', [item.id]),
+    condition(raw(IS_LISTED)),
+    condition(fragment`i.category_id = ${item.categoryId}`),
+    condition(fragment`i.id <> ${item.id}`),
   ]
-  const sameLocation = condition('i.location = ?', [item.location])
-  const otherLocation = condition('i.location <> ?', [item.location])
+  const sameLocation = condition(fragment`i.location = ${item.location}`)
+  const otherLocation = condition(fragment`i.location <> ${item.location}`)
   const near = await readItems([...sameCategory, sameLocation], ITEM_ORDERS.newest, limit)
   const missing = limit - near.length
   const far =

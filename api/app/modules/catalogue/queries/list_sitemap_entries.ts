@@ -1,6 +1,7 @@
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { isUuid } from '#shared/database/is_uuid'
-import { readRows } from '#shared/database/read_rows'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 
 /** URLs in one sitemap file, the limit of the sitemap protocol. */
 export const MAX_URLS = 50_000
@@ -12,12 +13,13 @@ export const FROM_THE_OLDEST = '00000000-0000-0000-0000-000000000000'
 
 /** The ids of the first listings of all sitemap files but the first, oldest first: one per `max` listings. */
 export async function listFirstItems(max = MAX_URLS): Promise<string[]> {
-  const rows = await readRows<{ id: string }>({
-    sql: `select id from (
+  const rows = await sql<{ id: string }>(
+    reads(),
+    `select id from (
         select i.id, row_number() over (order by i.created_at, i.id) as rank from items i where ${IS_LISTED}
-      ) ranked where rank > 1 and rank % ? = 1 order by rank`,
-    bindings: [max],
-  })
+      ) ranked where rank > 1 and rank % $1 = 1 order by rank`,
+    [max]
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -31,13 +33,14 @@ export async function* listSitemapEntries(
 ): AsyncGenerator<SitemapEntry[]> {
   if (!isUuid(from)) return
   for (let start = from, isFirst = true, left = max; left > 0; isFirst = false) {
-    const rows = await readRows<SitemapEntry>({
-      sql: `select i.id, to_char(i.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed from items i
+    const rows = await sql<SitemapEntry>(
+      reads(),
+      `select i.id, to_char(i.updated_at at time zone 'utc', 'YYYY-MM-DD') as changed from items i
         where ${IS_LISTED}
-          and (i.created_at, i.id) ${isFirst ? '>=' : '>'} (coalesce((select created_at from items where id = ?), '-infinity'), ?::uuid)
-        order by i.created_at, i.id limit ?`,
-      bindings: [start, start, Math.min(BATCH, left)],
-    })
+          and (i.created_at, i.id) ${isFirst ? '>=' : '>'} (coalesce((select created_at from items where id = $1), '-infinity'), $1)
+        order by i.created_at, i.id limit $2`,
+      [start, Math.min(BATCH, left)]
+    )
     if (rows.length === 0) return
     yield rows
     left -= rows.length

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ItemsActivity } from '@saajha/contract/item'
+import { sql } from '#shared/database/sql'
 
 const DAYS = 30
 const MAX_ITEMS = 500
@@ -9,11 +10,12 @@ const MAX_ITEMS = 500
  * without any are omitted.
  */
 export async function readActivity(ownerId: string): Promise<ItemsActivity> {
-  const { rows } = await db.rawQuery(
+  const rows = await sql<Row>(
+    db,
     `with span as (
        select (now() at time zone 'Asia/Kolkata')::date - ${DAYS - 1} as first_day
      ), mine as materialized (
-       select id from items where owner_id = ? and deleted_at is null
+       select id from items where owner_id = $1 and deleted_at is null
        order by created_at desc, id desc limit ${MAX_ITEMS}
      ), counted as (
        select v.item_id, v.day, count(*)::int as views, 0 as contacts
@@ -30,17 +32,23 @@ export async function readActivity(ownerId: string): Promise<ItemsActivity> {
     [ownerId]
   )
   const items = new Map<string, ItemsActivity['items'][number]>()
-  for (const { itemId, index, views, contacts } of rows as Row[]) {
+  for (const { itemId, index, views, contacts } of rows) {
     if (itemId === null || index >= DAYS) continue
     const item = items.get(itemId) ?? { itemId, views: empty(), contacts: empty() }
     item.views[index] = views
     item.contacts[index] = contacts
     items.set(itemId, item)
   }
-  return { firstDay: rows[0].firstDay, items: [...items.values()] }
+  return { firstDay: rows[0]!.firstDay, items: [...items.values()] }
 }
 
-type Row = { itemId: string | null; index: number; views: number; contacts: number }
+type Row = {
+  firstDay: string
+  itemId: string | null
+  index: number
+  views: number
+  contacts: number
+}
 
 function empty(): number[] {
   return new Array<number>(DAYS).fill(0)

@@ -1,9 +1,11 @@
+import fragment, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Item } from '@saajha/contract/item'
 import { LISTED_ITEM_JSON } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, type ItemOrder } from '#modules/catalogue/queries/item_orders'
-import { all, condition, type Condition } from '#shared/database/condition'
+import { all, literal, type Condition } from '#shared/database/condition'
 import type { JsonOf } from '#shared/database/json_of'
-import { nameOfText, readRows } from '#shared/database/read_rows'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 
 /** A listing as JSON, and its cursor key in the order of the query. */
 export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
@@ -42,50 +44,44 @@ export async function readItems(
     const newest = await read(scan, scanned, order, count, isPreparedScan)
     if (newest.length === count) return newest
   }
-  return read(condition(order.source ?? 'items'), conditions, order, count, prepared === 'list')
+  return read(raw(order.source ?? 'items'), conditions, order, count, prepared === 'list')
 }
 
 /** The candidate set of some conditions; `offset 0` keeps the planner from scanning it in the order of the list. */
-function candidates(conditions: Condition[], { source = 'items' }: ItemOrder): Condition {
-  const { sql, bindings } = all(conditions)
-  return condition(`(select * from ${source} i where ${sql} offset 0)`, bindings)
+function candidates(conditions: Condition[], { source = 'items' }: ItemOrder): Sql {
+  return fragment`(select * from ${raw(source)} i where ${all(conditions)} offset 0)`
 }
 
 /** The newest listings that meet indexed conditions; several locations are scanned one by one and merged. */
-function newestOf(indexed: Condition[], { orderBy }: ItemOrder): Condition {
+function newestOf(indexed: Condition[], order: ItemOrder): Sql {
+  const orderBy = raw(order.orderBy)
+  const limit = literal(SCAN_LIMIT)
   const locations = indexed.find(({ each }) => each)
   const others = indexed.filter((each) => each !== locations)
   const scans = (locations?.each ?? []).map((each) => all([...others, each]))
   if (scans.length === 0) scans.push(all(others))
   const newest = scans.map(
-    ({ sql }) =>
-      `(select ${SCAN_COLUMNS} from items i where ${sql} order by ${orderBy} limit ${SCAN_LIMIT})`
+    (where) =>
+      fragment`(select ${raw(SCAN_COLUMNS)} from items i where ${where} order by ${orderBy} limit ${limit})`
   )
-  return condition(
-    `(select * from (${newest.join(' union all ')}) i order by ${orderBy} limit ${SCAN_LIMIT})`,
-    scans.flatMap(({ bindings }) => bindings)
-  )
+  return fragment`(select * from (${join(newest, ' union all ')}) i order by ${orderBy} limit ${limit})`
 }
 
 function read(
-  source: Condition,
+  source: Sql,
   conditions: Condition[],
   order: ItemOrder,
   count: number,
   isPrepared: boolean
 ): Promise<ItemRow[]> {
-  const { sql, bindings } = all(conditions)
-  const where = sql && `where ${sql}`
-  // The limit is a literal because the planner needs its value.
-  const text = `select i.id, ${order.key} as position, ${LISTED_ITEM_JSON} as json
-     from (
-       select i.* from ${source.sql} i ${where}
-       order by ${order.orderBy} limit ${Number(count)}
-     ) i join member_profiles o on o.id = i.owner_id
-     order by ${order.orderBy}`
-  return readRows<ItemRow>({
-    name: isPrepared ? nameOfText(text) : undefined,
-    sql: text,
-    bindings: [...source.bindings, ...bindings],
-  })
+  const where = conditions.length > 0 ? fragment`where ${all(conditions)}` : empty
+  const orderBy = raw(order.orderBy)
+  const { text, values } = fragment`
+    select i.id, ${raw(order.key)} as position, ${raw(LISTED_ITEM_JSON)} as json
+    from (
+      select i.* from ${source} i ${where}
+      order by ${orderBy} limit ${literal(count)}
+    ) i join member_profiles o on o.id = i.owner_id
+    order by ${orderBy}`
+  return sql<ItemRow>(reads(), text, values, { prepare: isPrepared })
 }

@@ -1,3 +1,4 @@
+import fragment from 'sql-template-tag'
 import type { ItemSort } from '@saajha/contract/item'
 import { inLocations, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { locationsNamed } from '#modules/catalogue/queries/find_locations'
@@ -36,7 +37,7 @@ export type SearchStep = {
 /** Up to this estimate the index-order scan of a location or category is unlikely to fill a page. */
 const MAX_SPARSE = 25
 
-const HAS_NO_SCORE = 'not exists (select from item_popularity p where p.item_id = i.id)'
+const HAS_NO_SCORE = fragment`not exists (select from item_popularity p where p.item_id = i.id)`
 
 /** The number of query relaxation steps. */
 export const RELAXATION_STEPS = 6
@@ -166,8 +167,8 @@ function sorted(sort: ItemSort, matches: Condition[]): RelevanceTier[] {
   if (sort === 'price' || sort === '-price') {
     const order = sort === 'price' ? ITEM_ORDERS.cheapest : ITEM_ORDERS.dearest
     return [
-      { conditions: [condition('i.price is not null'), ...matches], order },
-      { conditions: [condition('i.price is null'), ...matches], order: ITEM_ORDERS.newest },
+      { conditions: [condition(fragment`i.price is not null`), ...matches], order },
+      { conditions: [condition(fragment`i.price is null`), ...matches], order: ITEM_ORDERS.newest },
     ]
   }
   if (sort === 'popular') {

@@ -1,3 +1,4 @@
+import fragment, { raw } from 'sql-template-tag'
 import type { Suggestion } from '@saajha/contract/item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { prefixMatches } from '#modules/catalogue/search/name_prefixes'
@@ -6,8 +7,9 @@ import { correctSpelling } from '#modules/catalogue/search/correct_spelling'
 import { titlePrefix } from '#modules/catalogue/search/relevance_tiers'
 import { parseQuery } from '#modules/catalogue/search/parse_query'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
-import type { Condition } from '#shared/database/condition'
-import { readRows } from '#shared/database/read_rows'
+import { literal, type Condition } from '#shared/database/condition'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 
 const MAX_SUGGESTIONS = 8
 const MAX_PER_KIND = 2
@@ -43,11 +45,10 @@ async function matchingTitles(q: string): Promise<string[]> {
   return corrected && corrected.terms.length > 0 ? newestTitles(titlePrefix(corrected)) : []
 }
 
-async function newestTitles({ sql, bindings }: Condition): Promise<string[]> {
-  const found = await readRows<{ title: string }>({
-    sql: `select i.title from items i where ${IS_LISTED} and ${sql}
-      order by i.created_at desc, i.id desc limit ${MAX_TITLES}`,
-    bindings,
-  })
+async function newestTitles(matches: Condition): Promise<string[]> {
+  const { text, values } = fragment`select i.title from items i
+    where ${raw(IS_LISTED)} and ${matches.sql}
+    order by i.created_at desc, i.id desc limit ${literal(MAX_TITLES)}`
+  const found = await sql<{ title: string }>(reads(), text, values)
   return [...new Set(found.map(({ title }) => title))]
 }

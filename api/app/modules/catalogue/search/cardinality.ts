@@ -1,6 +1,7 @@
 import { MIN_PREFIX_LENGTH } from '#modules/catalogue/search/relevance_tiers'
 import type { Term, ParsedQuery } from '#modules/catalogue/search/parse_query'
-import { readRows } from '#shared/database/read_rows'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 
 /** The number of listings, and the fraction of them that contain a word; rare words are missing. */
 let statistics: { listings: number; shares: ReadonlyMap<string, number> } = {
@@ -10,12 +11,13 @@ let statistics: { listings: number; shares: ReadonlyMap<string, number> } = {
 
 /** Loads word frequencies from the planner statistics of PostgreSQL, which change slowly. */
 export async function loadTermStatistics(): Promise<void> {
-  const [found] = await readRows<{ listings: number; words: string[]; shares: number[] }>({
-    sql: `select c.reltuples::float8 as listings, s.most_common_elems::text::text[] as words,
+  const [found] = await sql<{ listings: number; words: string[]; shares: number[] }>(
+    reads(),
+    `select c.reltuples::float8 as listings, s.most_common_elems::text::text[] as words,
         s.most_common_elem_freqs::float8[] as shares
       from pg_class c join pg_stats s on s.schemaname = current_schema and s.tablename = c.relname
-      where c.oid = 'items'::regclass and s.attname = 'search_words'`,
-  })
+      where c.oid = 'items'::regclass and s.attname = 'search_words'`
+  )
   const shares = found?.words?.map((word, at) => [word, found.shares[at]!] as const) ?? []
   statistics = { listings: found?.listings ?? 0, shares: new Map(shares) }
 }

@@ -8,7 +8,8 @@ import {
 } from '#modules/catalogue/search/spelling_distance'
 import { thingTerm, type Term, type ParsedQuery } from '#modules/catalogue/search/parse_query'
 import { MODIFIER_SYNONYMS, keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
-import { readRows } from '#shared/database/read_rows'
+import { reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 
 /** Corrections of one word that are used, from the vocabulary and from titles each. */
 const MAX_CORRECTIONS = 4
@@ -146,11 +147,12 @@ function titleCorrections(word: string, titleWords: string[]): Correction[] {
 
 /** The title words nearest to each of these words, in one query. */
 async function titleWordsLike(words: string[]): Promise<string[]> {
-  const near = await readRows<{ word: string }>({
-    sql: `select distinct near.word from unnest(?::text[]) as asked (word) cross join lateral (
+  const near = await sql<{ word: string }>(
+    reads(),
+    `select distinct near.word from unnest($1::text[]) as asked (word) cross join lateral (
         select word from item_words order by word <-> asked.word limit 20
       ) near`,
-    bindings: [words],
-  })
+    [words]
+  )
   return near.map(({ word }) => word)
 }

@@ -1,3 +1,4 @@
+import fragment from 'sql-template-tag'
 import { normalize } from '@saajha/contract/normalize'
 import type { Term, ParsedQuery } from '#modules/catalogue/search/parse_query'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
@@ -35,7 +36,7 @@ function* pricedTiers(
 ): Generator<Condition[]> {
   for (const tiers of [titleTiers, textTiers]) {
     if (query.atMost !== null) {
-      const isWithinLimit = condition('i.price <= ?', [query.atMost], 'walked')
+      const isWithinLimit = condition(fragment`i.price <= ${query.atMost}`, 'walked')
       yield* tiers(query, inLocation, categories).map((tier) => [...tier, isWithinLimit])
     }
     yield* tiers(query, inLocation, categories)
@@ -129,8 +130,8 @@ function combinations(words: string[], count: number): string[] {
 function inCategories(categories: string[]): Condition {
   // An equality lets an index return the newest listings of a category in order.
   return categories.length === 1
-    ? condition('i.category_id = ?', categories, 'indexed')
-    : condition('i.category_id = any(?)', [categories])
+    ? condition(fragment`i.category_id = ${categories[0]}`, 'indexed')
+    : condition(fragment`i.category_id = any(${categories})`)
 }
 
 /** The condition that every match of a search meets, whatever its tier. */
@@ -148,11 +149,11 @@ export function titlePrefix({ terms }: ParsedQuery): Condition {
 
 /** All of these queries match the title. */
 function titleMatch(queries: string[]): Condition {
-  return condition(`i.title_words @@ ?::tsquery`, [queries.join(' & ')], 'walked')
+  return condition(fragment`i.title_words @@ ${queries.join(' & ')}::tsquery`, 'walked')
 }
 
 function textMatch(queries: string[]): Condition {
-  return condition(`i.search_words @@ ?::tsquery`, [queries.join(' & ')], 'walked')
+  return condition(fragment`i.search_words @@ ${queries.join(' & ')}::tsquery`, 'walked')
 }
 
 /** The typed words, separate or joined. */

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import fragment from 'sql-template-tag'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
@@ -98,8 +99,8 @@ test.group('Searches with candidate sets and index-order scans', (group) => {
         [owner.user.id, count]
       )
     const readOwn = () => {
-      const own = condition('i.owner_id = ?', [owner.user.id])
-      return readCandidates([own], [condition('true')], null, 5, false)
+      const own = condition(fragment`i.owner_id = ${owner.user.id}`)
+      return readCandidates([own], [condition(fragment`true`)], null, 5, false)
     }
     await insert(MAX_CANDIDATES)
     assert.lengthOf((await readOwn())!, 5)

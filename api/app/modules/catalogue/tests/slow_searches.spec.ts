@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { runSearch } from '#modules/catalogue/limits'
-import { readAsSearch, readRows } from '#shared/database/read_rows'
+import { asSearch, reads } from '#shared/database/reads'
+import { sql } from '#shared/database/sql'
 import { UnavailableError } from '#shared/http/errors/unavailable_error'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
@@ -95,8 +96,8 @@ test.group('Slow searches', () => {
     cleanup(() => {
       performance.now = now
     })
-    const read = () => readRows({ sql: 'select 1 as one' })
-    await readAsSearch(async () => {
+    const read = async () => sql(reads(), 'select 1 as one')
+    await asSearch(async () => {
       assert.deepEqual(await read(), [{ one: 1 }])
       performance.now = () => now.call(performance) + 4_001
       await assert.rejects(read, UnavailableError)

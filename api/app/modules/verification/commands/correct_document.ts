@@ -1,5 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
-import type { VerificationDocument } from '@saajha/contract/verification'
+import type { DocumentStatus, VerificationDocument } from '@saajha/contract/verification'
 import { maskNumber } from '@saajha/contract/document_number'
 import { ownMedia } from '#modules/media/public'
 import { encryptNumber } from '#modules/verification/document_number'
@@ -8,6 +8,7 @@ import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns
 import type { correctDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
+import { sql } from '#shared/database/sql'
 
 type Correction = Infer<typeof correctDocumentValidator>
 
@@ -25,31 +26,33 @@ export async function correctDocument(
     changes.documentImageUrls && (await ownMedia(userId, 'document', changes.documentImageUrls))
 
   return inTransaction(async (trx) => {
-    const { rows: own } = await trx.rawQuery(
+    const [own] = await sql<{ status: DocumentStatus; maskedNumber: string }>(
+      trx,
       `select status, masked_number as "maskedNumber" from verification_documents
-       where id = :id and user_id = :userId for update`,
-      { id, userId }
+       where id = $1 and user_id = $2 for update`,
+      [id, userId]
     )
-    if (!own[0]) throw new UnknownDocumentError()
-    if (own[0].status !== 'pending') throw new DocumentDecidedError()
-    const number = correctedNumber(changes, own[0].maskedNumber)
-    const { rows } = await trx.rawQuery(
+    if (!own) throw new UnknownDocumentError()
+    if (own.status !== 'pending') throw new DocumentDecidedError()
+    const number = correctedNumber(changes, own.maskedNumber)
+    const [corrected] = await sql<VerificationDocument>(
+      trx,
       `update verification_documents d set
          revision = revision + 1,
-         masked_number = coalesce(:masked, masked_number),
-         encrypted_number = coalesce(:encrypted, encrypted_number),
-         holder_name = coalesce(:holderName, holder_name),
-         document_image_urls = coalesce(:images, document_image_urls)
-       where id = :id returning ${DOCUMENT_COLUMNS}`,
-      {
+         masked_number = coalesce($1, masked_number),
+         encrypted_number = coalesce($2, encrypted_number),
+         holder_name = coalesce($3, holder_name),
+         document_image_urls = coalesce($4, document_image_urls)
+       where id = $5 returning ${DOCUMENT_COLUMNS}`,
+      [
+        number ? maskNumber(number) : null,
+        number ? encryptNumber(id, number) : null,
+        changes.holderName ?? null,
+        images ?? null,
         id,
-        masked: number ? maskNumber(number) : null,
-        encrypted: number ? encryptNumber(id, number) : null,
-        holderName: changes.holderName ?? null,
-        images: images ?? null,
-      } as Record<string, string | string[]>
+      ]
     )
-    return rows[0]
+    return corrected!
   })
 }
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
-import type { VerificationDocument } from '@saajha/contract/verification'
+import type { DocumentStatus, VerificationDocument } from '@saajha/contract/verification'
 import {
   DocumentCorrectedError,
   DocumentDecidedError,
@@ -13,15 +13,16 @@ import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns
 import type { decideDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'
 import { isUuid } from '#shared/database/is_uuid'
+import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /** A decided document, with its encrypted number from before the decision. */
 type Decided = VerificationDocument & { encryptedNumber: string | null }
 
-/** The revision that the administrator last read; null if they read none. */
+/** The revision of the document that the administrator `$2` last read; null if they read none. */
 const LAST_SEEN = `(
   select max(r.revision) from document_number_readings r
-  where r.document_id = d.id and r.administrator_id = :administratorId
+  where r.document_id = d.id and r.administrator_id = $2
 )`
 
 /**
@@ -37,22 +38,23 @@ export async function decideDocument(
   if (!isUuid(id)) throw new UnknownDocumentError()
   const { status } = decision
   return inTransaction(async (trx) => {
-    const { rows } = await trx.rawQuery(
-      `update verification_documents d set status = :status, encrypted_number = null, verified_name = null,
-         verified_by = :administratorId, verified_at = now(), rejection_reason = :reason
-       where id = :id and status = 'pending' and user_id <> :administratorId
-         and revision = coalesce(:revision, ${LAST_SEEN}, revision)
+    const [decided] = await sql<Decided>(
+      trx,
+      `update verification_documents d set status = $1, encrypted_number = null, verified_name = null,
+         verified_by = $2, verified_at = now(), rejection_reason = $3
+       where id = $4 and status = 'pending' and user_id <> $2
+         and revision = coalesce($5, ${LAST_SEEN}, revision)
        returning ${DOCUMENT_COLUMNS}, old.encrypted_number as "encryptedNumber"`,
-      {
-        id,
+      [
         status,
         administratorId,
-        reason: status === 'rejected' ? decision.rejectionReason! : null,
-        revision: decision.revision ?? null,
-      } as Record<string, string | number>
+        status === 'rejected' ? decision.rejectionReason! : null,
+        id,
+        decision.revision ?? null,
+      ]
     )
-    if (!rows[0]) await reject(administratorId, id)
-    const { encryptedNumber, ...document } = rows[0] as Decided
+    if (!decided) return reject(administratorId, id)
+    const { encryptedNumber, ...document } = decided
     if (encryptedNumber && decryptNumber(id, encryptedNumber) === null) {
       throw new UnreadableNumberError()
     }
@@ -63,12 +65,13 @@ export async function decideDocument(
 }
 
 async function reject(administratorId: string, id: string): Promise<never> {
-  const { rows } = await db.rawQuery(
-    'select user_id as "userId", status from verification_documents where id = ?',
+  const [document] = await sql<{ userId: string; status: DocumentStatus }>(
+    db,
+    'select user_id as "userId", status from verification_documents where id = $1',
     [id]
   )
-  if (!rows[0]) throw new UnknownDocumentError()
-  if (rows[0].userId === administratorId) throw new OwnDocumentError()
-  if (rows[0].status !== 'pending') throw new DocumentDecidedError()
+  if (!document) throw new UnknownDocumentError()
+  if (document.userId === administratorId) throw new OwnDocumentError()
+  if (document.status !== 'pending') throw new DocumentDecidedError()
   throw new DocumentCorrectedError()
 }

@@ -8,6 +8,7 @@ import {
 } from '#modules/verification/queries/find_submitted_documents'
 import { inTransaction } from '#shared/database/in_transaction'
 import type { Page } from '#shared/database/keyset'
+import { sql } from '#shared/database/sql'
 
 /**
  * Returns a page of documents for an administrator, pending ones first, then newest first. Pending documents include
@@ -31,15 +32,12 @@ export async function readSubmittedDocuments(
     const pending = entries.filter(
       ({ status }, n) => status === 'pending' && !documents[n]!.isNumberUnreadable
     )
-    await trx.rawQuery(
+    await sql(
+      trx,
       `insert into document_number_readings (document_id, administrator_id, revision)
-       select id, :administratorId, revision
-       from unnest(:ids::uuid[], :revisions::integer[]) as shown (id, revision)`,
-      {
-        administratorId,
-        ids: pending.map(({ id }) => id),
-        revisions: pending.map(({ revision }) => revision),
-      }
+       select id, $1, revision
+       from unnest($2::uuid[], $3::integer[]) as shown (id, revision)`,
+      [administratorId, pending.map(({ id }) => id), pending.map(({ revision }) => revision)]
     )
     return { entries: documents, nextCursor }
   })

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { decryptNumber, encryptNumber } from '#modules/verification/document_number'
+import { sql } from '#shared/database/sql'
 
 const BATCH_SIZE = 500
 
@@ -26,21 +27,22 @@ export async function reencryptNumbers(): Promise<{ count: number; unreadable: s
 type Row = { id: string; encrypted: string }
 
 async function nextRows(after: string | null): Promise<Row[]> {
-  const { rows } = await db.rawQuery(
+  return sql<Row>(
+    db,
     `select id, encrypted_number as encrypted from verification_documents
-     where encrypted_number is not null and (:after::uuid is null or id > :after)
-     order by id limit :limit`,
-    { after, limit: BATCH_SIZE }
+     where encrypted_number is not null and ($1::uuid is null or id > $1)
+     order by id limit $2`,
+    [after, BATCH_SIZE]
   )
-  return rows
 }
 
 /** Skips a document that was corrected or decided in the meantime. */
 async function replace(id: string, encrypted: string, reencrypted: string): Promise<number> {
-  const { rowCount } = await db.rawQuery(
-    `update verification_documents set encrypted_number = :reencrypted
-     where id = :id and encrypted_number = :encrypted`,
-    { id, encrypted, reencrypted }
+  const replaced = await sql(
+    db,
+    `update verification_documents set encrypted_number = $1
+     where id = $2 and encrypted_number = $3 returning id`,
+    [reencrypted, id, encrypted]
   )
-  return rowCount
+  return replaced.length
 }

@@ -7,6 +7,7 @@ import { encryptNumber } from '#modules/verification/document_number'
 import { DocumentSubmittedError } from '#modules/verification/errors'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { submitDocumentValidator } from '#modules/verification/validators'
+import { sql } from '#shared/database/sql'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 
 /**
@@ -21,22 +22,23 @@ export async function submitDocument(
   const images = await ownMedia(userId, 'document', fields.documentImageUrls ?? [])
   const id = await newId()
   try {
-    const { rows } = await db.rawQuery(
+    const [document] = await sql<VerificationDocument>(
+      db,
       `insert into verification_documents as d
          (id, user_id, document_type, masked_number, encrypted_number, holder_name, document_image_urls)
-       values (:id, :userId, :documentType, :masked, :encrypted, :holderName, :images)
+       values ($1, $2, $3, $4, $5, $6, $7)
        returning ${DOCUMENT_COLUMNS}`,
-      {
+      [
         id,
         userId,
-        documentType: fields.documentType,
-        masked: maskNumber(number),
-        encrypted: encryptNumber(id, number),
-        holderName: fields.holderName,
+        fields.documentType,
+        maskNumber(number),
+        encryptNumber(id, number),
+        fields.holderName,
         images,
-      }
+      ]
     )
-    return rows[0]
+    return document!
   } catch (error) {
     if (violatedConstraint(error) === 'document_submitted_once') throw new DocumentSubmittedError()
     throw error
@@ -45,6 +47,6 @@ export async function submitDocument(
 
 /** The id exists before the row, because the number is encrypted for that id. */
 async function newId(): Promise<string> {
-  const { rows } = await db.rawQuery('select uuidv7() as id')
-  return rows[0].id
+  const [row] = await sql<{ id: string }>(db, 'select uuidv7() as id')
+  return row!.id
 }

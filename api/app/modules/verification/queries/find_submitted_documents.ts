@@ -1,10 +1,13 @@
+import fragment, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DocumentStatus, SubmittedDocument } from '@saajha/contract/verification'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import { reviewParts, type ReviewPart } from '#modules/verification/queries/review_parts'
 import { parseReviewCursor, formatReviewCursor } from '#modules/verification/queries/review_cursor'
-import { SEARCHED, searchPatterns } from '#modules/verification/queries/review_search'
+import { searchCondition } from '#modules/verification/queries/review_search'
+import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
 import { pageOf, cursorColumn, type Page, type Place, type Placed } from '#shared/database/keyset'
+import { sql } from '#shared/database/sql'
 
 /** The page size for clients that do not page. */
 const DEFAULT_LIMIT = 500
@@ -15,7 +18,6 @@ export type ReviewFilter = { status?: DocumentStatus; q?: string; limit?: number
 export type SubmittedRow = SubmittedDocument & { encryptedNumber: string | null }
 
 type Found = SubmittedRow & Placed & { part: number }
-type Values = Record<string, any>
 
 /**
  * Returns a page of documents, pending ones first, then newest first. Pages stay stable while documents are decided.
@@ -24,17 +26,17 @@ export async function findSubmittedDocuments(
   trx: TransactionClientContract,
   { status, q, limit = DEFAULT_LIMIT, cursor }: ReviewFilter
 ): Promise<Page<SubmittedRow>> {
-  const parts = reviewParts(status)
   const start = cursor
-    ? parseReviewCursor(cursor, parts.length)
+    ? parseReviewCursor(cursor)
     : { part: 0, since: await currentTime(trx), place: null }
-  const values = { status, since: start.since, patterns: searchPatterns(q) }
+  const parts = reviewParts(status, start.since)
+  if (start.part >= parts.length) throw new InvalidCursorError()
+  const search = searchCondition(q)
 
   const found: Found[] = []
   for (let part = start.part; part < parts.length && found.length <= limit; part++) {
     const place = part === start.part ? start.place : null
-    const remaining = { ...values, limit: limit + 1 - found.length }
-    const rows = await readPart(trx, parts[part]!, place, remaining)
+    const rows = await readPart(trx, parts[part]!, place, search, limit + 1 - found.length)
     found.push(...rows.map((row) => ({ ...row, part })))
   }
   const { entries, nextCursor } = pageOf(found, limit)
@@ -45,8 +47,11 @@ export async function findSubmittedDocuments(
 }
 
 async function currentTime(trx: TransactionClientContract): Promise<string> {
-  const { rows } = await trx.rawQuery('select (extract(epoch from now()) * 1000000)::bigint as now')
-  return rows[0].now
+  const [row] = await sql<{ now: string }>(
+    trx,
+    'select (extract(epoch from now()) * 1000000)::bigint as now'
+  )
+  return row!.now
 }
 
 /** Each condition is limited separately: a combined query would read and sort all documents. */
@@ -54,25 +59,26 @@ async function readPart(
   trx: TransactionClientContract,
   conditions: ReviewPart,
   place: Place | null,
-  values: Values
+  search: Sql | null,
+  limit: number
 ): Promise<(SubmittedRow & Placed)[]> {
-  const afterPlace = place ? 'and (d.created_at, d.id) < (:createdAt::timestamptz, :id::uuid)' : ''
-  const searched = values.patterns.length > 0 ? `and ${SEARCHED}` : ''
+  const afterPlace = place
+    ? fragment`and (d.created_at, d.id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`
+    : empty
+  const searched = search ? fragment`and ${search}` : empty
   const found = conditions.map(
-    (condition) => `(
+    (condition) => fragment`(
       select d.*, u.full_name, u.profile_image_url
       from verification_documents d join member_profiles u on u.id = d.user_id
       where ${condition} ${afterPlace} ${searched}
-      order by d.created_at desc, d.id desc limit :limit
+      order by d.created_at desc, d.id desc limit ${limit}
     )`
   )
-  const { rows } = await trx.rawQuery(
-    `select ${DOCUMENT_COLUMNS}, d.encrypted_number as "encryptedNumber", d.revision,
+  const { text, values } = fragment`
+    select ${raw(DOCUMENT_COLUMNS)}, d.encrypted_number as "encryptedNumber", d.revision,
        json_build_object('fullName', d.full_name, 'profileImageUrl', d.profile_image_url) as submitter,
        d.verified_name as "verifiedName",
-       ${cursorColumn('d.created_at')}
-     from (${found.join(' union all ')}) d order by d.created_at desc, d.id desc limit :limit`,
-    { ...values, ...place }
-  )
-  return rows
+       ${raw(cursorColumn('d.created_at'))}
+     from (${join(found, ' union all ')}) d order by d.created_at desc, d.id desc limit ${limit}`
+  return sql(trx, text, values)
 }

@@ -12,9 +12,9 @@ export function formatReviewCursor(part: number, since: string, place: string): 
   return `${part}.${since}.${place}`
 }
 
-/** Parses a cursor of a list with this number of parts. Throws `InvalidCursorError`. */
-export function parseReviewCursor(cursor: string, parts: number): ReviewCursor {
+/** Parses a cursor. Throws `InvalidCursorError`. */
+export function parseReviewCursor(cursor: string): ReviewCursor {
   const [, part, since, place] = CURSOR.exec(cursor) ?? []
-  if (!place || Number(part) >= parts) throw new InvalidCursorError()
+  if (!place) throw new InvalidCursorError()
   return { part: Number(part), since: since!, place: afterCursor(place) }
 }

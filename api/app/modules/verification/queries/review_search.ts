@@ -1,11 +1,12 @@
-/** The search condition on a document `d` and its submitter `u`; its bindings come from `searchPatterns`. */
-export const SEARCHED = `u.full_name || ' ' || d.holder_name ilike all (:patterns::text[])`
+import fragment, { type Sql } from 'sql-template-tag'
 
 /**
- * Returns an ILIKE pattern for each word of a search in the names of member and holder, which administrators may read.
- * Numbers are not searched.
+ * The condition on a document `d` and its submitter `u` that the names of member and holder, which administrators may
+ * read, contain each word of a search; null for a search without words. Numbers are not searched.
  */
-export function searchPatterns(q = ''): string[] {
+export function searchCondition(q = ''): Sql | null {
   const words = q.split(/\s+/).filter((word) => word !== '')
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  if (words.length === 0) return null
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  return fragment`u.full_name || ' ' || d.holder_name ilike all (${patterns}::text[])`
 }
