@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#shared/database/sql'
 
 /**
  * Blocks a member and ends their sessions. `name` is a user name or an email. Returns the member's id, or null if no
@@ -8,15 +9,15 @@ export async function blockMember(
   trx: TransactionClientContract,
   name: string
 ): Promise<string | null> {
-  const { rows } = await trx.rawQuery(
-    `select id from users where (username = :name or email = :name) and blocked_at is null for update`,
-    { name }
+  const [member] = await sql<{ id: string }>(
+    trx,
+    `select id from users where (username = $1 or email = $1) and blocked_at is null for update`,
+    [name]
   )
-  if (!rows[0]) return null
-  const { id } = rows[0]
-  await trx.rawQuery('update users set blocked_at = now() where id = ?', [id])
-  await trx.rawQuery('delete from sessions where user_id = ?', [id])
-  return id
+  if (!member) return null
+  await sql(trx, 'update users set blocked_at = now() where id = $1', [member.id])
+  await sql(trx, 'delete from sessions where user_id = $1', [member.id])
+  return member.id
 }
 
 /**
@@ -26,12 +27,13 @@ export async function unblockMember(
   trx: TransactionClientContract,
   name: string
 ): Promise<string | null> {
-  const { rows } = await trx.rawQuery(
+  const [member] = await sql<{ id: string }>(
+    trx,
     `update users set blocked_at = null
-     where (username = :name or email = :name) and blocked_at is not null returning id`,
-    { name }
+     where (username = $1 or email = $1) and blocked_at is not null returning id`,
+    [name]
   )
-  return rows[0]?.id ?? null
+  return member?.id ?? null
 }
 
 /** Returns whether a member is blocked. The share lock keeps the result valid until the transaction ends. */
@@ -39,9 +41,10 @@ export async function isMemberBlocked(
   trx: TransactionClientContract,
   memberId: string
 ): Promise<boolean> {
-  const { rows } = await trx.rawQuery(
-    'select blocked_at is not null as "isBlocked" from users where id = ? for share',
+  const [member] = await sql<{ isBlocked: boolean }>(
+    trx,
+    'select blocked_at is not null as "isBlocked" from users where id = $1 for share',
     [memberId]
   )
-  return rows[0].isBlocked
+  return member!.isBlocked
 }

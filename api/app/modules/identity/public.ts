@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 
 export { blockMember, isMemberBlocked, unblockMember } from '#modules/identity/blocking'
 export { BlockedMemberError } from '#modules/identity/errors'
@@ -10,11 +10,11 @@ export type ContactDetails = { fullName: string; email: string; phone: string | 
 
 /** Returns the contact details of a member's account. */
 export async function contactDetailsOf(memberId: string): Promise<ContactDetails> {
-  const [details] = await prepared<ContactDetails>(
+  const [details] = await sql<ContactDetails>(
     db,
-    'contact_details',
-    `select full_name as "fullName", email, phone from users where id = ?`,
-    [memberId]
+    `select full_name as "fullName", email, phone from users where id = $1`,
+    [memberId],
+    { prepare: true }
   )
   return details!
 }
@@ -22,9 +22,10 @@ export async function contactDetailsOf(memberId: string): Promise<ContactDetails
 /** Maps session ids to member ids; sessions of guests and unknown sessions are left out. */
 export async function membersOfSessions(sessionIds: string[]): Promise<Map<string, string>> {
   if (sessionIds.length === 0) return new Map()
-  const { rows } = await db.rawQuery(
-    'select id, user_id from sessions where id = any(?) and user_id is not null',
+  const rows = await sql<{ id: string; memberId: string }>(
+    db,
+    'select id, user_id as "memberId" from sessions where id = any($1) and user_id is not null',
     [sessionIds]
   )
-  return new Map(rows.map((row: { id: string; user_id: string }) => [row.id, row.user_id]))
+  return new Map(rows.map(({ id, memberId }) => [id, memberId]))
 }

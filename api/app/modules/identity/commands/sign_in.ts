@@ -8,6 +8,7 @@ import { limitSignIns } from '#modules/identity/limits'
 import User from '#modules/identity/models/user'
 import { inPasswordQueue } from '#modules/identity/password_queue'
 import type { loginValidator } from '#modules/identity/validators'
+import { sql } from '#shared/database/sql'
 
 /**
  * The client that signs in; `knownDevice` returns the device id if the account has signed in on that device before,
@@ -46,8 +47,9 @@ async function verifyCredentials(username: string, password: string): Promise<Us
 
 /** Replaces the hash only if it is unchanged: a password that was removed meanwhile stays removed. */
 async function replaceHash({ id, password }: User, newHash: string): Promise<void> {
-  await db.rawQuery(
-    'update users set password_hash = :newHash where id = :id and password_hash = :password',
-    { id, newHash, password: password! }
-  )
+  await sql(db, 'update users set password_hash = $1 where id = $2 and password_hash = $3', [
+    newHash,
+    id,
+    password,
+  ])
 }

@@ -4,6 +4,7 @@ import { UnverifiedEmailError } from '#modules/identity/errors'
 import { isUsernameConstraint } from '#modules/identity/is_username_constraint'
 import User from '#modules/identity/models/user'
 import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
@@ -53,7 +54,7 @@ async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn
   await inTransaction(async (trx) => {
     await addIdentity(trx, subject, user.id)
     await user.useTransaction(trx).merge({ password: null }).save()
-    await trx.rawQuery('delete from sessions where user_id = ?', [user.id])
+    await sql(trx, 'delete from sessions where user_id = $1', [user.id])
   })
   closeSocketsOfMember(user.id)
   return { user, way: 'linked' }
@@ -77,8 +78,8 @@ async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleS
 }
 
 async function addIdentity(trx: TransactionClientContract, subject: string, userId: string) {
-  await trx.rawQuery(
-    `insert into identities (provider, subject, user_id) values ('google', ?, ?)`,
-    [subject, userId]
-  )
+  await sql(trx, `insert into identities (provider, subject, user_id) values ('google', $1, $2)`, [
+    subject,
+    userId,
+  ])
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#modules/identity/models/user'
+import { sql } from '#shared/database/sql'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
 /**
@@ -8,7 +9,7 @@ import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 export async function signOutMember(email: string): Promise<number | null> {
   const user = await User.findBy({ email })
   if (!user) return null
-  const { rowCount } = await db.rawQuery('delete from sessions where user_id = ?', [user.id])
+  const ended = await sql(db, 'delete from sessions where user_id = $1 returning id', [user.id])
   closeSocketsOfMember(user.id)
-  return rowCount
+  return ended.length
 }

@@ -1,4 +1,5 @@
 import { isDocumentVerified } from '#modules/verification/public'
+import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
 
 /**
@@ -8,9 +9,9 @@ import { reaction } from '#shared/events/subscriber'
 export const markVerified = reaction('mark_verified', {
   async 'document.decided'({ payload: { documentId, userId, status } }, trx) {
     if (status !== 'verified') return
-    await trx.rawQuery('select from users where id = ? for update', [userId])
+    await sql(trx, 'select from users where id = $1 for update', [userId])
     if (!(await isDocumentVerified(trx, documentId))) return
-    await trx.rawQuery('update users set is_verified = true, updated_at = now() where id = ?', [
+    await sql(trx, 'update users set is_verified = true, updated_at = now() where id = $1', [
       userId,
     ])
   },
