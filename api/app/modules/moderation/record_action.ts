@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Operator } from '#modules/moderation/operator'
+import { sql } from '#shared/database/sql'
 
 type Action =
   | { action: 'item_hidden' | 'item_shown'; itemId: string }
@@ -11,10 +12,12 @@ export async function recordAction(
   action: Action,
   { by, reason }: Operator
 ): Promise<string> {
-  const { rows } = await trx.rawQuery(
+  const subject = { itemId: null, userId: null, ...action }
+  const [recorded] = await sql<{ id: string }>(
+    trx,
     `insert into moderation_actions (action, item_id, user_id, reason, done_by)
-     values (:action, :itemId, :userId, :reason, :by) returning id`,
-    { itemId: null, userId: null, ...action, by, reason } as any
+     values ($1, $2, $3, $4, $5) returning id`,
+    [subject.action, subject.itemId, subject.userId, reason, by]
   )
-  return rows[0].id
+  return recorded!.id
 }
