@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { mediaIdOf, pictureUrl, videoUrl, type MediaKindName } from '#modules/media/media_kind'
+import { mediaIdOf, pictureUrl, videoUrl } from '#modules/media/media_kind'
+import type { Media } from '#modules/media/queries/find_media'
 import { uploadIdOf } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
+import { sql } from '#shared/database/sql'
 
 export { drawShareImage, type Preview } from '#modules/media/queries/draw_share_image'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
@@ -13,16 +15,17 @@ export async function ownMedia(
   urls: string[]
 ): Promise<string[]> {
   const ids = urls.map(mediaIdOf).filter(isUuid)
-  const { rows } = await db.rawQuery(
+  const rows = await sql<Pick<Media, 'id' | 'kind' | 'contentType'>>(
+    db,
     `select id, kind, content_type as "contentType" from media
-     where owner_id = :ownerId and kind = :kind and id = any(:ids)`,
-    { ownerId, kind, ids }
+     where owner_id = $1 and kind = $2 and id = any($3)`,
+    [ownerId, kind, ids]
   )
   const own = new Set(rows.map(urlOf))
   return urls.filter((url) => own.has(url))
 }
 
-function urlOf(media: { id: string; kind: MediaKindName; contentType: string | null }): string {
+function urlOf(media: Pick<Media, 'id' | 'kind' | 'contentType'>): string {
   return media.kind === 'video'
     ? videoUrl(media.id, media.contentType!)
     : pictureUrl(media.id, media.kind)
@@ -32,9 +35,10 @@ function urlOf(media: { id: string; kind: MediaKindName; contentType: string | n
 export async function profilePictureOf(ownerId: string, uploadUrl: string): Promise<string | null> {
   const id = uploadIdOf(uploadUrl)
   if (!isUuid(id)) return null
-  const { rows } = await db.rawQuery(
-    `select id from media where id = :id and owner_id = :ownerId and kind = 'profile_picture'`,
-    { id, ownerId }
+  const [media] = await sql<{ id: string }>(
+    db,
+    `select id from media where id = $1 and owner_id = $2 and kind = 'profile_picture'`,
+    [id, ownerId]
   )
-  return rows[0] ? pictureUrl(rows[0].id, 'profile_picture') : null
+  return media ? pictureUrl(media.id, 'profile_picture') : null
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Upload } from '#modules/media/upload'
 import { InvalidUploadUrlError, SpentUploadUrlError } from '#modules/media/errors'
 import { findMedia } from '#modules/media/queries/find_media'
+import { sql } from '#shared/database/sql'
 
 /** A member may send another picture after a failed one, but not an unlimited number of times. */
 const MAX_ATTEMPTS = 5
@@ -11,13 +12,14 @@ const CLAIMED_FOR = '5 minutes'
 /** Claims an upload URL for one upload. Throws if it is used, in use, expired, or out of attempts. */
 export async function claimUpload(id: string): Promise<Upload> {
   if (!(await findMedia(id))) throw new InvalidUploadUrlError()
-  const { rows } = await db.rawQuery(
-    `update media set attempts = attempts + 1, arriving_until = now() + cast(:claimedFor as interval)
-     where id = :id and state = 'issued' and expires_at > now() and attempts < :maxAttempts
+  const [upload] = await sql<Upload>(
+    db,
+    `update media set attempts = attempts + 1, arriving_until = now() + cast($1 as interval)
+     where id = $2 and state = 'issued' and expires_at > now() and attempts < $3
        and (arriving_until is null or arriving_until < now())
      returning id, owner_id as "ownerId", kind, content_type as "contentType", max_bytes as "maxBytes", attempts as attempt`,
-    { id, claimedFor: CLAIMED_FOR, maxAttempts: MAX_ATTEMPTS }
+    [CLAIMED_FOR, id, MAX_ATTEMPTS]
   )
-  if (!rows[0]) throw new SpentUploadUrlError()
-  return rows[0]
+  if (!upload) throw new SpentUploadUrlError()
+  return upload
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { limitUploads } from '#modules/media/limits'
 import type { MediaKindName } from '#modules/media/media_kind'
+import { sql } from '#shared/database/sql'
 
 const VALID_FOR = '10 minutes'
 
@@ -11,12 +12,13 @@ type Upload = { kind: MediaKindName; maxBytes: number; contentType?: string }
 export async function issueUploads(ownerId: string, upload: Upload, count = 1): Promise<string[]> {
   await limitUploads(ownerId, count)
   const { kind, maxBytes, contentType = null } = upload
-  const { rows } = await db.rawQuery(
+  const rows = await sql<{ id: string }>(
+    db,
     `insert into media (owner_id, kind, max_bytes, content_type, expires_at)
-     select :ownerId, :kind, :maxBytes, :contentType, now() + cast(:validFor as interval)
-     from generate_series(1, :count)
+     select $1, $2, $3, $4, now() + cast($5 as interval)
+     from generate_series(1, $6)
      returning id`,
-    { ownerId, kind, maxBytes, contentType, count, validFor: VALID_FOR }
+    [ownerId, kind, maxBytes, contentType, VALID_FOR, count]
   )
-  return rows.map(({ id }: { id: string }) => id)
+  return rows.map(({ id }) => id)
 }

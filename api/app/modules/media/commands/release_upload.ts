@@ -1,10 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Upload } from '#modules/media/upload'
+import { sql } from '#shared/database/sql'
 
 /** Releases the claim of a failed upload, so that the member can send another file. */
 export async function releaseUpload({ id, attempt }: Upload): Promise<void> {
-  await db.rawQuery(
-    `update media set arriving_until = null where id = :id and state = 'issued' and attempts = :attempt`,
-    { id, attempt }
+  await sql(
+    db,
+    `update media set arriving_until = null where id = $1 and state = 'issued' and attempts = $2`,
+    [id, attempt]
   )
 }

@@ -1,16 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Upload } from '#modules/media/upload'
 import { countHeavyUpload } from '#modules/media/limits'
+import { sql } from '#shared/database/sql'
 
 /**
  * Expires the upload URL of a picture that was too heavy to decode, and counts the file twice in the member's hourly
  * limit.
  */
 export async function spendUpload({ id, ownerId, attempt }: Upload): Promise<void> {
-  await db.rawQuery(
+  await sql(
+    db,
     `update media set expires_at = now(), arriving_until = null
-     where id = :id and state = 'issued' and attempts = :attempt`,
-    { id, attempt }
+     where id = $1 and state = 'issued' and attempts = $2`,
+    [id, attempt]
   )
   await countHeavyUpload(ownerId)
 }

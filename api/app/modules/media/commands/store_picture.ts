@@ -4,6 +4,7 @@ import type { Upload } from '#modules/media/upload'
 import { SpentUploadUrlError } from '#modules/media/errors'
 import { inspectPicture } from '#modules/media/queries/inspect_picture'
 import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /** Stores an uploaded file if it is a picture. The original stays private; a worker makes the public variants. */
@@ -25,13 +26,13 @@ async function markStored(
   picture: { originalKey: string; width: number; height: number }
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const { rowCount } = await trx.rawQuery(
-      `update media set state = 'stored', original_key = :originalKey, width = :width, height = :height,
-         arriving_until = null
-       where id = :id and state = 'issued' and attempts = :attempt`,
-      { id, attempt, ...picture }
+    const stored = await sql(
+      trx,
+      `update media set state = 'stored', original_key = $3, width = $4, height = $5, arriving_until = null
+       where id = $1 and state = 'issued' and attempts = $2 returning id`,
+      [id, attempt, picture.originalKey, picture.width, picture.height]
     )
-    if (rowCount === 0) throw new SpentUploadUrlError()
+    if (stored.length === 0) throw new SpentUploadUrlError()
     await recordEvent(trx, 'media.uploaded', id, { mediaId: id })
   })
 }

@@ -4,6 +4,7 @@ import { SpentUploadUrlError, UnreadableVideoError } from '#modules/media/errors
 import { runInspection } from '#modules/media/inspection'
 import { variantKey, videoFile } from '#modules/media/media_kind'
 import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
 
 /**
  * Stores an uploaded file if it is a video of the type its URL was issued for, and publishes it immediately: unchanged
@@ -18,12 +19,13 @@ export async function storeVideo(
   const result = await runInspection(ownerId, { do: 'clean video', path, container })
   if (result !== 'cleaned') throw new UnreadableVideoError()
   await inTransaction(async (trx) => {
-    const { rowCount } = await trx.rawQuery(
+    const stored = await sql(
+      trx,
       `update media set state = 'ready', arriving_until = null
-       where id = :id and state = 'issued' and attempts = :attempt`,
-      { id, attempt }
+       where id = $1 and state = 'issued' and attempts = $2 returning id`,
+      [id, attempt]
     )
-    if (rowCount === 0) throw new SpentUploadUrlError()
+    if (stored.length === 0) throw new SpentUploadUrlError()
     await drive.use().moveFromFs(path, variantKey(id, videoFile(contentType)))
   })
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path/posix'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { incomingFolder } from '#modules/media/incoming_folder'
+import { sql } from '#shared/database/sql'
 
 const FOLDERS = ['originals', 'variants']
 const UPLOAD_MS = 60 * 60 * 1000
@@ -23,7 +24,8 @@ export async function sweepMedia(stopping?: AbortSignal): Promise<void> {
 
 /** Rows are deleted first: a file without a row is lost, and the next step removes it. */
 async function deleteUnusedMedia(): Promise<void> {
-  await db.rawQuery(
+  await sql(
+    db,
     `delete from media m
      where (arriving_until is null or arriving_until < now())
        and (state = 'issued' and expires_at < now() - interval '1 hour'
@@ -54,16 +56,16 @@ async function removeLostFiles(folder: string, stopping?: AbortSignal): Promise<
 }
 
 async function lostOf(keys: string[]): Promise<{ key: string; isFolderLost: boolean }[]> {
-  const { rows } = await db.rawQuery(
-    `select key, m.id is null and key ~ '${ID}' as "isFolderLost" from unnest(:keys::text[]) as key
+  return sql<{ key: string; isFolderLost: boolean }>(
+    db,
+    `select key, m.id is null and key ~ '${ID}' as "isFolderLost" from unnest($1::text[]) as key
      left join media m on m.id = cast(substring(key from '${ID}') as uuid)
      where not coalesce(
        m.original_key = key or m.arriving_until > now() or m.state <> 'issued' and key like 'variants/%',
        false
      )`,
-    { keys }
+    [keys]
   )
-  return rows
 }
 
 async function removeBrokenUploads(): Promise<void> {

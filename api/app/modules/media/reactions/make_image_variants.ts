@@ -5,7 +5,10 @@ import { flushStoredFile } from '#modules/media/flush_stored_file'
 import { MEDIA_KINDS, variantKey, type PictureKindName } from '#modules/media/media_kind'
 import { PictureProcess } from '#modules/media/picture_process'
 import type { PictureFailure } from '#modules/media/picture_program'
+import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
+
+type Pending = { kind: PictureKindName; originalKey: string | null }
 
 const variantWorker = new PictureProcess()
 const maxPixels = LIMITS.photoPixels
@@ -19,13 +22,14 @@ export const makeImageVariants = reaction(
   'make_image_variants',
   {
     async 'media.uploaded'({ payload: { mediaId } }, trx) {
-      const { rows } = await trx.rawQuery(
-        `update media set state = 'ready' where id = ? returning kind, original_key as "originalKey"`,
+      const [media] = await sql<Pending>(
+        trx,
+        `update media set state = 'ready' where id = $1 returning kind, original_key as "originalKey"`,
         [mediaId]
       )
       // No row: the sweep deleted an unused picture. No original: the variants exist already.
-      if (!rows[0]?.originalKey) return
-      const { kind, originalKey } = rows[0] as { kind: PictureKindName; originalKey: string }
+      if (!media?.originalKey) return
+      const { kind, originalKey } = media
       const input = await drive.use().getBytes(originalKey)
       let smallest = input
       for (const { file, ...size } of MEDIA_KINDS[kind].sizes) {
@@ -37,14 +41,14 @@ export const makeImageVariants = reaction(
           await flushStoredFile(drive.use(), variantKey(mediaId, file))
       }
       if (MEDIA_KINDS[kind].isPrivate) {
-        await trx.rawQuery('update media set original_key = null where id = ?', [mediaId])
+        await sql(trx, 'update media set original_key = null where id = $1', [mediaId])
         trx.after('commit', () => deleteOriginal(originalKey))
       }
       if (kind !== 'photo') return
       const blur = await variantWorker
         .run({ do: 'blur', input: smallest, maxPixels })
         .then(bytesOrThrow)
-      await trx.rawQuery('update media set blur = ? where id = ?', [
+      await sql(trx, 'update media set blur = $1 where id = $2', [
         Buffer.from(blur).toString('base64'),
         mediaId,
       ])
