@@ -1,4 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { UnreadCount } from '@saajha/contract/notification'
+import { sql } from '#shared/database/sql'
 import { pushToMember } from '#shared/realtime/live_channel'
 
 /**
@@ -10,13 +12,14 @@ export async function changeUnreadCount(
   userId: string,
   by: number
 ): Promise<void> {
-  const { rows } = await trx.rawQuery(
-    `insert into unread_counts as u (user_id, count, version) values (:userId, 0, 1)
-     on conflict (user_id) do update set count = u.count + :by, version = u.version + 1
+  const [unread] = await sql<UnreadCount>(
+    trx,
+    `insert into unread_counts as u (user_id, count, version) values ($1, 0, 1)
+     on conflict (user_id) do update set count = u.count + $2, version = u.version + 1
      returning count, version::int`,
-    { userId, by }
+    [userId, by]
   )
-  trx.after('commit', () => pushToMember(userId, 'unread-count', rows[0]))
+  trx.after('commit', () => pushToMember(userId, 'unread-count', unread!))
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   toNotification,
   type NotificationRow,
 } from '#modules/notifications/queries/notification_row'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 import { pushToMember } from '#shared/realtime/live_channel'
 
 /**
@@ -25,16 +25,16 @@ export async function addNotification(
   }
 ): Promise<void> {
   const { sourceEventId, userId, type, itemId, payload } = added
-  const [row] = await prepared<NotificationRow & UnreadCount>(
+  const [row] = await sql<NotificationRow & UnreadCount>(
     trx,
-    'add_notification',
     `with added as (
-       insert into notifications (source_event_id, user_id, type, item_id, facts) values (?, ?, ?, ?, ?)
+       insert into notifications (source_event_id, user_id, type, item_id, facts) values ($1, $2, $3, $4, $5)
        on conflict on constraint notified_once do nothing
        returning ${NOTIFICATION_COLUMNS}
-     ), counted as (${countedOneMore('select ?::uuid as user_id from added')})
+     ), counted as (${countedOneMore('select $2::uuid as user_id from added')})
      select added.*, counted.count, counted.version from added, counted`,
-    [sourceEventId, userId, type, itemId, JSON.stringify(payload), userId] as any[]
+    [sourceEventId, userId, type, itemId, JSON.stringify(payload)],
+    { prepare: true }
   )
   if (!row) return
   const { count, version, ...columns } = row

@@ -1,11 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { UnreadCount } from '@saajha/contract/notification'
+import { sql } from '#shared/database/sql'
 
 /** Returns a member's unread count and its version. */
 export async function countUnread(userId: string): Promise<UnreadCount> {
-  const { rows } = await db.rawQuery(
-    'select count, version::int from unread_counts where user_id = ?',
-    [userId]
-  )
-  return rows[0] ?? { count: 0, version: 0 }
+  const text = 'select count, version::int from unread_counts where user_id = $1'
+  const [unread] = await sql<UnreadCount>(db, text, [userId])
+  return unread ?? { count: 0, version: 0 }
 }

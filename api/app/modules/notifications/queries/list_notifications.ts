@@ -6,6 +6,7 @@ import {
   type NotificationRow,
 } from '#modules/notifications/queries/notification_row'
 import { pageOf, afterCursor, cursorColumn, type Page, type Placed } from '#shared/database/keyset'
+import { sql } from '#shared/database/sql'
 
 const DEFAULT_LIMIT = 100
 
@@ -16,13 +17,15 @@ export async function listNotifications(
   userId: string,
   { limit = DEFAULT_LIMIT, cursor }: ListQuery
 ): Promise<Page<Notification>> {
-  const afterPlace = cursor ? 'and (created_at, id) < (:createdAt::timestamptz, :id::uuid)' : ''
-  const { rows } = await db.rawQuery(
+  const after = cursor ? afterCursor(cursor) : null
+  const afterPlace = after ? 'and (created_at, id) < ($3::timestamptz, $4::uuid)' : ''
+  const rows = await sql<NotificationRow & Placed>(
+    db,
     `select ${NOTIFICATION_COLUMNS}, ${cursorColumn('created_at')} from notifications
-     where user_id = :userId and deleted_at is null ${afterPlace}
-     order by created_at desc, id desc limit :limit`,
-    { userId, limit: limit + 1, ...(cursor && afterCursor(cursor)) }
+     where user_id = $1 and deleted_at is null ${afterPlace}
+     order by created_at desc, id desc limit $2`,
+    [userId, limit + 1, ...(after ? [after.createdAt, after.id] : [])]
   )
-  const { entries, nextCursor } = pageOf<NotificationRow & Placed>(rows, limit)
+  const { entries, nextCursor } = pageOf(rows, limit)
   return { entries: entries.map(toNotification), nextCursor }
 }
