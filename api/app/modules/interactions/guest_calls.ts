@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#shared/database/sql'
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf, wideNetworkOf } from '#shared/http/limits/network_of'
@@ -30,13 +31,14 @@ export async function limitGuestCallsOfItem(
   guestNetwork: string
 ): Promise<void> {
   if (limitsAreOff) return
-  const { rows } = await trx.rawQuery(
+  const [calls] = await sql<{ count: number }>(
+    trx,
     `select count(*)::int as count from contact_interactions
-     where item_id = :itemId and contacter_id is null and guest_network = :guestNetwork
+     where item_id = $1 and contacter_id is null and guest_network = $2
        and created_at > now() - interval '24 hours'`,
-    { itemId, guestNetwork }
+    [itemId, guestNetwork]
   )
-  if (rows[0].count <= DAILY_PER_NETWORK) return
+  if (calls!.count <= DAILY_PER_NETWORK) return
   const message = 'This owner was called from your network about this item several times today.'
   throw new RateLimitError(message, secondsLeftInIndia())
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InteractionType } from '@saajha/contract/contact'
+import { sql } from '#shared/database/sql'
 import { Limit } from '#shared/http/limits/limit'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
@@ -43,20 +44,21 @@ export async function limitContacts(
   if (limitsAreOff) return
   const isMessage = interactionType === 'message'
   const limit = isMessage ? MESSAGES : TAPS
-  const { rows } = await trx.rawQuery(
+  const [full] = await sql<{ itemFreeIn: number | null; memberFreeIn: number | null }>(
+    trx,
     `with sent as (
        select item_id, created_at from contact_interactions
-       where contacter_id = :contacterId and created_at > now() - interval '24 hours'
-         and (interaction_type = 'message') = :isMessage
+       where contacter_id = $1 and created_at > now() - interval '24 hours'
+         and (interaction_type = 'message') = $2
      )
      select
        (select ceil(extract(epoch from created_at + interval '24 hours' - now()))::int from sent
-        where item_id = :itemId order by created_at desc offset :daily limit 1) as "itemFreeIn",
+        where item_id = $3 order by created_at desc offset $4 limit 1) as "itemFreeIn",
        (select ceil(extract(epoch from created_at + interval '1 hour' - now()))::int from sent
-        where created_at > now() - interval '1 hour' order by created_at desc offset :hourly limit 1) as "memberFreeIn"`,
-    { contacterId, itemId, isMessage, daily: limit.dailyPerItem, hourly: limit.hourly }
+        where created_at > now() - interval '1 hour' order by created_at desc offset $5 limit 1) as "memberFreeIn"`,
+    [contacterId, isMessage, itemId, limit.dailyPerItem, limit.hourly]
   )
-  const { itemFreeIn, memberFreeIn } = rows[0]
+  const { itemFreeIn, memberFreeIn } = full!
   if (itemFreeIn !== null) throw new RateLimitError(limit.dailyMessage, itemFreeIn)
   if (memberFreeIn !== null) throw new RateLimitError(limit.hourlyMessage, memberFreeIn)
 }

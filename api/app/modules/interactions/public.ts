@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 
 /** A contact in the owner's notification: type, text and the sender's contact details. */
 export type ReceivedContact = {
@@ -20,14 +20,14 @@ export async function receivedContact(
   trx: TransactionClientContract,
   contactId: string
 ): Promise<ReceivedContact> {
-  const [contact] = await prepared<ReceivedContact>(
+  const [contact] = await sql<ReceivedContact>(
     trx,
-    'received_contact',
     `select interaction_type as "interactionType", intent, message, contacter_id as "senderId", sender_name as "senderName",
        sender_email as "senderEmail", sender_phone as "senderPhone",
        start_date::text as "startDate", end_date::text as "endDate"
-     from contact_interactions where id = ?`,
-    [contactId]
+     from contact_interactions where id = $1`,
+    [contactId],
+    { prepare: true }
   )
   return contact!
 }

@@ -18,7 +18,7 @@ import { limitContacts, limitGuestCalls } from '#modules/interactions/limits'
 import { findSentContact } from '#modules/interactions/queries/find_sent_contact'
 import type { contactValidator } from '#modules/interactions/validators'
 import { inTransaction } from '#shared/database/in_transaction'
-import { prepared } from '#shared/database/prepared'
+import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
 type Input = Infer<typeof contactValidator>
@@ -90,8 +90,8 @@ export async function sendContact(
 
 /** Serializes the contacts of a member, or of guests about an item, until the transaction ends. */
 async function lockContacts(trx: TransactionClientContract, lock: string): Promise<void> {
-  const sql = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
-  await prepared(trx, 'lock_contacts', sql, [lock])
+  const text = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
+  await sql(trx, text, [lock], { prepare: true })
 }
 
 /** The sender's contact details: those of the form, else those of the account. A guest has none. */
