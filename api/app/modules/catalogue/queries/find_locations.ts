@@ -72,8 +72,8 @@ function prefixOf(word: string): string {
 /** Locations by tsquery. Users search for few of the many locations, and new locations are rare. */
 const cache = new LRUCache<string, string[]>({ max: 500 })
 
-onChange((change) => {
-  if (change === 'places' || change === 'everything') cache.clear()
+onChange(({ of }) => {
+  if (of === 'places' || of === 'everything') cache.clear()
 })
 
 async function locationsOf(query: string): Promise<string[]> {

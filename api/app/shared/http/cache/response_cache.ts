@@ -57,8 +57,9 @@ export function isNotModified({ headers }: IncomingMessage, etag: string): boole
 }
 
 function evict(change: Change): void {
-  if (change === 'everything') return responses.clear()
+  if (change.of === 'everything') return responses.clear()
   for (const [url, { memberId }] of responses.entries()) {
-    if (memberId === null || memberId === change) responses.delete(url)
+    if (memberId === null || (change.of === 'member' && memberId === change.id))
+      responses.delete(url)
   }
 }
