@@ -16,7 +16,7 @@ export function responseSchemas(): Record<string, JSONSchema7> {
   }).createSchema('*')
   return JSON.parse(
     JSON.stringify(definitions).replaceAll('#/definitions/', '#/components/schemas/')
-  )
+  ) as Record<string, JSONSchema7>
 }
 
 /** The named schemas and all schemas that they reference, sorted by name. Throws for an unknown name. */

@@ -33,14 +33,16 @@ export function responsesOf(facts: CallFacts, path: string): Record<string, Oper
 }
 
 function successesOf(facts: CallFacts): Record<string, OperationResponse> {
-  const headers = [...facts.responseHeaders].map((name) => [name, { schema: { type: 'string' } }])
+  const headers = [...facts.responseHeaders].map(
+    (name) => [name, { schema: { type: 'string' } }] as const
+  )
   const responses = [...facts.successes].map((status) => {
     const response: OperationResponse = { description: SUCCESSES[status]! }
     if (status === 302) response.headers = { Location: { schema: { type: 'string' } } }
     else if (headers.length > 0) response.headers = Object.fromEntries(headers)
     if (facts.response && status !== 304)
       response.content = { 'application/json': { schema: schemaOf(facts.response) } }
-    return [status, response]
+    return [status, response] as const
   })
   return Object.fromEntries(responses)
 }
@@ -63,7 +65,7 @@ function errorsOf(facts: CallFacts, path: string): Record<string, OperationRespo
     }
     if (status === 429 || status === 503)
       response.headers = { 'Retry-After': { schema: { type: 'integer' } } }
-    return [status, response]
+    return [status, response] as const
   })
   return Object.fromEntries(responses)
 }

@@ -5,8 +5,8 @@ export type ValidatorName = { file: string; name: string }
 
 /** The JSON Schema of a Vine validator. It allows additional properties, because validators ignore them. */
 export async function validatorSchema({ file, name }: ValidatorName): Promise<JSONSchema7> {
-  const { [name]: validator } = await import(file)
-  const schema = structuredClone(validator.toJSONSchema()) as JSONSchema7
+  const exports = (await import(file)) as Record<string, { toJSONSchema(): JSONSchema7 }>
+  const schema = structuredClone(exports[name]!.toJSONSchema())
   allowMore(schema)
   return schema
 }

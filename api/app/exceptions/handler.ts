@@ -42,7 +42,8 @@ function isAborted(error: unknown, { request: { request } }: HttpContext): boole
 }
 
 function describe(error: unknown): MappedError {
-  if (error instanceof vineErrors.E_VALIDATION_ERROR) return invalid(error.messages)
+  if (error instanceof vineErrors.E_VALIDATION_ERROR)
+    return invalid(error.messages as Parameters<typeof invalid>[0])
   if (error instanceof HttpError) return rejected(error)
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS)
     return mapped(401, 'Please log in to continue.')

@@ -5,7 +5,7 @@ import { isSameSite, SAFE_METHODS } from '#shared/http/origin/same_origin'
 
 /** Rejects cross-site writes with 403 (CSRF protection). */
 export default class CrossSiteGuardMiddleware {
-  async handle({ request }: HttpContext, next: NextFn) {
+  async handle({ request }: HttpContext, next: NextFn): Promise<unknown> {
     if (!SAFE_METHODS.has(request.method()) && !isSameSite(request.request)) {
       throw new CrossSiteError()
     }

@@ -4,7 +4,7 @@ import { HttpError } from '#shared/http/errors/http_error'
 
 /** Rejects bodies that are compressed or not JSON with 415. Ignores the content type of a request without a body. */
 export default class JsonOnlyMiddleware {
-  async handle({ request }: HttpContext, next: NextFn) {
+  async handle({ request }: HttpContext, next: NextFn): Promise<unknown> {
     const { headers } = request.request
     const hasBody =
       headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

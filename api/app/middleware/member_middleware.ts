@@ -5,7 +5,7 @@ import type User from '#modules/identity/models/user'
 
 /** Rejects guests with 401 and adds the member's permissions to the context. */
 export default class MemberMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn): Promise<unknown> {
     const member = await ctx.auth.authenticateUsing(['web'])
     ctx.bouncer = new Bouncer(member).setContainerResolver(ctx.containerResolver)
     return next()

@@ -4,9 +4,9 @@ import { SESSION_COOKIE, SESSION_COOKIE_OPTIONS } from '#config/session'
 
 /** Wraps the session middleware: disables HTTP caching of personal responses and removes the cookie of an empty session. */
 export default class PrivateResponseMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn): Promise<unknown> {
     ctx.response.header('Cache-Control', 'no-store')
-    const response = await next()
+    const response: unknown = await next()
     // A request may be rejected before its session is read, or because the database is unavailable.
     if ('session' in ctx && ctx.session.initiated && ctx.session.isEmpty) removeCookie(ctx)
     return response

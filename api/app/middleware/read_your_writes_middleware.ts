@@ -10,8 +10,8 @@ import { WROTE_COOKIE, WROTE_COOKIE_OPTIONS } from '#shared/http/cache/read_your
  * responses, and marks the member's next reads, so that other nodes bypass their response cache.
  */
 export default class ReadYourWritesMiddleware {
-  async handle({ request, response }: HttpContext, next: NextFn) {
-    const result = await next()
+  async handle({ request, response }: HttpContext, next: NextFn): Promise<unknown> {
+    const result: unknown = await next()
     if (SAFE_METHODS.has(request.method()) || response.getStatus() >= 400) return result
     await waitUntilCaughtUp()
     if (request.header('cookie')?.includes(`${SESSION_COOKIE}=`)) {

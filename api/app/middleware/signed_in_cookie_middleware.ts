@@ -5,8 +5,8 @@ import { SESSION_COOKIE, SIGNED_IN_COOKIE_OPTIONS } from '#config/session'
 
 /** Wraps the session middleware: sets a cookie with the session's lifetime by which the web app detects a member. */
 export default class SignedInCookieMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
-    const result = await next()
+  async handle(ctx: HttpContext, next: NextFn): Promise<unknown> {
+    const result: unknown = await next()
     const { request, response } = ctx
     const hasCookie = (cookie: string) => request.header('cookie')?.includes(`${cookie}=`) ?? false
     // The session cannot be identified while the database is unavailable.

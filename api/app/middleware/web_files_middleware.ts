@@ -24,7 +24,7 @@ const files = new StaticMiddleware(FOLDER, app.config.get('static'))
 
 /** Serves the files of the built web app, and leaves pages, API calls and media to their routes. */
 export default class WebFilesMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn): Promise<unknown> {
     const path = ctx.request.url()
     if (
       path === '/' ||

@@ -33,8 +33,8 @@ async function drawIn(
     for (let next = remaining.next(); !next.done; next = remaining.next()) {
       const [index, scene] = next.value
       thread.postMessage({ index, scene })
-      const [picture] = await once(thread, 'message')
-      await keep(index, picture)
+      const [picture] = (await once(thread, 'message')) as Parameters<typeof keep>[1][]
+      await keep(index, picture!)
     }
   } finally {
     await thread.terminate()

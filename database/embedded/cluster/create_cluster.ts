@@ -62,9 +62,9 @@ function localeArguments() {
 }
 
 async function moveIntoPlace(workshop: string, folder: DataFolder) {
-  await rename(join(workshop, 'cluster'), folder.cluster).catch((error) => {
+  await rename(join(workshop, 'cluster'), folder.cluster).catch((error: NodeJS.ErrnoException) => {
     // Another process has completed its first start earlier: its cluster is used, this one is removed.
-    if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code)) throw error
+    if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code ?? '')) throw error
   })
 }
 

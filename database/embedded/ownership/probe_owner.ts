@@ -17,10 +17,14 @@ export async function probeOwner(
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query(QUESTION, [OWNER_LOCK.first, OWNER_LOCK.second])
+    const { rows } = await client.query<{ folder: string; owned: boolean }>(QUESTION, [
+      OWNER_LOCK.first,
+      OWNER_LOCK.second,
+    ])
+    const [owner] = rows
     // A copy of the data folder has the same password and names the original's port.
-    if ((await realpath(rows[0].folder)) !== (await realpath(cluster))) return 'silent'
-    return rows[0].owned ? 'owned' : 'ownerless'
+    if ((await realpath(owner!.folder)) !== (await realpath(cluster))) return 'silent'
+    return owner!.owned ? 'owned' : 'ownerless'
   } catch {
     return 'silent'
   } finally {

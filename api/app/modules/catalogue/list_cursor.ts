@@ -24,13 +24,13 @@ export function writeCursor({ sort, step, tier, key, id }: ListCursor): string {
 export function readCursor(cursor: string, expected: ItemSort): ListCursor {
   const parts: unknown = parse(Buffer.from(cursor, 'base64url').toString())
   if (!Array.isArray(parts) || parts.length !== 5) throw new InvalidCursorError()
-  const [sort, step, tier, key, id] = parts
+  const [sort, step, tier, key, id] = parts as [unknown, number, number, string, string]
   const indexes = [step, tier]
   const isWhole = indexes.every(
     (index) => Number.isInteger(index) && index >= 0 && index < MAX_INDEX
   )
   if (!isWhole || sort !== expected) throw new InvalidCursorError()
-  return { sort, step, tier, key, id }
+  return { sort: expected, step, tier, key, id }
 }
 
 function parse(text: string): unknown {

@@ -58,7 +58,9 @@ export const createItemValidator = vine.create({
   price: amount()
     .nullable()
     .optional()
-    .requiredWhen((field) => !vine.helpers.isTrue(field.parent.isNegotiable)),
+    .requiredWhen(
+      (field) => !vine.helpers.isTrue((field.parent as { isNegotiable?: unknown }).isNegotiable)
+    ),
   ...optionalFields,
 })
 createItemValidator.messagesProvider = itemMessages

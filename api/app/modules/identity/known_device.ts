@@ -40,5 +40,5 @@ export function accountsOfDevice(request: HttpRequest): string[] {
 }
 
 function deviceOf(request: HttpRequest): Device | null {
-  return request.encryptedCookie(COOKIE) ?? null
+  return (request.encryptedCookie(COOKIE) as Device | undefined) ?? null
 }

@@ -41,7 +41,7 @@ export async function receiveFile(
 async function copy(request: IncomingMessage, file: FileHandle, bounds: Bounds): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > bounds.maxBytes) throw tooLong(bounds)
   // The stream stays open after an early end of reading, so that an error response can be sent.
-  const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false })
+  const chunks: AsyncIterator<Buffer, undefined> = request.iterator({ destroyOnReturn: false })
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new SlowUploadError()), bounds.withinMs)
   late.promise.catch(() => {})

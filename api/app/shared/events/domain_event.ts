@@ -4,7 +4,7 @@
  */
 export interface EventMap {}
 
-export type EventName = keyof EventMap & string
+export type EventName = keyof EventMap
 
 /** A domain event as subscribers receive it. `id` is the same for every redelivery. */
 export type DomainEvent<Name extends EventName = EventName> = {

@@ -7,7 +7,8 @@ export type BuiltPage = { html: string; scripts: Record<string, string[]> }
 /** Reads the built page; null if the web app is not built. */
 export async function readBuiltPage(): Promise<BuiltPage | null> {
   const [html, scripts] = await Promise.all([read('index.html'), read('.page_files.json')])
-  return html === null ? null : { html, scripts: JSON.parse(scripts ?? '{}') }
+  if (html === null) return null
+  return { html, scripts: JSON.parse(scripts ?? '{}') as BuiltPage['scripts'] }
 }
 
 /** Reads the built web app manifest; null if the web app is not built. */

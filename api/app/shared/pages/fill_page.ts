@@ -36,7 +36,7 @@ export async function fillPage(
   if (!results) return null
   const responseTo: ResponseTo = (query) => {
     const found = results.find((result) => result.query.address === query.address)
-    return found?.response.status === 200 ? JSON.parse(found.response.text) : null
+    return found?.response.status === 200 ? (JSON.parse(found.response.text) as never) : null
   }
   const described = page.head(responseTo)
   const placeholders = await Promise.race([page.blurs?.(responseTo).catch(() => null), timedOut])

@@ -19,7 +19,7 @@ export async function injectRequest(
 ): Promise<InjectedResponse> {
   const headers = FORWARDED_HEADERS.flatMap((name) => {
     const value = request.header(name)
-    return value === undefined ? [] : [[name, value]]
+    return value === undefined ? [] : [[name, value] as const]
   })
   const response = await inject(
     (...exchange) => server.getNodeServer()!.emit('request', ...exchange),

@@ -68,7 +68,7 @@ export function serveSockets(
     await socket.join([memberRoom(userId), sessionRoom(sessionId)])
     for (const handleConnection of connectionHandlers) {
       await handleConnection(userId, (event, ...args) => socket.emit(event, ...args)).catch(
-        (error) =>
+        (error: unknown) =>
           logger.error(
             { err: error },
             'socket connection handler failed; the client misses its initial events'

@@ -29,7 +29,7 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
 
 /** The change of a query that removes all filters. */
 export function withoutFilters(query: SearchQuery): Partial<SearchQuery> {
-  return Object.assign({}, ...activeFilters(query).map(({ without }) => without))
+  return activeFilters(query).reduce((all, { without }) => ({ ...all, ...without }), {})
 }
 
 function priceLabel(minPrice: string, maxPrice: string) {

@@ -12,6 +12,8 @@ export default class CategoriesController {
   }
 
   show(ctx: HttpContext): Promise<JsonOf<Category>> {
-    return publicResponse(ctx, async () => ({ json: asJson(await getCategory(ctx.params.id)) }))
+    return publicResponse(ctx, async () => ({
+      json: asJson(await getCategory(ctx.params.id as string)),
+    }))
   }
 }

@@ -51,7 +51,7 @@ export default class ItemsController {
     return publicResponse(
       ctx,
       async () => {
-        const { id: categoryId } = await getCategory(ctx.params.categoryId)
+        const { id: categoryId } = await getCategory(ctx.params.categoryId as string)
         const page = await listItems({ limit, cursor, categoryId })
         return { json: jsonList(sendPage(ctx, page)) }
       },
@@ -60,7 +60,7 @@ export default class ItemsController {
   }
 
   async show(ctx: HttpContext): Promise<JsonOf<Item>> {
-    const { id } = ctx.params
+    const { id } = ctx.params as { id: string }
     return publicResponse(ctx, async () => {
       const { json, ownerId } = await getItem(id)
       return { json, memberId: ownerId, note: (visit) => recordView(visit, { id, ownerId }) }
@@ -71,7 +71,7 @@ export default class ItemsController {
     const { limit } = await similarItemsValidator.validate(ctx.request.qs())
     return publicResponse(
       ctx,
-      async () => ({ json: await listSimilarItems(ctx.params.id, limit) }),
+      async () => ({ json: await listSimilarItems(ctx.params.id as string, limit) }),
       (visitor) => limitLists(visitor.ip())
     )
   }
@@ -88,7 +88,7 @@ export default class ItemsController {
 
   async update(ctx: HttpContext): Promise<JsonOf<Item>> {
     const { bouncer, params, request } = ctx
-    const item = await findItemToChange(params.id)
+    const item = await findItemToChange(params.id as string)
     await bouncer.with(ItemPolicy).authorize('change', item)
     const changes = await request.validateUsing(updateItemValidator)
     await limitItemChanges(item.ownerId)
@@ -97,7 +97,7 @@ export default class ItemsController {
   }
 
   async destroy({ bouncer, params, response }: HttpContext): Promise<void> {
-    const item = await findItemToChange(params.id)
+    const item = await findItemToChange(params.id as string)
     await bouncer.with(ItemPolicy).authorize('change', item)
     await deleteItem(item)
     response.noContent()

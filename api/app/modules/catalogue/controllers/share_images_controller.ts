@@ -13,7 +13,7 @@ const CACHE_CONTROL = 'public, max-age=86400'
 export default class ShareImagesController {
   /** Sends the current share image. Every other file name redirects to it without drawing anything. */
   async show({ params, request, response }: HttpContext) {
-    const { json } = await getItem(params.id)
+    const { json } = await getItem(params.id as string)
     const shareImage = shareImageOf(JSON.parse(json) as Item)
     if (params.file !== shareImage.file) {
       return response.header('Cache-Control', 'no-cache').redirect(shareImage.path, false, 302)

@@ -11,7 +11,7 @@ import type { Page } from '#shared/pages/pages'
 /** The page of one category. */
 export function categoryPage({ params, request }: HttpContext): Page {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
-  const { categories, items } = categoryQueries(params.slug, parameters)
+  const { categories, items } = categoryQueries(params.slug as string, parameters)
   return {
     reads: [categories, items],
     blurs: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),

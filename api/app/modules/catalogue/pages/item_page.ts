@@ -17,7 +17,7 @@ const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' }
 
 /** The page of one listing. */
 export function itemPage({ params }: HttpContext): Page {
-  const { item: itemQuery, categories, similar } = itemQueries(params.id)
+  const { item: itemQuery, categories, similar } = itemQueries(params.id as string)
   return {
     reads: [itemQuery, categories, similar],
     blurs: (responseTo) => {

@@ -52,7 +52,10 @@ function* titleTiers(
   const terms = termsOf(query, inLocation)
   const location = inLocation ? [inLocation] : []
   const withCategory = categories.length > 0 ? [inCategories(categories)] : []
-  if (terms.length === 0) return yield location
+  if (terms.length === 0) {
+    yield location
+    return
+  }
 
   if (query.modifiers.length === 0)
     yield [titleMatch(terms.map(exactQuery)), ...withCategory, ...location]

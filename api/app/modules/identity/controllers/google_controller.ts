@@ -20,8 +20,8 @@ export default class GoogleController {
    * Redirects to Google. `returnTo` is the path to return to; if Google is not configured, that page shows a notice.
    */
   async leave({ ally, request, response }: HttpContext): Promise<void> {
-    const { returnTo } = await returnToValidator.validate(request.qs())
-    const back = safeRedirect(returnTo)
+    const query = await returnToValidator.validate(request.qs())
+    const back = safeRedirect(query.returnTo)
     if (!googleIsSetUp()) return response.redirect(withNotice(back, 'unavailable'))
     response.encryptedCookie(RETURN_COOKIE, back)
     await ally.use('google').redirect()
@@ -64,8 +64,8 @@ async function fetchGooglePerson(google: GoogleProvider): Promise<GooglePerson> 
   const timeout = delay(TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error(`Google did not respond within ${TIMEOUT_MS} ms`)
   })
-  const { original } = await Promise.race([google.user(), timeout])
-  const { sub, email, email_verified: isVerified, name } = original
+  const { original } = (await Promise.race([google.user(), timeout])) as { original: unknown }
+  const { sub, email, email_verified: isVerified, name } = original as Record<string, unknown>
   if (typeof sub !== 'string' || sub === '') throw new Error('Google sent no subject')
   const hasEmail = typeof email === 'string' && email.includes('@')
   return {

@@ -16,17 +16,17 @@ import { publicResponse } from '#shared/http/cache/public_response'
 export default class UsersController {
   show(ctx: HttpContext): Promise<JsonOf<PublicUser>> {
     return publicResponse(ctx, async () => {
-      const user = await getPublicUser(ctx.params.id)
+      const user = await getPublicUser(ctx.params.id as string)
       return { json: asJson(user), memberId: user.id }
     })
   }
 
   stats({ params }: HttpContext): Promise<UserStats> {
-    return getUserStats(params.id)
+    return getUserStats(params.id as string)
   }
 
   async update({ auth, bouncer, params, request }: HttpContext): Promise<CurrentUser> {
-    const { id } = await getPublicUser(params.id)
+    const { id } = await getPublicUser(params.id as string)
     await bouncer.with(UserPolicy).authorize('change', id)
     const member = auth.getUserOrFail()
     const changes = await request.validateUsing(profileValidator, {

@@ -9,14 +9,14 @@ const NO_STORE = 'no-store'
 /** Serves pictures and videos. */
 export default class MediaController {
   async show(ctx: HttpContext) {
-    const variant = await openVariant(ctx.params.id, ctx.params.file, null)
+    const variant = await openVariant(ctx.params.id as string, ctx.params.file as string, null)
     if (variant) return send(ctx, variant, IMMUTABLE)
     return ctx.response.header('Cache-Control', NO_STORE).redirect('/default-item.webp', false, 302)
   }
 
   async showPrivate(ctx: HttpContext) {
     const viewer = ctx.auth.getUserOrFail()
-    const variant = await openVariant(ctx.params.id, ctx.params.file, viewer)
+    const variant = await openVariant(ctx.params.id as string, ctx.params.file as string, viewer)
     if (variant) return send(ctx, variant, NO_STORE)
     // An identity document has no placeholder picture.
     return ctx.response

@@ -62,8 +62,9 @@ export default class UploadsController {
    * @accepts image/jpeg, image/png, image/webp, video/mp4, video/webm, video/quicktime
    */
   async receive({ params, request }: HttpContext): Promise<ReceivedUpload> {
-    if (!isSignedFor(params.id, request.qs().signature)) throw new InvalidUploadUrlError()
-    const upload = await claimUpload(params.id)
+    if (!isSignedFor(params.id as string, request.qs().signature as unknown))
+      throw new InvalidUploadUrlError()
+    const upload = await claimUpload(params.id as string)
     try {
       assertContentType(upload, request.header('content-type'))
       const bounds = { maxBytes: upload.maxBytes, withinMs: UPLOAD_TIMEOUT_MS }

@@ -21,7 +21,7 @@ export default class NotificationsController {
 
   async read({ auth, params }: HttpContext): Promise<UnreadCount> {
     const { id } = auth.getUserOrFail()
-    await markRead(id, params.id)
+    await markRead(id, params.id as string)
     return countUnread(id)
   }
 
@@ -32,7 +32,7 @@ export default class NotificationsController {
   }
 
   async destroy({ auth, params, response }: HttpContext): Promise<void> {
-    await deleteNotification(auth.getUserOrFail().id, params.id)
+    await deleteNotification(auth.getUserOrFail().id, params.id as string)
     response.noContent()
   }
 }

@@ -20,6 +20,6 @@ export default class DocumentsController {
 
   async update({ auth, params, request }: HttpContext): Promise<VerificationDocument> {
     const changes = await request.validateUsing(correctDocumentValidator)
-    return correctDocument(auth.getUserOrFail().id, params.id, changes)
+    return correctDocument(auth.getUserOrFail().id, params.id as string, changes)
   }
 }

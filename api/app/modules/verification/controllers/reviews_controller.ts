@@ -37,6 +37,6 @@ export default class ReviewsController {
   async decide({ auth, bouncer, params, request }: HttpContext): Promise<VerificationDocument> {
     await bouncer.with(DocumentPolicy).authorize('review')
     const decision = await request.validateUsing(decideDocumentValidator)
-    return decideDocument(auth.getUserOrFail().id, params.id, decision)
+    return decideDocument(auth.getUserOrFail().id, params.id as string, decision)
   }
 }
