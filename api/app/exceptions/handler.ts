@@ -4,6 +4,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import type { ErrorResponse } from '@saajha/contract/errors'
 import { INTERNAL_ERROR_MESSAGE } from '#shared/http/errors/fail_response'
+import { isTimeout, tooSlow } from '#shared/database/reads'
 import { HttpError } from '#shared/http/errors/http_error'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 import { UnavailableError } from '#shared/http/errors/unavailable_error'
@@ -22,7 +23,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   override async report(error: unknown, ctx: HttpContext) {
-    if (error instanceof HttpError || isAborted(error, ctx) || describe(error).status < 500) return
+    if (error instanceof HttpError || isTimeout(error) || isAborted(error, ctx)) return
+    if (describe(error).status < 500) return
     ctx.logger.error(
       { err: error, method: ctx.request.method(), route: ctx.route?.pattern },
       'request failed with an unexpected error'
@@ -45,6 +47,7 @@ function describe(error: unknown): MappedError {
   if (error instanceof vineErrors.E_VALIDATION_ERROR)
     return invalid(error.messages as Parameters<typeof invalid>[0])
   if (error instanceof HttpError) return rejected(error)
+  if (isTimeout(error)) return rejected(tooSlow())
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS)
     return mapped(401, 'Please log in to continue.')
   if (error instanceof bouncerErrors.E_AUTHORIZATION_FAILURE) {

@@ -1,9 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
-import { tooSlow, type SqlClient } from '#shared/database/sql'
+import type { SqlClient } from '#shared/database/sql'
+import { UnavailableError } from '#shared/http/errors/unavailable_error'
 
 /** A search that runs longer sends no further statement. */
 const LONGEST_SEARCH_MS = 4_000
+
+const RETRY_AFTER_SECONDS = 10
+
+/** PostgreSQL's `query_canceled`. */
+const TIMED_OUT = '57014'
 
 /** The search that the running read belongs to. `deadline` is a `performance.now()` time. */
 const search = new AsyncLocalStorage<{ deadline: number }>()
@@ -15,11 +21,22 @@ export function asSearch<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /**
  * The read-only connection for public rows, in a search the one for searches. Throws `UnavailableError` when the search
- * takes longer than four seconds.
+ * has taken longer than four seconds.
  */
 export function reads(): SqlClient {
   const { deadline } = search.getStore() ?? {}
   if (deadline === undefined) return db.connection('reads')
   if (performance.now() > deadline) throw tooSlow()
   return db.connection('searches')
+}
+
+/** Whether a statement, or the wait for a connection, exceeded the time limit of the connection. */
+export function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'KnexTimeoutError' || ('code' in error && error.code === TIMED_OUT)
+}
+
+/** The error of a read that exceeded its time limit. */
+export function tooSlow(): UnavailableError {
+  return new UnavailableError('This took too long to look up.', RETRY_AFTER_SECONDS)
 }

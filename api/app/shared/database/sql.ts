@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { UnavailableError } from '#shared/http/errors/unavailable_error'
 
 /** A connection of `config/database.ts` or a transaction. */
 export type SqlClient = Pick<QueryClientContract, 'rawQuery'>
@@ -14,15 +13,10 @@ type Options = {
   prepare?: boolean
 }
 
-const RETRY_AFTER_SECONDS = 10
-
-/** PostgreSQL's `query_canceled`. */
-const TIMED_OUT = '57014'
-
 /**
  * Runs one statement and returns its rows; the values of `$1`, `$2`, ... are `params` in this order. `Row` states what the
- * text selects or returns. Throws the driver's error, with `code` and `constraint`; throws `UnavailableError` when the
- * statement or the wait for a connection exceeds the time limit of the connection.
+ * text selects or returns. Throws the driver's error, with `code` and `constraint`, and `KnexTimeoutError` after the time
+ * limit of a wait for a connection.
  */
 export async function sql<Row extends object>(
   client: SqlClient,
@@ -37,20 +31,6 @@ export async function sql<Row extends object>(
     values: params,
     name: prepare ? hash('sha1', text, 'base64url') : undefined,
   })
-  try {
-    const { rows } = await query
-    return rows
-  } catch (error) {
-    throw isTimeout(error) ? tooSlow() : error
-  }
-}
-
-export function tooSlow(): UnavailableError {
-  return new UnavailableError('This took too long to look up.', RETRY_AFTER_SECONDS)
-}
-
-/** Whether a statement, or the wait for a connection, timed out. */
-function isTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.name === 'KnexTimeoutError' || ('code' in error && error.code === TIMED_OUT)
+  const { rows } = await query
+  return rows
 }
