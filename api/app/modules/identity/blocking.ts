@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#modules/identity/models/user'
 import { sql } from '#shared/database/sql'
 
 /**
@@ -9,13 +10,13 @@ export async function blockMember(
   trx: TransactionClientContract,
   name: string
 ): Promise<string | null> {
-  const [member] = await sql<{ id: string }>(
-    trx,
-    `select id from users where (username = $1 or email = $1) and blocked_at is null for update`,
-    [name]
-  )
+  const member = await User.query({ client: trx })
+    .where((query) => query.where('username', name).orWhere('email', name))
+    .whereNull('blockedAt')
+    .forUpdate()
+    .first()
   if (!member) return null
-  await sql(trx, 'update users set blocked_at = now() where id = $1', [member.id])
+  await member.block()
   await sql(trx, 'delete from sessions where user_id = $1', [member.id])
   return member.id
 }

@@ -57,4 +57,10 @@ export default class Item extends BaseModel {
 
   @column.dateTime()
   declare deletedAt: DateTime | null
+
+  /** Marks it as deleted and saves it. The row stays, because notifications about it still show its title. */
+  async remove(): Promise<void> {
+    this.deletedAt = DateTime.utc()
+    await this.save()
+  }
 }

@@ -1,7 +1,7 @@
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
 import hash from '@adonisjs/core/services/hash'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { DateTime } from 'luxon'
+import { DateTime } from 'luxon'
 import type { CurrentUser } from '@saajha/contract/user'
 
 const Account = withAuthFinder(() => hash.use())(BaseModel)
@@ -69,6 +69,18 @@ export default class User extends Account {
     const isCheap = this.password === null || hash.needsReHash(this.password)
     if (isCheap && !matches) await hash.make(password)
     return matches
+  }
+
+  /** Gives the verified tick and saves it. */
+  async verify(): Promise<void> {
+    this.isVerified = true
+    await this.save()
+  }
+
+  /** Blocks the member and saves it; their sessions are not ended. */
+  async block(): Promise<void> {
+    this.blockedAt = DateTime.utc()
+    await this.save()
   }
 
   /** The JSON that only the member themselves receives. */

@@ -1,5 +1,5 @@
+import User from '#modules/identity/models/user'
 import { isDocumentVerified } from '#modules/verification/public'
-import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
 
 /**
@@ -9,10 +9,8 @@ import { reaction } from '#shared/events/subscriber'
 export const markVerified = reaction('mark_verified', {
   async 'document.decided'({ payload: { documentId, userId, status } }, trx) {
     if (status !== 'verified') return
-    await sql(trx, 'select from users where id = $1 for update', [userId])
+    const member = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
     if (!(await isDocumentVerified(trx, documentId))) return
-    await sql(trx, 'update users set is_verified = true, updated_at = now() where id = $1', [
-      userId,
-    ])
+    await member.verify()
   },
 })

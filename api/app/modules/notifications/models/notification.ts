@@ -1,0 +1,53 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { DateTime } from 'luxon'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { UnknownNotificationError } from '#modules/notifications/errors'
+import { isUuid } from '#shared/database/is_uuid'
+
+/** The columns of a notification that its member changes. */
+export default class Notification extends BaseModel {
+  @column({ isPrimary: true })
+  declare id: string
+
+  @column()
+  declare userId: string
+
+  @column()
+  declare isRead: boolean
+
+  /** The content, as jsonb. */
+  @column()
+  declare facts: object
+
+  @column.dateTime()
+  declare deletedAt: DateTime | null
+
+  /** Finds and locks a member's notification that is not deleted. Throws `UnknownNotificationError`. */
+  static async lockOf(
+    trx: TransactionClientContract,
+    userId: string,
+    id: string
+  ): Promise<Notification> {
+    if (!isUuid(id)) throw new UnknownNotificationError()
+    const notification = await Notification.query({ client: trx })
+      .where({ id, userId })
+      .whereNull('deletedAt')
+      .forUpdate()
+      .first()
+    if (!notification) throw new UnknownNotificationError()
+    return notification
+  }
+
+  /** Marks it as read and saves it. */
+  async markRead(): Promise<void> {
+    this.isRead = true
+    await this.save()
+  }
+
+  /** Erases the content and saves it. The row stays, so that a replayed event does not add the notification again. */
+  async erase(): Promise<void> {
+    this.facts = {}
+    this.deletedAt = DateTime.utc()
+    await this.save()
+  }
+}
