@@ -15,7 +15,10 @@ export async function inTransaction<Result>(
   })
 }
 
-/** Knex resolves `commit` even when it failed (knex/knex#6141), and Lucid treats that as a commit. */
+/**
+ * Workaround: Knex resolves `commit` even when it failed (knex/knex#6141), and Lucid treats that as a commit. It can be
+ * removed when `tests/failed_commits.spec.ts` passes without it.
+ */
 function rejectFailedCommits({ knexClient }: TransactionClientContract): void {
   const commit = knexClient.commit.bind(knexClient) as () => Promise<Committed | undefined>
   const checkedCommit = async () => {
