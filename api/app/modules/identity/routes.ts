@@ -18,7 +18,6 @@ router.get('/api/auth/user', [SessionController, 'current']).use(forMembers())
 router.get('/api/login', [GoogleController, 'leave'])
 router.get('/api/login/callback', [GoogleController, 'comeBack']).use(forVisitors())
 router.get('/api/users/:id', [UsersController, 'show'])
-router.get('/api/users/:id/stats', [UsersController, 'stats'])
 
 router
   .group(() => {

@@ -11,7 +11,7 @@ import {
   limitSearches,
   runSearch,
 } from '#modules/catalogue/limits'
-import { recordView } from '#modules/catalogue/record_view'
+import { recordView } from '#modules/catalogue/http/record_view'
 import ItemPolicy from '#modules/catalogue/policies/item_policy'
 import { findItemToChange } from '#modules/catalogue/queries/find_item_to_change'
 import { getCategory } from '#modules/catalogue/queries/get_category'
