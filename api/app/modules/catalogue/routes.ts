@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forMembers } from '#shared/http/session/member_routes'
+import { forMembers } from '#start/member_routes'
 
 const ActivityController = () => import('#modules/catalogue/controllers/activity_controller')
 const CategoriesController = () => import('#modules/catalogue/controllers/categories_controller')

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forMembers, forVisitors } from '#shared/http/session/member_routes'
+import { forMembers, forVisitors } from '#start/member_routes'
 
 const SessionController = () => import('#modules/identity/controllers/session_controller')
 const GoogleController = () => import('#modules/identity/controllers/google_controller')

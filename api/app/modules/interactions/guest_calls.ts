@@ -29,7 +29,7 @@ export async function limitGuestCallsOfItem(
   itemId: string,
   guestNetwork: string
 ): Promise<void> {
-  if (limitsAreOff) return
+  if (limitsAreOff()) return
   const { rows } = await trx.rawQuery(
     `select count(*)::int as count from contact_interactions
      where item_id = :itemId and contacter_id is null and guest_network = :guestNetwork

@@ -40,7 +40,7 @@ export async function limitContacts(
   contacterId: string,
   { itemId, interactionType }: { itemId: string; interactionType: InteractionType }
 ): Promise<void> {
-  if (limitsAreOff) return
+  if (limitsAreOff()) return
   const isMessage = interactionType === 'message'
   const limit = isMessage ? MESSAGES : TAPS
   const { rows } = await trx.rawQuery(

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import { UnavailableError } from '#shared/http/errors/unavailable_error'
-import env from '#start/env'
+import { sharedSettings } from '#shared/settings'
 
 /**
  * Connection pools for reads, apart from the pool for writes in `config/database.ts`, so that reads never delay writes.
@@ -86,7 +86,7 @@ function open(name: keyof typeof POOLS): pg.Pool {
   if (opened) return opened
   const { connections, longestMs } = POOLS[name]
   const pool = new pg.Pool({
-    connectionString: env.get('DATABASE_URL'),
+    connectionString: sharedSettings().databaseUrl,
     max: connections,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: longestMs,

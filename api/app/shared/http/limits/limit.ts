@@ -31,7 +31,7 @@ export class Limit {
   constructor(private rule: Rule) {}
 
   async take(key: string, amount = 1): Promise<void> {
-    if (limitsAreOff) return
+    if (limitsAreOff()) return
     const taken: Counter[] = []
     for (const counter of this.#countersOf(key)) {
       try {
@@ -46,12 +46,12 @@ export class Limit {
   }
 
   async refund(key: string, amount = 1): Promise<void> {
-    if (!limitsAreOff) await refund(this.#countersOf(key), amount)
+    if (!limitsAreOff()) await refund(this.#countersOf(key), amount)
   }
 
   /** Resets the counter of an id. */
   async reset(id: string): Promise<void> {
-    if (limitsAreOff) return
+    if (limitsAreOff()) return
     for (const { limiter, key } of this.#countersOf(id)) await limiter.delete(key)
   }
 

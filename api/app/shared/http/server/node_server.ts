@@ -28,16 +28,17 @@ const HEADERS: [name: string, value: string][] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
 ]
-if (isHttps) HEADERS.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
+const HSTS: [string, string] = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
 
 /** Creates the HTTP server. Every request gets an id first, and every response has it beside the security headers. */
 export function nodeServer(handle: RequestListener): Server {
+  const headers = isHttps() ? [...HEADERS, HSTS] : HEADERS
   const handleCached = serveFromCache(handle)
   const server = createServer((request, response) => {
     const id = requestIdOf(request)
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
-    for (const [name, value] of HEADERS) response.setHeader(name, value)
+    for (const [name, value] of headers) response.setHeader(name, value)
     trackExchange(server, { request, response })
     const url = originForm(request.url!)
     if (url === null) return rejectTarget(response)
@@ -53,7 +54,7 @@ export function nodeServer(handle: RequestListener): Server {
   server.on('connection', (socket) => {
     if (!socket.remoteAddress) socket.destroy()
   })
-  rejectMalformed(server, HEADERS)
+  rejectMalformed(server, headers)
   closeStalledConnections(server)
   return server
 }
