@@ -35,7 +35,7 @@ const STALE = {
   bytes: Buffer.from('{}'),
   etag: '"old"',
   headers: { 'cache-control': 'public, no-cache' },
-  memberId: null,
+  subjectId: null,
   route: '/api/items/:id',
 }
 

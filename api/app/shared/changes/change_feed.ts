@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { ListeningConnection } from '#shared/realtime/listening_connection'
 
-/**
- * A committed change: the id of the member whose listings or profile changed, `places` for the locations of listings, or
- * `everything` when the scope is unknown, as after a lost connection.
- */
-export type Change = string | 'places' | 'everything'
+/** A committed change: the id or name of its subject, as a trigger sends it, or `EVERYTHING`. */
+export type Change = string
+
+/** The change of an unknown scope, as after a lost connection. */
+export const EVERYTHING = 'everything'
 
 const RETRY_MS = 500
 
@@ -103,7 +103,7 @@ async function listen(connection: ListeningConnection, stopping: AbortSignal): P
       // The connection reports its own errors.
     }
     feedClient = undefined
-    notify('everything')
+    notify(EVERYTHING)
     await delay(RETRY_MS, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }

@@ -4,7 +4,7 @@ import { fuzzyMatchesInTurn } from '#modules/catalogue/search/correct_spelling'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { readRows } from '#shared/database/read_rows'
-import { changeFeedVersion, onChange } from '#shared/changes/change_feed'
+import { changeFeedVersion, EVERYTHING, onChange } from '#shared/changes/change_feed'
 
 const MAX_NAME_WORDS = 4
 const MAX_WORDS = 12
@@ -71,8 +71,11 @@ function prefixOf(word: string): string {
 /** Locations by tsquery. Users search for few of the many locations, and new locations are rare. */
 const cache = new LRUCache<string, string[]>({ max: 500 })
 
+/** The change that a trigger sends for `item_places`. */
+const LOCATIONS_CHANGED = 'places'
+
 onChange((change) => {
-  if (change === 'places' || change === 'everything') cache.clear()
+  if (change === LOCATIONS_CHANGED || change === EVERYTHING) cache.clear()
 })
 
 async function locationsOf(query: string): Promise<string[]> {

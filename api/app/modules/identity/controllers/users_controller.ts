@@ -16,7 +16,7 @@ export default class UsersController {
   show(ctx: HttpContext): Promise<JsonOf<PublicUser>> {
     return publicResponse(ctx, async () => {
       const user = await getPublicUser(ctx.params.id)
-      return { json: asJson(user), memberId: user.id }
+      return { json: asJson(user), subjectId: user.id }
     })
   }
 
