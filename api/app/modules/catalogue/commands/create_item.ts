@@ -7,10 +7,11 @@ import type { createItemValidator } from '#modules/catalogue/validators'
 import { BlockedMemberError, isMemberBlocked } from '#modules/identity/public'
 import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
+import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Creates a listing, which is public immediately. Throws `RentalDurationError`, `ForeignMediaError`, `BlockedMemberError` or
- * `MissingCategoryError`.
+ * `MissingCategoryError`. The trigger `tell_new_listings` notifies the change feed, and `learn_new_items` updates search.
  */
 export async function createItem(
   ownerId: string,
@@ -21,7 +22,9 @@ export async function createItem(
   try {
     return await inTransaction(async (trx) => {
       if (await isMemberBlocked(trx, ownerId)) throw new BlockedMemberError()
-      return Item.create({ ...fields, ownerId }, { client: trx })
+      const item = await Item.create({ ...fields, ownerId }, { client: trx })
+      await recordEvent(trx, 'item.created', item.id, { itemId: item.id, ownerId })
+      return item
     })
   } catch (error) {
     if (violatedConstraint(error) === 'items_category_id_fkey') throw new MissingCategoryError()

@@ -1,7 +1,18 @@
 import { DateTime } from 'luxon'
 import type Item from '#modules/catalogue/models/item'
+import { inTransaction } from '#shared/database/in_transaction'
+import { recordEvent } from '#shared/outbox/record_event'
 
-/** Soft-deletes a listing, because notifications about it still show its title. */
+/**
+ * Soft-deletes a listing, because notifications about it still show its title. The trigger `tell_changed_listings` notifies the
+ * change feed.
+ */
 export async function deleteItem(item: Item): Promise<void> {
-  await item.merge({ deletedAt: DateTime.utc() }).save()
+  await inTransaction(async (trx) => {
+    const { id, ownerId } = await item
+      .merge({ deletedAt: DateTime.utc() })
+      .useTransaction(trx)
+      .save()
+    await recordEvent(trx, 'item.removed', id, { itemId: id, ownerId })
+  })
 }

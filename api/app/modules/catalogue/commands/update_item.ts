@@ -5,12 +5,14 @@ import type Item from '#modules/catalogue/models/item'
 import { assertOwnMedia } from '#modules/catalogue/assert_own_media'
 import { assertDurations } from '#modules/catalogue/assert_durations'
 import type { updateItemValidator } from '#modules/catalogue/validators'
+import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
 import { HttpError } from '#shared/http/errors/http_error'
+import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Changes any fields of a listing. Only added media have to be the owner's uploads. Throws `HttpError` 422 for an invalid price,
- * category, duration or medium.
+ * category, duration or medium. The trigger `tell_changed_listings` notifies the change feed, and `learn_changed_items` updates search.
  */
 export async function updateItem(
   item: Item,
@@ -24,8 +26,13 @@ export async function updateItem(
     throw new HttpError(422, WORDS.fixedPriceInvalid, 'price')
   }
   assertDurations(item.minRentalDuration, item.maxRentalDuration)
+  if (!item.$isDirty) return item
   try {
-    return await item.save()
+    return await inTransaction(async (trx) => {
+      const { id, ownerId } = await item.useTransaction(trx).save()
+      await recordEvent(trx, 'item.changed', id, { itemId: id, ownerId })
+      return item
+    })
   } catch (error) {
     if (violatedConstraint(error) === 'items_category_id_fkey') throw new MissingCategoryError()
     if (violatedConstraint(error) === 'items_rental_durations') throw new RentalDurationError()
