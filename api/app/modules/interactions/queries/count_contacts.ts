@@ -12,8 +12,7 @@ export async function countContacts(id: string): Promise<ContactCounts> {
   const { rows } = await db.rawQuery(
     `with open as (
        select exists (
-         select from domain_events e join deliveries d on d.event_id = e.id
-         where e.aggregate_id = :itemId and d.subscriber = :subscriber and d.state <> 'done'
+         select from open_deliveries where aggregate_id = :itemId and subscriber = :subscriber
        ) as is_open
      ), counts as (
        select whatsapp, call, message from item_contact_counts
