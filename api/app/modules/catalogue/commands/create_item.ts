@@ -11,7 +11,7 @@ import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Creates a listing, which is public immediately. Throws `RentalDurationError`, `ForeignMediaError`, `BlockedMemberError` or
- * `MissingCategoryError`. The trigger `tell_new_listings` notifies the change feed, and `learn_new_items` updates search.
+ * `MissingCategoryError`.
  */
 export async function createItem(
   ownerId: string,
@@ -22,6 +22,7 @@ export async function createItem(
   try {
     return await inTransaction(async (trx) => {
       if (await isMemberBlocked(trx, ownerId)) throw new BlockedMemberError()
+      // Triggers notify the change feed (`tell_new_listings`) and update the search (`learn_new_items`).
       const item = await Item.create({ ...fields, ownerId }, { client: trx })
       await recordEvent(trx, 'item.created', item.id, { itemId: item.id, ownerId })
       return item

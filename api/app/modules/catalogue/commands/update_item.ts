@@ -12,7 +12,7 @@ import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Changes any fields of a listing. Only added media have to be the owner's uploads. Throws `HttpError` 422 for an invalid price,
- * category, duration or medium. The trigger `tell_changed_listings` notifies the change feed, and `learn_changed_items` updates search.
+ * category, duration or medium.
  */
 export async function updateItem(
   item: Item,
@@ -29,6 +29,7 @@ export async function updateItem(
   if (!item.$isDirty) return item
   try {
     return await inTransaction(async (trx) => {
+      // Triggers notify the change feed (`tell_changed_listings`) and update the search (`learn_changed_items`).
       const { id, ownerId } = await item.useTransaction(trx).save()
       await recordEvent(trx, 'item.changed', id, { itemId: id, ownerId })
       return item

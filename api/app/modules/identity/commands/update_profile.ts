@@ -8,7 +8,7 @@ import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Changes a member's public profile. The verified tick belongs to a name: a changed name removes the tick, in the same
- * transaction, until an administrator confirms it. The trigger `tell_changed_profile` notifies the change feed.
+ * transaction, until an administrator confirms it.
  */
 export async function updateProfile(
   { id }: User,
@@ -24,6 +24,7 @@ export async function updateProfile(
       if (isVerified || reopened > 0)
         await recordEvent(trx, 'member.unverified', id, { userId: id })
     }
+    // The trigger `tell_changed_profile` notifies the change feed.
     if (member.$isDirty) await recordEvent(trx, 'member.changed', id, { userId: id })
     return member.save()
   })
