@@ -38,5 +38,6 @@ export async function limitGuestCallsOfItem(
   )
   if (rows[0].count <= DAILY_PER_NETWORK) return
   const message = 'This owner was called from your network about this item several times today.'
-  throw new RateLimitError(message, secondsLeftInIndia())
+  const params = { limit: DAILY_PER_NETWORK, retryAfterSeconds: secondsLeftInIndia() }
+  throw new RateLimitError('tooManyGuestCallsOfItem', message, params)
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
-import { UnavailableError } from '#shared/http/errors/unavailable_error'
+import { ReadTimeoutError } from '#shared/http/errors/request_errors'
 import { sharedSettings } from '#shared/settings'
 
 /**
@@ -45,13 +45,13 @@ const pools = new Map<keyof typeof POOLS, pg.Pool>()
 /** The search that the running read belongs to. `deadline` is a `performance.now()` time. */
 const search = new AsyncLocalStorage<{ deadline: number }>()
 
-/** Runs all reads of `work` on the search pool. They throw `UnavailableError` after four seconds in total. */
+/** Runs all reads of `work` on the search pool. They throw `ReadTimeoutError` after four seconds in total. */
 export function readAsSearch<Result>(work: () => Promise<Result>): Promise<Result> {
   return search.run({ deadline: performance.now() + LONGEST_SEARCH_MS }, work)
 }
 
 /**
- * Reads publicly visible rows with the driver, without the query builder. Throws `UnavailableError` after ten seconds, in a
+ * Reads publicly visible rows with the driver, without the query builder. Throws `ReadTimeoutError` after ten seconds, in a
  * search after two.
  */
 export async function readRows<Row extends object>(query: ReadQuery): Promise<Row[]> {
@@ -103,8 +103,8 @@ function open(name: keyof typeof POOLS): pg.Pool {
   return pool
 }
 
-function tooSlow(): UnavailableError {
-  return new UnavailableError('This took too long to look up.', RETRY_AFTER_SECONDS)
+function tooSlow(): ReadTimeoutError {
+  return new ReadTimeoutError({ retryAfterSeconds: RETRY_AFTER_SECONDS })
 }
 
 /** Whether a statement, or a wait for a connection, timed out. The driver gives the latter no error code. */

@@ -1,13 +1,15 @@
 import type { Infer } from '@vinejs/vine/types'
-import { WORDS } from '@saajha/contract/words'
-import { MissingCategoryError, RentalDurationError } from '#modules/catalogue/errors'
+import {
+  MissingCategoryError,
+  MissingPriceError,
+  RentalDurationError,
+} from '#modules/catalogue/errors'
 import type Item from '#modules/catalogue/models/item'
 import { assertOwnMedia } from '#modules/catalogue/assert_own_media'
 import { assertDurations } from '#modules/catalogue/assert_durations'
 import type { updateItemValidator } from '#modules/catalogue/validators'
 import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
-import { HttpError } from '#shared/http/errors/http_error'
 import { recordEvent } from '#shared/outbox/record_event'
 
 /**
@@ -23,7 +25,7 @@ export async function updateItem(
   await assertOwnMedia(item.ownerId, addedPhotos, addedVideo)
   item.merge(changes)
   if (!item.isNegotiable && item.price === null) {
-    throw new HttpError(422, WORDS.fixedPriceInvalid, 'price')
+    throw new MissingPriceError()
   }
   assertDurations(item.minRentalDuration, item.maxRentalDuration)
   if (!item.$isDirty) return item

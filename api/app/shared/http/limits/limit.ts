@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { errors, type Limiter } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import type { LimitersList } from '@adonisjs/limiter/types'
+import type { RateLimitCode } from '@saajha/contract/errors'
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf, wideNetworkOf } from '#shared/http/limits/network_of'
@@ -14,6 +15,7 @@ type Rule = {
   name: string
   requests: number
   duration: string
+  code: RateLimitCode
   /** The error message for the user. */
   message: string
   store?: keyof LimitersList
@@ -39,7 +41,9 @@ export class Limit {
       } catch (error) {
         await refund(taken, amount)
         if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-        throw new RateLimitError(this.rule.message, error.response.availableIn)
+        const { limit, availableIn: retryAfterSeconds } = error.response
+        const { code, message } = this.rule
+        throw new RateLimitError(code, message, { limit, retryAfterSeconds })
       }
       taken.push(counter)
     }

@@ -4,7 +4,7 @@ import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ALL_PAGES } from '@saajha/contract/pages'
 import { pageNamed, productName } from '@saajha/contract/product_name'
-import { HttpError } from '#shared/http/errors/http_error'
+import { NotFoundError } from '#shared/http/errors/request_errors'
 import { readBuiltPage } from '#shared/pages/built_page'
 import { fillPage, type PageContent } from '#shared/pages/fill_page'
 import { describedPage } from '#shared/pages/pages'
@@ -42,7 +42,7 @@ router.any('*', (ctx) => {
   response.vary(['Accept', 'Sec-Fetch-Dest'])
   const isPage = request.method() === 'GET' && !/^\/api(\/|$)/.test(path)
   if (!isPage || (extname(path) !== '' && !isNavigation(ctx))) {
-    throw new HttpError(404, 'There is nothing at this address.')
+    throw new NotFoundError()
   }
   return sendPage(ctx, 404)
 })

@@ -14,7 +14,7 @@ import { trackExchange } from '#shared/http/server/open_exchanges'
 import { originForm } from '#shared/http/server/origin_form'
 import { isHttps } from '#shared/http/origin/public_origin'
 import { rejectMalformed } from '#shared/http/server/reject_malformed'
-import { MALFORMED_MESSAGES } from '#shared/http/server/malformed_response'
+import { MalformedRequestError } from '#shared/http/errors/request_errors'
 
 /** Request ids of clients that are safe in a log line. */
 const SAFE_ID = /^[\w-]{8,64}$/
@@ -60,8 +60,10 @@ export function nodeServer(handle: RequestListener): Server {
 }
 
 function rejectTarget(response: ServerResponse): void {
-  const body = JSON.stringify({ message: MALFORMED_MESSAGES[400] })
-  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(body)
+  const { status, body } = new MalformedRequestError()
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body))
 }
 
 function requestIdOf({ headers }: IncomingMessage): string {
