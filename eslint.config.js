@@ -1,21 +1,12 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import imports from './eslint.imports.config.js'
 
 const NODE_GLOBALS = { console: 'readonly', process: 'readonly', URL: 'readonly' }
 
 export default [
   {
-    ignores: [
-      '**/node_modules/',
-      'build/',
-      'api/.adonisjs/',
-      'web/dist/',
-      '.data/',
-      'web/src/paraglide/',
-      'web/public/',
-    ],
+    ignores: ['**/node_modules/', 'build/', 'api/.adonisjs/', 'web/dist/', '.data/', 'web/public/'],
   },
   js.configs.recommended,
   { files: ['**/*.js'], languageOptions: { globals: NODE_GLOBALS } },
@@ -88,5 +79,4 @@ export default [
     },
   },
   { files: ['web/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
-  ...imports,
 ]

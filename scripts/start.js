@@ -33,7 +33,7 @@ function buildWebWhereChanged() {
 function fingerprint() {
   const hash = createHash('sha256')
   const files = globSync(
-    ['web/{src,public,messages}/**/*', 'web/*.*', 'contract/src/**/*', 'package-lock.json'],
+    ['web/{src,public,service_worker}/**/*', 'web/*.*', 'contract/src/**/*', 'package-lock.json'],
     { cwd: root }
   )
   for (const file of files.sort()) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
-import { isHttps } from '#shared/http/origin/public_origin'
+import sharedSettings from '#config/shared'
 import proxyAddr from 'proxy-addr'
 
 /** The settings of HTTP requests and responses. */
@@ -17,5 +17,5 @@ export const http = defineConfig({
     void server.handle(request, response)
   },
   // Defaults for the cookies of an OAuth sign-in; `config/session.ts` has those of the session.
-  cookie: { path: '/', httpOnly: true, secure: isHttps, sameSite: 'lax' },
+  cookie: { path: '/', httpOnly: true, secure: sharedSettings.isHttps, sameSite: 'lax' },
 })

@@ -1,4 +1,4 @@
-import { publicOrigin } from '#shared/http/origin/public_origin'
+import sharedSettings from '#config/shared'
 import env from '#start/env'
 
 /** The OAuth settings. The driver has Google's URLs as defaults; tests set those of another provider. */
@@ -15,7 +15,7 @@ type GoogleSettings = {
 const googleSettings: GoogleSettings = {
   clientId: env.get('GOOGLE_CLIENT_ID', ''),
   clientSecret: env.get('GOOGLE_CLIENT_SECRET')?.release() ?? '',
-  callbackUrl: `${publicOrigin ?? `http://localhost:${env.get('PORT')}`}/api/login/callback`,
+  callbackUrl: `${sharedSettings.publicOrigin ?? `http://localhost:${env.get('PORT')}`}/api/login/callback`,
 }
 
 export default googleSettings

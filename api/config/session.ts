@@ -1,8 +1,10 @@
 import { defineConfig } from '@adonisjs/session'
-import { isHttps } from '#shared/http/origin/public_origin'
+import sharedSettings from '#config/shared'
 import { databaseSessions } from '#shared/http/session/database_sessions'
 
 const DAYS = 30
+
+const { isHttps } = sharedSettings
 
 /** The cookie with the session id. The `__Host-` prefix prevents other hosts from setting it over https. */
 export const SESSION_COOKIE = isHttps ? '__Host-saajha_session' : 'saajha_session'

@@ -8,8 +8,8 @@ export type CallFacts = {
   successes: Set<number>
   /** Headers of successful responses. */
   responseHeaders: Set<string>
-  /** Error messages by status. */
-  httpErrors: Map<number, Set<string>>
+  /** Error codes by status. */
+  errors: Map<number, Set<string>>
   body: ValidatorName | null
   /** Media types of a body that is not JSON, from the JSDoc tag `@accepts`. */
   bodyTypes: string[]
@@ -26,7 +26,7 @@ export function noFacts(): CallFacts {
     response: null,
     successes: new Set(),
     responseHeaders: new Set(),
-    httpErrors: new Map(),
+    errors: new Map(),
     body: null,
     bodyTypes: [],
     query: [],

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { ApiCall } from '#openapi/api_calls'
 import type { CallFacts } from '#openapi/call_facts'
-import { readCall, readMiddleware } from '#openapi/read_call'
+import { addError, readCall, readMiddleware } from '#openapi/read_call'
 import { responsesOf, type Content, type OperationResponse } from '#openapi/responses_of'
 import type { SourceCode } from '#openapi/source_code'
 import { validatorSchema } from '#openapi/validator_schema'
@@ -39,7 +39,7 @@ export async function describeCall(
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: responsesOf(facts, path),
+    responses: responsesOf(facts),
   }
 }
 
@@ -51,18 +51,23 @@ function operationId({ controller, paths }: ApiCall, path: string): string {
 /** Adds the errors of the route's middleware, and for writes that of the cross-site guard. */
 function addMiddleware(code: SourceCode, call: ApiCall, facts: CallFacts): void {
   const isWrite = call.method !== 'get'
-  const add = (status: number, messages: Iterable<string> = []) => {
-    const existing = facts.httpErrors.get(status) ?? new Set()
-    facts.httpErrors.set(status, new Set([...existing, ...messages]))
-  }
   for (const { name, file } of call.middleware) {
     if (name === 'json') {
-      if (isWrite) [400, 413, 422].forEach((status) => add(status))
+      if (isWrite) addBodyErrors(facts)
     } else if (file) {
-      for (const [status, messages] of readMiddleware(code, file)) add(status, messages)
+      readMiddleware(code, file, facts)
     }
   }
-  if (isWrite) add(403, ['This request came from another site.'])
+  if (isWrite) addError(facts, 403, 'crossSiteRequest')
+  if (call.pattern.includes(':')) addError(facts, 404, 'notFound')
+}
+
+/** Adds the errors of the body parser. */
+function addBodyErrors(facts: CallFacts): void {
+  addError(facts, 400, 'invalidJson')
+  addError(facts, 400, 'requestInterrupted')
+  addError(facts, 413, 'requestTooLarge')
+  addError(facts, 422, 'unreadableText')
 }
 
 function securityOf(call: ApiCall): Operation['security'] {

@@ -13,7 +13,7 @@ const ABOUT = `Rent anything, anywhere. Responses and request bodies are JSON; d
 
 Signing up or in sets a session cookie, which alone identifies the member: fields for owners, senders or roles in a body are accepted and ignored. Writes from pages of other sites are rejected.
 
-Every error is \`{ "message", "errors"? }\`: a message for the user, and the messages of invalid fields.`
+Every error is \`{ "code", "message", "params"?, "errors"? }\`: a code with the parameters of its message, a message for the user, and the same for each invalid field. A client that translates messages does so by their codes.`
 
 /** Generates the OpenAPI document from the code: its routes, validators, response types, errors and doc comments. */
 export async function makeDocument(router: Router) {

@@ -1,15 +1,13 @@
 import ts from 'typescript'
 import { noFacts, type CallFacts } from '#openapi/call_facts'
-import { literalText, type SourceCode } from '#openapi/source_code'
+import type { SourceCode } from '#openapi/source_code'
 
-/** The statuses of framework errors, by the method that throws them. */
-const FRAMEWORK_ERRORS = new Map([
-  ['authorize', 403],
-  ['authenticateUsing', 401],
-  ['consume', 429],
-  ['penalize', 429],
-  ['validate', 422],
-  ['validateUsing', 422],
+/** The status and code of framework errors, by the method that throws them. A validation has many codes. */
+const FRAMEWORK_ERRORS = new Map<string, [status: number, code?: string]>([
+  ['authorize', [403, 'forbidden']],
+  ['authenticateUsing', [401, 'loginRequired']],
+  ['validate', [422]],
+  ['validateUsing', [422]],
 ])
 
 /** Headers that every client sends automatically, or that OpenAPI describes elsewhere. */
@@ -32,11 +30,10 @@ export function readCall(code: SourceCode, file: string, method: string): CallFa
   return facts
 }
 
-/** The error messages of a middleware, by status. */
-export function readMiddleware(code: SourceCode, file: string): CallFacts['httpErrors'] {
-  const facts = noFacts()
-  walk(code, code.method(file, 'handle'), facts)
-  return facts.httpErrors
+/** Adds the errors of a middleware. */
+export function readMiddleware(code: SourceCode, file: string, facts: CallFacts): void {
+  const { errors } = facts
+  walk(code, code.method(file, 'handle'), { ...noFacts(), errors })
 }
 
 /** Visits a function and all functions of the app that it reaches, and returns them in source order. */
@@ -65,8 +62,8 @@ function recordCall(code: SourceCode, node: ts.CallExpression, facts: CallFacts)
   if (!ts.isPropertyAccessExpression(node.expression)) return
   const called = node.expression.name.text
   const [first, second] = node.arguments
-  const httpError = FRAMEWORK_ERRORS.get(called)
-  if (httpError !== undefined) addError(facts, httpError)
+  const error = FRAMEWORK_ERRORS.get(called)
+  if (error) addError(facts, ...error)
   if (called === 'validateUsing') facts.body = code.validator(first!)
   if (called === 'validate' && first?.getText().endsWith('request.qs()')) {
     facts.query.push(code.validator(node.expression.expression))
@@ -86,8 +83,9 @@ function recordCall(code: SourceCode, node: ts.CallExpression, facts: CallFacts)
 
 /** Records a request header; `X.validate({ key: request.header('...') })` names its validator. */
 function recordHeader(code: SourceCode, node: ts.CallExpression, facts: CallFacts): void {
-  const name = literalText(node.arguments[0])
-  if (name === undefined || USUAL_HEADERS.has(name)) return
+  const [argument] = node.arguments
+  if (!argument || !ts.isStringLiteral(argument) || USUAL_HEADERS.has(argument.text)) return
+  const name = argument.text
   const property = ts.isPropertyAssignment(node.parent) ? node.parent : null
   const call = property?.parent.parent
   const isValidated =
@@ -104,14 +102,15 @@ function recordQueryParameter(node: ts.PropertyAccessExpression, facts: CallFact
 }
 
 function recordError(code: SourceCode, node: ts.NewExpression, facts: CallFacts): void {
-  const httpError = code.httpError(node)
-  if (httpError) addError(facts, httpError.status, httpError.message)
+  const error = code.httpError(node)
+  if (error) addError(facts, error.status, error.code)
 }
 
-function addError(facts: CallFacts, status: number, message?: string): void {
-  const messages = facts.httpErrors.get(status) ?? new Set()
-  if (message) messages.add(message)
-  facts.httpErrors.set(status, messages)
+/** Adds an error status, and its code if it is known. */
+export function addError(facts: CallFacts, status: number, code?: string): void {
+  const codes = facts.errors.get(status) ?? new Set()
+  if (code) codes.add(code)
+  facts.errors.set(status, codes)
 }
 
 /** Parses a return type: `Promise<Item[]>` and `Promise<JsonOf<Item[]>>` are lists of the contract's `Item`. */

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { JSONSchema7 } from 'json-schema'
 import type { CallFacts } from '#openapi/call_facts'
 
@@ -14,22 +15,9 @@ const SUCCESSES: Record<number, string> = {
   302: 'Redirect to the URL in `Location`.',
 }
 
-/** The default error messages by status. */
-const DEFAULT_MESSAGES: Record<number, string> = {
-  400: 'The request is not valid JSON.',
-  401: 'Please log in to continue.',
-  403: 'You are not allowed to do this.',
-  404: 'There is nothing at this address.',
-  413: 'The request is too large.',
-  415: 'This kind of content is not accepted here.',
-  422: 'What was sent is not valid: `errors` names each field and what is wrong with it.',
-  429: 'Too many requests.',
-  503: 'The server is too busy for this call.',
-}
-
 /** All responses of a call by status: successes and errors. */
-export function responsesOf(facts: CallFacts, path: string): Record<string, OperationResponse> {
-  return { ...successesOf(facts), ...errorsOf(facts, path) }
+export function responsesOf(facts: CallFacts): Record<string, OperationResponse> {
+  return { ...successesOf(facts), ...errorsOf(facts) }
 }
 
 function successesOf(facts: CallFacts): Record<string, OperationResponse> {
@@ -52,15 +40,10 @@ function schemaOf({ type, isList }: NonNullable<CallFacts['response']>): JSONSch
   return isList ? { type: 'array', items: schema } : schema
 }
 
-function errorsOf(facts: CallFacts, path: string): Record<string, OperationResponse> {
-  const statuses = [...facts.httpErrors.keys(), ...(path.includes('{') ? [404] : [])]
-  const responses = [...new Set(statuses)].sort().map((status) => {
-    const found = [...(facts.httpErrors.get(status) ?? [])]
-    const messages =
-      found.length === 0 || status === 422 ? [DEFAULT_MESSAGES[status]!, ...found] : found
-    const description = messages.join('\n\n')
+function errorsOf({ errors }: CallFacts): Record<string, OperationResponse> {
+  const responses = [...errors].sort().map(([status, codes]) => {
     const response: OperationResponse = {
-      description,
+      description: describeError(status, [...codes].sort()),
       content: { 'application/json': { schema: ERROR } },
     }
     if (status === 429 || status === 503)
@@ -68,4 +51,9 @@ function errorsOf(facts: CallFacts, path: string): Record<string, OperationRespo
     return [status, response] as const
   })
   return Object.fromEntries(responses)
+}
+
+function describeError(status: number, codes: string[]): string {
+  const list = codes.map((code) => `\`${code}\``).join(', ')
+  return list === '' || status === 422 ? `${STATUS_CODES[status]}. ${list}`.trim() : list
 }

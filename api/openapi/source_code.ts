@@ -55,20 +55,16 @@ export class SourceCode {
     return { file: declaration.getSourceFile().fileName, name: expression.getText() }
   }
 
-  /** The status and message of `new SomeError(...)` for a subclass of `HttpError`; null for any other class. */
-  httpError(node: ts.NewExpression): { status: number; message: string | undefined } | null {
-    const declaration = this.#declaration(node.expression)
-    if (!declaration || !ts.isClassDeclaration(declaration)) return null
-    if (declaration.name?.text === 'HttpError') return this.#errorOf(node.arguments)
-    const base = declaration.heritageClauses?.[0]?.types[0]
-    if (base?.expression.getText() !== 'HttpError') return null
-    const constructor = declaration.members.find(ts.isConstructorDeclaration)
-    const statement = constructor?.body?.statements[0]
-    if (!statement || !ts.isExpressionStatement(statement)) return null
-    if (!ts.isCallExpression(statement.expression)) return null
-    const httpError = this.#errorOf(statement.expression.arguments)
-    if (httpError) httpError.message ??= literalText(node.arguments?.[0])
-    return httpError
+  /**
+   * The status and code in the type of `new SomeError(...)`, a subclass of `HttpError`; null for any other class. A class
+   * with several codes has none here.
+   */
+  httpError(node: ts.NewExpression): { status: number; code: string | undefined } | null {
+    const error = this.#checker.getTypeAtLocation(node)
+    const status = this.#typeOf(error, 'status')
+    const code = this.#typeOf(error, 'code')
+    if (!status?.isNumberLiteral()) return null
+    return { status: status.value, code: code?.isStringLiteral() ? code.value : undefined }
   }
 
   /** Whether a node belongs to the code that sends responses. */
@@ -89,12 +85,9 @@ export class SourceCode {
     return text.replace(/\s+/g, ' ').trim()
   }
 
-  #errorOf(args: readonly ts.Expression[] | undefined) {
-    const status = args?.[0] && this.#checker.getTypeAtLocation(args[0])
-    if (!status?.isNumberLiteral()) return null
-    const message = args![1] && this.#checker.getTypeAtLocation(args![1])
-    const text = message?.isStringLiteral() ? message.value : undefined
-    return { status: status.value, message: text ?? literalText(args![1]) }
+  #typeOf(type: ts.Type, property: string): ts.Type | undefined {
+    const symbol = type.getProperty(property)
+    return symbol && this.#checker.getTypeOfSymbol(symbol)
   }
 
   #declaration(name: ts.Node): ts.Declaration | undefined {
@@ -102,11 +95,4 @@ export class SourceCode {
     const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias
     return (isAlias ? this.#checker.getAliasedSymbol(symbol) : symbol)?.declarations?.[0]
   }
-}
-
-/** The text of a literal, with `...` for the expressions of a template; undefined for any other expression. */
-export function literalText(node: ts.Expression | undefined): string | undefined {
-  if (node && ts.isStringLiteralLike(node)) return node.text
-  if (!node || !ts.isTemplateExpression(node)) return undefined
-  return node.head.text + node.templateSpans.map(({ literal }) => `...${literal.text}`).join('')
 }

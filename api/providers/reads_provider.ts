@@ -23,7 +23,7 @@ export default class ReadsProvider {
         'change feed disconnected; response cache disabled until it reconnects'
       )
     )
-    const { loadTermStatistics } = await import('#modules/catalogue/search/cardinality')
+    const { loadTermStatistics } = await import('#modules/catalogue/public')
     const load = () =>
       loadTermStatistics().catch((error: Error) =>
         logger.warn(
@@ -38,7 +38,7 @@ export default class ReadsProvider {
   async shutdown() {
     clearInterval(this.#loadTimer)
     await this.#changeFeed?.stop()
-    const { flushViews } = await import('#modules/catalogue/record_view')
+    const { flushViews } = await import('#modules/catalogue/public')
     await flushViews()
   }
 }

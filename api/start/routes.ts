@@ -7,7 +7,7 @@ import '#modules/notifications/routes'
 import '#modules/verification/routes'
 import '#shared/docs/docs_routes'
 import '#shared/http/routes/health_routes'
-import '#shared/http/routes/robots_routes'
+import '#start/robots_routes'
 
 // The fallback routes must be registered last. A static import would register them before modules with a top-level await,
 // such as the health routes.

@@ -1,4 +1,5 @@
 import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client'
+import type { SocketErrorData } from '@saajha/contract/errors'
 import type { LiveEvents, Notification, UnreadCount } from '@saajha/contract/notification'
 import type { Socket } from 'socket.io-client'
 import { site } from '#tests/site'
@@ -8,8 +9,9 @@ export type OpenPage = {
   socket: Socket<LiveEvents, Record<string, never>>
   unread: UnreadCount[]
   notifications: Notification[]
-  /** The error with which the server rejected the connection, or null. */
+  /** The message and code of the error with which the server rejected the connection, or null. */
   httpError: string | null
+  errorCode: string | null
   isClosed: boolean
 }
 
@@ -25,10 +27,16 @@ export function openPage(
     ...options,
     extraHeaders: { ...(cookie ? { cookie } : {}), ...options.extraHeaders },
   })
-  const page: OpenPage = { socket, unread: [], notifications: [], httpError: null, isClosed: false }
+  const page: OpenPage = {
+    ...{ socket, unread: [], notifications: [] },
+    ...{ httpError: null, errorCode: null, isClosed: false },
+  }
   socket.on('unread-count', (unread) => page.unread.push(unread))
   socket.on('notification', (notification) => page.notifications.push(notification))
-  socket.on('connect_error', (error) => (page.httpError = error.message))
+  socket.on('connect_error', (error: Error & { data?: SocketErrorData }) => {
+    page.httpError = error.message
+    page.errorCode = error.data?.code ?? null
+  })
   socket.on('disconnect', () => (page.isClosed = true))
   return page
 }

@@ -5,7 +5,7 @@ import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { flushViews } from '#modules/catalogue/record_view'
+import { flushViews } from '#modules/catalogue/http/record_view'
 import { changeFeedVersion, waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { cacheResponse, cachedResponse } from '#shared/http/cache/response_cache'
 import env from '#start/env'
@@ -35,7 +35,7 @@ const STALE = {
   bytes: Buffer.from('{}'),
   etag: '"old"',
   headers: { 'cache-control': 'public, no-cache' },
-  memberId: null,
+  subjectId: null,
   route: '/api/items/:id',
 }
 

@@ -65,7 +65,8 @@ function violationOf(method: string, url: string, sent: Reply): string | null {
   const needsRetryAfter = status === 429 || status === 503
   if (needsRetryAfter && !headers['retry-after']) return `${status} without Retry-After`
   const schema = `${pointer}/content/application~1json/schema`
-  if (at(schema)) return method === 'HEAD' ? null : bodyViolation(schema, sent)
+  if (at(schema) && method !== 'HEAD')
+    return bodyViolation(schema, sent) ?? codeViolation(pointer, sent)
   return status === 204 && sent.body ? `204 with a body: ${sent.body}` : null
 }
 
@@ -73,6 +74,14 @@ function bodyViolation(schema: string, { headers, body }: Reply): string | null 
   if (!String(headers['content-type']).startsWith('application/json')) return `not JSON: ${body}`
   const validate = ajv.getSchema(`api#${encodeURI(schema)}`)!
   return validate(JSON.parse(body)) ? null : `${ajv.errorsText(validate.errors)} in ${body}`
+}
+
+/** Whether a call's documentation lists the code of an error. Validations and rate limits have too many codes to list. */
+function codeViolation(pointer: string, { status, body }: Reply): string | null {
+  if (status < 400 || status === 422 || status === 429) return null
+  const { code } = JSON.parse(body)
+  const { description } = at(pointer) as { description: string }
+  return description.includes(`\`${code}\``) ? null : `${status} ${code} is not documented`
 }
 
 /** The JSON pointer of a call in the document. */

@@ -8,7 +8,8 @@ import { HttpConnection } from '#tests/http_connection'
 import { startApp } from '#tests/start_app'
 
 const FAULTY = fileURLToPath(new URL('./faulty_requests.ts', import.meta.url))
-const INTERNAL_ERROR = '{"message":"Something went wrong on our side. Please try again."}'
+const INTERNAL_ERROR =
+  '{"code":"internalError","message":"Something went wrong on our side. Please try again."}'
 
 test.group('Uncaught errors', () => {
   test('get a 500 for their own request, let other requests finish and end the process with status 1', async ({

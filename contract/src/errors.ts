@@ -1,2 +1,115 @@
+import type { VALIDATION_MESSAGES } from './validation_messages.ts'
+
+/** Rejected or failed requests of any kind. */
+type RequestErrorCode =
+  | 'crossSiteRequest'
+  | 'forbidden'
+  | 'headersTooLarge'
+  | 'internalError'
+  | 'invalidCursor'
+  | 'invalidJson'
+  | 'loginRequired'
+  | 'malformedRequest'
+  | 'notFound'
+  | 'requestInterrupted'
+  | 'requestTimeout'
+  | 'requestTooLarge'
+  | 'unreadableText'
+  | 'unsupportedMediaType'
+  | 'urlTooLong'
+
+/** Errors of the modules. */
+type ModuleErrorCode =
+  | 'accountBlocked'
+  | 'bookingInPast'
+  | 'bookingReversed'
+  | 'bookingTooLong'
+  | 'categoryNotFound'
+  | 'documentAlreadyDecided'
+  | 'documentAlreadySubmitted'
+  | 'documentCorrected'
+  | 'documentNotFound'
+  | 'documentNumberUnreadable'
+  | 'emailTaken'
+  | 'fileLargerThanDeclared'
+  | 'fileNotFound'
+  | 'idempotencyKeyReused'
+  | 'loginRequiredToContact'
+  | 'mediaNotUploaded'
+  | 'memberNotFound'
+  | 'messageRequired'
+  | 'notificationNotFound'
+  | 'ownDocument'
+  | 'ownItem'
+  | 'pictureNotUploaded'
+  | 'pictureTooComplex'
+  | 'pictureUnreadable'
+  | 'priceRangeReversed'
+  | 'rentalDurationReversed'
+  | 'uploadIncomplete'
+  | 'uploadTooSlow'
+  | 'uploadUrlInvalid'
+  | 'uploadUrlSpent'
+  | 'usernameTaken'
+  | 'videoUnreadable'
+
+/** Exceeded rate limits. */
+export type RateLimitCode =
+  | 'tooManyConcurrentSearches'
+  | 'tooManyContacts'
+  | 'tooManyContactsOfItem'
+  | 'tooManyDirectContacts'
+  | 'tooManyDirectContactsOfItem'
+  | 'tooManyGuestCalls'
+  | 'tooManyGuestCallsOfItem'
+  | 'tooManyItemChanges'
+  | 'tooManyLists'
+  | 'tooManyNewItemsInDay'
+  | 'tooManyNewItemsInHour'
+  | 'tooManyProfileChanges'
+  | 'tooManyRegistrations'
+  | 'tooManySearches'
+  | 'tooManyShareImages'
+  | 'tooManyTakenNames'
+  | 'tooManyUploads'
+  | 'tooManyWrongPasswordsForAccount'
+  | 'tooManyWrongPasswordsOfDeviceForAccount'
+  | 'tooManyWrongPasswordsOfNetwork'
+  | 'tooManyWrongPasswordsOfNetworkForAccount'
+
+/** Work that an overloaded server rejects. */
+type OverloadCode = 'imageNotReady' | 'pictureQueueFull' | 'readTimeout' | 'signInQueueFull'
+
+/** The length of the wait before a retry, as in `Retry-After`. */
+export type RetryParams = { retryAfterSeconds: number }
+
+type ValidationMessages = typeof VALIDATION_MESSAGES
+
+/** The parameters of a validation message. */
+type ValidationParams = {
+  [Code in keyof ValidationMessages]: ValidationMessages[Code] extends (
+    params: infer Params
+  ) => string
+    ? Params
+    : undefined
+}
+
+/** The parameters in the message of each error code; undefined for a message without parameters. */
+export type ErrorParams = ValidationParams &
+  Record<RequestErrorCode | ModuleErrorCode, undefined> &
+  Record<OverloadCode, RetryParams> &
+  Record<RateLimitCode, RetryParams & { limit: number }> & {
+    fileTooLarge: { maxMegabytes: number }
+  }
+
+/** Identifies an error and its message. A code is never renamed and never changes its parameters. */
+export type ErrorCode = keyof ErrorParams
+
+/** A message with its code and parameters, by which a client translates it. */
+export type CodedMessage = { code: ErrorCode; message: string; params?: Record<string, number> }
+
 /** The body of every error response. `message` is written for users; after a failed validation it is the message of the first field. */
-export type ErrorResponse = { message: string; errors?: { field: string; message: string }[] }
+export type ErrorResponse = CodedMessage & { errors?: (CodedMessage & { field: string })[] }
+
+/** The `data` of the error with which the server rejects a socket. */
+export type SocketErrorData = Pick<ErrorResponse, 'code'>

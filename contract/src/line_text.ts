@@ -29,7 +29,7 @@ export function normalizeLine(text: string): string {
     .trim()
 }
 
-/** The key in `WORDS` of the message about an invalid normalized line; null for a valid or empty line. */
+/** The error code of an invalid normalized line; null for a valid or empty line. */
 export function lineFault(line: string): LineFault | null {
   if (line === '') return null
   if (INVISIBLE.test(line)) return 'invisibleCharacters'

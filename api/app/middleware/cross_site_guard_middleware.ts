@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { CrossSiteError } from '#shared/http/errors/cross_site_error'
+import { CrossSiteError } from '#shared/http/errors/request_errors'
 import { isSameSite, SAFE_METHODS } from '#shared/http/origin/same_origin'
 
 /** Rejects cross-site writes with 403 (CSRF protection). */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { HttpError } from '#shared/http/errors/http_error'
+import { UnsupportedMediaTypeError } from '#shared/http/errors/request_errors'
 
 /** Rejects bodies that are compressed or not JSON with 415. Ignores the content type of a request without a body. */
 export default class JsonOnlyMiddleware {
@@ -10,7 +10,7 @@ export default class JsonOnlyMiddleware {
       headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
     const isCompressed = (headers['content-encoding'] ?? 'identity') !== 'identity'
     if (isCompressed || (hasBody && !request.is(['json']))) {
-      throw new HttpError(415, 'This kind of content is not accepted here.')
+      throw new UnsupportedMediaTypeError()
     }
     return next()
   }

@@ -1,7 +1,7 @@
 import { Bouncer } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import type User from '#modules/identity/models/user'
+import type { User } from '#modules/identity/public'
 
 /** Rejects guests with 401 and adds the member's permissions to the context. */
 export default class MemberMiddleware {

@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
 import { jsonNamed, productName } from '@saajha/contract/product_name'
 import { readBuiltManifest } from '#shared/pages/built_page'
-import env from '#start/env'
+import { sharedSettings } from '#shared/settings'
 
 /** The file types that the build compresses. The content type is set from the name without the compression suffix. */
 const TYPES: Record<string, string> = {
@@ -44,7 +44,7 @@ export default class WebFilesMiddleware {
   /** Sends the web app manifest with the configured product name. */
   #sendNamed({ response }: HttpContext, manifest: string) {
     response.header('Cache-Control', 'no-cache').header('Content-Type', 'application/manifest+json')
-    return response.send(jsonNamed(manifest, productName(env.get('APP_NAME'))))
+    return response.send(jsonNamed(manifest, productName(sharedSettings().appName)))
   }
 
   /** Rewrites the URL to the brotli or gzip variant of a file, if it exists and the browser accepts it. */

@@ -1,5 +1,5 @@
-import type { ErrorResponse } from '@saajha/contract/errors'
-import { refusals } from '@/messages/refusals'
+import type { CodedMessage, ErrorResponse } from '@saajha/contract/errors'
+import { errorMessages } from '@/messages/errors'
 
 /** An error response. Its `message` is `status: body`; `response` holds the server's messages in the user's language. */
 export class ApiError extends Error {
@@ -31,7 +31,23 @@ function parseErrorResponse(body: string): Partial<ErrorResponse> {
 function inReadersLanguage(response: Partial<ErrorResponse>): Partial<ErrorResponse> {
   const { message, errors } = response
   return {
-    message: message && refusals.told(message),
-    errors: errors?.map(({ field, message }) => ({ field, message: refusals.told(message) })),
+    ...response,
+    message: message && translated({ ...response, message }),
+    errors: errors?.map((each) => ({ ...each, message: translated(each) })),
   }
+}
+
+/**
+ * The message of an error in the language of the page. It is the server's if the code is unknown, which happens while a new
+ * release replaces the previous one.
+ */
+function translated({
+  code,
+  message,
+  params,
+}: Partial<CodedMessage> & { message: string }): string {
+  if (!errorMessages || !code || !Object.hasOwn(errorMessages, code)) return message
+  const translation = errorMessages[code]
+  if (typeof translation === 'string') return translation
+  return params ? translation(params as never) : message
 }

@@ -1,3 +1,4 @@
+import type { SocketErrorData } from '@saajha/contract/errors'
 import type { LiveEvents, Notification, UnreadCount } from '@saajha/contract/notification'
 import type { CurrentUser } from '@saajha/contract/user'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
@@ -56,7 +57,9 @@ export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClie
   // The session ended in another tab or on another device. After any other disconnection Socket.io reconnects.
   const onSessionEnd = () => void readAgain(queryClient, CURRENT_USER_KEY)
   socket.on('disconnect', (reason) => reason === 'io server disconnect' && onSessionEnd())
-  socket.on('connect_error', ({ message }) => message === 'Please sign in' && onSessionEnd())
+  socket.on('connect_error', (error: Error & { data?: SocketErrorData }) => {
+    if (error.data?.code === 'loginRequired') onSessionEnd()
+  })
   socket.on('unread-count', (unread) => {
     const cached = queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)
     queryClient.setQueryData(UNREAD_COUNT_KEY, unread)

@@ -1,9 +1,19 @@
-import { WORDS } from '@saajha/contract/words'
+import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
 import { inLanguage } from '@/messages/in_language'
 
-/** What is wrong with an input: the server says the same sentences, to any client. */
-export const inputs = inLanguage<Record<keyof typeof WORDS, string>>({
-  en: WORDS,
+const FORM_MESSAGES = {
+  confirmPasswordRequired: 'Please confirm your password',
+  passwordsDiffer: "Passwords don't match",
+  customLocationRequired: 'Custom location is required when selecting custom location type',
+  videoTooLargeToPick: 'Video must be less than 10MB.',
+  videoTooLargeToUpload: 'File too large. Maximum size is 5MB.',
+}
+
+type InputMessages = Record<keyof typeof INPUT_MESSAGES | keyof typeof FORM_MESSAGES, string>
+
+/** Messages about invalid input: those of the API, and those of forms alone. */
+export const inputs = inLanguage<InputMessages>({
+  en: { ...INPUT_MESSAGES, ...FORM_MESSAGES },
   hi: {
     loginUsernameRequired: 'यूज़रनेम या ईमेल डालें',
     loginPasswordRequired: 'पासवर्ड डालें',

@@ -35,7 +35,10 @@ test('a notification shows its event and time in Hindi', async () => {
 
 test('a rejected request shows its message in Hindi, and the form fields are in Hindi', async () => {
   stubRequests({
-    'POST /api/login/email': { status: 401, body: { message: 'Invalid credentials' } },
+    'POST /api/login/email': {
+      status: 401,
+      body: { code: 'invalidCredentials', message: 'Invalid credentials' },
+    },
   })
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'लॉग इन' }))
@@ -76,11 +79,11 @@ test.each(['पुणे', 'पुण', 'pune'])(
 )
 
 test('a rejected field shows its message in Hindi', async () => {
-  const taken = 'Username already exists'
+  const taken = { code: 'usernameTaken', message: 'Username already exists' }
   stubRequests({
     'POST /api/register': {
       status: 409,
-      body: { message: taken, errors: [{ field: 'username', message: taken }] },
+      body: { ...taken, errors: [{ field: 'username', ...taken }] },
     },
   })
   const { visitor } = renderApp('/no-such-page')
@@ -96,6 +99,25 @@ test('a rejected field shows its message in Hindi', async () => {
   const error = await dialog.findByRole('alert')
   expect(error.textContent).toBe('यह यूज़रनेम पहले से लिया जा चुका है')
   expect(username.getAttribute('aria-describedby')).toContain(error.id)
+})
+
+test('a rate limit shows its wait in Hindi', async () => {
+  const message = 'Too many wrong passwords from your network. Please try again in 12 minutes.'
+  const params = { limit: 100, retryAfterSeconds: 700 }
+  stubRequests({
+    'POST /api/login/email': {
+      status: 429,
+      body: { code: 'tooManyWrongPasswordsOfNetwork', message, params },
+    },
+  })
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'लॉग इन' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saajha में आपका स्वागत है' }))
+  await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
+  await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
+  await visitor.click(dialog.getByRole('button', { name: 'साइन इन करें' }))
+  const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट में फिर कोशिश करें।'
+  expect(await screen.findByText(shown)).toBeTruthy()
 })
 
 test('a location typed in Hindi is searched by its English name', async () => {

@@ -1,37 +1,51 @@
-import { HttpError } from '#shared/http/errors/http_error'
+import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
+import { VALIDATION_MESSAGES } from '@saajha/contract/validation_messages'
+import { defineError, HttpError } from '#shared/http/errors/http_error'
 
-export class UnknownItemError extends HttpError {
-  constructor() {
-    super(404, 'Item not found')
-  }
-}
+export class UnknownItemError extends defineError({
+  status: 404,
+  code: 'itemNotFound',
+  message: VALIDATION_MESSAGES.itemNotFound,
+}) {}
 
-export class UnknownCategoryError extends HttpError {
-  constructor() {
-    super(404, "The category you're looking for doesn't exist.")
-  }
-}
+export class UnknownCategoryError extends defineError({
+  status: 404,
+  code: 'categoryNotFound',
+  message: "The category you're looking for doesn't exist.",
+}) {}
 
-export class MissingCategoryError extends HttpError {
-  constructor() {
-    super(422, 'Category is required', 'categoryId')
-  }
-}
+export class MissingCategoryError extends defineError({
+  status: 422,
+  code: 'categoryRequired',
+  message: INPUT_MESSAGES.categoryRequired,
+  field: 'categoryId',
+}) {}
 
-export class RentalDurationError extends HttpError {
-  constructor() {
-    super(422, 'The maximum rental duration must not be below the minimum.', 'maxRentalDuration')
-  }
-}
+/** A price is neither negotiable nor given. */
+export class MissingPriceError extends defineError({
+  status: 422,
+  code: 'fixedPriceInvalid',
+  message: INPUT_MESSAGES.fixedPriceInvalid,
+  field: 'price',
+}) {}
 
-export class ForeignMediaError extends HttpError {
+export class RentalDurationError extends defineError({
+  status: 422,
+  code: 'rentalDurationReversed',
+  message: 'The maximum rental duration must not be below the minimum.',
+  field: 'maxRentalDuration',
+}) {}
+
+export class ForeignMediaError extends HttpError<'mediaNotUploaded', 422> {
   constructor(field: 'imageUrls' | 'videoUrl') {
-    super(422, 'Please upload your photos and video here before you add them.', field)
+    const message = 'Please upload your photos and video here before you add them.'
+    super(422, 'mediaNotUploaded', { message, params: undefined, field })
   }
 }
 
-export class PriceRangeError extends HttpError {
-  constructor() {
-    super(422, 'The highest price must not be below the lowest.', 'maxPrice')
-  }
-}
+export class PriceRangeError extends defineError({
+  status: 422,
+  code: 'priceRangeReversed',
+  message: 'The highest price must not be below the lowest.',
+  field: 'maxPrice',
+}) {}

@@ -1,5 +1,11 @@
 /** The events of the catalogue module. */
 export interface CatalogueEvents {
+  /** A member created a listing. */
+  'item.created': { itemId: string; ownerId: string }
+  /** The owner changed fields of a listing. */
+  'item.changed': { itemId: string; ownerId: string }
+  /** The owner removed a listing. */
+  'item.removed': { itemId: string; ownerId: string }
   /** New views per listing since the last event. */
   'items.viewed': { views: { itemId: string; count: number }[] }
 }

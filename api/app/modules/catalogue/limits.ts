@@ -7,6 +7,7 @@ const searchesAtOnce = new ConcurrencyLimit({
   atOnce: 2,
   waiting: 100,
   patienceMs: 5_000,
+  code: 'tooManyConcurrentSearches',
   message: 'Too many searches came from your network at once.',
 })
 
@@ -14,6 +15,7 @@ const lists = new Limit({
   name: 'lists',
   requests: 600,
   duration: '1 min',
+  code: 'tooManyLists',
   message: 'Too many lists were opened from your network.',
   store: 'memory',
 })
@@ -22,6 +24,7 @@ const facets = new Limit({
   name: 'facets',
   requests: 300,
   duration: '1 min',
+  code: 'tooManySearches',
   message: 'Too many searches came from your network.',
   store: 'memory',
 })
@@ -30,6 +33,7 @@ const searches = new Limit({
   name: 'search',
   requests: 300,
   duration: '1 min',
+  code: 'tooManySearches',
   message: 'Too many searches came from your network.',
   store: 'memory',
 })
@@ -38,6 +42,7 @@ const suggestions = new Limit({
   name: 'suggestions',
   requests: 600,
   duration: '1 min',
+  code: 'tooManySearches',
   message: 'Too many searches came from your network.',
   store: 'memory',
 })
@@ -46,6 +51,7 @@ const shareImages = new Limit({
   name: 'previews',
   requests: 60,
   duration: '1 min',
+  code: 'tooManyShareImages',
   message: 'Too many new pictures were asked for from your network.',
   store: 'memory',
 })
@@ -54,6 +60,7 @@ const newItemsOfHour = new Limit({
   name: 'new_items_hour',
   requests: 40,
   duration: '1 hour',
+  code: 'tooManyNewItemsInHour',
   message: 'You have published 40 listings in the last hour.',
 })
 
@@ -61,6 +68,7 @@ const newItemsOfDay = new Limit({
   name: 'new_items_day',
   requests: 150,
   duration: '1 day',
+  code: 'tooManyNewItemsInDay',
   message: 'You have published 150 listings in the last day.',
 })
 
@@ -68,6 +76,7 @@ const itemChanges = new Limit({
   name: 'item_changes',
   requests: 120,
   duration: '1 hour',
+  code: 'tooManyItemChanges',
   message: 'You have changed your listings 120 times in the last hour.',
 })
 

@@ -1,4 +1,4 @@
-import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/request_errors'
 import type { ItemSort } from '@saajha/contract/item'
 
 const MAX_INDEX = 100

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forMembers } from '#shared/http/session/member_routes'
+import { forMembers } from '#start/member_routes'
 
 const ActivityController = () => import('#modules/catalogue/controllers/activity_controller')
 const CategoriesController = () => import('#modules/catalogue/controllers/categories_controller')
@@ -9,6 +9,7 @@ const ItemsController = () => import('#modules/catalogue/controllers/items_contr
 const ShareImagesController = () => import('#modules/catalogue/controllers/share_images_controller')
 const SitemapController = () => import('#modules/catalogue/controllers/sitemap_controller')
 const SuggestionsController = () => import('#modules/catalogue/controllers/suggestions_controller')
+const UserStatsController = () => import('#modules/catalogue/controllers/user_stats_controller')
 
 router.get('/sitemap.xml', [SitemapController, 'index'])
 router.get('/sitemap/:file', [SitemapController, 'show'])
@@ -24,6 +25,8 @@ router.get('/api/items/facets', [ItemFacetsController, 'index'])
 router.get('/api/items/suggestions', [SuggestionsController, 'index'])
 router.get('/api/items/:id', [ItemsController, 'show'])
 router.get('/api/items/:id/similar', [ItemsController, 'similar'])
+
+router.get('/api/users/:id/stats', [UserStatsController, 'show'])
 
 router
   .group(() => {

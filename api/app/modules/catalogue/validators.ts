@@ -1,13 +1,10 @@
 import vine from '@vinejs/vine'
 import { ITEM_SORTS, PRICE_UNITS } from '@saajha/contract/item'
 import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
-import { WORDS } from '@saajha/contract/words'
 import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
-import { validationMessages } from '#shared/http/validation/validation_messages'
+import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
-
-const PRICE_MESSAGE = 'Please write a price in rupees, like 500 or 499.50'
 
 const amount = () =>
   vine
@@ -37,15 +34,15 @@ const categoryId = () => vine.string().trim().maxLength(60)
 const location = () =>
   vine.string().use(singleLine()).minLength(LIMITS.location.min).maxLength(LIMITS.location.max)
 
-const itemMessages = validationMessages({
-  'title': WORDS.titleRequired,
-  'description': WORDS.descriptionRequired,
-  'categoryId': WORDS.categoryRequired,
-  'price': WORDS.fixedPriceInvalid,
-  'priceUnit': WORDS.fixedPriceInvalid,
-  'location': WORDS.listedLocationRequired,
-  'contactPhone': WORDS.contactPhoneInvalid,
-  'imageUrls.array.maxLength': WORDS.tooManyPhotos,
+const itemCodes = validationCodes({
+  'title': 'titleRequired',
+  'description': 'descriptionRequired',
+  'categoryId': 'categoryRequired',
+  'price': 'fixedPriceInvalid',
+  'priceUnit': 'fixedPriceInvalid',
+  'location': 'listedLocationRequired',
+  'contactPhone': 'contactPhoneInvalid',
+  'imageUrls.array.maxLength': 'tooManyPhotos',
 })
 
 /** A new listing. The price is required unless it is negotiable. */
@@ -63,7 +60,7 @@ export const createItemValidator = vine.create({
     ),
   ...optionalFields,
 })
-createItemValidator.messagesProvider = itemMessages
+createItemValidator.messagesProvider = itemCodes
 
 /** Any fields of a listing. Null for a required field is an error, not "unchanged". */
 export const updateItemValidator = vine.create({
@@ -76,7 +73,7 @@ export const updateItemValidator = vine.create({
   isAvailable: vine.boolean().optional(),
   ...optionalFields,
 })
-updateItemValidator.messagesProvider = itemMessages
+updateItemValidator.messagesProvider = itemCodes
 
 const flag = () => vine.enum(['true', 'false']).optional()
 
@@ -96,13 +93,13 @@ const itemsFields = {
   verified: flag(),
 }
 
-const filterMessages = validationMessages({
-  minPrice: PRICE_MESSAGE,
-  maxPrice: PRICE_MESSAGE,
-  unit: 'Please choose hour, day, week or month',
-  sort: 'Please choose newest, relevance, popular, price or -price',
-  negotiable: 'Please say true or false',
-  verified: 'Please say true or false',
+const filterCodes = validationCodes({
+  minPrice: 'priceInvalid',
+  maxPrice: 'priceInvalid',
+  unit: 'priceUnitInvalid',
+  sort: 'sortInvalid',
+  negotiable: 'flagInvalid',
+  verified: 'flagInvalid',
 })
 
 /** The query of `GET /api/items`. */
@@ -111,18 +108,18 @@ export const listItemsValidator = vine.create({
   sort: vine.enum(ITEM_SORTS).optional(),
   ...pageFields,
 })
-listItemsValidator.messagesProvider = filterMessages
+listItemsValidator.messagesProvider = filterCodes
 
 /** The query of `GET /api/items/facets`: the same filter without sort, limit and cursor. */
 export const itemFacetsValidator = vine.create(itemsFields)
-itemFacetsValidator.messagesProvider = filterMessages
+itemFacetsValidator.messagesProvider = filterCodes
 
 /** The query of `GET /api/items/suggestions`. */
 export const suggestionsValidator = vine.create({ q: itemsFields.q })
-suggestionsValidator.messagesProvider = validationMessages({})
+suggestionsValidator.messagesProvider = validationCodes({})
 
 /** The query of `GET /api/items/:id/similar`. */
 export const similarItemsValidator = vine.create({
   limit: vine.number().withoutDecimals().range([1, 24]).optional(),
 })
-similarItemsValidator.messagesProvider = validationMessages({})
+similarItemsValidator.messagesProvider = validationCodes({})

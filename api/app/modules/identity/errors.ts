@@ -1,43 +1,55 @@
-import { WORDS } from '@saajha/contract/words'
-import { HttpError } from '#shared/http/errors/http_error'
+import { INPUT_MESSAGES } from '@saajha/contract/input_messages'
+import { defineError } from '#shared/http/errors/http_error'
+import { tryAgain } from '#shared/http/errors/try_again'
 
-export class UsernameTakenError extends HttpError {
-  constructor() {
-    super(409, 'Username already exists', 'username')
-  }
-}
+export class UsernameTakenError extends defineError({
+  status: 409,
+  code: 'usernameTaken',
+  message: 'Username already exists',
+  field: 'username',
+}) {}
 
-export class EmailTakenError extends HttpError {
-  constructor() {
-    super(409, 'Email already exists', 'email')
-  }
-}
+export class EmailTakenError extends defineError({
+  status: 409,
+  code: 'emailTaken',
+  message: 'Email already exists',
+  field: 'email',
+}) {}
 
 /** One error for an unknown name and a wrong password, so that the response does not reveal which names exist. */
-export class InvalidCredentialsError extends HttpError {
-  constructor() {
-    super(401, WORDS.invalidCredentials)
-  }
-}
+export class InvalidCredentialsError extends defineError({
+  status: 401,
+  code: 'invalidCredentials',
+  message: INPUT_MESSAGES.invalidCredentials,
+}) {}
 
 /** Thrown only after the password was verified. */
-export class BlockedMemberError extends HttpError {
-  constructor() {
-    super(403, 'Your account is blocked. Please contact support.')
-  }
-}
+export class BlockedMemberError extends defineError({
+  status: 403,
+  code: 'accountBlocked',
+  message: 'Your account is blocked. Please contact support.',
+}) {}
 
 /** Google has not verified the email. */
 export class UnverifiedEmailError extends Error {}
 
-export class UnknownMemberError extends HttpError {
-  constructor() {
-    super(404, 'There is no such member.')
-  }
-}
+export class UnknownMemberError extends defineError({
+  status: 404,
+  code: 'memberNotFound',
+  message: 'There is no such member.',
+}) {}
 
-export class ForeignPictureError extends HttpError {
-  constructor() {
-    super(422, 'Please upload your picture here first.', 'profileImageUrl')
-  }
-}
+export class ForeignPictureError extends defineError({
+  status: 422,
+  code: 'pictureNotUploaded',
+  message: 'Please upload your picture here first.',
+  field: 'profileImageUrl',
+}) {}
+
+/** Too many sign-ins wait for password hashing. */
+export class SignInQueueFullError extends defineError({
+  status: 503,
+  code: 'signInQueueFull',
+  message: ({ retryAfterSeconds }) =>
+    `Too many people are signing in right now. ${tryAgain(retryAfterSeconds)}`,
+}) {}

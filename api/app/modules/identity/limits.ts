@@ -8,6 +8,7 @@ const registrations = new Limit({
   name: 'register',
   requests: 20,
   duration: '1 hour',
+  code: 'tooManyRegistrations',
   message: 'Too many accounts were opened from your network.',
 })
 
@@ -15,6 +16,7 @@ const takenNames = new Limit({
   name: 'register_taken',
   requests: 100,
   duration: '1 hour',
+  code: 'tooManyTakenNames',
   message: 'Too many names that others have were tried from your network.',
 })
 
@@ -22,6 +24,7 @@ const failuresHere = new Limit({
   name: 'login_account',
   requests: 10,
   duration: '15 mins',
+  code: 'tooManyWrongPasswordsOfNetworkForAccount',
   message: 'Too many wrong passwords for this account from your network.',
 })
 
@@ -29,6 +32,7 @@ const failuresOfDevice = new Limit({
   name: 'login_device',
   requests: 10,
   duration: '15 mins',
+  code: 'tooManyWrongPasswordsOfDeviceForAccount',
   message: 'Too many wrong passwords for this account from your device.',
 })
 
@@ -36,6 +40,7 @@ const failuresOfNetwork = new Limit({
   name: 'login_address',
   requests: 100,
   duration: '15 mins',
+  code: 'tooManyWrongPasswordsOfNetwork',
   message: 'Too many wrong passwords from your network.',
 })
 
@@ -43,6 +48,7 @@ const failuresOfKnownNetwork = new Limit({
   name: 'login_known_network',
   requests: 100,
   duration: '15 mins',
+  code: 'tooManyWrongPasswordsOfNetwork',
   message: 'Too many wrong passwords from your network.',
 })
 
@@ -50,6 +56,7 @@ const failuresOfAccount = new Limit({
   name: 'login_everywhere',
   requests: 50,
   duration: '1 hour',
+  code: 'tooManyWrongPasswordsForAccount',
   message: 'Too many wrong passwords for this account.',
 })
 
@@ -57,6 +64,7 @@ const profileChanges = new Limit({
   name: 'profile_changes',
   requests: 120,
   duration: '1 hour',
+  code: 'tooManyProfileChanges',
   message: 'You have changed your profile 120 times in the last hour.',
 })
 

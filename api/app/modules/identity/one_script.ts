@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { WORDS } from '@saajha/contract/words'
+import type { ValidationCode } from '#shared/http/validation/validation_codes'
 
 /** Scripts in everyday use by UAX #31, and the two of India's scheduled languages that UAX #31 omits. */
 const SCRIPTS = [
@@ -19,5 +19,6 @@ const OF_ONE_SCRIPT = SCRIPTS.map(
 /** Validation rule for user names: letters of two scripts can imitate a name in one. */
 export const oneScript = vine.createRule((value, _, field) => {
   const isOfOneScript = OF_ONE_SCRIPT.some((pattern) => pattern.test(String(value)))
-  if (!isOfOneScript) field.report(WORDS.usernameMixesScripts, 'oneScript', field)
+  const code: ValidationCode = 'usernameMixesScripts'
+  if (!isOfOneScript) field.report(code, 'oneScript', field)
 })

@@ -1,6 +1,6 @@
+import { SignInQueueFullError } from '#modules/identity/errors'
 import { FairQueue, QueueFullError } from '#shared/concurrency/fair_queue'
 import { networkOf } from '#shared/http/limits/network_of'
-import { UnavailableError } from '#shared/http/errors/unavailable_error'
 
 /** Each hash takes 32 MiB and one of the four libuv threads, which also read files. */
 const HASHES_AT_ONCE = 3
@@ -18,6 +18,6 @@ export async function inPasswordQueue<Result>(
     return await queue.run(networkOf(ip), work)
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error
-    throw new UnavailableError('Too many people are signing in right now.', RETRY_SECONDS)
+    throw new SignInQueueFullError({ retryAfterSeconds: RETRY_SECONDS })
   }
 }

@@ -3,7 +3,9 @@ import { sql } from '#shared/database/sql'
 
 export { blockMember, isMemberBlocked, unblockMember } from '#modules/identity/blocking'
 export { BlockedMemberError } from '#modules/identity/errors'
-export { accountsOfDevice } from '#modules/identity/known_device'
+export { accountsOfDevice } from '#modules/identity/http/known_device'
+export type { default as User } from '#modules/identity/models/user'
+export { getPublicUser } from '#modules/identity/queries/get_public_user'
 
 /** Private contact details: returned only to members whom this member has contacted. */
 export type ContactDetails = { fullName: string; email: string; phone: string | null }

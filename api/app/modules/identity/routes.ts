@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forMembers, forVisitors } from '#shared/http/session/member_routes'
+import { forMembers, forVisitors } from '#start/member_routes'
 
 const SessionController = () => import('#modules/identity/controllers/session_controller')
 const GoogleController = () => import('#modules/identity/controllers/google_controller')
@@ -18,7 +18,6 @@ router.get('/api/auth/user', [SessionController, 'current']).use(forMembers())
 router.get('/api/login', [GoogleController, 'leave'])
 router.get('/api/login/callback', [GoogleController, 'comeBack']).use(forVisitors())
 router.get('/api/users/:id', [UsersController, 'show'])
-router.get('/api/users/:id/stats', [UsersController, 'stats'])
 
 router
   .group(() => {

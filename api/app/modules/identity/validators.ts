@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
 import { EMAIL_PATTERN, LIMITS, PROFILE_PHONE_PATTERN } from '@saajha/contract/limits'
-import { WORDS } from '@saajha/contract/words'
 import { oneScript } from '#modules/identity/one_script'
 import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
-import { validationMessages } from '#shared/http/validation/validation_messages'
+import { validationCodes } from '#shared/http/validation/validation_codes'
 import { singleLine } from '#shared/http/validation/single_line'
 
 /** A user name contains no @ and no whitespace, so that it cannot equal another member's email at sign-in. */
@@ -24,21 +23,21 @@ export const registerValidator = vine.create({
   fullName: fullName(),
   password: vine.string().minLength(LIMITS.password.min).maxLength(LIMITS.password.max),
 })
-registerValidator.messagesProvider = validationMessages({
-  'username': WORDS.usernameTooShort,
-  'username.regex': 'Username may not contain spaces or @',
-  'email': WORDS.emailInvalid,
-  'fullName': WORDS.fullNameTooShort,
-  'password': WORDS.passwordTooShort,
+registerValidator.messagesProvider = validationCodes({
+  'username': 'usernameTooShort',
+  'username.regex': 'usernameCharactersInvalid',
+  'email': 'emailInvalid',
+  'fullName': 'fullNameTooShort',
+  'password': 'passwordTooShort',
 })
 
 export const loginValidator = vine.create({
   username: vine.string().trim().maxLength(LIMITS.email.max),
   password: vine.string().maxLength(LIMITS.password.max),
 })
-loginValidator.messagesProvider = validationMessages({
-  username: WORDS.loginUsernameRequired,
-  password: WORDS.loginPasswordRequired,
+loginValidator.messagesProvider = validationCodes({
+  username: 'loginUsernameRequired',
+  password: 'loginPasswordRequired',
 })
 
 /** The path to return to after a sign-in with Google; an invalid one becomes the home page. */
@@ -61,16 +60,16 @@ export const profileValidator = vine.withMetaData<{ hasLocation: boolean }>().cr
     .optional(),
   phone: vine.string().trim().regex(PROFILE_PHONE_PATTERN).nullable().optional(),
 })
-profileValidator.messagesProvider = validationMessages({
-  fullName: WORDS.fullNameTooShort,
-  location: WORDS.locationTooShort,
-  phone: WORDS.profilePhoneInvalid,
+profileValidator.messagesProvider = validationCodes({
+  fullName: 'fullNameTooShort',
+  location: 'locationTooShort',
+  phone: 'profilePhoneInvalid',
 })
 
 export const profilePictureValidator = vine.create({
   profileImageUrl: vine.string().maxLength(500),
 })
-profilePictureValidator.messagesProvider = validationMessages({})
+profilePictureValidator.messagesProvider = validationCodes({})
 
 function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '')

@@ -1,12 +1,17 @@
 import { DateTime } from 'luxon'
-import { BookingDatesError } from '#modules/interactions/errors'
+import {
+  BookingDatesError,
+  LongBookingError,
+  PastBookingError,
+  ReversedBookingError,
+} from '#modules/interactions/errors'
 import { MARKETPLACE_ZONE } from '#shared/time/day_in_india'
 
 const MAX_DAYS = 366
 
 /**
- * The validated days of a booking request as YYYY-MM-DD. Throws `BookingDatesError` unless they exist, are in order, not in the
- * past in India and at most 366 days apart.
+ * The validated days of a booking request as YYYY-MM-DD. Throws an `HttpError` 422 unless they exist, are in
+ * order, not in the past in India and at most 366 days apart.
  */
 export function bookingDates(
   startDate: string | null | undefined,
@@ -14,18 +19,18 @@ export function bookingDates(
 ): { startDate: string; endDate: string } {
   const start = dayOf(startDate)
   const end = dayOf(endDate)
-  if (end < start) throw new BookingDatesError('The last day must not be before the first.')
+  if (end < start) throw new ReversedBookingError()
   if (start < DateTime.now().setZone(MARKETPLACE_ZONE).startOf('day')) {
-    throw new BookingDatesError('Please choose days that are not in the past.')
+    throw new PastBookingError()
   }
   if (end.diff(start, 'days').days > MAX_DAYS) {
-    throw new BookingDatesError('Please ask for at most a year at a time.')
+    throw new LongBookingError()
   }
   return { startDate: start.toISODate()!, endDate: end.toISODate()! }
 }
 
 function dayOf(text: string | null | undefined): DateTime {
   const day = DateTime.fromISO(text ?? '', { zone: MARKETPLACE_ZONE })
-  if (!day.isValid) throw new BookingDatesError('Please choose your dates in the calendar.')
+  if (!day.isValid) throw new BookingDatesError()
   return day
 }

@@ -1,31 +1,55 @@
-import { HttpError } from '#shared/http/errors/http_error'
+import { VALIDATION_MESSAGES } from '@saajha/contract/validation_messages'
+import { defineError } from '#shared/http/errors/http_error'
 
-export class OwnItemError extends HttpError {
-  constructor() {
-    super(422, 'This is your own listing, so there is nobody else to contact.')
-  }
-}
+export class OwnItemError extends defineError({
+  status: 422,
+  code: 'ownItem',
+  message: 'This is your own listing, so there is nobody else to contact.',
+}) {}
 
-export class GuestContactError extends HttpError {
-  constructor() {
-    super(401, 'Please log in to contact the owner.')
-  }
-}
+export class GuestContactError extends defineError({
+  status: 401,
+  code: 'loginRequiredToContact',
+  message: 'Please log in to contact the owner.',
+}) {}
 
-export class MessageRequiredError extends HttpError {
-  constructor() {
-    super(422, 'Please write a message.', 'message')
-  }
-}
+export class MessageRequiredError extends defineError({
+  status: 422,
+  code: 'messageRequired',
+  message: 'Please write a message.',
+  field: 'message',
+}) {}
 
-export class BookingDatesError extends HttpError {
-  constructor(message: string) {
-    super(422, message, 'startDate')
-  }
-}
+export class BookingDatesError extends defineError({
+  status: 422,
+  code: 'bookingDatesRequired',
+  message: VALIDATION_MESSAGES.bookingDatesRequired,
+  field: 'startDate',
+}) {}
 
-export class ReusedKeyError extends HttpError {
-  constructor() {
-    super(422, 'This Idempotency-Key was already used for another message.')
-  }
-}
+export class ReversedBookingError extends defineError({
+  status: 422,
+  code: 'bookingReversed',
+  message: 'The last day must not be before the first.',
+  field: 'startDate',
+}) {}
+
+export class PastBookingError extends defineError({
+  status: 422,
+  code: 'bookingInPast',
+  message: 'Please choose days that are not in the past.',
+  field: 'startDate',
+}) {}
+
+export class LongBookingError extends defineError({
+  status: 422,
+  code: 'bookingTooLong',
+  message: 'Please ask for at most a year at a time.',
+  field: 'startDate',
+}) {}
+
+export class ReusedKeyError extends defineError({
+  status: 422,
+  code: 'idempotencyKeyReused',
+  message: 'This Idempotency-Key was already used for another message.',
+}) {}

@@ -30,7 +30,7 @@ export async function limitGuestCallsOfItem(
   itemId: string,
   guestNetwork: string
 ): Promise<void> {
-  if (limitsAreOff) return
+  if (limitsAreOff()) return
   const [calls] = await sql<{ count: number }>(
     trx,
     `select count(*)::int as count from contact_interactions
@@ -40,5 +40,6 @@ export async function limitGuestCallsOfItem(
   )
   if (calls!.count <= DAILY_PER_NETWORK) return
   const message = 'This owner was called from your network about this item several times today.'
-  throw new RateLimitError(message, secondsLeftInIndia())
+  const params = { limit: DAILY_PER_NETWORK, retryAfterSeconds: secondsLeftInIndia() }
+  throw new RateLimitError('tooManyGuestCallsOfItem', message, params)
 }

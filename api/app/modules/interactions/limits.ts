@@ -1,28 +1,45 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { InteractionType } from '@saajha/contract/contact'
+import type { RateLimitCode } from '@saajha/contract/errors'
 import { sql } from '#shared/database/sql'
 import { Limit } from '#shared/http/limits/limit'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
+type ContactLimit = { requests: number; code: RateLimitCode; message: string }
 /** Limits of one member: contacts per hour, and per item in 24 hours. */
-const MESSAGES = {
-  hourly: 20,
-  dailyPerItem: 3,
-  hourlyMessage: 'You have contacted 20 times in the last hour.',
-  dailyMessage: 'You have contacted this owner 3 times about this item in the last 24 hours.',
+type ContactLimits = { hourly: ContactLimit; dailyPerItem: ContactLimit }
+
+const MESSAGES: ContactLimits = {
+  hourly: {
+    requests: 20,
+    code: 'tooManyContacts',
+    message: 'You have contacted 20 times in the last hour.',
+  },
+  dailyPerItem: {
+    requests: 3,
+    code: 'tooManyContactsOfItem',
+    message: 'You have contacted this owner 3 times about this item in the last 24 hours.',
+  },
 }
-const TAPS: typeof MESSAGES = {
-  hourly: 60,
-  dailyPerItem: 10,
-  hourlyMessage: 'You have called or opened WhatsApp 60 times in the last hour.',
-  dailyMessage: 'You have called or opened WhatsApp 10 times for this item in the last 24 hours.',
+const TAPS: ContactLimits = {
+  hourly: {
+    requests: 60,
+    code: 'tooManyDirectContacts',
+    message: 'You have called or opened WhatsApp 60 times in the last hour.',
+  },
+  dailyPerItem: {
+    requests: 10,
+    code: 'tooManyDirectContactsOfItem',
+    message: 'You have called or opened WhatsApp 10 times for this item in the last 24 hours.',
+  },
 }
 
 const guestCalls = new Limit({
   name: 'guest_call',
   requests: 20,
   duration: '1 hour',
+  code: 'tooManyGuestCalls',
   message: 'Many owners were called from your network in the last hour.',
 })
 
@@ -41,9 +58,9 @@ export async function limitContacts(
   contacterId: string,
   { itemId, interactionType }: { itemId: string; interactionType: InteractionType }
 ): Promise<void> {
-  if (limitsAreOff) return
+  if (limitsAreOff()) return
   const isMessage = interactionType === 'message'
-  const limit = isMessage ? MESSAGES : TAPS
+  const { hourly, dailyPerItem } = isMessage ? MESSAGES : TAPS
   const [full] = await sql<{ itemFreeIn: number | null; memberFreeIn: number | null }>(
     trx,
     `with sent as (
@@ -56,9 +73,13 @@ export async function limitContacts(
         where item_id = $3 order by created_at desc offset $4 limit 1) as "itemFreeIn",
        (select ceil(extract(epoch from created_at + interval '1 hour' - now()))::int from sent
         where created_at > now() - interval '1 hour' order by created_at desc offset $5 limit 1) as "memberFreeIn"`,
-    [contacterId, isMessage, itemId, limit.dailyPerItem, limit.hourly]
+    [contacterId, isMessage, itemId, dailyPerItem.requests, hourly.requests]
   )
   const { itemFreeIn, memberFreeIn } = full!
-  if (itemFreeIn !== null) throw new RateLimitError(limit.dailyMessage, itemFreeIn)
-  if (memberFreeIn !== null) throw new RateLimitError(limit.hourlyMessage, memberFreeIn)
+  if (itemFreeIn !== null) throw exceeded(dailyPerItem, itemFreeIn)
+  if (memberFreeIn !== null) throw exceeded(hourly, memberFreeIn)
+}
+
+function exceeded({ requests, code, message }: ContactLimit, retryAfterSeconds: number) {
+  return new RateLimitError(code, message, { limit: requests, retryAfterSeconds })
 }

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forVisitors } from '#shared/http/session/member_routes'
+import { forVisitors } from '#start/member_routes'
 
 const ContactsController = () => import('#modules/interactions/controllers/contacts_controller')
 

@@ -1,8 +1,7 @@
 import vine from '@vinejs/vine'
 import { CONTACT_METHODS, INTERACTION_TYPES } from '@saajha/contract/contact'
 import { EMAIL_PATTERN, LIMITS, SENDER_PHONE_PATTERN } from '@saajha/contract/limits'
-import { WORDS } from '@saajha/contract/words'
-import { validationMessages } from '#shared/http/validation/validation_messages'
+import { validationCodes } from '#shared/http/validation/validation_codes'
 import { singleLine } from '#shared/http/validation/single_line'
 
 const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -30,13 +29,13 @@ export const contactValidator = vine.create({
   startDate: day().nullable().optional(),
   endDate: day().nullable().optional(),
 })
-contactValidator.messagesProvider = validationMessages({
-  'itemId': 'Item not found',
-  'senderEmail.email': WORDS.emailInvalid,
-  'senderEmail.regex': WORDS.emailInvalid,
-  'senderPhone.regex': WORDS.contactPhoneInvalid,
-  'startDate': 'Please choose your dates in the calendar.',
-  'endDate': 'Please choose your dates in the calendar.',
+contactValidator.messagesProvider = validationCodes({
+  'itemId': 'itemNotFound',
+  'senderEmail.email': 'emailInvalid',
+  'senderEmail.regex': 'emailInvalid',
+  'senderPhone.regex': 'contactPhoneInvalid',
+  'startDate': 'bookingDatesRequired',
+  'endDate': 'bookingDatesRequired',
 })
 
 /** The `Idempotency-Key` header, which makes retries safe. */

@@ -1,8 +1,8 @@
 import { LIMITS } from '@saajha/contract/limits'
+import { PictureQueueFullError } from '#modules/media/errors'
 import { FairQueue, QueueFullError } from '#modules/media/fair_queue'
 import { PictureProcess } from '#modules/media/picture_process'
 import type { PictureFailure, PictureResults, PictureTask } from '#modules/media/picture_program'
-import { UnavailableError } from '#shared/http/errors/unavailable_error'
 
 /** Separate from the variant worker, so that no upload waits for variants. */
 const inspectionWorker = new PictureProcess()
@@ -20,5 +20,5 @@ export async function runInspection<Task extends PictureTask>(
 
 function toUnavailable(error: unknown): never {
   if (!(error instanceof QueueFullError)) throw error
-  throw new UnavailableError('Many pictures are being checked right now.', RETRY_SECONDS)
+  throw new PictureQueueFullError({ retryAfterSeconds: RETRY_SECONDS })
 }

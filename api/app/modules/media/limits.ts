@@ -5,6 +5,7 @@ const uploads = new Limit({
   name: 'upload',
   requests: 120,
   duration: '1 hour',
+  code: 'tooManyUploads',
   message: 'You have uploaded a lot of files in the last hour.',
 })
 

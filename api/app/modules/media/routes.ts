@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forMembers } from '#shared/http/session/member_routes'
+import { forMembers } from '#start/member_routes'
 
 const MediaController = () => import('#modules/media/controllers/media_controller')
 const UploadsController = () => import('#modules/media/controllers/uploads_controller')

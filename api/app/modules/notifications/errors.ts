@@ -1,7 +1,7 @@
-import { HttpError } from '#shared/http/errors/http_error'
+import { defineError } from '#shared/http/errors/http_error'
 
-export class UnknownNotificationError extends HttpError {
-  constructor() {
-    super(404, 'There is no such notification.')
-  }
-}
+export class UnknownNotificationError extends defineError({
+  status: 404,
+  code: 'notificationNotFound',
+  message: 'There is no such notification.',
+}) {}

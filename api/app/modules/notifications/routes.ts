@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forMembers } from '#shared/http/session/member_routes'
+import { forMembers } from '#start/member_routes'
 
 const NotificationsController = () =>
   import('#modules/notifications/controllers/notifications_controller')

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { forMembers } from '#shared/http/session/member_routes'
+import { forMembers } from '#start/member_routes'
 
 const DocumentsController = () => import('#modules/verification/controllers/documents_controller')
 const ReviewsController = () => import('#modules/verification/controllers/reviews_controller')

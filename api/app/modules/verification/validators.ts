@@ -2,8 +2,7 @@ import vine from '@vinejs/vine'
 import { withoutSpaces } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from '@saajha/contract/verification'
-import { WORDS } from '@saajha/contract/words'
-import { validationMessages } from '#shared/http/validation/validation_messages'
+import { validationCodes } from '#shared/http/validation/validation_codes'
 import { pageFields } from '#shared/http/paging/page_fields'
 import { singleLine } from '#shared/http/validation/single_line'
 
@@ -17,11 +16,11 @@ const holderName = () =>
   vine.string().use(singleLine()).minLength(LIMITS.fullName.min).maxLength(LIMITS.fullName.max)
 const images = () => vine.array(vine.string().maxLength(500)).maxLength(LIMITS.photos)
 
-const messages = validationMessages({
-  documentType: WORDS.documentFieldsRequired,
-  documentNumber: WORDS.documentFieldsRequired,
-  fullDocumentNumber: WORDS.documentFieldsRequired,
-  holderName: WORDS.documentFieldsRequired,
+const codes = validationCodes({
+  documentType: 'documentFieldsRequired',
+  documentNumber: 'documentFieldsRequired',
+  fullDocumentNumber: 'documentFieldsRequired',
+  holderName: 'documentFieldsRequired',
 })
 
 /** A new document. `fullDocumentNumber` takes precedence over `documentNumber`, which the client may have masked. */
@@ -32,7 +31,7 @@ export const submitDocumentValidator = vine.create({
   holderName: holderName(),
   documentImageUrls: images().nullable().optional(),
 })
-submitDocumentValidator.messagesProvider = messages
+submitDocumentValidator.messagesProvider = codes
 
 /** Any fields of a pending document. */
 export const correctDocumentValidator = vine.create({
@@ -41,7 +40,7 @@ export const correctDocumentValidator = vine.create({
   holderName: holderName().optional(),
   documentImageUrls: images().nullable().optional(),
 })
-correctDocumentValidator.messagesProvider = messages
+correctDocumentValidator.messagesProvider = codes
 
 const searched = () => vine.string().trim().maxLength(LIMITS.searchText.max).optional()
 
@@ -51,13 +50,13 @@ export const reviewDocumentsValidator = vine.create({
   q: searched(),
   ...pageFields,
 })
-reviewDocumentsValidator.messagesProvider = validationMessages({
-  status: 'Please choose all, pending, verified, rejected or expired',
+reviewDocumentsValidator.messagesProvider = validationCodes({
+  status: 'documentStatusInvalid',
 })
 
 /** The query of `GET /api/admin/verification-documents/counts`. */
 export const countDocumentsValidator = vine.create({ q: searched() })
-countDocumentsValidator.messagesProvider = validationMessages({})
+countDocumentsValidator.messagesProvider = validationCodes({})
 
 /** The highest value of PostgreSQL's `integer`. */
 const MAX_INTEGER = 2 ** 31 - 1
@@ -74,6 +73,6 @@ export const decideDocumentValidator = vine.create({
     .requiredWhen('status', '=', 'rejected'),
   revision: vine.number().withoutDecimals().range([1, MAX_INTEGER]).optional(),
 })
-decideDocumentValidator.messagesProvider = validationMessages({
-  rejectionReason: WORDS.rejectionReasonRequired,
+decideDocumentValidator.messagesProvider = validationCodes({
+  rejectionReason: 'rejectionReasonRequired',
 })

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { ListeningConnection } from '#shared/realtime/listening_connection'
 
-/**
- * A committed change: the listings or the profile of a member, the locations of listings, or everything when the scope is
- * unknown, as after a lost connection.
- */
-export type Change = { of: 'member'; id: string } | { of: 'places' } | { of: 'everything' }
+/** A committed change: the id or name of its subject, as a trigger sends it, or `EVERYTHING`. */
+export type Change = string
+
+/** The change of an unknown scope, as after a lost connection. */
+export const EVERYTHING = 'everything'
 
 const RETRY_MS = 500
 
@@ -95,7 +95,7 @@ async function listen(connection: ListeningConnection, stopping: AbortSignal): P
       if (!client) return
       const ended = once(client, 'end', { signal: stopping })
       ended.catch(() => {})
-      client.on('notification', ({ payload }) => notify(changeOf(payload!)))
+      client.on('notification', ({ payload }) => notify(payload!))
       await client.query('listen changes')
       feedClient = client
       await ended
@@ -103,7 +103,7 @@ async function listen(connection: ListeningConnection, stopping: AbortSignal): P
       // The connection reports its own errors.
     }
     feedClient = undefined
-    notify({ of: 'everything' })
+    notify(EVERYTHING)
     await delay(RETRY_MS, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }
@@ -111,13 +111,6 @@ async function listen(connection: ListeningConnection, stopping: AbortSignal): P
 function disconnect(client: pg.Client): void {
   if (feedClient === client) feedClient = undefined
   client.connection.stream.destroy()
-}
-
-/** Parses the payload of a notification: the id of a member, `places` or `everything`. */
-function changeOf(payload: string): Change {
-  return payload === 'places' || payload === 'everything'
-    ? { of: payload }
-    : { of: 'member', id: payload }
 }
 
 function notify(change: Change): void {

@@ -1,4 +1,4 @@
-import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/request_errors'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** The timestamp format of a cursor, with microseconds. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import type { SqlClient } from '#shared/database/sql'
-import { UnavailableError } from '#shared/http/errors/unavailable_error'
+import { ReadTimeoutError } from '#shared/http/errors/request_errors'
 
 /** A search that runs longer sends no further statement. */
 const LONGEST_SEARCH_MS = 4_000
@@ -20,7 +20,7 @@ export function asSearch<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * The read-only connection for public rows, in a search the one for searches. Throws `UnavailableError` when the search
+ * The read-only connection for public rows, in a search the one for searches. Throws `ReadTimeoutError` when the search
  * has taken longer than four seconds.
  */
 export function reads(): SqlClient {
@@ -37,6 +37,6 @@ export function isTimeout(error: unknown): boolean {
 }
 
 /** The error of a read that exceeded its time limit. */
-export function tooSlow(): UnavailableError {
-  return new UnavailableError('This took too long to look up.', RETRY_AFTER_SECONDS)
+export function tooSlow(): ReadTimeoutError {
+  return new ReadTimeoutError({ retryAfterSeconds: RETRY_AFTER_SECONDS })
 }

@@ -15,7 +15,7 @@ const MAX_SINGLE_ADDS = 6
 /** The data of a job: the delivery to run. */
 export type DeliveryJob = Omit<Delivery, 'traceParent'>
 
-export const QUEUE_NAMES: readonly QueueName[] = ['deliveries', 'media']
+export const QUEUE_NAMES: readonly QueueName[] = ['deliveries', 'heavy']
 
 /** The BullMQ queues of deliveries, on the configured backend. */
 export class DeliveryQueues {

@@ -5,8 +5,8 @@ import type { QueueBackend } from '#shared/events/queue_backend'
 import type { QueueName } from '#shared/events/subscriber'
 import { runDelivery } from '#shared/outbox/run_delivery'
 
-/** Image jobs are bound by the CPU, notifications by the database. */
-const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, media: 2 }
+/** Heavy jobs are bound by the CPU, the others by the database. */
+const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, heavy: 2 }
 
 /**
  * The lock of a job: a job of a killed worker is retried after this time, and a running worker renews its lock at half of

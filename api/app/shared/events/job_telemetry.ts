@@ -1,12 +1,10 @@
 import type { Telemetry } from 'bullmq'
 import { BullMQOtel } from 'bullmq-otel'
-import env from '#start/env'
+import { sharedSettings } from '#shared/settings'
 
 /** The worker option that traces jobs as children of their cause; empty when tracing is disabled. */
 export function jobTelemetry(): { telemetry?: Telemetry } {
-  return env.get('OTEL_EXPORTER_OTLP_ENDPOINT')
-    ? { telemetry: new BullMQOtel({ tracerName: 'bullmq' }) }
-    : {}
+  return sharedSettings().isTraced ? { telemetry: new BullMQOtel({ tracerName: 'bullmq' }) } : {}
 }
 
 /** The trace context of a job's cause, in the format of bullmq-otel. */

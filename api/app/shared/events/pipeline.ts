@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import env from '#start/env'
 import { startScheduledJobs } from '#shared/scheduled_jobs/start_scheduled_jobs'
 import { DeliveryQueues } from '#shared/events/delivery_queues'
 import { DeliveryWorkers } from '#shared/events/delivery_workers'
 import { queueBackend } from '#shared/events/queue_backend'
 import type { QueueName } from '#shared/events/subscriber'
+import { sharedSettings } from '#shared/settings'
 import { startRelay } from '#shared/outbox/relay'
 
 const STOP_DEADLINE_MS = 10_000
@@ -22,10 +22,7 @@ export type Pipeline = {
  * is delivered again.
  */
 export function startPipeline(options: { workers: boolean }): Pipeline {
-  const backend = queueBackend({
-    redisUrl: env.get('REDIS_URL'),
-    databaseUrl: env.get('DATABASE_URL'),
-  })
+  const backend = queueBackend(sharedSettings())
   const queues = new DeliveryQueues(backend)
   const workers = options.workers ? new DeliveryWorkers(backend) : null
   const scheduledJobs = options.workers ? startScheduledJobs() : null

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvent, EventName } from '#shared/events/domain_event'
 
-/** Slow `media` jobs have a separate queue, so that a notification never waits for an image. */
-export type QueueName = 'deliveries' | 'media'
+/** Jobs that are bound by the CPU have a separate queue, so that short ones never wait for them. */
+export type QueueName = 'deliveries' | 'heavy'
 
 /**
  * The SQL that applies each event to a read table: an `insert ... on conflict` that selects from `event`, a table with the
@@ -39,7 +39,7 @@ export function projection(name: string, updates: Updates, readTable: ReadTable)
   return { name, kind: 'projection', queue: 'deliveries', updates, readTable }
 }
 
-/** Defines a subscriber with side effects, such as a notification or an image. Side effects are never rebuilt. */
+/** Defines a subscriber with side effects, such as an e-mail or a file. Side effects are never rebuilt. */
 export function reaction(
   name: string,
   handlers: Handlers,

@@ -1,15 +1,15 @@
 import emitter from '@adonisjs/core/services/emitter'
-import env from '#start/env'
 import type { Pipeline } from '#shared/events/pipeline'
 import { onCacheHit } from '#shared/http/cache/serve_from_cache'
 import { countOpenDeliveries } from '#shared/operations/count_open_deliveries'
 import { metrics } from '#shared/operations/metrics'
 import { serveMetrics } from '#shared/operations/serve_metrics'
 import { countOpenPages } from '#shared/realtime/live_channel'
+import { sharedSettings } from '#shared/settings'
 
 /** Serves this process's metrics on `METRICS_PORT`; records nothing without it. */
 export async function startMetrics(pipeline: Pipeline): Promise<{ stop(): Promise<void> }> {
-  const port = env.get('METRICS_PORT')
+  const { metricsHost: host, metricsPort: port } = sharedSettings()
   if (port === undefined) return { async stop() {} }
   emitter.on('http:request_completed', ({ ctx, duration: [seconds, nanoseconds] }) => {
     metrics.requests.observe(
@@ -22,7 +22,7 @@ export async function startMetrics(pipeline: Pipeline): Promise<{ stop(): Promis
     )
   })
   onCacheHit(({ id: _, seconds, ...labels }) => metrics.requests.observe(labels, seconds))
-  return serveMetrics({ host: env.get('HOST', '127.0.0.1'), port }, async () => {
+  return serveMetrics({ host, port }, async () => {
     metrics.sockets.set(countOpenPages())
     const { oldestSeconds, ...states } = await countOpenDeliveries()
     metrics.outboxOldest.set(oldestSeconds)

@@ -13,8 +13,8 @@ export type PagePicture = {
 
 /** The metadata of a page for browser tabs, search engines and messengers. */
 export type PageHead = {
-  /** The title without the product name, which is appended. Null for the home page. */
-  title: string | null
+  /** The title, to which the product name is appended, or the slogan that follows the product name on the home page. */
+  title: string | { slogan: string }
   description: string
   /** The canonical path; null for a page that search engines must not index. */
   path: string | null
@@ -56,7 +56,11 @@ export function headElements(
     <meta property="og:site_name" content="${name}" />
     <meta property="og:locale" content="en_IN" />
     <meta property="og:type" content="${type}" data-of-page />
-    <meta property="og:title" content="${head.title ?? title}" data-of-page />
+    <meta
+      property="og:title"
+      content="${typeof head.title === 'string' ? head.title : title}"
+      data-of-page
+    />
     <meta property="og:description" content="${description}" data-of-page />
     <meta property="og:url" content="${site + (path ?? url)}" data-of-page />
     ${
@@ -86,6 +90,6 @@ export function headElements(
 }
 
 /** The same format as in the web app: the page, then the product name. */
-function titleOf(page: string | null, name: string): string {
-  return page === null ? `${name}: rent anything, anywhere` : `${page} | ${name}`
+function titleOf(title: PageHead['title'], name: string): string {
+  return typeof title === 'string' ? `${title} | ${name}` : `${name}: ${title.slogan}`
 }

@@ -2,8 +2,8 @@ import { html, type Html } from '#shared/http/html'
 
 /** The above-the-fold content of a page before its scripts run; the app renders the same. */
 export type PrerenderedShell = {
-  /** The banner of the home page, one item with its image first, or a list whose first card has an image. */
-  layout: 'hero' | 'thing' | 'list'
+  /** A banner, one entry with its image first, or a list whose first card has an image. */
+  layout: 'hero' | 'detail' | 'list'
   heading: string
   /** In Hindi, below the heading. */
   tagline?: string

@@ -1,12 +1,14 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import app from '@adonisjs/core/services/app'
-import { SESSION_COOKIE } from '#config/session'
 import type { SocketIdentity } from '#shared/realtime/live_channel'
 
 /** Identifies the session of a socket handshake by its cookie, like an HTTP request; null for a guest. */
-export async function identifySocket(request: IncomingMessage): Promise<SocketIdentity | null> {
+export async function identifySocket(
+  request: IncomingMessage,
+  sessionCookie: string
+): Promise<SocketIdentity | null> {
   // The session store would create a row for every guest.
-  if (!request.headers.cookie?.includes(`${SESSION_COOKIE}=`)) return null
+  if (!request.headers.cookie?.includes(`${sessionCookie}=`)) return null
   const server = await app.container.make('server')
   const response = new ServerResponse(request)
   const ctx = server.createHttpContext(

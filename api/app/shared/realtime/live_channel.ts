@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import logger from '@adonisjs/core/services/logger'
+import type { SocketErrorData } from '@saajha/contract/errors'
 import type { LiveEvents } from '@saajha/contract/notification'
 import { noteInSpan } from '#shared/operations/spans'
 import { failPoint } from '#shared/outbox/fail_point'
@@ -53,7 +54,7 @@ export function serveSockets(
   io.use((socket, next) => {
     identify(socket.request)
       .then((identity) => {
-        if (!identity) return next(new Error('Please sign in'))
+        if (!identity) return next(loginRequired())
         Object.assign(socket.data, identity)
         next()
       })
@@ -76,6 +77,12 @@ export function serveSockets(
       )
     }
   })
+}
+
+/** The error of a guest's handshake. Socket.io sends its message and `data`. */
+function loginRequired(): Error {
+  const data: SocketErrorData = { code: 'loginRequired' }
+  return Object.assign(new Error('Please sign in'), { data })
 }
 
 /** Registers a handler that runs after a socket joined its member's room, so that a reconnect always updates the badge. */

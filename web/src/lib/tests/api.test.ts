@@ -16,11 +16,17 @@ test('the message of an error response without a body is its status text', () =>
 })
 
 test('an error response has a message and an error message for each invalid field', () => {
-  const errors = [{ field: 'title', message: 'Title is required' }]
-  const body = JSON.stringify({ message: 'Title is required', errors })
+  const required = { code: 'titleRequired', message: 'Title is required' }
+  const errors = [{ field: 'title', ...required }]
+  const body = JSON.stringify({ ...required, errors })
   const error = new ApiError(422, 'Unprocessable', body)
   expect(serverMessage(error, 'Failed')).toBe('Title is required')
   expect(error.fieldErrors).toEqual(errors)
+})
+
+test('an English reader sees the message of the server and no other of the same code', () => {
+  const body = JSON.stringify({ code: 'titleRequired', message: 'Title is needed' })
+  expect(serverMessage(new ApiError(422, 'Unprocessable', body), 'Failed')).toBe('Title is needed')
 })
 
 test('a failure without a server message shows the fallback message', () => {

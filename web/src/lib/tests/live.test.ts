@@ -23,6 +23,11 @@ function liveClient() {
   return { queryClient, push, unread }
 }
 
+/** The error of a handshake that the server rejects. */
+function socketError(code: string) {
+  return Object.assign(new Error(code), { data: { code } })
+}
+
 test('a pushed unread count replaces the cached one', () => {
   const { push, unread } = liveClient()
   push('unread-count', { count: 2, version: 7 })
@@ -147,10 +152,12 @@ test('a reconnect refetches the list of notifications', async () => {
 
 test.each([
   ['disconnect', 'io server disconnect', 1],
-  ['connect_error', new Error('Please sign in'), 1],
+  ['connect_error', socketError('loginRequired'), 1],
   ['disconnect', 'transport close', 0],
   ['disconnect', 'io client disconnect', 0],
+  ['connect_error', new Error('Please sign in'), 0],
   ['connect_error', new Error('websocket error'), 0],
+  ['connect_error', socketError('forbidden'), 0],
 ])('after a %s (%s) the page requests the current user %s times', async (event, reason, times) => {
   const account = vi.fn(() => ({ body: asha }))
   stubRequests({ 'GET /api/auth/user': account, 'GET /api/categories': { body: [] } })

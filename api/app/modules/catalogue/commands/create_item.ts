@@ -7,6 +7,7 @@ import type { createItemValidator } from '#modules/catalogue/validators'
 import { BlockedMemberError, isMemberBlocked } from '#modules/identity/public'
 import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
+import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Creates a listing, which is public immediately. Throws `RentalDurationError`, `ForeignMediaError`, `BlockedMemberError` or
@@ -21,7 +22,10 @@ export async function createItem(
   try {
     return await inTransaction(async (trx) => {
       if (await isMemberBlocked(trx, ownerId)) throw new BlockedMemberError()
-      return Item.create({ ...fields, ownerId }, { client: trx })
+      // Triggers notify the change feed (`tell_new_listings`) and update the search (`learn_new_items`).
+      const item = await Item.create({ ...fields, ownerId }, { client: trx })
+      await recordEvent(trx, 'item.created', item.id, { itemId: item.id, ownerId })
+      return item
     })
   } catch (error) {
     if (violatedConstraint(error) === 'items_category_id_fkey') throw new MissingCategoryError()

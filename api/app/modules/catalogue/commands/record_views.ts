@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { membersOfSessions } from '#modules/identity/public'
 import { hashOfVisitor } from '#modules/catalogue/hash_of_visitor'
@@ -9,6 +8,9 @@ import { recordEvent } from '#shared/outbox/record_event'
 
 /** Many phones in India share one IPv4 address. An IPv6 /48 counts as one network, because its 65,536 subnets cost nothing. */
 const DAILY_PER_NETWORK = 5
+
+/** The aggregate of `items.viewed`: one event counts views of many listings. */
+const ALL_LISTINGS = '00000000-0000-0000-0000-000000000000'
 
 /** A view of a listing; `browser` is a hash of network and user agent. */
 export type View = {
@@ -42,7 +44,7 @@ export async function recordViews(views: View[]): Promise<void> {
     await sql(trx, `select pg_advisory_xact_lock(hashtextextended('views of listings', 0))`)
     const counted = await addViews(trx, stored)
     if (counted.length > 0) {
-      await recordEvent(trx, 'items.viewed', randomUUID(), { views: counted })
+      await recordEvent(trx, 'items.viewed', ALL_LISTINGS, { views: counted })
     }
   })
 }

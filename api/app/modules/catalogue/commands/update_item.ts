@@ -1,12 +1,16 @@
 import type { Infer } from '@vinejs/vine/types'
-import { WORDS } from '@saajha/contract/words'
-import { MissingCategoryError, RentalDurationError } from '#modules/catalogue/errors'
+import {
+  MissingCategoryError,
+  MissingPriceError,
+  RentalDurationError,
+} from '#modules/catalogue/errors'
 import type Item from '#modules/catalogue/models/item'
 import { assertOwnMedia } from '#modules/catalogue/assert_own_media'
 import { assertDurations } from '#modules/catalogue/assert_durations'
 import type { updateItemValidator } from '#modules/catalogue/validators'
+import { inTransaction } from '#shared/database/in_transaction'
 import { violatedConstraint } from '#shared/database/violated_constraint'
-import { HttpError } from '#shared/http/errors/http_error'
+import { recordEvent } from '#shared/outbox/record_event'
 
 /**
  * Changes any fields of a listing. Only added media have to be the owner's uploads. Throws `HttpError` 422 for an invalid price,
@@ -21,11 +25,17 @@ export async function updateItem(
   await assertOwnMedia(item.ownerId, addedPhotos, addedVideo)
   item.merge(changes)
   if (!item.isNegotiable && item.price === null) {
-    throw new HttpError(422, WORDS.fixedPriceInvalid, 'price')
+    throw new MissingPriceError()
   }
   assertDurations(item.minRentalDuration, item.maxRentalDuration)
+  if (!item.$isDirty) return item
   try {
-    return await item.save()
+    return await inTransaction(async (trx) => {
+      // Triggers notify the change feed (`tell_changed_listings`) and update the search (`learn_changed_items`).
+      const { id, ownerId } = await item.useTransaction(trx).save()
+      await recordEvent(trx, 'item.changed', id, { itemId: id, ownerId })
+      return item
+    })
   } catch (error) {
     if (violatedConstraint(error) === 'items_category_id_fkey') throw new MissingCategoryError()
     if (violatedConstraint(error) === 'items_rental_durations') throw new RentalDurationError()

@@ -11,7 +11,7 @@ import {
   limitSearches,
   runSearch,
 } from '#modules/catalogue/limits'
-import { recordView } from '#modules/catalogue/record_view'
+import { recordView } from '#modules/catalogue/http/record_view'
 import ItemPolicy from '#modules/catalogue/policies/item_policy'
 import { findItemToChange } from '#modules/catalogue/queries/find_item_to_change'
 import { getCategory } from '#modules/catalogue/queries/get_category'
@@ -38,7 +38,7 @@ export default class ItemsController {
     const isSearch = Boolean(query.q || query.location)
     const read = async () => ({
       json: jsonList(sendPage(ctx, await listItems(filter))),
-      memberId: filter.ownerId,
+      subjectId: filter.ownerId,
     })
     return publicResponse(ctx, isSearch ? () => runSearch(request.ip(), read) : read, (visitor) =>
       isSearch ? limitSearches(visitor.ip()) : limitLists(visitor.ip())
@@ -63,7 +63,7 @@ export default class ItemsController {
     const { id } = ctx.params as { id: string }
     return publicResponse(ctx, async () => {
       const { json, ownerId } = await getItem(id)
-      return { json, memberId: ownerId, note: (visit) => recordView(visit, { id, ownerId }) }
+      return { json, subjectId: ownerId, note: (visit) => recordView(visit, { id, ownerId }) }
     })
   }
 

@@ -18,7 +18,7 @@ export function homePage(): Page {
     reads: [categories, recent, featured],
     blurs: (responseTo) => readPlaceholders(cardPhotos(responseTo(recent), responseTo(featured))),
     head: (responseTo) => ({
-      title: null,
+      title: { slogan: 'rent anything, anywhere' },
       description: DESCRIPTION,
       path: '/',
       picture: SITE_PICTURE,

@@ -40,7 +40,7 @@ export function itemPage({ params }: HttpContext): Page {
           alt: `${item.title}, ${priceText(item)}, ${item.location}`,
         },
         firstPicture: item.imageUrls[0],
-        prerenderedShell: { layout: 'thing', heading: item.title, line: item.location },
+        prerenderedShell: { layout: 'detail', heading: item.title, line: item.location },
         facts: (site) => [
           product(site, path, item, category),
           breadcrumbs(site, [

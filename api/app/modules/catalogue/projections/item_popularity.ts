@@ -2,8 +2,7 @@ import { projection } from '#shared/events/subscriber'
 
 const SOURCE = `
   with open as (
-    select e.name, e.payload from deliveries d join domain_events e on e.id = d.event_id
-    where d.subscriber = 'item_popularity' and d.state <> 'done'
+    select name, payload from open_deliveries where subscriber = 'item_popularity'
   )
   select item_id, sum(views)::int as views, sum(contacts)::int as contacts, sum(score)::int as score
   from (

@@ -3,7 +3,7 @@ import { searchedWords } from '@saajha/contract/normalize'
 import { fuzzyMatchesInTurn } from '#modules/catalogue/search/correct_spelling'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
-import { changeFeedVersion, onChange } from '#shared/changes/change_feed'
+import { changeFeedVersion, EVERYTHING, onChange } from '#shared/changes/change_feed'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
@@ -72,8 +72,11 @@ function prefixOf(word: string): string {
 /** Locations by tsquery. Users search for few of the many locations, and new locations are rare. */
 const cache = new LRUCache<string, string[]>({ max: 500 })
 
-onChange(({ of }) => {
-  if (of === 'places' || of === 'everything') cache.clear()
+/** The change that a trigger sends for `item_places`. */
+const LOCATIONS_CHANGED = 'places'
+
+onChange((change) => {
+  if (change === LOCATIONS_CHANGED || change === EVERYTHING) cache.clear()
 })
 
 async function locationsOf(query: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import fragment, { type Sql } from 'sql-template-tag'
-import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/request_errors'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** A timestamp in a cursor: UTC, in microseconds. */

@@ -1,6 +1,6 @@
 import fragment from 'sql-template-tag'
 import type { Item } from '@saajha/contract/item'
-import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/request_errors'
 import { readCursor, writeCursor, type ListCursor } from '#modules/catalogue/list_cursor'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { assertCursorKey } from '#modules/catalogue/queries/item_orders'

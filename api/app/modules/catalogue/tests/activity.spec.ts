@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item, ItemsActivity } from '@saajha/contract/item'
 import { DateTime } from 'luxon'
-import { flushViews } from '#modules/catalogue/record_view'
+import { flushViews } from '#modules/catalogue/http/record_view'
 import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
@@ -116,36 +117,58 @@ test.group('Creating a listing', (group) => {
 
   test('rejects {field} "{value}" with the message of the form')
     .with([
-      { field: 'title', value: '  ', message: 'Title is required' },
-      { field: 'title', value: undefined, message: 'Title is required' },
-      { field: 'description', value: '', message: 'Description is required' },
-      { field: 'categoryId', value: undefined, message: 'Category is required' },
-      { field: 'categoryId', value: 'spaceship', message: 'Category is required' },
-      { field: 'price', value: undefined, message: PRICE_MESSAGE },
-      { field: 'price', value: '', message: PRICE_MESSAGE },
-      { field: 'price', value: '12.345', message: PRICE_MESSAGE },
-      { field: 'price', value: '-5', message: PRICE_MESSAGE },
-      { field: 'price', value: '1e3', message: PRICE_MESSAGE },
-      { field: 'price', value: 'many', message: PRICE_MESSAGE },
-      { field: 'price', value: 1e300, message: PRICE_MESSAGE },
-      { field: 'priceUnit', value: 'year', message: PRICE_MESSAGE },
-      { field: 'location', value: '', message: 'Location is required when selecting from list' },
+      { field: 'title', value: '  ', code: 'titleRequired', message: 'Title is required' },
+      { field: 'title', value: undefined, code: 'titleRequired', message: 'Title is required' },
+      {
+        field: 'description',
+        value: '',
+        code: 'descriptionRequired',
+        message: 'Description is required',
+      },
+      {
+        field: 'categoryId',
+        value: undefined,
+        code: 'categoryRequired',
+        message: 'Category is required',
+      },
+      {
+        field: 'categoryId',
+        value: 'spaceship',
+        code: 'categoryRequired',
+        message: 'Category is required',
+      },
+      { field: 'price', value: undefined, code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
+      { field: 'price', value: '', code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
+      { field: 'price', value: '12.345', code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
+      { field: 'price', value: '-5', code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
+      { field: 'price', value: '1e3', code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
+      { field: 'price', value: 'many', code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
+      { field: 'price', value: 1e300, code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
+      { field: 'priceUnit', value: 'year', code: 'fixedPriceInvalid', message: PRICE_MESSAGE },
+      {
+        field: 'location',
+        value: '',
+        code: 'listedLocationRequired',
+        message: 'Location is required when selecting from list',
+      },
       {
         field: 'contactPhone',
         value: '98-1234-5678',
+        code: 'contactPhoneInvalid',
         message:
           'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
       },
       {
         field: 'imageUrls',
         value: Array.from({ length: 6 }, (_, n) => `/media/${n}`),
+        code: 'tooManyPhotos',
         message: 'You can upload maximum 5 photos.',
       },
     ])
-    .run(async ({ assert }, { field, value, message }) => {
+    .run(async ({ assert }, { field, value, code, message }) => {
       const response = await owner.post('/api/items').json({ ...LADDER, [field]: value })
       response.assertStatus(422)
-      assert.deepEqual(response.body(), { message, errors: [{ field, message }] })
+      assert.deepEqual(response.body(), errorBody(code, message, { field }))
     })
 
   test('rejects a maximum rental duration below the minimum and accepts an equal one', async ({
@@ -156,10 +179,8 @@ test.group('Creating a listing', (group) => {
       .post('/api/items')
       .json({ ...LADDER, minRentalDuration: 3, maxRentalDuration: 2 })
     rejected.assertStatus(422)
-    assert.deepEqual(rejected.body(), {
-      message,
-      errors: [{ field: 'maxRentalDuration', message }],
-    })
+    const field = 'maxRentalDuration'
+    assert.deepEqual(rejected.body(), errorBody('rentalDurationReversed', message, { field }))
     const item = await listItem(owner, { minRentalDuration: 3, maxRentalDuration: 3 })
     assert.equal(item.maxRentalDuration, 3)
   })

@@ -4,6 +4,7 @@ import { limitLists } from '#modules/catalogue/limits'
 import { cachedResponse } from '#shared/http/cache/response_cache'
 import { injectRequest } from '#shared/pages/inject_request'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 
@@ -22,10 +23,10 @@ test.group('Catalogue rate limits of networks', () => {
       for (const response of responses) response.assertStatus(200)
     }
     const rejected = await search('&q=drill')
-    assertRateLimited(rejected, 60)
-    assert.deepEqual(rejected.body(), {
-      message: 'Too many searches came from your network. Please try again in a minute.',
-    })
+    const retryAfterSeconds = assertRateLimited(rejected, 60)
+    const params = { limit: 300, retryAfterSeconds }
+    const message = 'Too many searches came from your network. Please try again in a minute.'
+    assert.deepEqual(rejected.body(), errorBody('tooManySearches', message, { params }))
     assertRateLimited(await search('&location=Pune'), 60)
 
     ;(await search('')).assertStatus(200)
@@ -54,10 +55,10 @@ test.group('Catalogue rate limits of networks', () => {
       ;(await get(path, randomIp())).assertStatus(200)
       assert.isDefined(cachedResponse(path))
       const rejected = await get(path)
-      assertRateLimited(rejected, 60)
-      assert.deepEqual(rejected.body(), {
-        message: 'Too many lists were opened from your network. Please try again in a minute.',
-      })
+      const retryAfterSeconds = assertRateLimited(rejected, 60)
+      const params = { limit: 600, retryAfterSeconds }
+      const message = 'Too many lists were opened from your network. Please try again in a minute.'
+      assert.deepEqual(rejected.body(), errorBody('tooManyLists', message, { params }))
     }
     ;(await get('/api/items?limit=1&q=drill')).assertStatus(200)
     ;(await get(`/api/items/${id}`)).assertStatus(200)
@@ -124,10 +125,11 @@ test.group('Catalogue rate limits of members', () => {
     }
     ;(await member.post('/api/items').json({ ...LISTING, title: '' })).assertStatus(422)
     const rejected = await publish(member)
-    assertRateLimited(rejected, 3_600)
-    assert.deepEqual(rejected.body(), {
-      message: 'You have published 40 listings in the last hour. Please try again in 60 minutes.',
-    })
+    const retryAfterSeconds = assertRateLimited(rejected, 3_600)
+    const params = { limit: 40, retryAfterSeconds }
+    const message =
+      'You have published 40 listings in the last hour. Please try again in 60 minutes.'
+    assert.deepEqual(rejected.body(), errorBody('tooManyNewItemsInHour', message, { params }))
     ;(await publish(await Member.join(client, 'Modest Lister'))).assertStatus(201)
     ;(await member.put(`/api/items/${ids[0]}`).json({ price: '21' })).assertStatus(200)
     ;(await member.delete(`/api/items/${ids[0]}`)).assertStatus(204)
@@ -160,11 +162,11 @@ test.group('Catalogue rate limits of members', () => {
       member.put(`/api/items/${items[n % 2]!.id}`).json({ price: String(n) })
     for (let n = 1; n <= 120; n++) (await change(n)).assertStatus(200)
     const rejected = await change(121)
-    assertRateLimited(rejected, 3_600)
-    assert.deepEqual(rejected.body(), {
-      message:
-        'You have changed your listings 120 times in the last hour. Please try again in 60 minutes.',
-    })
+    const retryAfterSeconds = assertRateLimited(rejected, 3_600)
+    const params = { limit: 120, retryAfterSeconds }
+    const message =
+      'You have changed your listings 120 times in the last hour. Please try again in 60 minutes.'
+    assert.deepEqual(rejected.body(), errorBody('tooManyItemChanges', message, { params }))
     const [shown] = (await client.get(`/api/items?ownerId=${member.user.id}&limit=1`)).body()
     assert.equal(shown.price, '119.00')
     const neighbour = await Member.join(client, 'Calm Lister')

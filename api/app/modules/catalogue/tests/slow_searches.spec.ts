@@ -4,8 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import { runSearch } from '#modules/catalogue/limits'
 import { asSearch, reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
-import { UnavailableError } from '#shared/http/errors/unavailable_error'
+import { ReadTimeoutError } from '#shared/http/errors/request_errors'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 import { until } from '#tests/wait_for'
@@ -52,9 +53,12 @@ test.group('Slow searches', () => {
     for (const slow of await Promise.all(searches)) {
       slow.assertStatus(503)
       assert.equal(slow.header('retry-after'), '10')
-      assert.deepEqual(slow.body(), {
-        message: 'This took too long to look up. Please try again in a minute.',
-      })
+      assert.deepEqual(
+        slow.body(),
+        errorBody('readTimeout', 'This took too long to look up. Please try again in a minute.', {
+          params: { retryAfterSeconds: 10 },
+        })
+      )
     }
   }).timeout(30_000)
 
@@ -81,10 +85,11 @@ test.group('Slow searches', () => {
       const running = [occupy(ip), occupy(ip)]
       const queue = Array.from({ length: 100 }, () => runSearch(ip, async () => {}))
       const rejected = await client.get(`${path}${++searchCount}`).header('x-forwarded-for', ip)
-      assertRateLimited(rejected, 5)
-      assert.deepEqual(rejected.body(), {
-        message: 'Too many searches came from your network at once. Please try again in a minute.',
-      })
+      const retryAfterSeconds = assertRateLimited(rejected, 5)
+      const params = { limit: 2, retryAfterSeconds }
+      const message =
+        'Too many searches came from your network at once. Please try again in a minute.'
+      assert.deepEqual(rejected.body(), errorBody('tooManyConcurrentSearches', message, { params }))
       ;(await client.get('/api/items?limit=2').header('x-forwarded-for', ip)).assertStatus(200)
       for (const { release } of running) release()
       await Promise.all(queue)
@@ -100,7 +105,7 @@ test.group('Slow searches', () => {
     await asSearch(async () => {
       assert.deepEqual(await read(), [{ one: 1 }])
       performance.now = () => now.call(performance) + 4_001
-      await assert.rejects(read, UnavailableError)
+      await assert.rejects(read, ReadTimeoutError)
     })
     assert.deepEqual(await read(), [{ one: 1 }])
   })

@@ -1,11 +1,17 @@
 import { ForeignPictureError } from '#modules/identity/errors'
 import type User from '#modules/identity/models/user'
 import { profilePictureOf } from '#modules/media/public'
+import { inTransaction } from '#shared/database/in_transaction'
+import { recordEvent } from '#shared/outbox/record_event'
 
 /** Sets an uploaded picture as the member's profile picture; returns its URL path. Throws `ForeignPictureError`. */
 export async function changePicture(user: User, uploadUrl: string): Promise<string> {
   const profileImageUrl = await profilePictureOf(user.id, uploadUrl)
   if (profileImageUrl === null) throw new ForeignPictureError()
-  await user.merge({ profileImageUrl }).save()
+  await inTransaction(async (trx) => {
+    // The trigger `tell_changed_profile` notifies the change feed.
+    await user.merge({ profileImageUrl }).useTransaction(trx).save()
+    await recordEvent(trx, 'member.changed', user.id, { userId: user.id })
+  })
   return profileImageUrl
 }

@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ProfilePicture } from '@saajha/contract/media'
-import type { CurrentUser, PublicUser, UserStats } from '@saajha/contract/user'
+import type { CurrentUser, PublicUser } from '@saajha/contract/user'
 import { changePicture } from '#modules/identity/commands/change_picture'
 import { updateProfile } from '#modules/identity/commands/update_profile'
 import { limitProfileChanges } from '#modules/identity/limits'
 import UserPolicy from '#modules/identity/policies/user_policy'
 import { getPublicUser } from '#modules/identity/queries/get_public_user'
-import { getUserStats } from '#modules/identity/queries/get_user_stats'
 import { profilePictureValidator, profileValidator } from '#modules/identity/validators'
 import { asJson, type JsonOf } from '#shared/database/json_of'
 import { relativePath } from '#shared/http/origin/relative_path'
@@ -17,12 +16,8 @@ export default class UsersController {
   show(ctx: HttpContext): Promise<JsonOf<PublicUser>> {
     return publicResponse(ctx, async () => {
       const user = await getPublicUser(ctx.params.id as string)
-      return { json: asJson(user), memberId: user.id }
+      return { json: asJson(user), subjectId: user.id }
     })
-  }
-
-  stats({ params }: HttpContext): Promise<UserStats> {
-    return getUserStats(params.id as string)
   }
 
   async update({ auth, bouncer, params, request }: HttpContext): Promise<CurrentUser> {

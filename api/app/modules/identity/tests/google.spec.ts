@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
+import { errorBody } from '#tests/error_body'
 import { GoogleStandIn, type GoogleAccount } from '#tests/google_stand_in'
 import { Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
@@ -52,7 +53,7 @@ test.group('Sign-in with Google', (group) => {
       .post('/api/login/email')
       .json({ username: person.email, password: 'guess' })
     guessed.assertStatus(401)
-    assert.deepEqual(guessed.body(), { message: 'Invalid credentials' })
+    assert.deepEqual(guessed.body(), errorBody('invalidCredentials', 'Invalid credentials'))
   })
 
   test('finds the member of a Google identity after their email has changed', async ({

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
@@ -114,11 +115,11 @@ test.group('A profile', () => {
     }
     ;(await member.put('/api/profile/picture').json(pictureOfNobody)).assertStatus(422)
     const rejected = await member.put(path).json({ location: 'Ward 121' })
-    assertRateLimited(rejected, 3_600)
-    assert.deepEqual(rejected.body(), {
-      message:
-        'You have changed your profile 120 times in the last hour. Please try again in 60 minutes.',
-    })
+    const retryAfterSeconds = assertRateLimited(rejected, 3_600)
+    const params = { limit: 120, retryAfterSeconds }
+    const message =
+      'You have changed your profile 120 times in the last hour. Please try again in 60 minutes.'
+    assert.deepEqual(rejected.body(), errorBody('tooManyProfileChanges', message, { params }))
     assertRateLimited(await member.put('/api/profile/picture').json(pictureOfNobody), 3_600)
     const other = await Member.join(client, 'Calm Person')
     ;(await other.put(`/api/users/${other.user.id}`).json({ location: 'Pune' })).assertStatus(200)

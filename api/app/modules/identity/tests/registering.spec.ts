@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
 import { randomIp, Member, sessionCookieOf } from '#tests/member'
 
 const NEWCOMER = {
@@ -53,27 +54,109 @@ test.group('Sign-up', () => {
 
   test('rejects {field} "{value}" with the message of the form')
     .with([
-      { field: 'username', value: 'ab', message: 'Username must be at least 3 characters' },
-      { field: 'username', value: undefined, message: 'Username must be at least 3 characters' },
-      { field: 'username', value: '   ', message: 'Username must be at least 3 characters' },
-      { field: 'username', value: 'a@b.in', message: 'Username may not contain spaces or @' },
-      { field: 'username', value: 'x'.repeat(41), message: 'Please use at most 40 characters' },
-      { field: 'email', value: 'not-an-email', message: 'Please enter a valid email address' },
-      { field: 'email', value: undefined, message: 'Please enter a valid email address' },
-      { field: 'email', value: 'a?b@example.in', message: 'Please enter a valid email address' },
-      { field: 'email', value: 'a&b@example.in', message: 'Please enter a valid email address' },
-      { field: 'email', value: '"a"@example.in', message: 'Please enter a valid email address' },
-      { field: 'email', value: "a'b@example.in", message: 'Please enter a valid email address' },
-      { field: 'fullName', value: 'M', message: 'Full name must be at least 2 characters' },
-      { field: 'fullName', value: null, message: 'Full name must be at least 2 characters' },
-      { field: 'fullName', value: 'M'.repeat(101), message: 'Please use at most 100 characters' },
-      { field: 'password', value: 'short', message: 'Password must be at least 6 characters' },
-      { field: 'password', value: undefined, message: 'Password must be at least 6 characters' },
+      {
+        field: 'username',
+        value: 'ab',
+        code: 'usernameTooShort',
+        message: 'Username must be at least 3 characters',
+      },
+      {
+        field: 'username',
+        value: undefined,
+        code: 'usernameTooShort',
+        message: 'Username must be at least 3 characters',
+      },
+      {
+        field: 'username',
+        value: '   ',
+        code: 'usernameTooShort',
+        message: 'Username must be at least 3 characters',
+      },
+      {
+        field: 'username',
+        value: 'a@b.in',
+        code: 'usernameCharactersInvalid',
+        message: 'Username may not contain spaces or @',
+      },
+      {
+        field: 'username',
+        value: 'x'.repeat(41),
+        code: 'textTooLong',
+        message: 'Please use at most 40 characters',
+        params: { max: 40 },
+      },
+      {
+        field: 'email',
+        value: 'not-an-email',
+        code: 'emailInvalid',
+        message: 'Please enter a valid email address',
+      },
+      {
+        field: 'email',
+        value: undefined,
+        code: 'emailInvalid',
+        message: 'Please enter a valid email address',
+      },
+      {
+        field: 'email',
+        value: 'a?b@example.in',
+        code: 'emailInvalid',
+        message: 'Please enter a valid email address',
+      },
+      {
+        field: 'email',
+        value: 'a&b@example.in',
+        code: 'emailInvalid',
+        message: 'Please enter a valid email address',
+      },
+      {
+        field: 'email',
+        value: '"a"@example.in',
+        code: 'emailInvalid',
+        message: 'Please enter a valid email address',
+      },
+      {
+        field: 'email',
+        value: "a'b@example.in",
+        code: 'emailInvalid',
+        message: 'Please enter a valid email address',
+      },
+      {
+        field: 'fullName',
+        value: 'M',
+        code: 'fullNameTooShort',
+        message: 'Full name must be at least 2 characters',
+      },
+      {
+        field: 'fullName',
+        value: null,
+        code: 'fullNameTooShort',
+        message: 'Full name must be at least 2 characters',
+      },
+      {
+        field: 'fullName',
+        value: 'M'.repeat(101),
+        code: 'textTooLong',
+        message: 'Please use at most 100 characters',
+        params: { max: 100 },
+      },
+      {
+        field: 'password',
+        value: 'short',
+        code: 'passwordTooShort',
+        message: 'Password must be at least 6 characters',
+      },
+      {
+        field: 'password',
+        value: undefined,
+        code: 'passwordTooShort',
+        message: 'Password must be at least 6 characters',
+      },
     ])
-    .run(async ({ client, assert }, { field, value, message }) => {
+    .run(async ({ client, assert }, { field, value, code, message, params }) => {
       const response = await client.post('/api/register').json({ ...NEWCOMER, [field]: value })
       response.assertStatus(422)
-      assert.deepEqual(response.body(), { message, errors: [{ field, message }] })
+      assert.deepEqual(response.body(), errorBody(code, message, { field, params }))
     })
 
   test('rejects an email of 255 characters', async ({ client, assert }) => {
@@ -82,7 +165,10 @@ test.group('Sign-up', () => {
     const response = await client.post('/api/register').json({ ...NEWCOMER, email: long })
     response.assertStatus(422)
     const message = 'Please use at most 254 characters'
-    assert.deepEqual(response.body(), { message, errors: [{ field: 'email', message }] })
+    assert.deepEqual(
+      response.body(),
+      errorBody('textTooLong', message, { field: 'email', params: { max: 254 } })
+    )
   })
 
   test('accepts a user name of 3, a full name of 2 and a password of 6 characters', async ({
@@ -121,15 +207,15 @@ test.group('Sign-up', () => {
       .post('/api/register')
       .json({ ...free, username: user.username.toUpperCase() })
     sameName.assertStatus(409)
-    const nameTaken = { field: 'username', message: 'Username already exists' }
-    assert.deepEqual(sameName.body(), { message: nameTaken.message, errors: [nameTaken] })
+    const nameTaken = errorBody('usernameTaken', 'Username already exists', { field: 'username' })
+    assert.deepEqual(sameName.body(), nameTaken)
 
     const sameEmail = await client
       .post('/api/register')
       .json({ ...free, email: user.email.toUpperCase() })
     sameEmail.assertStatus(409)
-    const emailTaken = { field: 'email', message: 'Email already exists' }
-    assert.deepEqual(sameEmail.body(), { message: emailTaken.message, errors: [emailTaken] })
+    const emailTaken = errorBody('emailTaken', 'Email already exists', { field: 'email' })
+    assert.deepEqual(sameEmail.body(), emailTaken)
   })
 
   test('accepts one of ten concurrent sign-ups with the same name', async ({ client, assert }) => {
@@ -168,7 +254,7 @@ test.group('Sign-up', () => {
       const second = await join(client, name)
       second.assertStatus(409)
       const message = 'Username already exists'
-      assert.deepEqual(second.body(), { message, errors: [{ field: 'username', message }] })
+      assert.deepEqual(second.body(), errorBody('usernameTaken', message, { field: 'username' }))
       const signedIn = await client
         .post('/api/login/email')
         .header('x-forwarded-for', randomIp())
@@ -189,7 +275,10 @@ test.group('Sign-up', () => {
       const response = await join(client, name)
       response.assertStatus(422)
       const message = 'Please write your username in one alphabet'
-      assert.deepEqual(response.body(), { message, errors: [{ field: 'username', message }] })
+      assert.deepEqual(
+        response.body(),
+        errorBody('usernameMixesScripts', message, { field: 'username' })
+      )
     })
 
   test('accepts a user name of one script: {$self}')

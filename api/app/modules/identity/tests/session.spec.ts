@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SESSION_COOKIE } from '#config/session'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
@@ -10,7 +11,7 @@ test.group('A session', () => {
     for (const cookie of ['', 'theme=dark']) {
       const response = await client.get('/api/auth/user').header('cookie', cookie)
       response.assertStatus(401)
-      assert.deepEqual(response.body(), { message: 'Please log in to continue.' })
+      assert.deepEqual(response.body(), errorBody('loginRequired', 'Please log in to continue.'))
     }
     assert.equal(await countSessions(), before)
   })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { SESSION_COOKIE } from '#config/session'
+import { errorBody } from '#tests/error_body'
 import { randomIp, Member, PASSWORD, sessionCookieOf } from '#tests/member'
 
 test.group('Sign-in', () => {
@@ -28,7 +29,7 @@ test.group('Sign-in', () => {
       .json({ username: 'nobody_at_all', password: 'wrong' })
     wrong.assertStatus(401)
     unknown.assertStatus(401)
-    assert.deepEqual(wrong.body(), { message: 'Invalid credentials' })
+    assert.deepEqual(wrong.body(), errorBody('invalidCredentials', 'Invalid credentials'))
     assert.deepEqual(unknown.body(), wrong.body())
   })
 
@@ -58,10 +59,15 @@ test.group('Sign-in', () => {
     const response = await client.post('/api/login/email').json({})
     response.assertStatus(422)
     assert.deepEqual(response.body(), {
+      code: 'loginUsernameRequired',
       message: 'Username or email is required',
       errors: [
-        { field: 'username', message: 'Username or email is required' },
-        { field: 'password', message: 'Password is required' },
+        {
+          field: 'username',
+          code: 'loginUsernameRequired',
+          message: 'Username or email is required',
+        },
+        { field: 'password', code: 'loginPasswordRequired', message: 'Password is required' },
       ],
     })
   })

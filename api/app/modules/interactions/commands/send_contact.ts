@@ -29,7 +29,7 @@ type Sender = { contacterId: string | null; guest: Guest }
 /**
  * Sends a contact to the owner of an item; guests may only call. Requests with the same Idempotency-Key send once, also
  * concurrently: retries return the first contact, even after the listing was deleted. Throws `GuestContactError`,
- * `MessageRequiredError`, `BookingDatesError`, `UnknownItemError`, `OwnItemError`, `ReusedKeyError` or `RateLimitError`.
+ * `MessageRequiredError`, an error of `bookingDates`, `UnknownItemError`, `OwnItemError`, `ReusedKeyError` or `RateLimitError`.
  */
 export async function sendContact(
   { contacterId, guest }: Sender,

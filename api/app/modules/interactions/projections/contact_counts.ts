@@ -7,9 +7,7 @@ const SOURCE = `
     count(*) filter (where interaction_type = 'message')::int as message
   from contact_interactions
   where id not in (
-    select (e.payload ->> 'contactId')::uuid
-    from deliveries d join domain_events e on e.id = d.event_id
-    where d.subscriber = 'contact_counts' and d.state <> 'done'
+    select (payload ->> 'contactId')::uuid from open_deliveries where subscriber = 'contact_counts'
   )
   group by item_id`
 

@@ -14,8 +14,7 @@ export async function countContacts(id: string): Promise<ContactCounts> {
     db,
     `with open as (
        select exists (
-         select from domain_events e join deliveries d on d.event_id = e.id
-         where e.aggregate_id = $1 and d.subscriber = $2 and d.state <> 'done'
+         select from open_deliveries where aggregate_id = $1 and subscriber = $2
        ) as is_open
      ), counts as (
        select whatsapp, call, message from item_contact_counts

@@ -223,7 +223,11 @@ test.group('Contact interactions', (group) => {
       const response = await send({ interactionType: 'message', message: 'Hello', senderEmail })
       response.assertStatus(422)
       assert.deepEqual(response.body().errors, [
-        { field: 'senderEmail', message: 'Please enter a valid email address' },
+        {
+          field: 'senderEmail',
+          code: 'emailInvalid',
+          message: 'Please enter a valid email address',
+        },
       ])
       assert.equal((await counts(client)).total, 0)
     })

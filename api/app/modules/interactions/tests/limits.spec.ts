@@ -4,6 +4,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 import { stopClockAtNoon } from '#tests/stop_clock'
@@ -42,11 +43,11 @@ test.group('Rate limits of contacts', (group) => {
     const item = await listItem(owner)
     for (let time = 1; time <= 3; time++) (await write(item)).assertStatus(201)
     const rejected = await write(item)
-    assertRateLimited(rejected, 24 * 3_600)
-    assert.equal(
-      rejected.body().message,
+    const retryAfterSeconds = assertRateLimited(rejected, 24 * 3_600)
+    const params = { limit: 3, retryAfterSeconds }
+    const message =
       'You have contacted this owner 3 times about this item in the last 24 hours. Please try again in 24 hours.'
-    )
+    assert.deepEqual(rejected.body(), errorBody('tooManyContactsOfItem', message, { params }))
     assert.equal(await countSent(renter), 3, 'the rejected contact is not stored')
 
     ;(await write(await listItem(owner))).assertStatus(201)
@@ -63,11 +64,10 @@ test.group('Rate limits of contacts', (group) => {
     const items = await listMany(owner, 21)
     for (const item of items.slice(0, 20)) (await write(item)).assertStatus(201)
     const rejected = await write(items[20]!)
-    assertRateLimited(rejected, 3_600)
-    assert.equal(
-      rejected.body().message,
-      'You have contacted 20 times in the last hour. Please try again in 60 minutes.'
-    )
+    const retryAfterSeconds = assertRateLimited(rejected, 3_600)
+    const params = { limit: 20, retryAfterSeconds }
+    const message = 'You have contacted 20 times in the last hour. Please try again in 60 minutes.'
+    assert.deepEqual(rejected.body(), errorBody('tooManyContacts', message, { params }))
     await advanceHours(renter, 1)
     ;(await write(items[20]!)).assertStatus(201)
   })
@@ -113,11 +113,11 @@ test.group('Rate limits of contacts', (group) => {
     const item = await listItem(owner)
     for (let time = 1; time <= 10; time++) (await tap(item)).assertStatus(201)
     const rejected = await tap(item, 'whatsapp')
-    assertRateLimited(rejected, 24 * 3_600)
-    assert.equal(
-      rejected.body().message,
+    const retryAfterSeconds = assertRateLimited(rejected, 24 * 3_600)
+    const params = { limit: 10, retryAfterSeconds }
+    const message =
       'You have called or opened WhatsApp 10 times for this item in the last 24 hours. Please try again in 24 hours.'
-    )
+    assert.deepEqual(rejected.body(), errorBody('tooManyDirectContactsOfItem', message, { params }))
     assert.equal(await countSent(renter), 10)
     ;(await tap(await listItem(owner))).assertStatus(201)
   })
@@ -128,11 +128,11 @@ test.group('Rate limits of contacts', (group) => {
       for (let time = 1; time <= 10; time++) (await tap(item)).assertStatus(201)
     }
     const rejected = await tap(items[6]!)
-    assertRateLimited(rejected, 3_600)
-    assert.equal(
-      rejected.body().message,
+    const retryAfterSeconds = assertRateLimited(rejected, 3_600)
+    const params = { limit: 60, retryAfterSeconds }
+    const message =
       'You have called or opened WhatsApp 60 times in the last hour. Please try again in 60 minutes.'
-    )
+    assert.deepEqual(rejected.body(), errorBody('tooManyDirectContacts', message, { params }))
     await advanceHours(renter, 1)
     ;(await tap(items[6]!)).assertStatus(201)
   })
@@ -185,6 +185,7 @@ test.group('Rate limits of contacts', (group) => {
 /** Fails unless a response at noon is a 429 whose `Retry-After` is the end of the day in India. */
 function assertDailyLimit(response: ApiResponse): void {
   assertRateLimited(response, 12 * 3_600)
+  response.assert!.equal(response.body().code, 'tooManyGuestCallsOfItem')
   response.assert!.match(
     response.body().message,
     /^This owner was called from your network about this item several times today\. Please try again in /

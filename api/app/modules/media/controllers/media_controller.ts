@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { ImageNotReadyError } from '#modules/media/errors'
 import { openVariant, type OpenVariant } from '#modules/media/queries/open_variant'
 import { byteRange } from '#modules/media/byte_range'
-import { sendChunks } from '#modules/media/send_chunks'
+import { sendChunks } from '#modules/media/http/send_chunks'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NO_STORE = 'no-store'
@@ -19,11 +20,7 @@ export default class MediaController {
     const variant = await openVariant(ctx.params.id as string, ctx.params.file as string, viewer)
     if (variant) return send(ctx, variant, NO_STORE)
     // An identity document has no placeholder picture.
-    return ctx.response
-      .status(503)
-      .header('Cache-Control', NO_STORE)
-      .header('Retry-After', '1')
-      .send({ message: 'This image is being prepared.' })
+    throw new ImageNotReadyError({ retryAfterSeconds: 1 })
   }
 }
 

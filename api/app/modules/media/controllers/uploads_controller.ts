@@ -19,7 +19,7 @@ import {
   WrongVideoTypeError,
 } from '#modules/media/errors'
 import { isAcceptedType, MEDIA_KINDS, pictureUrl, videoUrl } from '#modules/media/media_kind'
-import { receiveFile } from '#modules/media/receive_file'
+import { receiveFile } from '#modules/media/http/receive_file'
 import { assertContentType } from '#modules/media/assert_content_type'
 import { isSignedFor, uploadUrlFor } from '#modules/media/upload_url'
 import { imageUploadsValidator, videoUploadValidator } from '#modules/media/validators'

@@ -54,7 +54,7 @@ export const makeImageVariants = reaction(
       ])
     },
   },
-  { queue: 'media' }
+  { queue: 'heavy' }
 )
 
 /** The variants exist: an original that cannot be deleted now is swept within an hour. */

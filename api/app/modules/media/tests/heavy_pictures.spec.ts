@@ -5,6 +5,7 @@ import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { incomingFolder } from '#modules/media/incoming_folder'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
 import { manyScans } from '#tests/hostile/many_scans'
 import { blackPng } from '#tests/hostile/png'
 import { processesBelow } from '#tests/hostile/processes_below'
@@ -24,9 +25,13 @@ test.group('Heavy pictures', () => {
     const responses = await Promise.all(uploadUrls.map((url) => send(url, heavy)))
     for (const response of responses) {
       assert.equal(response.status, 422)
-      assert.deepEqual(await response.json(), {
-        message: 'This picture is too much work to read. Please choose a smaller one.',
-      })
+      assert.deepEqual(
+        await response.json(),
+        errorBody(
+          'pictureTooComplex',
+          'This picture is too much work to read. Please choose a smaller one.'
+        )
+      )
     }
     assert.equal((await send(uploadUrls[0]!, await photograph())).status, 410)
     const { uploadUrls: others } = await uploadsFor(other)
@@ -124,9 +129,14 @@ test.group('Heavy pictures', () => {
 
     assert.equal(response.status, 503)
     assert.equal(response.headers.get('retry-after'), '10')
-    assert.deepEqual(await response.json(), {
-      message: 'Many pictures are being checked right now. Please try again in a minute.',
-    })
+    assert.deepEqual(
+      await response.json(),
+      errorBody(
+        'pictureQueueFull',
+        'Many pictures are being checked right now. Please try again in a minute.',
+        { params: { retryAfterSeconds: 10 } }
+      )
+    )
     const statuses = (await Promise.all(all)).map((each) => each.response.status).sort()
     assert.deepEqual(statuses, [...Array<number>(6).fill(200), 503])
     assert.equal((await send(url, photo)).status, 200)

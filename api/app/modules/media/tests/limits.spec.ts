@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { assertRateLimited } from '#tests/assert_rate_limited'
+import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
 
@@ -17,10 +18,11 @@ test.group('The upload limit', () => {
     ;(await owner.post('/api/profile/upload-url').json({})).assertStatus(200)
 
     const rejected = await owner.post('/api/upload/images').json({ imageCount: 1 })
-    assertRateLimited(rejected, 3_600)
-    assert.deepEqual(rejected.body(), {
-      message: 'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.',
-    })
+    const retryAfterSeconds = assertRateLimited(rejected, 3_600)
+    const params = { limit: 120, retryAfterSeconds }
+    const message =
+      'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+    assert.deepEqual(rejected.body(), errorBody('tooManyUploads', message, { params }))
     assertRateLimited(await owner.post('/api/upload/video').json(VIDEO), 3_600)
     assertRateLimited(await owner.post('/api/profile/upload-url').json({}), 3_600)
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
 import { waitForDeliveries, until } from '#tests/wait_for'
@@ -49,7 +50,12 @@ test.group('A picture of an identity document', () => {
     early.assertStatus(503)
     early.assertHeader('retry-after', '1')
     early.assertHeader('cache-control', 'no-store')
-    assert.deepEqual(early.body(), { message: 'This image is being prepared.' })
+    assert.deepEqual(
+      early.body(),
+      errorBody('imageNotReady', 'This image is being prepared.', {
+        params: { retryAfterSeconds: 1 },
+      })
+    )
     ;(await otherMember.get(imageUrl)).assertStatus(404)
 
     await send(uploads.body().uploadUrls[0], await photograph())

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import sharp from 'sharp'
+import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
 import { site } from '#tests/site'
 import { photograph, send, sendStreamed, uploadsFor } from '#tests/picture'
@@ -108,7 +109,12 @@ test.group('Uploading a photo', (group) => {
     const large = Buffer.alloc(10 * MEGABYTE + 1)
     const declared = await send(uploadUrl, large)
     assert.equal(declared.status, 413)
-    assert.deepEqual(await declared.json(), { message: 'File too large. Maximum size is 10MB.' })
+    assert.deepEqual(
+      await declared.json(),
+      errorBody('fileTooLarge', 'File too large. Maximum size is 10MB.', {
+        params: { maxMegabytes: 10 },
+      })
+    )
 
     const streamed = await sendStreamed(uploadUrl, large)
     assert.equal(streamed, 413)

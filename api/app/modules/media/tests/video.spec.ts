@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { errorBody } from '#tests/error_body'
 import { box, element, mp4, track, webm } from '#tests/film'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
@@ -99,9 +100,10 @@ test.group('A listing’s video', (group) => {
     const { uploadUrl } = (await address('video/mp4', MP4.length - 1)).body()
     const longer = await send(uploadUrl, MP4, 'video/mp4')
     assert.equal(longer.status, 413)
-    assert.deepEqual(await longer.json(), {
-      message: 'The file is larger than it was said to be.',
-    })
+    assert.deepEqual(
+      await longer.json(),
+      errorBody('fileLargerThanDeclared', 'The file is larger than it was said to be.')
+    )
     const other = (await address('video/mp4')).body().uploadUrl
     assert.equal((await send(other, WEBM, 'video/webm')).status, 415)
   })

@@ -7,6 +7,7 @@ import ItemShow from '#commands/item_show'
 import UserBlock from '#commands/user_block'
 import UserUnblock from '#commands/user_unblock'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { randomIp, Member, PASSWORD } from '#tests/member'
 import { openPage } from '#tests/open_page'
@@ -14,7 +15,7 @@ import { runCommand } from '#tests/run_command'
 import { waitForDeliveries, until } from '#tests/wait_for'
 
 const WHY = ['--reason', 'Reported by three renters']
-const BLOCKED = { message: 'Your account is blocked. Please contact support.' }
+const BLOCKED = errorBody('accountBlocked', 'Your account is blocked. Please contact support.')
 
 test.group('Blocking a member', (group) => {
   let member: Member
@@ -78,7 +79,7 @@ test.group('Blocking a member', (group) => {
     assert.notProperty(blockedResponse.headers(), 'set-cookie')
     const rejected = await logIn('wrong')
     rejected.assertStatus(401)
-    assert.deepEqual(rejected.body(), { message: 'Invalid credentials' })
+    assert.deepEqual(rejected.body(), errorBody('invalidCredentials', 'Invalid credentials'))
     const { rows } = await db.rawQuery('select from sessions where user_id = ?', [member.user.id])
     assert.isEmpty(rows)
 

@@ -13,7 +13,7 @@ import {
   decideDocumentValidator,
   reviewDocumentsValidator,
 } from '#modules/verification/validators'
-import { CrossSiteError } from '#shared/http/errors/cross_site_error'
+import { CrossSiteError } from '#shared/http/errors/request_errors'
 import { isDirectVisit } from '#shared/http/origin/same_origin'
 import { sendPage } from '#shared/http/paging/send_page'
 

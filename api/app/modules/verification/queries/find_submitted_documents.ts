@@ -5,7 +5,7 @@ import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns
 import { reviewParts, type ReviewPart } from '#modules/verification/queries/review_parts'
 import { parseReviewCursor, formatReviewCursor } from '#modules/verification/queries/review_cursor'
 import { searchCondition } from '#modules/verification/queries/review_search'
-import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/request_errors'
 import { pageOf, cursorColumn, type Page, type Place, type Placed } from '#shared/database/keyset'
 import { sql } from '#shared/database/sql'
 

@@ -1,5 +1,5 @@
 import { afterCursor, type Place } from '#shared/database/keyset'
-import { InvalidCursorError } from '#shared/http/errors/invalid_cursor_error'
+import { InvalidCursorError } from '#shared/http/errors/request_errors'
 
 /** Part number, start of the paging (microseconds since 1970) and cursor within the part. */
 const CURSOR = /^(\d)\.(\d{16})\.(.+)$/

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { SubmittedDocument } from '@saajha/contract/verification'
+import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { waitForDeliveries, until } from '#tests/wait_for'
@@ -136,7 +137,10 @@ test.group('A decision about a document', (group) => {
         foreign.header(name, value)
       const response = await foreign
       response.assertStatus(403)
-      assert.deepEqual(response.body(), { message: 'This request came from another site.' })
+      assert.deepEqual(
+        response.body(),
+        errorBody('crossSiteRequest', 'This request came from another site.')
+      )
       ;(await admin.put(verdict).json(verified)).assertStatus(409)
     })
 

@@ -4,6 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import DocumentsReencrypt from '#commands/documents_reencrypt'
 import env from '#start/env'
+import { errorBody } from '#tests/error_body'
 import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
@@ -163,9 +164,13 @@ test.group('A document number', (group) => {
     ]) {
       const response = await decide(decision)
       response.assertStatus(409)
-      assert.deepEqual(response.body(), {
-        message: 'The number of this document cannot be read, so it cannot be decided.',
-      })
+      assert.deepEqual(
+        response.body(),
+        errorBody(
+          'documentNumberUnreadable',
+          'The number of this document cannot be read, so it cannot be decided.'
+        )
+      )
     }
     assert.equal(await stored(), lost)
     assert.equal((await seen()).status, 'pending')

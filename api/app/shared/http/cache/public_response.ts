@@ -17,8 +17,8 @@ const REVALIDATE = 'public, no-cache'
 /** The result of a public read. */
 export type Found<Body> = {
   json: JsonOf<Body>
-  /** The only member whose listings and profile the response shows; undefined if it may show any. */
-  memberId?: string
+  /** The subject whose changes alone change the response; undefined if any change may. */
+  subjectId?: string
   /** Records that a visitor received the response, also when it is served from the cache. */
   note?: (request: HttpRequest) => void
 }
@@ -37,7 +37,7 @@ export async function publicResponse<Body>(
   const { request, response } = ctx
   await admit?.(request)
   const since = changeFeedVersion()
-  const { json, memberId = null, note } = await read()
+  const { json, subjectId = null, note } = await read()
   note?.(request)
 
   const bytes = Buffer.from(json)
@@ -50,7 +50,7 @@ export async function publicResponse<Body>(
       bytes,
       etag,
       headers: headersOf(ctx),
-      memberId,
+      subjectId,
       route: ctx.route!.pattern,
       receive: receiver(admit, note),
     },

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { changeFeedVersion, onChange, type Change } from '#shared/changes/change_feed'
+import { changeFeedVersion, EVERYTHING, onChange, type Change } from '#shared/changes/change_feed'
 
 /** Limits of the response cache of one process. */
 const MAX_RESPONSES = 2_000
@@ -15,8 +15,8 @@ export type CachedResponse = {
   bytes: Buffer
   etag: string
   headers: Record<string, string>
-  /** The only member whose listings and profile the response shows; null if it may show any. */
-  memberId: string | null
+  /** The subject whose changes alone evict the response; null if any change does. */
+  subjectId: string | null
   route: string
   /** Runs before the cached response is sent; throws for a visitor who must not receive it. */
   receive?: (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -57,9 +57,8 @@ export function isNotModified({ headers }: IncomingMessage, etag: string): boole
 }
 
 function evict(change: Change): void {
-  if (change.of === 'everything') return responses.clear()
-  for (const [url, { memberId }] of responses.entries()) {
-    if (memberId === null || (change.of === 'member' && memberId === change.id))
-      responses.delete(url)
+  if (change === EVERYTHING) return responses.clear()
+  for (const [url, { subjectId }] of responses.entries()) {
+    if (subjectId === null || subjectId === change) responses.delete(url)
   }
 }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http'
-
-export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.'
+import { InternalError } from '#shared/http/errors/request_errors'
 
 /** Headers that describe the response body that this error replaces. */
 const BODY_HEADERS =
@@ -13,12 +12,13 @@ export function failResponse(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) {
     if (BODY_HEADERS.test(name)) response.removeHeader(name)
   }
-  const body = JSON.stringify({ message: INTERNAL_ERROR_MESSAGE })
+  const { status, body } = new InternalError()
+  const json = JSON.stringify(body)
   response
-    .writeHead(500, {
+    .writeHead(status, {
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
+      'content-length': Buffer.byteLength(json),
     })
-    .end(body)
+    .end(json)
 }

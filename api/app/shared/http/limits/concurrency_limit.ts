@@ -1,3 +1,4 @@
+import type { RateLimitCode } from '@saajha/contract/errors'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf } from '#shared/http/limits/network_of'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
@@ -7,6 +8,7 @@ type Rule = {
   /** Requests of one network that may wait; further ones are rejected immediately. */
   waiting: number
   patienceMs: number
+  code: RateLimitCode
   /** The error message for the user. */
   message: string
 }
@@ -23,7 +25,7 @@ export class ConcurrencyLimit {
   constructor(private rule: Rule) {}
 
   async run<Result>(ip: string, work: () => Promise<Result>): Promise<Result> {
-    if (limitsAreOff) return work()
+    if (limitsAreOff()) return work()
     const key = networkOf(ip)
     const network = this.#networks.get(key) ?? { running: 0, waiting: [] }
     this.#networks.set(key, network)
@@ -59,7 +61,8 @@ export class ConcurrencyLimit {
   }
 
   #rejection(): RateLimitError {
-    const seconds = Math.ceil(this.rule.patienceMs / 1_000)
-    return new RateLimitError(this.rule.message, seconds)
+    const { atOnce, patienceMs, code, message } = this.rule
+    const retryAfterSeconds = Math.ceil(patienceMs / 1_000)
+    return new RateLimitError(code, message, { limit: atOnce, retryAfterSeconds })
   }
 }

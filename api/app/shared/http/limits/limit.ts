@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { errors, type Limiter } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import type { LimitersList } from '@adonisjs/limiter/types'
+import type { RateLimitCode } from '@saajha/contract/errors'
 import { keyedHash } from '#shared/http/limits/keyed_hash'
 import { limitsAreOff } from '#shared/http/limits/limits_are_off'
 import { networkOf, wideNetworkOf } from '#shared/http/limits/network_of'
@@ -14,6 +15,7 @@ type Rule = {
   name: string
   requests: number
   duration: string
+  code: RateLimitCode
   /** The error message for the user. */
   message: string
   store?: keyof LimitersList
@@ -31,7 +33,7 @@ export class Limit {
   constructor(private rule: Rule) {}
 
   async take(key: string, amount = 1): Promise<void> {
-    if (limitsAreOff) return
+    if (limitsAreOff()) return
     const taken: Counter[] = []
     for (const counter of this.#countersOf(key)) {
       try {
@@ -39,19 +41,21 @@ export class Limit {
       } catch (error) {
         await refund(taken, amount)
         if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-        throw new RateLimitError(this.rule.message, error.response.availableIn)
+        const { limit, availableIn: retryAfterSeconds } = error.response
+        const { code, message } = this.rule
+        throw new RateLimitError(code, message, { limit, retryAfterSeconds })
       }
       taken.push(counter)
     }
   }
 
   async refund(key: string, amount = 1): Promise<void> {
-    if (!limitsAreOff) await refund(this.#countersOf(key), amount)
+    if (!limitsAreOff()) await refund(this.#countersOf(key), amount)
   }
 
   /** Resets the counter of an id. */
   async reset(id: string): Promise<void> {
-    if (limitsAreOff) return
+    if (limitsAreOff()) return
     for (const { limiter, key } of this.#countersOf(id)) await limiter.delete(key)
   }
 

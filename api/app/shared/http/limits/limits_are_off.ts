@@ -1,4 +1,6 @@
-import env from '#start/env'
+import { sharedSettings } from '#shared/settings'
 
-/** Disables rate limits for load tests; ignored in production. */
-export const limitsAreOff = env.get('RATE_LIMITS') === 'off' && env.get('NODE_ENV') !== 'production'
+/** Whether rate limits are disabled for a load test. */
+export function limitsAreOff(): boolean {
+  return sharedSettings().limitsAreOff
+}

@@ -3,5 +3,5 @@ import { publicOrigin } from '#shared/http/origin/public_origin'
 
 /** The public origin of this site: `PUBLIC_URL` if it is set, otherwise the origin of the request. */
 export function baseUrl(request: HttpRequest): string {
-  return publicOrigin ?? `${request.protocol()}://${request.host()}`
+  return publicOrigin() ?? `${request.protocol()}://${request.host()}`
 }

@@ -1,9 +1,11 @@
-import env from '#start/env'
-
-const publicUrl = env.get('PUBLIC_URL')
+import { sharedSettings } from '#shared/settings'
 
 /** The origin of `PUBLIC_URL`; undefined if it is not set and this node is reached directly. */
-export const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined
+export function publicOrigin(): string | undefined {
+  return sharedSettings().publicOrigin
+}
 
 /** Whether the public origin uses https; enables secure cookies and HSTS. */
-export const isHttps = publicOrigin?.startsWith('https://') ?? false
+export function isHttps(): boolean {
+  return sharedSettings().isHttps
+}

@@ -36,5 +36,5 @@ function isOwnOrNone(url: string | undefined, { headers }: IncomingMessage): boo
   if (url === undefined) return true
   if (!URL.canParse(url)) return false
   const { origin, host } = new URL(url)
-  return origin === publicOrigin || host === headers.host
+  return origin === publicOrigin() || host === headers.host
 }

@@ -4,12 +4,12 @@ import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ALL_PAGES } from '@saajha/contract/pages'
 import { pageNamed, productName } from '@saajha/contract/product_name'
-import { HttpError } from '#shared/http/errors/http_error'
+import { NotFoundError } from '#shared/http/errors/request_errors'
 import { readBuiltPage } from '#shared/pages/built_page'
 import { fillPage, type PageContent } from '#shared/pages/fill_page'
 import { describedPage } from '#shared/pages/pages'
 import { sendHtml } from '#shared/pages/send_html'
-import env from '#start/env'
+import { sharedSettings } from '#shared/settings'
 
 const NOT_BUILT =
   'The web app is not built yet: run `npm run build`, or open the address that `npm run dev` prints.'
@@ -42,7 +42,7 @@ router.any('*', (ctx) => {
   response.vary(['Accept', 'Sec-Fetch-Dest'])
   const isPage = request.method() === 'GET' && !/^\/api(\/|$)/.test(path)
   if (!isPage || (extname(path) !== '' && !isNavigation(ctx))) {
-    throw new HttpError(404, 'There is nothing at this address.')
+    throw new NotFoundError()
   }
   return sendPage(ctx, 404)
 })
@@ -65,7 +65,7 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
     .header('Content-Security-Policy', contentSecurityPolicy(nonce))
   const built = await readBuiltPage()
   if (!built) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
-  const name = productName(env.get('APP_NAME'))
+  const name = productName(sharedSettings().appName)
   const page = pageNamed(built.html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
   const description = describedPage(ctx)
   const scripts = built.scripts[ctx.route?.pattern ?? ''] ?? []

@@ -1,35 +1,33 @@
 import { maxHeaderSize, STATUS_CODES } from 'node:http'
+import {
+  HeadersTooLargeError,
+  MalformedRequestError,
+  RequestTimeoutError,
+  RequestTooLargeError,
+  UrlTooLongError,
+} from '#shared/http/errors/request_errors'
 
 /** The error of Node's HTTP parser for a malformed request. */
 export type ParserError = Error & { code?: string; rawPacket?: Buffer }
 
-/** The error messages by status. */
-export const MALFORMED_MESSAGES: Record<number, string> = {
-  400: 'The request cannot be read.',
-  408: 'The request came too slowly.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  431: 'The headers of the request are too large.',
-}
-
 /** The complete response, head and JSON body, to bytes that are not a valid request. It closes the connection. */
 export function malformedResponse(error: ParserError, headers: [string, string][]): string {
-  const status = statusOf(error)
-  const body = JSON.stringify({ message: MALFORMED_MESSAGES[status] })
+  const { status, body } = toHttpError(error)
+  const json = JSON.stringify(body)
   const lines = [
     ...headers,
     ['Content-Type', 'application/json; charset=utf-8'],
-    ['Content-Length', Buffer.byteLength(body)],
+    ['Content-Length', Buffer.byteLength(json)],
     ['Connection', 'close'],
   ].map(([name, value]) => `${name}: ${value}`)
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', json].join('\r\n')
 }
 
-function statusOf({ code, rawPacket }: ParserError): number {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
-  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413
-  if (code !== 'HPE_HEADER_OVERFLOW') return 400
-  return isLongUrl(rawPacket) ? 414 : 431
+function toHttpError({ code, rawPacket }: ParserError) {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new RequestTimeoutError()
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return new RequestTooLargeError()
+  if (code !== 'HPE_HEADER_OVERFLOW') return new MalformedRequestError()
+  return isLongUrl(rawPacket) ? new UrlTooLongError() : new HeadersTooLargeError()
 }
 
 /** The parser limits URL and headers together, so the packet has to show whether the URL alone was too long. */

@@ -14,7 +14,7 @@ import { trackExchange } from '#shared/http/server/open_exchanges'
 import { originForm } from '#shared/http/server/origin_form'
 import { isHttps } from '#shared/http/origin/public_origin'
 import { rejectMalformed } from '#shared/http/server/reject_malformed'
-import { MALFORMED_MESSAGES } from '#shared/http/server/malformed_response'
+import { MalformedRequestError } from '#shared/http/errors/request_errors'
 
 /** Request ids of clients that are safe in a log line. */
 const SAFE_ID = /^[\w-]{8,64}$/
@@ -28,16 +28,17 @@ const HEADERS: [name: string, value: string][] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
 ]
-if (isHttps) HEADERS.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
+const HSTS: [string, string] = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']
 
 /** Creates the HTTP server. Every request gets an id first, and every response has it beside the security headers. */
 export function nodeServer(handle: RequestListener): Server {
+  const headers = isHttps() ? [...HEADERS, HSTS] : HEADERS
   const handleCached = serveFromCache(handle)
   const server = createServer((request, response) => {
     const id = requestIdOf(request)
     request.headers['x-request-id'] = id
     response.setHeader('X-Request-Id', id)
-    for (const [name, value] of HEADERS) response.setHeader(name, value)
+    for (const [name, value] of headers) response.setHeader(name, value)
     trackExchange(server, { request, response })
     const url = originForm(request.url!)
     if (url === null) return rejectTarget(response)
@@ -53,14 +54,16 @@ export function nodeServer(handle: RequestListener): Server {
   server.on('connection', (socket) => {
     if (!socket.remoteAddress) socket.destroy()
   })
-  rejectMalformed(server, HEADERS)
+  rejectMalformed(server, headers)
   closeStalledConnections(server)
   return server
 }
 
 function rejectTarget(response: ServerResponse): void {
-  const body = JSON.stringify({ message: MALFORMED_MESSAGES[400] })
-  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8' }).end(body)
+  const { status, body } = new MalformedRequestError()
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify(body))
 }
 
 function requestIdOf({ headers }: IncomingMessage): string {

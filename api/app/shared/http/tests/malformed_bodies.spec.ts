@@ -1,6 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { randomIp, Member } from '#tests/member'
 import { site } from '#tests/site'
@@ -43,7 +44,10 @@ test.group('Malformed bodies', (group) => {
     .run(async ({ assert }, body) => {
       const response = await sendRaw('POST', '/api/login/email', body)
       assert.equal(response.status, 400)
-      assert.deepEqual(await response.json(), { message: 'The request is not valid JSON.' })
+      assert.deepEqual(
+        await response.json(),
+        errorBody('invalidJson', 'The request is not valid JSON.')
+      )
     })
 
   test('odd values in every field cause no 5xx: {method} {path}')
@@ -105,7 +109,10 @@ test.group('Malformed bodies', (group) => {
     const body = JSON.stringify({ title: 'x'.repeat(300_000) })
     const response = await sendRaw('POST', '/api/items', body, member.cookie)
     assert.equal(response.status, 413)
-    assert.deepEqual(await response.json(), { message: 'The request is too large.' })
+    assert.deepEqual(
+      await response.json(),
+      errorBody('requestTooLarge', 'The request is too large.')
+    )
   })
 
   test('compressed bodies get a 415 without being decompressed', async ({ assert }) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { pageNamed, productName } from '@saajha/contract/product_name'
-import env from '#start/env'
+import { sharedSettings } from '#shared/settings'
 import { site } from '#tests/site'
 
 const NAME = `Kiraya "24/7" <b>& Sons' $& shop`
@@ -20,9 +20,9 @@ test.group('The configured product name', () => {
   })
 
   test('the built page has the configured product name', async ({ assert, cleanup }) => {
-    const before = env.get('APP_NAME')
-    cleanup(() => env.set('APP_NAME', before))
-    env.set('APP_NAME', NAME)
+    const before = sharedSettings().appName
+    cleanup(() => app.config.set('shared.appName', before))
+    app.config.set('shared.appName', NAME)
     const response = await fetch(site('/no-such-page'))
     const text = await response.text()
     assert.include(text, isBuilt ? `content="${ESCAPED}"` : 'npm run build')
@@ -32,9 +32,9 @@ test.group('The configured product name', () => {
     assert,
     cleanup,
   }) => {
-    const before = env.get('APP_NAME')
-    cleanup(() => env.set('APP_NAME', before))
-    env.set('APP_NAME', NAME)
+    const before = sharedSettings().appName
+    cleanup(() => app.config.set('shared.appName', before))
+    app.config.set('shared.appName', NAME)
     const response = await fetch(site('/manifest.webmanifest'))
     if (!isBuilt) return assert.equal(response.status, 404)
     assert.include(response.headers.get('content-type'), 'application/manifest+json')

@@ -47,7 +47,7 @@ test.group('The page head', () => {
   })
 
   test('the prerendered shell escapes all values', ({ assert }) => {
-    const shell = { layout: 'thing', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
+    const shell = { layout: 'detail', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
     const { text } = prerenderedShellElements(shell, {
       name: HOSTILE,
       picture: `/media/${HOSTILE}`,

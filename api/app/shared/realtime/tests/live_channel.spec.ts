@@ -54,6 +54,7 @@ test.group('The live channel', (group) => {
       })
       assert.isEmpty(statements.filter((sql) => sql.includes('sessions')))
       assert.equal(page.httpError, 'Please sign in')
+      assert.equal(page.errorCode, 'loginRequired')
       assert.isFalse(page.socket.connected)
       assert.isEmpty(page.unread)
       assert.equal(await countSessions(), before)

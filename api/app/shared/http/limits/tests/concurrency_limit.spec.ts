@@ -2,7 +2,13 @@ import { test } from '@japa/runner'
 import { ConcurrencyLimit } from '#shared/http/limits/concurrency_limit'
 import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 
-const RULE = { atOnce: 2, waiting: 2, patienceMs: 60_000, message: 'Too many at once.' }
+const RULE = {
+  atOnce: 2,
+  waiting: 2,
+  patienceMs: 60_000,
+  code: 'tooManySearches',
+  message: 'Too many at once.',
+} as const
 const IP = '192.0.2.7'
 
 /** Work that records its name when it starts and settles by `end`. */
@@ -73,7 +79,7 @@ test.group('A concurrency limit', (group) => {
     const works = ['a', 'b', 'c', 'd'].map((name) => new Work(limit, name))
     const error = await limit.run(IP, async () => {}).catch((caught: unknown) => caught)
     assert.instanceOf(error, RateLimitError)
-    assert.equal((error as RateLimitError).retryAfterSeconds, 60)
+    assert.equal((error as RateLimitError).params.retryAfterSeconds, 60)
     for (const each of works) await each.end()
     await limit.run(IP, async () => {})
   })

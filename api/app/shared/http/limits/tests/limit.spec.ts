@@ -10,7 +10,14 @@ let limits = 0
 /** A limit with a unique name, so that tests share no counters. */
 function limitOf(requests: number, store?: 'memory'): Limit {
   const name = `test_${++limits}`
-  return new Limit({ name, requests, duration: '1 hour', message: 'Too many.', store })
+  return new Limit({
+    name,
+    requests,
+    duration: '1 hour',
+    code: 'tooManyLists',
+    message: 'Too many.',
+    store,
+  })
 }
 
 for (const store of [undefined, 'memory'] as const) {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { site } from '#tests/site'
@@ -30,7 +31,10 @@ test.group('The cross-site guard', () => {
         for (const [name, value] of asForeign) write.header(name, value)
         const response = await write
         response.assertStatus(403)
-        assert.deepEqual(response.body(), { message: 'This request came from another site.' })
+        assert.deepEqual(
+          response.body(),
+          errorBody('crossSiteRequest', 'This request came from another site.')
+        )
       }
       assert.equal((await client.get(`/api/items/${item.id}`)).body().title, item.title)
     })

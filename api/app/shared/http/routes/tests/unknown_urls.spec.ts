@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
+import { errorBody } from '#tests/error_body'
 import { site } from '#tests/site'
 
 const isBuilt = existsSync(app.makePath('..', 'web', 'dist', 'index.html'))
@@ -19,7 +20,10 @@ test.group('Unknown URLs', () => {
         const response = await fetch(site(path), { method })
         assert.equal(response.status, 404, path)
         assert.match(response.headers.get('content-type')!, /^application\/json/)
-        assert.deepEqual(await response.json(), { message: 'There is nothing at this address.' })
+        assert.deepEqual(
+          await response.json(),
+          errorBody('notFound', 'There is nothing at this address.')
+        )
       }
     })
 
@@ -30,7 +34,10 @@ test.group('Unknown URLs', () => {
         const response = await fetch(site(path), { method })
         assert.equal(response.status, 404, method)
         if (!path.startsWith('/api/')) continue
-        assert.deepEqual(await response.json(), { message: 'There is nothing at this address.' })
+        assert.deepEqual(
+          await response.json(),
+          errorBody('notFound', 'There is nothing at this address.')
+        )
       }
     })
 
@@ -87,7 +94,10 @@ test.group('Unknown URLs', () => {
     .run(async ({ assert }, { path, headers }) => {
       const response = await fetch(site(path), { headers: headers as Record<string, string> })
       assert.equal(response.status, 404)
-      assert.deepEqual(await response.json(), { message: 'There is nothing at this address.' })
+      assert.deepEqual(
+        await response.json(),
+        errorBody('notFound', 'There is nothing at this address.')
+      )
     })
 
   test('the pages of the app get a 200', async ({ assert }) => {

@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { nodeServer } from '#shared/http/server/node_server'
 import env from '#start/env'
+import { errorBody } from '#tests/error_body'
 
 const LONG = 'x'.repeat(20 * 1024)
 
@@ -13,12 +14,14 @@ test.group('Malformed requests', () => {
         what: 'no request at all',
         bytes: 'Namaste!\r\n\r\n',
         status: '400 Bad Request',
+        code: 'malformedRequest',
         message: 'The request cannot be read.',
       },
       {
         what: 'a malformed header',
         bytes: 'GET /api/items HTTP/1.1\r\nHost: here\r\nno colon\r\n\r\n',
         status: '400 Bad Request',
+        code: 'malformedRequest',
         message: 'The request cannot be read.',
       },
       {
@@ -26,29 +29,32 @@ test.group('Malformed requests', () => {
         bytes:
           'POST /api/items HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
         status: '400 Bad Request',
+        code: 'malformedRequest',
         message: 'The request cannot be read.',
       },
       {
         what: 'overlong headers',
         bytes: `GET /api/items HTTP/1.1\r\nHost: here\r\nCookie: ${LONG}\r\n\r\n`,
         status: '431 Request Header Fields Too Large',
+        code: 'headersTooLarge',
         message: 'The headers of the request are too large.',
       },
       {
         what: 'an overlong URL',
         bytes: `GET /api/items?q=${LONG} HTTP/1.1\r\nHost: here\r\n\r\n`,
         status: '414 URI Too Long',
+        code: 'urlTooLong',
         message: 'The address is too long.',
       },
     ])
-    .run(async ({ assert }, { bytes, status, message }) => {
+    .run(async ({ assert }, { bytes, status, code, message }) => {
       const { head, body } = await responseTo(bytes)
       assert.equal(head[0], `HTTP/1.1 ${status}`)
       assert.include(head, 'Content-Type: application/json; charset=utf-8')
       assert.include(head, 'Connection: close')
       assert.include(head, 'X-Content-Type-Options: nosniff')
       assert.include(head, `Content-Length: ${Buffer.byteLength(body)}`)
-      assert.deepEqual(JSON.parse(body), { message })
+      assert.deepEqual(JSON.parse(body), errorBody(code, message))
     })
 
   test('a malformed request does not interrupt a response that has begun', async ({

@@ -76,7 +76,7 @@ test.group('Pipelined requests of one connection', () => {
       [
         [200, 'first'],
         [200, 'second'],
-        [400, '{"message":"The request cannot be read."}'],
+        [400, '{"code":"malformedRequest","message":"The request cannot be read."}'],
       ]
     )
     assert.include(await connection.text(), 'Connection: close')

@@ -1,5 +1,5 @@
-/** Validation messages, the same in the web's forms and in API responses. */
-export const WORDS = {
+/** Messages about invalid input by error code, the same in the web's forms and in API responses. */
+export const INPUT_MESSAGES = {
   loginUsernameRequired: 'Username or email is required',
   loginPasswordRequired: 'Password is required',
   invalidCredentials: 'Invalid credentials',
@@ -9,8 +9,6 @@ export const WORDS = {
   fullNameTooShort: 'Full name must be at least 2 characters',
   locationTooShort: 'Location must be at least 2 characters',
   passwordTooShort: 'Password must be at least 6 characters',
-  confirmPasswordRequired: 'Please confirm your password',
-  passwordsDiffer: "Passwords don't match",
 
   titleRequired: 'Title is required',
   descriptionRequired: 'Description is required',
@@ -18,7 +16,6 @@ export const WORDS = {
   fixedPriceInvalid:
     'Price and duration are required for fixed pricing, and price must be a valid decimal',
   listedLocationRequired: 'Location is required when selecting from list',
-  customLocationRequired: 'Custom location is required when selecting custom location type',
   contactPhoneInvalid:
     'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
 
@@ -37,6 +34,4 @@ export const WORDS = {
   tooManyPhotos: 'You can upload maximum 5 photos.',
   photoTypeInvalid: 'Only JPEG, PNG, and WebP images are allowed.',
   videoTypeInvalid: 'Only MP4, WebM, and MOV videos are allowed.',
-  videoTooLargeToPick: 'Video must be less than 10MB.',
-  videoTooLargeToUpload: 'File too large. Maximum size is 5MB.',
 } as const

@@ -12,7 +12,6 @@ const MAX_ACCOUNTS = 5
 const COOKIE_OPTIONS = {
   path: '/',
   httpOnly: true,
-  secure: isHttps,
   sameSite: 'lax',
   maxAge: '400 days',
 } as const
@@ -31,7 +30,7 @@ export function rememberDevice(ctx: HttpContext, accountId: string): void {
   const { id, accounts } = deviceOf(ctx.request) ?? { id: randomUUID(), accounts: [] }
   const others = accounts.filter((each) => each !== accountId)
   const device: Device = { id, accounts: [accountId, ...others].slice(0, MAX_ACCOUNTS) }
-  ctx.response.encryptedCookie(COOKIE, device, COOKIE_OPTIONS)
+  ctx.response.encryptedCookie(COOKIE, device, { ...COOKIE_OPTIONS, secure: isHttps() })
 }
 
 /** Returns the accounts that have signed in on the visitor's device, whether or not one is signed in now. */

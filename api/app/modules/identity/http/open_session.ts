@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { closeSocketsOfSession } from '#shared/realtime/live_channel'
 import { BlockedMemberError } from '#modules/identity/errors'
-import { rememberDevice } from '#modules/identity/known_device'
+import { rememberDevice } from '#modules/identity/http/known_device'
 import { rememberNetwork } from '#modules/identity/known_network'
 import type User from '#modules/identity/models/user'
 

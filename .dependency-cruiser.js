@@ -1,0 +1,137 @@
+import { fileURLToPath } from 'node:url'
+
+/** Each module may import those before it. */
+const MODULES = [
+  'media',
+  'verification',
+  'identity',
+  'catalogue',
+  'interactions',
+  'moderation',
+  'notifications',
+]
+
+const MODULE = '^api/app/modules/([^/]+)/'
+const FEATURE = '^web/src/features/([^/]+)/'
+const TESTS = '/tests/'
+
+/** What a module shows to other code: `public.ts` and `events.ts`. */
+const INTERFACE = '^api/app/modules/[^/]+/(public|events)[.]ts$'
+
+/** HTTP requests and responses, and the router. */
+const HTTP =
+  'node_modules/@adonisjs/(core/build/(modules/http|services/(router|server))|http-server)|^(node:)?http$'
+
+/** The import rule of ARCHITECTURE.md. `scripts/tests/import_rule.spec.js` proves that each of these rules finds violations. */
+export default {
+  forbidden: [
+    rule('module-to-module', 'A module imports public.ts and events.ts of other modules only.', {
+      from: { path: MODULE },
+      to: { path: '^api/app/modules/', pathNot: ['^api/app/modules/$1/', INTERFACE] },
+    }),
+    rule(
+      'framework-to-module',
+      'Code outside of modules imports their public.ts and events.ts only.',
+      {
+        from: { path: '^api/(app/(middleware|exceptions|event_map)|providers)', pathNot: TESTS },
+        to: { path: '^api/app/modules/', pathNot: INTERFACE },
+      }
+    ),
+    rule('start-to-module', 'start/ registers routes, pages, subscribers and scheduled jobs.', {
+      from: { path: '^api/start/' },
+      to: {
+        path: '^api/app/modules/',
+        pathNot: [INTERFACE, '/(routes[.]ts$|pages/|projections/|reactions/|commands/)'],
+      },
+    }),
+    ...MODULES.map((name, position) =>
+      rule(
+        'module-order',
+        'A module imports only modules before it in MODULES, so that there are no cycles.',
+        {
+          from: { path: `^api/app/modules/${name}/` },
+          to: {
+            path: '^api/app/modules/',
+            pathNot: MODULES.slice(0, position + 1).map((each) => `^api/app/modules/${each}/`),
+          },
+        }
+      )
+    ),
+    rule('module-unknown', 'Every module has a position in MODULES.', {
+      from: {
+        path: '^api/app/modules/',
+        pathNot: MODULES.map((each) => `^api/app/modules/${each}/`),
+      },
+      to: {},
+    }),
+    rule('shared-to-module', 'shared/ imports no module.', {
+      from: { path: '^api/app/shared/' },
+      to: { path: '^api/app/modules/' },
+    }),
+    rule('shared-to-start', 'shared/ reads its settings with sharedSettings().', {
+      from: { path: '^api/app/shared/', pathNot: TESTS },
+      to: { path: '^api/(start|config|providers|bin|commands|app/(middleware|exceptions))/' },
+    }),
+    rule('controller-to-database', 'A controller calls commands and queries; it reads no tables.', {
+      from: { path: '/controllers/' },
+      to: {
+        path: ['node_modules/(@adonisjs/lucid|pg|knex)/', '^api/app/shared/database/'],
+        pathNot: '^api/app/shared/database/(is_uuid|json_of|keyset)[.]ts$',
+      },
+    }),
+    rule('controller-to-model', 'A controller imports models as types only.', {
+      from: { path: '/controllers/' },
+      to: { path: '^api/app/modules/[^/]+/models/', dependencyTypesNot: ['type-only'] },
+    }),
+    rule('command-to-command', 'Commands never call commands: share what both need.', {
+      from: { path: `${MODULE}commands/` },
+      to: { path: '^api/app/modules/$1/commands/' },
+    }),
+    rule(
+      'http-below-controller',
+      'Only routes.ts, controllers/, pages/ and http/ of a module know HTTP.',
+      {
+        from: {
+          path: MODULE,
+          pathNot: [TESTS, `${MODULE}(routes[.]ts$|controllers/|pages/|http/)`],
+        },
+        to: { path: HTTP },
+      }
+    ),
+    rule('handler-from-below', 'Commands, queries and subscribers do not import HTTP handlers.', {
+      from: { path: `${MODULE}(commands|queries|models|projections|reactions|policies)/` },
+      to: { path: `${MODULE}(routes[.]ts$|controllers/|pages/|http/)` },
+    }),
+    rule('feature-to-feature', 'Features do not import each other: a page joins them.', {
+      from: { path: FEATURE },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    }),
+    rule('feature-to-page', 'Features import neither pages, the shell nor the router.', {
+      from: { path: FEATURE },
+      to: { path: '^web/src/(pages|shell)/|^web/src/(app|main|router|start)[.]tsx?$' },
+    }),
+    rule('page-to-router', 'Pages import neither the shell nor the router.', {
+      from: { path: '^web/src/pages/' },
+      to: { path: '^web/src/shell/|^web/src/(app|main|router|start)[.]tsx?$' },
+    }),
+    rule('component-to-feature', 'Components and lib import no feature, page, shell or router.', {
+      from: { path: '^web/src/(components|lib)/' },
+      to: { path: '^web/src/(features|pages|shell)/|^web/src/(app|main|router|start)[.]tsx?$' },
+    }),
+    rule('unresolved', 'The file of an import does not exist.', {
+      from: {},
+      to: { couldNotResolve: true },
+    }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    webpackConfig: {
+      fileName: fileURLToPath(new URL('scripts/import_resolution.js', import.meta.url)),
+    },
+  },
+}
+
+function rule(name, comment, { from, to }) {
+  return { name, severity: 'error', comment, from, to }
+}

@@ -1,0 +1,28 @@
+import app from '@adonisjs/core/services/app'
+
+/** The settings that shared code reads; `config/shared.ts` sets them from the environment. */
+export type SharedSettings = {
+  /** The configured product name. */
+  appName: string | undefined
+  databaseUrl: string
+  /** The backend of jobs and pushes; PostgreSQL if it is undefined. */
+  redisUrl: string | undefined
+  /** The key of keyed hashes. */
+  hashKey: string
+  /** The origin of the public URL; undefined if it is not set and this node is reached directly. */
+  publicOrigin: string | undefined
+  /** Whether the public origin uses https; enables secure cookies and HSTS. */
+  isHttps: boolean
+  /** Disables rate limits for load tests; false in production. */
+  limitsAreOff: boolean
+  metricsHost: string
+  /** The port of the metrics, which are not served without it. */
+  metricsPort: number | undefined
+  /** Whether a collector of traces is configured. */
+  isTraced: boolean
+}
+
+/** Reads the settings of shared code. They are available once the application has loaded its configuration. */
+export function sharedSettings(): SharedSettings {
+  return app.config.get('shared')
+}

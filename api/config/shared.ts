@@ -1,0 +1,21 @@
+import type { SharedSettings } from '#shared/settings'
+import env from '#start/env'
+
+const publicUrl = env.get('PUBLIC_URL')
+const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined
+
+/** The settings of the code in `app/shared/`. */
+const sharedSettings: SharedSettings = {
+  appName: env.get('APP_NAME'),
+  databaseUrl: env.get('DATABASE_URL'),
+  redisUrl: env.get('REDIS_URL'),
+  hashKey: env.get('APP_KEY').release(),
+  publicOrigin,
+  isHttps: publicOrigin?.startsWith('https://') ?? false,
+  limitsAreOff: env.get('RATE_LIMITS') === 'off' && env.get('NODE_ENV') !== 'production',
+  metricsHost: env.get('HOST', '127.0.0.1'),
+  metricsPort: env.get('METRICS_PORT'),
+  isTraced: env.get('OTEL_EXPORTER_OTLP_ENDPOINT') !== undefined,
+}
+
+export default sharedSettings

@@ -1,0 +1,148 @@
+import type { ErrorCode, ErrorParams } from '@saajha/contract/errors'
+import { retryWait } from '@saajha/contract/retry_wait'
+import { inLanguage } from '@/messages/in_language'
+import { inputs } from '@/messages/inputs'
+
+type ErrorMessages = {
+  [Code in ErrorCode]: ErrorParams[Code] extends undefined
+    ? string
+    : (params: ErrorParams[Code]) => string
+}
+
+/** The messages of API errors by code; null in English, the language of the server. */
+export const errorMessages = inLanguage<ErrorMessages | null>({
+  en: null,
+  hi: {
+    ...inputs,
+    usernameCharactersInvalid: 'यूज़रनेम में खाली जगह या @ नहीं हो सकता',
+    itemNotFound: 'आइटम नहीं मिला',
+    bookingDatesRequired: 'कृपया कैलेंडर में अपनी तारीखें चुनें।',
+    priceInvalid: 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
+    priceUnitInvalid: 'कृपया घंटा, दिन, हफ़्ता या महीना चुनें',
+    sortInvalid: 'कृपया सूची का कोई एक क्रम चुनें',
+    documentStatusInvalid: 'कृपया दस्तावेज़ की कोई एक स्थिति चुनें',
+    flagInvalid: 'कृपया हाँ या ना चुनें',
+    required: 'कृपया इसे भरें',
+    textRequired: 'यहाँ शब्द लिखें',
+    textTooShort: ({ min }) => `कृपया कम से कम ${min} अक्षर लिखें`,
+    textTooLong: ({ max }) => `कृपया ज़्यादा से ज़्यादा ${max} अक्षर लिखें`,
+    formatInvalid: 'यह सही तरीके से नहीं लिखा गया है',
+    notAnOption: 'कृपया विकल्पों में से एक चुनें',
+    booleanRequired: 'यहाँ हाँ या ना चुनें',
+    numberRequired: 'यहाँ संख्या लिखें',
+    integerRequired: 'यहाँ पूरी संख्या लिखें',
+    numberTooSmall: ({ min }) => `यह कम से कम ${min} हो`,
+    numberTooLarge: ({ max }) => `यह ज़्यादा से ज़्यादा ${max} हो`,
+    numberOutOfRange: ({ min, max }) => `यह ${min} से ${max} के बीच हो`,
+    listRequired: 'यहाँ सूची होनी चाहिए',
+    tooManyEntries: ({ max }) => `यहाँ ज़्यादा से ज़्यादा ${max} चीज़ें हो सकती हैं`,
+    notDistinct: 'यहाँ कुछ भी दो बार नहीं हो सकता',
+
+    crossSiteRequest: 'यह अनुरोध किसी दूसरी साइट से आया है।',
+    forbidden: 'आपको इसकी अनुमति नहीं है।',
+    headersTooLarge: 'यह अनुरोध बहुत बड़ा है।',
+    internalError: 'हमारी तरफ़ से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+    invalidCursor: 'सूची का यह पेज अब नहीं मिल रहा। कृपया पहले पेज से शुरू करें।',
+    invalidJson: 'यह अनुरोध पढ़ा नहीं जा सका।',
+    loginRequired: 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
+    malformedRequest: 'यह अनुरोध पढ़ा नहीं जा सका।',
+    notFound: 'इस पते पर कुछ नहीं है।',
+    requestInterrupted: 'अनुरोध बीच में ही रुक गया।',
+    requestTimeout: 'अनुरोध बहुत धीरे पहुँचा। कृपया फिर कोशिश करें।',
+    requestTooLarge: 'यह अनुरोध बहुत बड़ा है।',
+    unreadableText: 'आपके लिखे में कुछ ऐसे चिह्न हैं जिन्हें हम पढ़ नहीं सकते।',
+    unsupportedMediaType: 'इस तरह की सामग्री यहाँ नहीं ली जाती।',
+    urlTooLong: 'यह पता बहुत लंबा है।',
+
+    accountBlocked: 'आपका अकाउंट ब्लॉक है। कृपया सहायता से संपर्क करें।',
+    bookingInPast: 'कृपया ऐसे दिन चुनें जो बीते न हों।',
+    bookingReversed: 'आखिरी दिन पहले दिन से पहले नहीं हो सकता।',
+    bookingTooLong: 'कृपया एक बार में ज़्यादा से ज़्यादा एक साल माँगें।',
+    categoryNotFound: 'यह कैटेगरी नहीं मिली।',
+    documentAlreadyDecided: 'इस दस्तावेज़ पर फ़ैसला हो चुका है।',
+    documentAlreadySubmitted: 'आप इस तरह का दस्तावेज़ पहले ही जमा कर चुके हैं।',
+    documentCorrected: 'आपके खोलने के बाद इस दस्तावेज़ में सुधार किया गया है। कृपया इसे फिर से देखें।',
+    documentNotFound: 'ऐसा कोई दस्तावेज़ नहीं है।',
+    documentNumberUnreadable: 'इस दस्तावेज़ का नंबर पढ़ा नहीं जा सकता, इसलिए इस पर फ़ैसला नहीं हो सकता।',
+    emailTaken: 'इस ईमेल से पहले ही एक अकाउंट है',
+    fileLargerThanDeclared: 'फ़ाइल बताए गए आकार से बड़ी है।',
+    fileNotFound: 'ऐसी कोई फ़ाइल नहीं है।',
+    fileTooLarge: ({ maxMegabytes }) =>
+      `फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा ${maxMegabytes}MB हो सकती है।`,
+    idempotencyKeyReused: 'यह मैसेज पहले से अलग है। कृपया पेज फिर से खोलकर भेजें।',
+    loginRequiredToContact: 'मालिक से संपर्क करने के लिए कृपया लॉग इन करें।',
+    mediaNotUploaded: 'कृपया फ़ोटो और वीडियो जोड़ने से पहले उन्हें यहाँ अपलोड करें।',
+    memberNotFound: 'ऐसा कोई सदस्य नहीं है।',
+    messageRequired: 'कृपया मैसेज लिखें।',
+    notificationNotFound: 'ऐसा कोई नोटिफ़िकेशन नहीं है।',
+    ownDocument: 'आपके अपने दस्तावेज़ की जाँच कोई दूसरे एडमिन करेंगे।',
+    ownItem: 'यह आपकी अपनी लिस्टिंग है, इसलिए यहाँ संपर्क करने के लिए कोई और नहीं है।',
+    pictureNotUploaded: 'कृपया पहले अपनी फ़ोटो यहाँ अपलोड करें।',
+    pictureTooComplex: 'यह फ़ोटो बहुत बड़ी है। कृपया छोटी फ़ोटो चुनें।',
+    pictureUnreadable: 'यह फ़ोटो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
+    priceRangeReversed: 'अधिकतम किराया न्यूनतम किराए से कम नहीं हो सकता।',
+    rentalDurationReversed: 'ज़्यादा से ज़्यादा अवधि, कम से कम अवधि से छोटी नहीं हो सकती।',
+    uploadIncomplete: 'फ़ाइल पूरी नहीं पहुँची। कृपया फिर कोशिश करें।',
+    uploadTooSlow: 'फ़ाइल पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।',
+    uploadUrlInvalid: 'अपलोड का यह पता सही नहीं है।',
+    uploadUrlSpent: 'अपलोड का समय निकल गया है। कृपया फ़ाइल फिर से चुनें।',
+    usernameTaken: 'यह यूज़रनेम पहले से लिया जा चुका है',
+    videoUnreadable: 'यह वीडियो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
+
+    imageNotReady: () => 'यह तस्वीर तैयार हो रही है।',
+    pictureQueueFull: ({ retryAfterSeconds }) =>
+      `इस समय बहुत सारी फ़ोटो जाँची जा रही हैं। ${tryAgain(retryAfterSeconds)}`,
+    readTimeout: ({ retryAfterSeconds }) => `इसे खोजने में बहुत देर लगी। ${tryAgain(retryAfterSeconds)}`,
+    signInQueueFull: ({ retryAfterSeconds }) =>
+      `इस समय बहुत सारे लोग लॉग इन कर रहे हैं। ${tryAgain(retryAfterSeconds)}`,
+
+    tooManyConcurrentSearches: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से एक साथ बहुत ज़्यादा खोजें हुई हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyContacts: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार संपर्क कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyContactsOfItem: ({ limit, retryAfterSeconds }) =>
+      `पिछले 24 घंटों में आप इस आइटम के बारे में इस मालिक से ${limit} बार संपर्क कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyDirectContacts: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyDirectContactsOfItem: ({ limit, retryAfterSeconds }) =>
+      `पिछले 24 घंटों में आप इस आइटम के लिए ${limit} बार कॉल कर चुके हैं या WhatsApp खोल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyGuestCalls: ({ retryAfterSeconds }) =>
+      `पिछले एक घंटे में आपके नेटवर्क से कई मालिकों को कॉल किया गया है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyGuestCallsOfItem: ({ retryAfterSeconds }) =>
+      `आज आपके नेटवर्क से इस आइटम के लिए इस मालिक को कई बार कॉल किया जा चुका है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyItemChanges: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप अपनी लिस्टिंग ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyLists: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से बहुत ज़्यादा सूचियाँ खोली गई हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyNewItemsInDay: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक दिन में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyNewItemsInHour: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyProfileChanges: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप अपनी प्रोफ़ाइल ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyRegistrations: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से बहुत सारे अकाउंट बनाए गए हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManySearches: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से बहुत ज़्यादा खोजें हुई हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyShareImages: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से बहुत सारी नई तस्वीरें माँगी गई हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyTakenNames: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से ऐसे बहुत सारे नाम आज़माए गए हैं जो दूसरों के हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyUploads: ({ retryAfterSeconds }) =>
+      `पिछले एक घंटे में आपने बहुत सारी फ़ाइलें अपलोड की हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyWrongPasswordsForAccount: ({ retryAfterSeconds }) =>
+      `इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyWrongPasswordsOfDeviceForAccount: ({ retryAfterSeconds }) =>
+      `आपके डिवाइस से इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyWrongPasswordsOfNetwork: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
+    tooManyWrongPasswordsOfNetworkForAccount: ({ retryAfterSeconds }) =>
+      `आपके नेटवर्क से इस अकाउंट के लिए कई बार गलत पासवर्ड डाला गया है। ${tryAgain(retryAfterSeconds)}`,
+  },
+})
+
+function tryAgain(seconds: number): string {
+  const { unit, count } = retryWait(seconds)
+  const wait = count === 1 ? 'एक' : count
+  return `कृपया ${wait} ${unit === 'minute' ? 'मिनट' : 'घंटे'} में फिर कोशिश करें।`
+}
