@@ -17,7 +17,7 @@ describe('a guest who requests a booking', () => {
       await page.clock.setFixedTime(NOW)
       await page.goto(`/item/${id}`)
       const [today, from, to] = [indianDay(0), indianDay(1), indianDay(4)]
-      expect(await page.locator('[aria-current=date]').getAttribute('data-day')).toBe(today)
+      await page.locator(`[data-day="${today}"] [aria-current=date]`).waitFor()
       await pick(page, from)
       await pick(page, to)
       await page.getByText('₹2,250', { exact: true }).first().waitFor()
@@ -60,7 +60,7 @@ function format(day: string): string {
 }
 
 async function pick(page: Page, day: string): Promise<void> {
-  const cell = page.locator(`[data-day="${day}"]`)
+  const cell = page.locator(`[data-day="${day}"] button`)
   if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click()
   await cell.click()
 }

@@ -49,5 +49,5 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
 function goTo(id: string) {
   const section = document.getElementById(id)
   section?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
-  section?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true })
+  section?.querySelector<HTMLElement>('[data-day] [tabindex="0"]')?.focus({ preventScroll: true })
 }

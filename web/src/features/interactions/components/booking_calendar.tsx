@@ -1,20 +1,27 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import {
+  DayButton,
+  DayPicker,
+  type CustomComponents,
+  type Formatters,
+  type Labels,
+  type Modifiers,
+} from 'react-day-picker'
 import { Card } from '@/components/card'
 import { IconButton } from '@/components/icon_button'
-import { addMonths, monthOf, todayInIndia } from '@/features/interactions/calendar/calendar_days'
+import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
 import { chooseDay, type ChosenDays } from '@/features/interactions/calendar/choose_day'
-import type { TakenDays } from '@/features/interactions/calendar/day_state'
 import { CalendarLegend } from '@/features/interactions/components/calendar_legend'
-import { CalendarMonth } from '@/features/interactions/components/calendar_month'
+import { classes } from '@/lib/classes'
 import { LOCALE } from '@/lib/language'
 import { booking } from '@/messages/booking'
 
-const monthName = new Intl.DateTimeFormat(LOCALE, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+/** Days that cannot be selected. Empty for now: owner and renter agree on requests between themselves. */
+export type TakenDays = { booked: readonly CalendarDay[]; unavailable: readonly CalendarDay[] }
+
+type DayState = keyof typeof booking.dayState
+
 const NOTHING_TAKEN: TakenDays = { booked: [], unavailable: [] }
 
 type Props = {
@@ -23,39 +30,145 @@ type Props = {
   taken?: TakenDays
 }
 
-/** Calendar of one month in which a renter selects the first and the last day. */
+/**
+ * Calendar of one month in which a renter selects the first and the last day. The library's dates are the midnights of the
+ * browser's time zone; outside this file a day is text.
+ */
 export function BookingCalendar({ chosen, onChoose, taken = NOTHING_TAKEN }: Props) {
-  const today = todayInIndia()
-  const [month, showMonth] = useState(() => monthOf(chosen.start ?? today))
-  const headingId = useId()
+  const today = toDate(todayInIndia())
+  const from = chosen.start === null ? undefined : toDate(chosen.start)
+  const to = chosen.end === null ? undefined : toDate(chosen.end)
+  const past = { before: today }
+  const booked = taken.booked.map(toDate)
+  const unavailable = taken.unavailable.map(toDate)
 
   return (
     <Card className="p-3 sm:p-5">
-      <div className="mb-1 flex items-center justify-between">
-        <IconButton
-          label={booking.previousMonth}
-          icon={<ChevronLeft aria-hidden />}
-          onClick={() => showMonth(addMonths(month, -1))}
-        />
-        <h3 id={headingId} aria-live="polite" className="text-lg">
-          {monthName.format(new Date(`${month}-01T00:00:00Z`))}
-        </h3>
-        <IconButton
-          label={booking.nextMonth}
-          icon={<ChevronRight aria-hidden />}
-          onClick={() => showMonth(addMonths(month, 1))}
-        />
-      </div>
-      <CalendarMonth
-        labelledBy={headingId}
-        month={month}
-        showMonth={showMonth}
+      <DayPicker
+        mode="range"
+        selected={{ from, to }}
+        onSelect={(_, day) => onChoose(chooseDay(chosen, toCalendarDay(day)))}
         today={today}
-        taken={taken}
-        chosen={chosen}
-        onPick={(day) => onChoose(chooseDay(chosen, day))}
+        defaultMonth={from ?? today}
+        disabled={[past, ...booked, ...unavailable]}
+        modifiers={{ past, booked, unavailable }}
+        fixedWeeks
+        showOutsideDays
+        weekStartsOn={0}
+        navLayout="around"
+        lang={LOCALE}
+        labels={LABELS}
+        formatters={FORMATTERS}
+        components={COMPONENTS}
+        classNames={CLASS_NAMES}
       />
       <CalendarLegend />
     </Card>
   )
+}
+
+/** Without a zone, an ISO time is in the browser's zone. */
+function toDate(day: CalendarDay) {
+  return new Date(`${day}T00:00`)
+}
+
+const isoDate = new Intl.DateTimeFormat('en-CA')
+
+function toCalendarDay(date: Date): CalendarDay {
+  return isoDate.format(date)
+}
+
+/** A selected day that is neither within nor the end of a range is its start. */
+function dayState(modifiers: Modifiers): DayState {
+  if (modifiers.past) return 'past'
+  if (modifiers.booked) return 'booked'
+  if (modifiers.unavailable) return 'unavailable'
+  if (modifiers.range_middle) return 'within'
+  if (modifiers.range_end) return 'end'
+  return modifiers.selected ? 'start' : 'available'
+}
+
+const monthName = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' })
+const weekdayName = new Intl.DateTimeFormat(LOCALE, { weekday: 'short' })
+const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' })
+
+const FORMATTERS: Partial<Formatters> = {
+  formatCaption: (month) => monthName.format(month),
+  formatWeekdayName: (day) => weekdayName.format(day),
+}
+
+const LABELS: Partial<Labels> = {
+  labelGrid: (month) => monthName.format(month),
+  labelDayButton: (day, modifiers) =>
+    booking.day({ date: fullDate.format(day), state: booking.dayState[dayState(modifiers)] }),
+}
+
+const COMPONENTS: Partial<CustomComponents> = {
+  PreviousMonthButton: ({ onClick }) => (
+    <IconButton
+      label={booking.previousMonth}
+      icon={<ChevronLeft aria-hidden />}
+      onClick={onClick}
+    />
+  ),
+  NextMonthButton: ({ onClick }) => (
+    <IconButton label={booking.nextMonth} icon={<ChevronRight aria-hidden />} onClick={onClick} />
+  ),
+  CaptionLabel: ({ children }) => (
+    <h3 aria-live="polite" className="text-lg">
+      {children}
+    </h3>
+  ),
+  DayButton: BookingDay,
+}
+
+const BAND = 'bg-primary-tint px-0!'
+
+const CLASS_NAMES = {
+  month: 'flex flex-wrap items-center justify-between',
+  month_grid: 'mt-1 w-full table-fixed border-separate border-spacing-y-1',
+  weekday: 'h-8 text-sm font-semibold text-soft',
+  day: 'px-0.5 py-0',
+  range_start: `rounded-l-control ${BAND}`,
+  range_middle: BAND,
+  range_end: `rounded-r-control ${BAND}`,
+}
+
+const LOOKS: Record<DayState, string> = {
+  available: 'border border-line hover:border-primary hover:bg-primary-tint hover:text-primary',
+  past: 'text-soft/60',
+  booked: 'bg-danger-tint text-danger line-through',
+  unavailable: 'bg-sunken text-soft/60 line-through',
+  start: 'bg-primary font-bold text-on-primary',
+  end: 'bg-primary font-bold text-on-primary',
+  within: 'text-primary font-semibold',
+}
+
+function BookingDay(props: ComponentProps<typeof DayButton>) {
+  const { day, modifiers, onKeyDown } = props
+  const state = dayState(modifiers)
+
+  return (
+    <DayButton
+      {...props}
+      aria-current={modifiers.today ? 'date' : undefined}
+      onKeyDown={(event) => (isOutOfMonth(day.date, event) ? undefined : onKeyDown?.(event))}
+      className={classes(
+        'relative grid h-11 w-full place-items-center rounded-control tabular-nums transition-colors',
+        LOOKS[state],
+        modifiers.outside && state === 'available' && 'text-soft',
+        modifiers.today &&
+          'after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current'
+      )}
+    />
+  )
+}
+
+/** Whether a key moves by a month to one that lacks the day, where the library would move to another day. */
+function isOutOfMonth(date: Date, { key }: KeyboardEvent) {
+  const months = { PageUp: -1, PageDown: 1 }[key]
+  if (!months) return false
+  const moved = new Date(date)
+  moved.setMonth(date.getMonth() + months)
+  return moved.getDate() !== date.getDate()
 }

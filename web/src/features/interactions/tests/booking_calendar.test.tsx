@@ -1,11 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
-import type { TakenDays } from '@/features/interactions/calendar/day_state'
-import { BookingCalendar } from '@/features/interactions/components/booking_calendar'
+import {
+  BookingCalendar,
+  type TakenDays,
+} from '@/features/interactions/components/booking_calendar'
 import { BookingSummary } from '@/features/interactions/components/booking_summary'
 import { contactLink } from '@/features/interactions/contact_link'
 import { bike } from '@/tests/bike'
@@ -14,8 +16,12 @@ import { bike } from '@/tests/bike'
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-function Booking({ price, taken }: { price: string | null; taken?: TakenDays }) {
-  const [chosen, setChosen] = useState<ChosenDays>({ start: null, end: null })
+const NONE: ChosenDays = { start: null, end: null }
+
+type Options = { price?: string | null; taken?: TakenDays; selected?: ChosenDays }
+
+function Booking({ price = '450.50', taken, selected = NONE }: Options) {
+  const [chosen, setChosen] = useState(selected)
   const about = { itemId: 'i1', title: 'Tent', ownerName: 'Asha' }
   return (
     <>
@@ -29,10 +35,10 @@ function Booking({ price, taken }: { price: string | null; taken?: TakenDays }) 
   )
 }
 
-function openCalendar(price: string | null = '450.50', taken?: TakenDays) {
+function openCalendar(options: Options = {}) {
   render(
     <MemoryRouter>
-      <Booking price={price} taken={taken} />
+      <Booking {...options} />
     </MemoryRouter>
   )
   const visitor = userEvent.setup()
@@ -41,6 +47,11 @@ function openCalendar(price: string | null = '450.50', taken?: TakenDays) {
   const press = (number: number) => visitor.click(day(number))
   const shown = () => screen.getAllByRole('definition').map((value) => value.textContent)
   return { visitor, day, press, shown }
+}
+
+/** The day (YYYY-MM-DD) of a button or a cell. */
+function dayOf(element: Element | null) {
+  return element?.closest('[data-day]')?.getAttribute('data-day')
 }
 
 test('a month has 42 cells, starting on a Sunday', () => {
@@ -61,7 +72,9 @@ test('past days are disabled, and today in India is enabled', () => {
 })
 
 test('booked and unavailable days are disabled and labelled with the reason', () => {
-  const { day } = openCalendar('450.50', { booked: ['2026-11-25'], unavailable: ['2026-11-26'] })
+  const { day } = openCalendar({
+    taken: { booked: ['2026-11-25'], unavailable: ['2026-11-26'] },
+  })
   expect(day(25)).toHaveProperty('disabled', true)
   expect(day(25).getAttribute('aria-label')).toMatch(/booked$/)
   expect(day(26)).toHaveProperty('disabled', true)
@@ -114,25 +127,27 @@ test('one night is a booking of 1 day', async () => {
 })
 
 test('an item without a price has a negotiable total', () => {
-  const { shown } = openCalendar(null)
+  const { shown } = openCalendar({ price: null })
   expect(shown()[2]).toBe('Negotiable')
 })
 
 test('arrow keys skip disabled days and change the month', async () => {
-  const { visitor, day } = openCalendar('450.50', { booked: ['2026-11-29'], unavailable: [] })
+  const { visitor, day } = openCalendar({
+    taken: { booked: ['2026-11-29'], unavailable: [] },
+  })
   day(28).focus()
   await visitor.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(day(30))
   await visitor.keyboard('{ArrowDown}')
   expect(screen.getByRole('heading', { name: 'December 2026' })).toBeTruthy()
-  expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-07')
+  expect(dayOf(document.activeElement)).toBe('2026-12-07')
   const isUnhandled = fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' })
   expect(isUnhandled, 'the page would scroll').toBe(false)
 })
 
 test('PageDown and PageUp move to the same day of the next and the previous month', async () => {
   const { visitor, day } = openCalendar()
-  const reached = () => document.activeElement?.getAttribute('data-day')
+  const reached = () => dayOf(document.activeElement)
   day(28).focus()
   await visitor.keyboard('{PageDown}')
   expect(screen.getByRole('heading', { name: 'December 2026' })).toBeTruthy()
@@ -147,26 +162,57 @@ test('PageDown does not move if the next month lacks the day', async () => {
   const { visitor, day } = openCalendar()
   day(30).focus()
   await visitor.keyboard('{PageDown}{ArrowRight}{PageDown}')
-  expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-31')
+  expect(dayOf(document.activeElement)).toBe('2027-01-31')
   await visitor.keyboard('{PageDown}')
   expect(screen.getByRole('heading', { name: 'January 2027' })).toBeTruthy()
-  expect(document.activeElement?.getAttribute('data-day')).toBe('2027-01-31')
+  expect(dayOf(document.activeElement)).toBe('2027-01-31')
 })
 
-test('the selected start is the tab stop, and the days up to the end are selected', async () => {
-  const { press } = openCalendar()
-  const tabStops = () =>
-    screen
-      .getAllByRole('button', { name: /2026,/ })
-      .filter(({ tabIndex }) => tabIndex === 0)
-      .map((day) => day.getAttribute('data-day'))
-  const selected = () =>
-    screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent)
+function tabStops() {
+  return screen
+    .getAllByRole('button', { name: /2026,/ })
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map(dayOf)
+}
+
+test('the selected start is the tab stop, else the first available day', () => {
+  openCalendar()
   expect(tabStops()).toEqual(['2026-11-21'])
+  cleanup()
+  openCalendar({ selected: { start: '2026-11-24', end: '2026-11-27' } })
+  expect(tabStops()).toEqual(['2026-11-24'])
+})
+
+test('the last focused day is the only tab stop', async () => {
+  const { visitor, press } = openCalendar()
+  await press(24)
+  await visitor.keyboard('{ArrowRight}')
+  expect(tabStops()).toEqual(['2026-11-25'])
+  await visitor.tab()
+  expect(dayOf(document.activeElement), 'the focus has left the calendar').toBeUndefined()
+  expect(tabStops()).toEqual(['2026-11-25'])
+})
+
+test('the days from the start to the end are selected', async () => {
+  const { press } = openCalendar()
   await press(24)
   await press(27)
-  expect(tabStops()).toEqual(['2026-11-24'])
-  expect(selected()).toEqual(['24', '25', '26', '27'])
+  const selected = screen.getAllByRole('gridcell', { selected: true })
+  expect(selected.map((cell) => cell.textContent)).toEqual(['24', '25', '26', '27'])
+})
+
+// February 2026 has exactly four weeks; the clocks of Los Angeles change in the other months.
+test.each([
+  ['2026-02', '2026-02-01', '2026-03-14'],
+  ['2026-03', '2026-03-01', '2026-04-11'],
+  ['2026-11', '2026-11-01', '2026-12-12'],
+])('the cells of %s are the consecutive days from %s to %s', (month, first, last) => {
+  vi.setSystemTime(`${month}-10T12:00:00Z`)
+  openCalendar()
+  const days = screen.getAllByRole('gridcell').map(dayOf)
+  expect([days[0], days[41]]).toEqual([first, last])
+  const steps = days.slice(1).map((day, index) => Date.parse(day!) - Date.parse(days[index]!))
+  expect(new Set(steps)).toEqual(new Set([24 * 60 * 60 * 1000]))
 })
 
 test.each([
