@@ -79,7 +79,13 @@ test.each([
   ['a press', (control: HTMLElement) => fireEvent.pointerDown(control)],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['scrolling', () => fireEvent.scroll(document.body)],
-  ['a pointer elsewhere', () => fireEvent.pointerMove(document, { clientX: 500, clientY: 500 })],
+  [
+    'a pointer that leaves it',
+    (control: HTMLElement) => {
+      fireEvent.pointerLeave(control)
+      fireEvent.pointerMove(document, { clientX: 500, clientY: 500 })
+    },
+  ],
 ])('%s hides the tooltip of a control', async (_, act) => {
   const { search } = open()
   fireEvent.pointerEnter(search, { pointerType: 'mouse' })
