@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
@@ -10,6 +11,8 @@ import { startServiceWorker } from '@/lib/service_worker'
 import { createRouter } from '@/router'
 import { createStore } from '@/store'
 
+// It assumes a network at first, so a page that was loaded offline would not refetch on a reconnect.
+onlineManager.setOnline(navigator.onLine)
 const queryClient = createQueryClient()
 cachePreloadedData(queryClient)
 const router = createRouter()

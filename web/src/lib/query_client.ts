@@ -3,7 +3,7 @@ import { readQuery } from '@/lib/api'
 import { newestUnreadCount } from '@/lib/newest_unread_count'
 import { UNREAD_COUNT_KEY } from '@/lib/query_keys'
 
-/** The query cache: queries are never stale by age, never refetched automatically and never retried. */
+/** The query cache: queries are never stale by age and never retried; those without data are refetched on a reconnect. */
 export function createQueryClient() {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -13,7 +13,8 @@ export function createQueryClient() {
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // The default is false for queries that are sent offline.
+        refetchOnReconnect: true,
         staleTime: Infinity,
       },
       mutations: { retry: false, networkMode: 'always' },

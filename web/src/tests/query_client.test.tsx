@@ -89,6 +89,29 @@ test('an offline query requests from the service worker, which may have a cached
   await waitFor(() => expect(result.current.data).toEqual([]))
 })
 
+const reconnect = () =>
+  act(() => {
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+  })
+
+test('a failed query is refetched when the network returns', async () => {
+  const { mount, requestCount } = visit(useCategories, CATEGORIES, 503)
+  const { result } = mount()
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  reconnect()
+  await waitFor(() => expect(requestCount()).toBe(2))
+})
+
+test('cached data is not refetched when the network returns', async () => {
+  const { mount, requestCount, waitForDeliveries } = visit(useCategories, CATEGORIES)
+  mount()
+  await waitForDeliveries()
+  reconnect()
+  await waitForDeliveries()
+  expect(requestCount()).toBe(1)
+})
+
 test('no query polls', () => {
   const { queries } = createQueryClient().getDefaultOptions()
   expect(queries?.refetchInterval).toBeUndefined()
