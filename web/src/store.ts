@@ -1,16 +1,20 @@
-import { combineReducers, legacy_createStore } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { favouritesSlice, listenToFavourites } from '@/lib/favourites'
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
 import { themeSlice } from '@/lib/theme'
 
 const reducer = combineReducers({
   authDialog: authDialogSlice.reducer,
+  favourites: favouritesSlice.reducer,
   theme: themeSlice.reducer,
 })
 
-/**
- * Client-only state: which dialog is open, and the theme. Two slices without side effects need no middleware, which
- * `configureStore` would add to the bundle of every landing page.
- */
+/** Client-only state: which dialog is open, the favourites and the theme. */
 export function createStore() {
-  return legacy_createStore(reducer)
+  const listener = createListenerMiddleware()
+  listenToFavourites(listener)
+  return configureStore({
+    reducer,
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(listener.middleware),
+  })
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit'
 import { readStored, store } from '@/lib/browser_storage'
 import { PRODUCT_NAME } from '@/lib/product'
 
@@ -8,47 +8,47 @@ export const FAVOURITES_KEY = `${PRODUCT_NAME}_favorites`
 /** The detail of the `favoriteToggled` event on `window`. */
 export type FavouriteToggled = { id: string; action: 'added' | 'removed' }
 
-const NONE: readonly string[] = []
-let parsed: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE }
-
-/** The ids of the favourites, newest last; the same array until they change. */
-export function readFavourites(): readonly string[] {
-  const text = readStored(FAVOURITES_KEY)
-  if (text !== parsed.text) parsed = { text, ids: parseIds(text) }
-  return parsed.ids
-}
-
-/** Adds or removes an item, dispatches `favoriteToggled`, and returns the action. */
-export function toggleFavourite(id: string): FavouriteToggled['action'] {
-  const ids = readFavourites()
-  const action = ids.includes(id) ? 'removed' : 'added'
-  const next = action === 'added' ? [...ids, id] : ids.filter((favourite) => favourite !== id)
-  store(FAVOURITES_KEY, JSON.stringify(next))
-  window.dispatchEvent(
-    new CustomEvent<FavouriteToggled>('favoriteToggled', { detail: { id, action } })
-  )
-  return action
-}
-
-/** Whether an item is a favourite; updates with changes in this and other tabs. */
-export function useIsFavourite(id: string) {
-  return useSyncExternalStore(listen, readFavourites, () => NONE).includes(id)
-}
-
-function listen(onChange: () => void) {
-  window.addEventListener('favoriteToggled', onChange)
-  window.addEventListener('storage', onChange)
-  return () => {
-    window.removeEventListener('favoriteToggled', onChange)
-    window.removeEventListener('storage', onChange)
-  }
-}
-
-function parseIds(text: string | null): readonly string[] {
+/** The stored ids of the favourites, newest last; empty if the stored text is invalid. */
+export function readFavourites(): string[] {
   try {
-    const ids: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : NONE
+    const ids: unknown = JSON.parse(readStored(FAVOURITES_KEY) ?? '[]')
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
   } catch {
-    return NONE
+    return []
   }
+}
+
+function withToggled(ids: string[], { id, action }: FavouriteToggled) {
+  const others = ids.filter((favourite) => favourite !== id)
+  return action === 'added' ? [...others, id] : others
+}
+
+/** The ids of the favourites, newest last. */
+export const favouritesSlice = createSlice({
+  name: 'favourites',
+  initialState: readFavourites,
+  reducers: {
+    favouriteToggled: (ids, { payload }: PayloadAction<FavouriteToggled>) =>
+      withToggled(ids, payload),
+    favouritesRead: (_, { payload }: PayloadAction<string[]>) => payload,
+  },
+  selectors: { selectIsFavourite: (ids, id: string) => ids.includes(id) },
+})
+
+/** The part of the store that `selectIsFavourite` reads. */
+export type FavouritesState = Parameters<typeof favouritesSlice.selectors.selectIsFavourite>[0]
+
+export const { favouriteToggled, favouritesRead } = favouritesSlice.actions
+export const { selectIsFavourite } = favouritesSlice.selectors
+
+/** Stores each change and dispatches `favoriteToggled` on `window`. */
+export function listenToFavourites({ startListening }: ListenerMiddlewareInstance) {
+  startListening({
+    actionCreator: favouriteToggled,
+    effect: ({ payload: detail }) => {
+      // The stored list may have changes of another tab that this one missed in the back/forward cache.
+      store(FAVOURITES_KEY, JSON.stringify(withToggled(readFavourites(), detail)))
+      window.dispatchEvent(new CustomEvent<FavouriteToggled>('favoriteToggled', { detail }))
+    },
+  })
 }

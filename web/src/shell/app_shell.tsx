@@ -6,6 +6,7 @@ import { removePrerenderedHead } from '@/lib/prerendered_head'
 import { setAuthDialogLoader } from '@/lib/session/auth_dialog_code'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
+import { useFavouritesOfTabs } from '@/lib/use_favourites_of_tabs'
 import { useThemeOnPage } from '@/lib/use_theme_on_page'
 import { shell } from '@/messages/shell'
 import { BottomBar } from '@/shell/bottom_bar'
@@ -24,6 +25,7 @@ setAuthDialogLoader(loadAuthDialog)
 /** The layout of every page. */
 export function AppShell() {
   useThemeOnPage()
+  useFavouritesOfTabs()
   useLiveUpdates()
   useSignInNotice()
   const main = useNewPages()

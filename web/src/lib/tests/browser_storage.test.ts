@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { readStored, store } from '@/lib/browser_storage'
 import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
-import { readFavourites, toggleFavourite } from '@/lib/favourites'
+import { favouriteToggled, selectIsFavourite } from '@/lib/favourites'
 import { readTheme } from '@/lib/theme'
+import { createStore } from '@/store'
 
 function failWrites() {
   return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -17,10 +18,12 @@ test('without browser storage, favourites last until the page is left and the th
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
   expect(readTheme()).toBe('system')
-  expect(toggleFavourite('i1')).toBe('added')
-  expect(readFavourites()).toEqual(['i1'])
-  expect(toggleFavourite('i1')).toBe('removed')
-  expect(readFavourites()).toEqual([])
+  const { dispatch, getState } = createStore()
+  dispatch(favouriteToggled({ id: 'i1', action: 'added' }))
+  expect(selectIsFavourite(getState(), 'i1')).toBe(true)
+  expect(selectIsFavourite(createStore().getState(), 'i1')).toBe(true)
+  dispatch(favouriteToggled({ id: 'i1', action: 'removed' }))
+  expect(selectIsFavourite(getState(), 'i1')).toBe(false)
 })
 
 test('a value that is stored after a failed write replaces the value of the failed write', () => {

@@ -12,8 +12,9 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren())
 
 test('the storage key of favourites begins with the product name of the page', async () => {
-  const { toggleFavourite } = await import('@/lib/favourites')
-  toggleFavourite('a')
+  const { favouriteToggled } = await import('@/lib/favourites')
+  const { createStore } = await import('@/store')
+  createStore().dispatch(favouriteToggled({ id: 'a', action: 'added' }))
   expect(localStorage.getItem('Kiraya & Co_favorites')).toBe('["a"]')
   expect(localStorage).toHaveLength(1)
 })

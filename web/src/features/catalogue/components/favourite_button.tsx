@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react'
+import { useDispatch, useSelector } from 'react-redux'
 import { IconButton } from '@/components/icon_button'
 import { toast } from '@/components/toast_queue'
 import { classes } from '@/lib/classes'
-import { toggleFavourite, useIsFavourite } from '@/lib/favourites'
+import { favouriteToggled, selectIsFavourite, type FavouritesState } from '@/lib/favourites'
 import { keepForOffline } from '@/lib/service_worker'
 import { favourites } from '@/messages/favourites'
 
@@ -10,10 +11,12 @@ type Props = { itemId: string; variant?: 'floating' | 'outline'; className?: str
 
 /** The heart button that adds or removes a favourite. */
 export function FavouriteButton({ itemId, variant = 'floating', className }: Props) {
-  const isFavourite = useIsFavourite(itemId)
+  const isFavourite = useSelector((state: FavouritesState) => selectIsFavourite(state, itemId))
+  const dispatch = useDispatch()
 
   const toggle = () => {
-    const action = toggleFavourite(itemId)
+    const action = isFavourite ? 'removed' : 'added'
+    dispatch(favouriteToggled({ id: itemId, action }))
     if (action === 'added') keepForOffline(`/api/items/${itemId}`)
     toast({ title: favourites[action] })
   }
