@@ -1,15 +1,17 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { favouritesSlice, listenToFavourites } from '@/lib/favourites'
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
+import { pendingDeletionSlice } from '@/lib/session/pending_deletion'
 import { themeSlice } from '@/lib/theme'
 
 const reducer = combineReducers({
   authDialog: authDialogSlice.reducer,
   favourites: favouritesSlice.reducer,
+  pendingDeletion: pendingDeletionSlice.reducer,
   theme: themeSlice.reducer,
 })
 
-/** Client-only state: which dialog is open, the favourites and the theme. */
+/** Client-only state: which dialog is open, the favourites, the pending deletion and the theme. */
 export function createStore() {
   const listener = createListenerMiddleware()
   listenToFavourites(listener)

@@ -4,8 +4,6 @@ export const ITEMS_KEY = ['/api/items'] as const
 export const HIDDEN_ITEMS_KEY = ['/api/user/items/hidden'] as const
 export const NOTIFICATIONS_KEY = ['/api/notifications'] as const
 export const UNREAD_COUNT_KEY = ['/api/notifications/unread-count'] as const
-/** A client-only key: the notification whose deletion can still be undone. It is hidden and not counted. */
-export const PENDING_DELETION_KEY = ['pending deletion'] as const
 export const DOCUMENTS_KEY = ['/api/verification-documents'] as const
 /** The first segment of the keys of queries whose response is the same for all users. */
 export const PUBLIC_ROOTS: readonly unknown[] = ['/api/items', '/api/categories']

@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '@/lib/query_client'
-import { PENDING_DELETION_KEY } from '@/lib/query_keys'
+import { pendingDeletionChanged } from '@/lib/session/pending_deletion'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { stubRequests } from '@/tests/stub_requests'
+import { bookingNotice } from '@/tests/booking_notice'
+import { createStore } from '@/store'
 import { asha } from '@/tests/member'
 
 function renderUnreadCount(deleted: { id: string; isRead: boolean }) {
@@ -13,10 +16,13 @@ function renderUnreadCount(deleted: { id: string; isRead: boolean }) {
     'GET /api/notifications/unread-count': { body: { count: 3 } },
   })
   const queryClient = createQueryClient()
-  queryClient.setQueryData(PENDING_DELETION_KEY, deleted)
+  const store = createStore()
+  store.dispatch(pendingDeletionChanged({ ...bookingNotice, ...deleted }))
   return renderHook(useUnreadCount, {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </Provider>
     ),
   }).result
 }
@@ -36,7 +42,9 @@ test('the unread count of a guest is 0 and is not requested', () => {
   const queryClient = createQueryClient()
   const { result } = renderHook(useUnreadCount, {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <Provider store={createStore()}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </Provider>
     ),
   })
   expect(result.current).toBe(0)

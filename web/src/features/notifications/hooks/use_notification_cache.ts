@@ -1,7 +1,13 @@
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { notifyManager, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { PENDING_DELETION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { useStore } from 'react-redux'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import type { Page } from '@/lib/read_page'
+import {
+  pendingDeletionChanged,
+  selectPendingDeletion,
+  type PendingDeletionState,
+} from '@/lib/session/pending_deletion'
 
 type CachedPages = InfiniteData<Page<Notification>>
 
@@ -11,11 +17,11 @@ type Change = (notification: Notification) => Notification | null
 /** The cached notifications of a member, for optimistic updates. */
 export function useNotificationCache() {
   const queryClient = useQueryClient()
-  const changePending = (change: Change) =>
-    queryClient.setQueryData<Notification | null>(
-      PENDING_DELETION_KEY,
-      (pending) => pending && change(pending)
-    )
+  const store = useStore<PendingDeletionState>()
+  const changePending = (change: Change) => {
+    const pending = selectPendingDeletion(store.getState())
+    if (pending) store.dispatch(pendingDeletionChanged(change(pending)))
+  }
   const adjustCount = (more: number) =>
     queryClient.setQueryData<UnreadCount>(
       UNREAD_COUNT_KEY,
@@ -25,7 +31,7 @@ export function useNotificationCache() {
   return {
     /** Hides a notification from the cached list and count until its deletion is sent. */
     markPending: (notification: Notification) =>
-      queryClient.setQueryData(PENDING_DELETION_KEY, notification),
+      store.dispatch(pendingDeletionChanged(notification)),
     /** Shows a hidden notification again if it still exists. */
     unmarkPending: ({ id }: Notification) =>
       changePending((pending) => (pending.id === id ? null : pending)),
@@ -40,7 +46,7 @@ export function useNotificationCache() {
       await queryClient.cancelQueries(list)
       // Batched, or the badge would briefly count a notification that is no longer hidden and not yet removed.
       notifyManager.batch(() => {
-        changePending(change)
+        notifyManager.schedule(() => changePending(change))
         const cached = queryClient.getQueryData<CachedPages>(NOTIFICATIONS_KEY)
         if (!cached) return
         const changed = changeEach(cached, change)

@@ -1,8 +1,9 @@
 import type { Notification } from '@saajha/contract/notification'
 import { useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useDeleteNotification } from '@/features/notifications/hooks/use_delete_notification'
 import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
-import { usePendingDeletion } from '@/lib/session/use_unread_count'
+import { selectPendingDeletion } from '@/lib/session/pending_deletion'
 import { usePages } from '@/lib/use_pages'
 
 /** A listed notification; a deleted one keeps its slot, so that a second click does not hit the next one. */
@@ -15,7 +16,7 @@ export type ListedNotification = Notification & { isDeleted?: true }
 export function useNotifications() {
   const [url] = NOTIFICATIONS_KEY
   const list = usePages<Notification>(NOTIFICATIONS_KEY, url, { isAlwaysFresh: true })
-  const pendingDeletion = usePendingDeletion()
+  const pendingDeletion = useSelector(selectPendingDeletion)
   const [deleted, setDeleted] = useState<readonly Notification[]>([])
   const restore = ({ id }: Notification) =>
     setDeleted((current) => current.filter((each) => each.id !== id))
@@ -36,7 +37,7 @@ export function useNotifications() {
 function withDeletedSlots(
   entries: readonly Notification[],
   deleted: readonly Notification[],
-  pendingDeletion: Notification | null | undefined
+  pendingDeletion: Notification | null
 ): ListedNotification[] {
   const listedIds = new Set(entries.map(({ id }) => id))
   const isDeleted = new Set(deleted.map(({ id }) => id))

@@ -1,12 +1,15 @@
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { QueryClientProvider, type InfiniteData } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
 import { createQueryClient } from '@/lib/query_client'
-import { PENDING_DELETION_KEY, NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
 import type { Page } from '@/lib/read_page'
+import { selectPendingDeletion } from '@/lib/session/pending_deletion'
+import { createStore } from '@/store'
 import { bookingNotice } from '@/tests/booking_notice'
 
 /** A notification of 1 December at the given hour, with the hour in its id. */
@@ -19,13 +22,16 @@ const at = (hour: number, isRead = false): Notification => ({
 
 function open(pages: Notification[][], count: number) {
   const queryClient = createQueryClient()
+  const store = createStore()
   queryClient.setQueryData<InfiniteData<Page<Notification>>>(NOTIFICATIONS_KEY, {
     pages: pages.map((entries) => ({ entries, next: null })),
     pageParams: pages.map((_, page) => String(page)),
   })
   queryClient.setQueryData<UnreadCount>(UNREAD_COUNT_KEY, { count, version: 1 })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </Provider>
   )
   const { result } = renderHook(() => useNotificationCache(), { wrapper })
   const listed = () =>
@@ -33,7 +39,7 @@ function open(pages: Notification[][], count: number) {
       .getQueryData<InfiniteData<Page<Notification>>>(NOTIFICATIONS_KEY)
       ?.pages.map(({ entries }) => entries.map(({ id }) => id))
   const unread = () => queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)?.count
-  const pending = () => queryClient.getQueryData(PENDING_DELETION_KEY)
+  const pending = () => selectPendingDeletion(store.getState())
   return { cache: result.current, listed, unread, pending }
 }
 
@@ -113,6 +119,7 @@ test('a change that the server has counted leaves the count unchanged', async ()
 test('a deleted notification is no longer a pending deletion', async () => {
   const { cache, pending } = open([[at(18), at(16)]], 2)
   cache.markPending(at(18))
+  expect(pending()?.id).toBe('18')
   await cache.change((each) => (each.id === '18' ? null : each))
-  expect(pending()).toBeNull()
+  await waitFor(() => expect(pending()).toBeNull())
 })
