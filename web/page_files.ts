@@ -10,7 +10,7 @@ const MODULES: Record<PublicPageName, string> = {
   itemAlias: 'src/pages/item_page.tsx',
 }
 
-/** Modules that a press opens; their files are fetched before the import (`src/lib/fetch_code.ts`). */
+/** Modules that a press opens; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
   auth_dialog: 'src/features/identity/components/auth_dialog.tsx',
   mobile_menu_panel: 'src/shell/mobile_menu_panel.tsx',

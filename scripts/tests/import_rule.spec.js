@@ -174,7 +174,7 @@ const REJECTED = [
     'web/src/pages/item_page.tsx',
     "import '@/router'",
   ],
-  ...['web/src/components/button.tsx', 'web/src/lib/socket.ts'].map((file) => [
+  ...['web/src/components/button.tsx', 'web/src/lib/live/socket.ts'].map((file) => [
     `${file} imports a feature`,
     'component-to-feature',
     file,

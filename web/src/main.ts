@@ -1,5 +1,5 @@
 import '@/styles.css'
-import { language } from '@/lib/language'
+import { language } from '@/lib/preferences/language'
 import { loadHindiNames } from '@/messages/names'
 
 /** A page whose Hindi names cannot be loaded shows the English ones. */

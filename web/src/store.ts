@@ -1,8 +1,8 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
-import { favouritesSlice, listenToFavourites } from '@/lib/favourites'
+import { favouritesSlice, listenToFavourites } from '@/lib/preferences/favourites'
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
 import { pendingDeletionSlice } from '@/lib/session/pending_deletion'
-import { themeSlice } from '@/lib/theme'
+import { themeSlice } from '@/lib/preferences/theme'
 
 const reducer = combineReducers({
   authDialog: authDialogSlice.reducer,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CloudAlert } from 'lucide-react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { everywhere } from '@/messages/everywhere'
 
 /** Replaces a members' page while the current user is unknown because the server is unreachable. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classes } from '@/lib/classes'
-import { initials } from '@/lib/initials'
+import { initials } from '@/lib/text/initials'
 
 const SIZES = { sm: 'size-9 text-sm', md: 'size-12 text-base', lg: 'size-20 text-2xl' }
 

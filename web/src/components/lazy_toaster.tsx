@@ -5,7 +5,7 @@ import {
   listenToToasts,
   type ShownNotice,
 } from '@/components/toast_queue'
-import { fetchCode } from '@/lib/fetch_code'
+import { fetchCode } from '@/lib/build/fetch_code'
 
 const loadToaster = async () => {
   await fetchCode('toaster')

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@/lib/product'
+import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
 /** The sign-in dialog and the gate before members' pages. */

@@ -1,4 +1,4 @@
-import { language } from '@/lib/language'
+import { language } from '@/lib/preferences/language'
 
 /**
  * Returns the messages in the page's language. Hindi has the same keys and values as English: a missing or additional

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@/lib/product'
+import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
 /** What the browser's tab says, and the page for addresses that lead nowhere. */

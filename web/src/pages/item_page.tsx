@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { ItemMissing } from '@/features/catalogue/components/item_missing'
-import { ItemSkeleton } from '@/features/catalogue/components/item_skeleton'
+import { ItemMissing } from '@/features/catalogue/components/item/item_missing'
+import { ItemSkeleton } from '@/features/catalogue/components/item/item_skeleton'
 import { useItem } from '@/features/catalogue/hooks/use_item'
-import { ApiError } from '@/lib/api_error'
+import { ApiError } from '@/lib/http/api_error'
 import { ItemDetails } from '@/pages/item_details'
 
 /** Page of one item, with the contact options of its owner. */

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
-import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 
 /** Sets the current user's new profile picture and invalidates the cached users and items that contain it. */
 export function useShowPicture() {

@@ -1,8 +1,8 @@
 import { Languages, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { otherLanguage, speak } from '@/lib/language'
-import { PRODUCT_NAME } from '@/lib/product'
+import { otherLanguage, speak } from '@/lib/preferences/language'
+import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { shell } from '@/messages/shell'
 
 const SUPPORT_LINK = `https://wa.me/${import.meta.env.VITE_SUPPORT_WHATSAPP ?? ''}?${new URLSearchParams({ text: shell.whatsappSupportText })}`

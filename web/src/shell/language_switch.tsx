@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
 import { Button } from '@/components/button'
-import { otherLanguage, speak } from '@/lib/language'
+import { otherLanguage, speak } from '@/lib/preferences/language'
 
 /** Switches to the other language; its label is the language's own name, readable for its speakers. */
 export function LanguageSwitch({ className }: { className?: string }) {

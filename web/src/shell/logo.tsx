@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { PRODUCT_NAME } from '@/lib/product'
+import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { shell } from '@/messages/shell'
 
 /** The logo: two overlapping circles. */

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '@/components/icon_button'
-import { fetchCode } from '@/lib/fetch_code'
-import { useKeepMounted } from '@/lib/use_keep_mounted'
+import { fetchCode } from '@/lib/build/fetch_code'
+import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { shell } from '@/messages/shell'
 
 const loadPanel = async () => {

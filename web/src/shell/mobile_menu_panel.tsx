@@ -29,7 +29,11 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
 
   const to = (navigation: () => void) => () => leaveBy(navigation)
   const before: Entry[] = [
-    { label: shell.home, icon: <HouseIcon aria-hidden />, act: to(() => void navigate('/', REPLACE)) },
+    {
+      label: shell.home,
+      icon: <HouseIcon aria-hidden />,
+      act: to(() => void navigate('/', REPLACE)),
+    },
   ]
   const after: Entry[] = []
   if (isSignedIn || isUnknown) {

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useIsOnline } from '@/lib/use_is_online'
+import { useIsOnline } from '@/lib/page/use_is_online'
 import { shell } from '@/messages/shell'
 
 /** A banner while offline. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { LIMITS } from '@saajha/contract/limits'
-import { SuggestInput } from '@/features/catalogue/components/suggest_input'
+import { SuggestInput } from '@/features/catalogue/components/suggestions/suggest_input'
 import { useSearch, type SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import { shell } from '@/messages/shell'
 

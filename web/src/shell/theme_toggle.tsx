@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '@/components/button'
-import { selectTheme, themeCycled } from '@/lib/theme'
+import { selectTheme, themeCycled } from '@/lib/preferences/theme'
 import { shell } from '@/messages/shell'
 
 const ICONS = { light: Sun, dark: Moon, system: Monitor }

@@ -1,7 +1,7 @@
 import '@/tests/in_hindi'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as language from '@/lib/language'
+import * as language from '@/lib/preferences/language'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { bookingNotice } from '@/tests/booking_notice'

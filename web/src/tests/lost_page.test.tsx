@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as reloading from '@/lib/reload_for_new_build'
+import * as reloading from '@/lib/build/reload_for_new_build'
 import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 

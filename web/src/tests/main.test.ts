@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LANGUAGE_KEY } from '@/lib/language'
+import { LANGUAGE_KEY } from '@/lib/preferences/language'
 
 /** The loaded modules, in order. */
 let loaded: string[] = []

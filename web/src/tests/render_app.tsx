@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from '@/app'
-import { createQueryClient } from '@/lib/query_client'
+import { createQueryClient } from '@/lib/queries/query_client'
 import { routes } from '@/router'
 import { createStore } from '@/store'
 

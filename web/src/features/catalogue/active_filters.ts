@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import type { SearchQuery } from '@saajha/contract/search_query'
-import { formatRupees } from '@/lib/format'
+import { formatRupees } from '@/lib/text/format'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
 

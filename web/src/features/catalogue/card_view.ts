@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
-import { formatPrice } from '@/lib/format'
-import { ownerPhone } from '@/lib/owner_phone'
+import { formatPrice } from '@/lib/text/format'
+import { ownerPhone } from '@/lib/text/owner_phone'
 import { item as words } from '@/messages/item'
 import { names } from '@/messages/names'
 

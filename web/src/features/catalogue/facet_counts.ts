@@ -1,5 +1,5 @@
 import type { FacetChoice, ItemFacets } from '@saajha/contract/item'
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/text/format'
 import { filters as words } from '@/messages/filters'
 
 /** Formats a facet count: '12', or '300+' if capped; null while unknown. */

@@ -1,5 +1,5 @@
-import { readStored, store } from '@/lib/browser_storage'
-import { PRODUCT_NAME } from '@/lib/product'
+import { readStored, store } from '@/lib/preferences/browser_storage'
+import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /** A recent search; `location` is empty if unset. */
 export type Search = { q: string; location: string }

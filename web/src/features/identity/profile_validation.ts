@@ -1,5 +1,5 @@
 import { LIMITS } from '@saajha/contract/limits'
-import { lineRule, OPTIONAL_PHONES } from '@/lib/field_rules'
+import { lineRule, OPTIONAL_PHONES } from '@/lib/text/field_rules'
 import { inputs } from '@/messages/inputs'
 
 const LOCATION = lineRule(LIMITS.location.min, inputs.locationTooShort)

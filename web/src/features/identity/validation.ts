@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN, LIMITS } from '@saajha/contract/limits'
-import { lineRule } from '@/lib/field_rules'
+import { lineRule } from '@/lib/text/field_rules'
 import { inputs } from '@/messages/inputs'
 
 /** Validation rules of the sign-up and log-in fields, with the same messages as the server. */

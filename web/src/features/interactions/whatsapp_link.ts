@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { whatsappNumber } from '@/features/interactions/dial_number'
-import { formatPrice, isPriceNegotiable } from '@/lib/format'
-import { ownerPhone } from '@/lib/owner_phone'
+import { formatPrice, isPriceNegotiable } from '@/lib/text/format'
+import { ownerPhone } from '@/lib/text/owner_phone'
 import { item as messages } from '@/messages/item'
 
 /** WhatsApp URL with the prefilled question; without a number (`hasNumber` false) WhatsApp opens its contact picker. */

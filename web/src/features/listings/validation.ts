@@ -1,5 +1,5 @@
 import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
-import { lineRule, OPTIONAL_PHONES } from '@/lib/field_rules'
+import { lineRule, OPTIONAL_PHONES } from '@/lib/text/field_rules'
 import { inputs } from '@/messages/inputs'
 import type { ListingValues } from '@/features/listings/listing_values'
 

@@ -1,6 +1,6 @@
 import { withoutSpaces } from '@saajha/contract/document_number'
 import { LIMITS } from '@saajha/contract/limits'
-import { lineRule } from '@/lib/field_rules'
+import { lineRule } from '@/lib/text/field_rules'
 import { inputs } from '@/messages/inputs'
 import { verification } from '@/messages/verification'
 

@@ -1,6 +1,6 @@
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import { readDraft } from '@/lib/drafts/draft_storage'
-import { PRODUCT_NAME } from '@/lib/product'
+import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /**
  * The files of drafts, under the drafts' keys. They are in IndexedDB, which stores files unencoded; if it is missing or full,

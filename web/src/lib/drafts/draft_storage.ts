@@ -1,6 +1,6 @@
-import { readStored, store } from '@/lib/browser_storage'
+import { readStored, store } from '@/lib/preferences/browser_storage'
 import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
-import { PRODUCT_NAME } from '@/lib/product'
+import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /** Unsent input of a form. */
 export type Draft = {

@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime, TIME_ZONE } from '@/lib/format'
-import { LOCALE } from '@/lib/language'
+import { formatDate, formatDateTime, TIME_ZONE } from '@/lib/text/format'
+import { LOCALE } from '@/lib/preferences/language'
 
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE })
 

@@ -1,5 +1,5 @@
 import { draftKey, readDraft, removeDraft, saveDraft } from '@/lib/drafts/draft_storage'
-import { PRODUCT_NAME } from '@/lib/product'
+import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /** The `sessionStorage` key of the guest draft written in this tab. */
 const WRITTEN_HERE = `${PRODUCT_NAME}_guest_draft`

@@ -1,4 +1,4 @@
-import { untilReload } from '@/lib/browser_storage'
+import { untilReload } from '@/lib/preferences/browser_storage'
 
 /** Removes a key from `localStorage`. */
 export function removeStored(key: string): void {

@@ -9,7 +9,7 @@ import {
   type Draft,
 } from '@/lib/drafts/draft_storage'
 import { adoptGuestDraft, noteGuestDraft } from '@/lib/drafts/guest_draft'
-import { onPageHide } from '@/lib/on_page_hide'
+import { onPageHide } from '@/lib/page/on_page_hide'
 
 const PAUSE_MS = 400
 

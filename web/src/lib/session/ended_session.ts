@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { toastError } from '@/components/toast_queue'
-import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { onUnauthorized } from '@/lib/session/unauthorized'
 import { auth } from '@/messages/auth'
 

@@ -8,7 +8,7 @@ import {
   selectAuthDialog,
   type AuthTab,
 } from '@/lib/session/auth_dialog_slice'
-import { usePress } from '@/lib/use_press'
+import { usePress } from '@/lib/hooks/use_press'
 import { everywhere } from '@/messages/everywhere'
 
 /** The state of the sign-in dialog, with functions to open and close it. */

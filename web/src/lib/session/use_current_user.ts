@@ -1,9 +1,9 @@
 import { SIGNED_IN_COOKIE } from '@saajha/contract/signed_in_cookie'
 import type { CurrentUser } from '@saajha/contract/user'
 import { useQuery, type QueryFunctionContext } from '@tanstack/react-query'
-import { readQuery } from '@/lib/api'
-import { ApiError } from '@/lib/api_error'
-import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { readQuery } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 
 const FIVE_MINUTES = 5 * 60 * 1000
 

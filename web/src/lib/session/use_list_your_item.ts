@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { preloadAuthDialog } from '@/lib/session/auth_dialog_code'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { usePress } from '@/lib/use_press'
+import { usePress } from '@/lib/hooks/use_press'
 
 /** The props of a control that opens the listing form for members and Sign Up for guests. */
 export function useListYourItem() {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
-import { CURRENT_USER_KEY, PUBLIC_ROOTS } from '@/lib/query_keys'
+import { CURRENT_USER_KEY, PUBLIC_ROOTS } from '@/lib/queries/query_keys'
 
 /** Returns a function that sets the current user after the server has created a session. */
 export function useSignIn() {

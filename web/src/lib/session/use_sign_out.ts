@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { flushOnPageHide } from '@/lib/on_page_hide'
-import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { flushOnPageHide } from '@/lib/page/on_page_hide'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { leaveTo } from '@/lib/session/leave_to'
 
 /** Returns a function that clears the member's cached data and navigates to the server's sign-out endpoint. */

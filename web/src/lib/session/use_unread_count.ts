@@ -1,7 +1,7 @@
 import type { UnreadCount } from '@saajha/contract/notification'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from 'react-redux'
-import { UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { selectPendingDeletion } from '@/lib/session/pending_deletion'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { queryPath, readJson, sendJson } from '@/lib/api'
-import { ApiError } from '@/lib/api_error'
-import { createQueryClient } from '@/lib/query_client'
+import { queryPath, readJson, sendJson } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
+import { createQueryClient } from '@/lib/queries/query_client'
 import { onUnauthorized } from '@/lib/session/unauthorized'
-import { serverMessage } from '@/lib/server_message'
+import { serverMessage } from '@/lib/http/server_message'
 import { stubRequests } from '@/tests/stub_requests'
 
 test('the message of an error response is its status, a colon and the body', async () => {

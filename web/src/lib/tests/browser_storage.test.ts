@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { readStored, store } from '@/lib/browser_storage'
+import { readStored, store } from '@/lib/preferences/browser_storage'
 import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
-import { favouriteToggled, selectIsFavourite } from '@/lib/favourites'
-import { readTheme } from '@/lib/theme'
+import { favouriteToggled, selectIsFavourite } from '@/lib/preferences/favourites'
+import { readTheme } from '@/lib/preferences/theme'
 import { createStore } from '@/store'
 
 function failWrites() {

@@ -1,7 +1,7 @@
 import { CITIES } from '@saajha/contract/cities'
 import { expect, test } from 'vitest'
 import { matchingOptions } from '@/components/matching_options'
-import { CITY_OPTIONS } from '@/lib/city_options'
+import { CITY_OPTIONS } from '@/lib/text/city_options'
 
 const found = (search: string) => matchingOptions(CITY_OPTIONS, search).map(({ value }) => value)
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '@/lib/browser_storage'
+import { store } from '@/lib/preferences/browser_storage'
 import { draftKey, readDraft, saveDraft } from '@/lib/drafts/draft_storage'
 import { formatSavedAt } from '@/lib/drafts/format_saved_at'
 

@@ -1,8 +1,8 @@
 import '@/tests/in_hindi'
 import type { CodedMessage } from '@saajha/contract/errors'
 import { expect, test } from 'vitest'
-import { ApiError } from '@/lib/api_error'
-import { serverMessage } from '@/lib/server_message'
+import { ApiError } from '@/lib/http/api_error'
+import { serverMessage } from '@/lib/http/server_message'
 
 const RATE_LIMIT: CodedMessage = {
   code: 'tooManyNewItemsInHour',

@@ -2,10 +2,10 @@ import { PRELOADED_DATA, firstPart, PHOTO_PLACEHOLDERS } from '@saajha/contract/
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cachePreloadedData } from '@/lib/preloaded_data'
-import { removePrerenderedHead } from '@/lib/prerendered_head'
-import { createQueryClient } from '@/lib/query_client'
-import { usePages } from '@/lib/use_pages'
+import { cachePreloadedData } from '@/lib/queries/preloaded_data'
+import { removePrerenderedHead } from '@/lib/page/prerendered_head'
+import { createQueryClient } from '@/lib/queries/query_client'
+import { usePages } from '@/lib/queries/use_pages'
 import { stubRequests } from '@/tests/stub_requests'
 
 afterEach(() => {
@@ -85,6 +85,6 @@ test('a photo with a preloaded placeholder has a background, another photo has n
 test('the scroll lock receives the nonce of the page', async () => {
   document.head.innerHTML = '<meta property="csp-nonce" nonce="n1">'
   // TypeScript does not treat a file without exports as a module.
-  await vi.importActual('@/lib/page_nonce')
+  await vi.importActual('@/lib/page/page_nonce')
   expect(globalThis).toHaveProperty('__webpack_nonce__', 'n1')
 })

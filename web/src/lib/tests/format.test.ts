@@ -5,8 +5,8 @@ import {
   formatDateTime,
   formatPrice,
   formatRupees,
-} from '@/lib/format'
-import { initials } from '@/lib/initials'
+} from '@/lib/text/format'
+import { initials } from '@/lib/text/initials'
 
 test('rupees are grouped the Indian way and show paise only if there are any', () => {
   expect(formatRupees('123456.00')).toBe('₹1,23,456')

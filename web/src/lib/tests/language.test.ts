@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { language, LANGUAGE_KEY, otherLanguage, speak } from '@/lib/language'
+import { language, LANGUAGE_KEY, otherLanguage, speak } from '@/lib/preferences/language'
 
 afterEach(() => void vi.unstubAllGlobals())
 

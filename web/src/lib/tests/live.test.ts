@@ -1,13 +1,13 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
-import { createQueryClient } from '@/lib/query_client'
+import { createQueryClient } from '@/lib/queries/query_client'
 import {
   CURRENT_USER_KEY,
   DOCUMENTS_KEY,
   NOTIFICATIONS_KEY,
   UNREAD_COUNT_KEY,
-} from '@/lib/query_keys'
-import { keepCachesLive } from '@/lib/socket'
+} from '@/lib/queries/query_keys'
+import { keepCachesLive } from '@/lib/live/socket'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '@/lib/query_client'
-import { openLiveChannel } from '@/lib/socket'
+import { createQueryClient } from '@/lib/queries/query_client'
+import { openLiveChannel } from '@/lib/live/socket'
 
 /** Accepts connections and never responds, like a lost network. */
 let silent: Server

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '@/lib/query_client'
+import { createQueryClient } from '@/lib/queries/query_client'
 import { openMemberSession } from '@/lib/session/member_session'
 import { reportUnauthorized } from '@/lib/session/unauthorized'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onResume } from '@/lib/on_resume'
+import { onResume } from '@/lib/page/on_resume'
 
 const listener = vi.fn()
 let stop: () => void

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ownerName } from '@/lib/owner_name'
-import { ownerPhone } from '@/lib/owner_phone'
+import { ownerName } from '@/lib/text/owner_name'
+import { ownerPhone } from '@/lib/text/owner_phone'
 import { bike } from '@/tests/bike'
 
 test.each([

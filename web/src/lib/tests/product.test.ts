@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => document.head.replaceChildren())
 
 test('the storage key of favourites begins with the product name of the page', async () => {
-  const { favouriteToggled } = await import('@/lib/favourites')
+  const { favouriteToggled } = await import('@/lib/preferences/favourites')
   const { createStore } = await import('@/store')
   createStore().dispatch(favouriteToggled({ id: 'a', action: 'added' }))
   expect(localStorage.getItem('Kiraya & Co_favorites')).toBe('["a"]')
@@ -31,6 +31,6 @@ test('greetings, titles and the copyright use the product name of the page', asy
 
 test('the product name of a page without one is Saajha', async () => {
   document.head.replaceChildren()
-  const { PRODUCT_NAME } = await import('@/lib/product')
+  const { PRODUCT_NAME } = await import('@/lib/preferences/product')
   expect(PRODUCT_NAME).toBe('Saajha')
 })

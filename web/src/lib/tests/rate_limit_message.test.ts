@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '@/lib/api_error'
-import { rateLimitMessage } from '@/lib/rate_limit_message'
+import { ApiError } from '@/lib/http/api_error'
+import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 
 const BODY = JSON.stringify({ message: 'Please try again in 5 minutes.' })
 

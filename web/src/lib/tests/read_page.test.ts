@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from '@/lib/read_page'
+import { readPage } from '@/lib/http/read_page'
 import { stubRequests } from '@/tests/stub_requests'
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadForNewBuild, reloadsForNewBuild } from '@/lib/reload_for_new_build'
+import { reloadForNewBuild, reloadsForNewBuild } from '@/lib/build/reload_for_new_build'
 
 type Router = Parameters<typeof reloadsForNewBuild>[0]
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '@/lib/query_client'
-import { CURRENT_USER_KEY, NOTIFICATIONS_KEY } from '@/lib/query_keys'
-import { keepForOffline, startServiceWorker } from '@/lib/service_worker'
+import { createQueryClient } from '@/lib/queries/query_client'
+import { CURRENT_USER_KEY, NOTIFICATIONS_KEY } from '@/lib/queries/query_keys'
+import { keepForOffline, startServiceWorker } from '@/lib/build/service_worker'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 

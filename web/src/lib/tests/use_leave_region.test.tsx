@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
-import { useLeaveRegion } from '@/lib/use_leave_region'
+import { useLeaveRegion } from '@/lib/page/use_leave_region'
 
 function Region() {
   const list = useRef<HTMLDivElement>(null)

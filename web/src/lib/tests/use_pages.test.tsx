@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createQueryClient } from '@/lib/query_client'
-import { usePages } from '@/lib/use_pages'
+import { createQueryClient } from '@/lib/queries/query_client'
+import { usePages } from '@/lib/queries/use_pages'
 import { stubRequests } from '@/tests/stub_requests'
 
 type Props = { url: string; options?: Parameters<typeof usePages>[2] }

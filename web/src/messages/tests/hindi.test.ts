@@ -25,7 +25,7 @@ beforeAll(async () => {
   allHindi = { ...hindi, ...flattened(errorMessages!, 'errors.', NUMBERS) }
 })
 
-afterAll(() => void vi.doUnmock('@/lib/language'))
+afterAll(() => void vi.doUnmock('@/lib/preferences/language'))
 
 /** Messages without words, and a line that English shows in Hindi too. */
 const WITHOUT_WORDS = [
@@ -92,7 +92,10 @@ test('every category and every city has a Hindi name, which is translated back',
 
 async function messagesIn(language: 'en' | 'hi'): Promise<Record<string, string>> {
   vi.resetModules()
-  vi.doMock('@/lib/language', async (original) => ({ ...(await original<object>()), language }))
+  vi.doMock('@/lib/preferences/language', async (original) => ({
+    ...(await original<object>()),
+    language,
+  }))
   const modules = await Promise.all(Object.values(files).map((load) => load()))
   return flattened(Object.assign({}, ...modules) as object)
 }

@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { keepCachesLive } from '@/lib/socket'
+import { keepCachesLive } from '@/lib/live/socket'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'

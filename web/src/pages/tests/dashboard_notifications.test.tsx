@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
+import { NOTIFICATIONS_KEY } from '@/lib/queries/query_keys'
 import { stubRequests } from '@/tests/stub_requests'
 import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'

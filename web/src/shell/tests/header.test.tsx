@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as language from '@/lib/language'
+import * as language from '@/lib/preferences/language'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'

@@ -1,6 +1,6 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { readJson } from '@/lib/api'
+import { readJson } from '@/lib/http/api'
 import { searchUrl, type SearchQuery } from '@saajha/contract/search_query'
 
 /** The facets of a query; the previous ones, with `isCounting`, while the next are loading. */

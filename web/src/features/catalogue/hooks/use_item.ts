@@ -6,7 +6,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import type { Page } from '@/lib/read_page'
+import type { Page } from '@/lib/http/read_page'
 
 /** An item by its id; data from cached lists is the placeholder while it is loading. */
 export function useItem(id: string) {

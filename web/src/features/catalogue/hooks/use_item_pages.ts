@@ -2,7 +2,7 @@ import { firstPart } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { pageUrl } from '@saajha/contract/list_queries'
 import { useSearchParams } from 'react-router-dom'
-import { usePages } from '@/lib/use_pages'
+import { usePages } from '@/lib/queries/use_pages'
 
 /**
  * A paged list of items by its API URL; `showMore` loads the next page. After a change of the URL the previous list stays, with

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@saajha/contract/item'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDebouncedValue } from '@/lib/use_debounced_value'
+import { useDebouncedValue } from '@/lib/hooks/use_debounced_value'
 
 /** The debounce time of typing, in milliseconds. */
 const DEBOUNCE_MS = 150

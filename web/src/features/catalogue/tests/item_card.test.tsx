@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cardView, type Availability } from '@/features/catalogue/card_view'
-import { AvailabilityDot } from '@/features/catalogue/components/availability_dot'
+import { AvailabilityDot } from '@/features/catalogue/components/cards/availability_dot'
 import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { PriceRange } from '@/features/catalogue/components/price_range'
+import { PriceRange } from '@/features/catalogue/components/filters/price_range'
 
 const inputs = () =>
   screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value)

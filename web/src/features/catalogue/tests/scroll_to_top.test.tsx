@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
-import { ScrollToTop } from '@/features/catalogue/components/scroll_to_top'
+import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
 
 test('after Back to a scroll position far down the button to the top is shown without further scrolling', async () => {
   function Returning() {

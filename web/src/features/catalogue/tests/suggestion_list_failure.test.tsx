@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
-vi.mock('@/features/catalogue/components/suggestion_list', () => {
+vi.mock('@/features/catalogue/components/suggestions/suggestion_list', () => {
   throw new Error('Failed to fetch dynamically imported module')
 })
 

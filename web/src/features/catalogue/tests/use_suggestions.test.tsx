@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
-import { createQueryClient } from '@/lib/query_client'
+import { createQueryClient } from '@/lib/queries/query_client'
 import { stubRequests } from '@/tests/stub_requests'
 
 test('suggestions for two letters are removed as soon as one letter is deleted', async () => {

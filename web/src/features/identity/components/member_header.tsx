@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/text/format'
 import { dashboard } from '@/messages/dashboard'
 
 type Props = {

@@ -4,7 +4,7 @@ import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/text/format'
 import { everywhere } from '@/messages/everywhere'
 import { dashboard } from '@/messages/dashboard'
 

@@ -7,7 +7,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
-import { applyServerErrors } from '@/lib/apply_server_errors'
+import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { profile } from '@/messages/profile'
 
 type Fields = { fullName: string; location: string; phone: string }

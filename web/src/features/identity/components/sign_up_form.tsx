@@ -7,7 +7,7 @@ import { PasswordInput } from '@/components/password_input'
 import type { SignUp } from '@/features/identity/auth_fields'
 import { useRegister } from '@/features/identity/hooks/use_register'
 import { RULES } from '@/features/identity/validation'
-import { applyServerErrors } from '@/lib/apply_server_errors'
+import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { auth } from '@/messages/auth'
 
 /** Sign-up form for new members. */

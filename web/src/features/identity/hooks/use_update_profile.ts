@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
-import { sendJson } from '@/lib/api'
-import { CURRENT_USER_KEY, DOCUMENTS_KEY } from '@/lib/query_keys'
-import { serverMessage } from '@/lib/server_message'
+import { sendJson } from '@/lib/http/api'
+import { CURRENT_USER_KEY, DOCUMENTS_KEY } from '@/lib/queries/query_keys'
+import { serverMessage } from '@/lib/http/server_message'
 import { profile } from '@/messages/profile'
 
 export type ProfileChanges = { fullName: string; location: string; phone: string | null }

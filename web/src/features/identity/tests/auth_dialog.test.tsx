@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { CURRENT_USER_KEY } from '@/lib/query_keys'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'

@@ -4,8 +4,8 @@ import { Button } from '@/components/button'
 import { bookingTotal } from '@/features/interactions/calendar/booking_total'
 import { daysBetween } from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
-import { formatPrice, formatRupees } from '@/lib/format'
-import { scrollBehavior } from '@/lib/scroll_behavior'
+import { formatPrice, formatRupees } from '@/lib/text/format'
+import { scrollBehavior } from '@/lib/page/scroll_behavior'
 import { booking } from '@/messages/booking'
 
 type Props = {

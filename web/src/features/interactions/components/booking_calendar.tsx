@@ -14,7 +14,7 @@ import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar
 import { chooseDay, type ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { CalendarLegend } from '@/features/interactions/components/calendar_legend'
 import { classes } from '@/lib/classes'
-import { LOCALE } from '@/lib/language'
+import { LOCALE } from '@/lib/preferences/language'
 import { booking } from '@/messages/booking'
 
 /** Days that cannot be selected. Empty for now: owner and renter agree on requests between themselves. */

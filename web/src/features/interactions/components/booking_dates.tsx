@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import type { RequestedDays } from '@/features/interactions/requested_days'
-import { formatCalendarDay } from '@/lib/format'
+import { formatCalendarDay } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
 
 type Props = { booking: RequestedDays | null; itemId: string }

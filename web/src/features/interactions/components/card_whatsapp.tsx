@@ -5,7 +5,7 @@ import { IconButton } from '@/components/icon_button'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { useKeepMounted } from '@/lib/use_keep_mounted'
+import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { everywhere } from '@/messages/everywhere'
 import { item as messages } from '@/messages/item'
 

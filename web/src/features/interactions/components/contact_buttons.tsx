@@ -7,7 +7,7 @@ import { contactLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { dialNumber } from '@/features/interactions/dial_number'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
-import { ownerPhone } from '@/lib/owner_phone'
+import { ownerPhone } from '@/lib/text/owner_phone'
 import { item as messages } from '@/messages/item'
 
 type Props = {

@@ -16,7 +16,7 @@ import { contactBody, type ContactFields } from '@/features/interactions/contact
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { RULES } from '@/features/interactions/validation'
 import { useDraft } from '@/lib/drafts/use_draft'
-import { serverMessage } from '@/lib/server_message'
+import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { everywhere } from '@/messages/everywhere'
 import { contact } from '@/messages/contact'

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
-import { formatPrice } from '@/lib/format'
+import { formatPrice } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
 import { names } from '@/messages/names'
 

@@ -2,7 +2,7 @@ import { CloudAlert, PackageX } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { ApiError } from '@/lib/api_error'
+import { ApiError } from '@/lib/http/api_error'
 import { everywhere } from '@/messages/everywhere'
 import { contact } from '@/messages/contact'
 

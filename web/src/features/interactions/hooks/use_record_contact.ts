@@ -1,8 +1,8 @@
 import type { ContactInteraction } from '@saajha/contract/contact'
 import type { Item } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendJson } from '@/lib/api'
-import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { sendJson } from '@/lib/http/api'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
 const METHODS = { whatsapp: 'whatsapp', call: 'phone' } as const

@@ -11,8 +11,8 @@ import { ContactSkeleton } from '@/features/interactions/components/contact_skel
 import { ContactSummary } from '@/features/interactions/components/contact_summary'
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
-import { formatCalendarDay } from '@/lib/format'
-import { ownerName } from '@/lib/owner_name'
+import { formatCalendarDay } from '@/lib/text/format'
+import { ownerName } from '@/lib/text/owner_name'
 import { contact } from '@/messages/contact'
 import { pages } from '@/messages/pages'
 

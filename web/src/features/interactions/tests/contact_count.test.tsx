@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ContactCount } from '@/features/interactions/components/contact_count'
-import { createQueryClient } from '@/lib/query_client'
+import { createQueryClient } from '@/lib/queries/query_client'
 
 test.each([
   [0, ''],

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
-import { createQueryClient } from '@/lib/query_client'
-import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { createQueryClient } from '@/lib/queries/query_client'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { stubRequests } from '@/tests/stub_requests'
 
 test('a recorded call invalidates the notifications and the counts of its item only', async () => {

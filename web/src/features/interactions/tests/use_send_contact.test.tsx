@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
-import { createQueryClient } from '@/lib/query_client'
+import { createQueryClient } from '@/lib/queries/query_client'
 import { stubRequests } from '@/tests/stub_requests'
 
 const BODY = { itemId: 'i1', interactionType: 'message', contactMethod: 'form' } as const

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/skeleton'
 import { ActivityTable } from '@/features/listings/components/activity_table'
 import type { Activity } from '@/features/listings/hooks/use_activity'
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/text/format'
 import { listing } from '@/messages/listing'
 
 /** Width of a day in SVG units, one of them the gap; the tallest bar has the full height. */

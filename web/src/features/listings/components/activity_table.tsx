@@ -1,5 +1,5 @@
 import type { Activity } from '@/features/listings/hooks/use_activity'
-import { formatCalendarDay, formatCount } from '@/lib/format'
+import { formatCalendarDay, formatCount } from '@/lib/text/format'
 import { listing } from '@/messages/listing'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -15,7 +15,7 @@ import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings
 import { draftAbout } from '@/lib/drafts/draft_storage'
 import { useDraft, type DraftFiles } from '@/lib/drafts/use_draft'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { applyServerErrors } from '@/lib/apply_server_errors'
+import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { everywhere } from '@/messages/everywhere'
 import { listing } from '@/messages/listing'
 

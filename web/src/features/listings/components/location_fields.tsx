@@ -6,7 +6,7 @@ import { Input } from '@/components/input'
 import { RadioGroup } from '@/components/radio_group'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
-import { CITY_OPTIONS } from '@/lib/city_options'
+import { CITY_OPTIONS } from '@/lib/text/city_options'
 import { listing } from '@/messages/listing'
 
 const LOCATION_TYPES = [

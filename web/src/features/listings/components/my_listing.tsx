@@ -9,7 +9,7 @@ import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { Picture } from '@/components/picture'
-import { formatDate, formatPrice } from '@/lib/format'
+import { formatDate, formatPrice } from '@/lib/text/format'
 import { listing } from '@/messages/listing'
 import { names } from '@/messages/names'
 

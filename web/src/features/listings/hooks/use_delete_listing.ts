@@ -1,9 +1,9 @@
 import type { Item } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
-import { sendJson } from '@/lib/api'
-import { ApiError } from '@/lib/api_error'
-import { HIDDEN_ITEMS_KEY, ITEMS_KEY } from '@/lib/query_keys'
+import { sendJson } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
+import { HIDDEN_ITEMS_KEY, ITEMS_KEY } from '@/lib/queries/query_keys'
 import { listing } from '@/messages/listing'
 
 /** Deletes a listing permanently and invalidates every list and count that contains it. */

@@ -1,5 +1,5 @@
 import type { Item } from '@saajha/contract/item'
-import { usePages } from '@/lib/use_pages'
+import { usePages } from '@/lib/queries/use_pages'
 
 /** Maximum page size of the list. */
 const LIMIT = 100

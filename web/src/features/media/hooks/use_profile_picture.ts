@@ -6,8 +6,8 @@ import { toast } from '@/components/toast_queue'
 import { readPicture } from '@/features/media/read_picture'
 import { putFile } from '@/features/media/put_file'
 import { waitForVariants } from '@/features/media/wait_for_variants'
-import { sendJson } from '@/lib/api'
-import { rateLimitMessage } from '@/lib/rate_limit_message'
+import { sendJson } from '@/lib/http/api'
+import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { media } from '@/messages/media'
 
 type Chosen = { file: Blob; preview: string }

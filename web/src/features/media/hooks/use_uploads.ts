@@ -6,9 +6,9 @@ import type { Photo } from '@/features/media/photo'
 import { putFile } from '@/features/media/put_file'
 import { shrinkPicture } from '@/features/media/shrink_picture'
 import { waitForVariants } from '@/features/media/wait_for_variants'
-import { sendJson } from '@/lib/api'
-import { rateLimitMessage } from '@/lib/rate_limit_message'
-import { UploadError } from '@/lib/upload_error'
+import { sendJson } from '@/lib/http/api'
+import { rateLimitMessage } from '@/lib/http/rate_limit_message'
+import { UploadError } from '@/lib/http/upload_error'
 import { media } from '@/messages/media'
 
 type Change = (id: string, changes: Partial<Photo>) => void

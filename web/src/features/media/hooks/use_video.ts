@@ -4,9 +4,9 @@ import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
 import { toastError } from '@/components/toast_queue'
 import { putFile } from '@/features/media/put_file'
-import { sendJson } from '@/lib/api'
-import { rateLimitMessage } from '@/lib/rate_limit_message'
-import { UploadError } from '@/lib/upload_error'
+import { sendJson } from '@/lib/http/api'
+import { rateLimitMessage } from '@/lib/http/rate_limit_message'
+import { UploadError } from '@/lib/http/upload_error'
 import { media } from '@/messages/media'
 
 /** A chosen video, and whether the listing keeps its current one. */

@@ -20,7 +20,7 @@ import { NotificationSender } from '@/features/notifications/components/notifica
 import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
 import { notificationText, notificationTitle } from '@/features/notifications/notification_text'
 import { classes } from '@/lib/classes'
-import { formatCalendarDay, formatDateTime } from '@/lib/format'
+import { formatCalendarDay, formatDateTime } from '@/lib/text/format'
 import { notifications as messages } from '@/messages/notifications'
 
 const ICONS: Record<Notification['type'], LucideIcon> = {

@@ -8,7 +8,7 @@ import { NotificationSkeletons } from '@/features/notifications/components/notif
 import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
 import { useNotifications } from '@/features/notifications/hooks/use_notifications'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
-import { useLeaveRegion } from '@/lib/use_leave_region'
+import { useLeaveRegion } from '@/lib/page/use_leave_region'
 import { everywhere } from '@/messages/everywhere'
 import { notifications as messages } from '@/messages/notifications'
 

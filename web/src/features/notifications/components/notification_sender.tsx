@@ -2,7 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { Mail, Phone } from 'lucide-react'
 import { SenderName } from '@/features/notifications/components/sender_name'
 import { senderOf } from '@/features/notifications/notification_text'
-import { mailLink } from '@/lib/mail_link'
+import { mailLink } from '@/lib/text/mail_link'
 import { notifications as messages } from '@/messages/notifications'
 
 const LINK_LOOKS =

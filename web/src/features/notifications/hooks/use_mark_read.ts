@@ -2,8 +2,8 @@ import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
 import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
-import { sendJson } from '@/lib/api'
-import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
+import { sendJson } from '@/lib/http/api'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { notifications } from '@/messages/notifications'
 
 /** Marks one notification or all of them as read, optimistically. */

@@ -1,8 +1,8 @@
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { notifyManager, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useStore } from 'react-redux'
-import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/query_keys'
-import type { Page } from '@/lib/read_page'
+import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
+import type { Page } from '@/lib/http/read_page'
 import {
   pendingDeletionChanged,
   selectPendingDeletion,

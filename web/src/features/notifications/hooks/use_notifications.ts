@@ -2,9 +2,9 @@ import type { Notification } from '@saajha/contract/notification'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useDeleteNotification } from '@/features/notifications/hooks/use_delete_notification'
-import { NOTIFICATIONS_KEY } from '@/lib/query_keys'
+import { NOTIFICATIONS_KEY } from '@/lib/queries/query_keys'
 import { selectPendingDeletion } from '@/lib/session/pending_deletion'
-import { usePages } from '@/lib/use_pages'
+import { usePages } from '@/lib/queries/use_pages'
 
 /** A listed notification; a deleted one keeps its slot, so that a second click does not hit the next one. */
 export type ListedNotification = Notification & { isDeleted?: true }

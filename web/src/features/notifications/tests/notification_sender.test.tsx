@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
 import { notificationText } from '@/features/notifications/notification_text'
-import { mailLink } from '@/lib/mail_link'
+import { mailLink } from '@/lib/text/mail_link'
 import { bookingNotice } from '@/tests/booking_notice'
 
 const ravi = { id: 'u2', name: 'Ravi Iyer', isVerified: false }

@@ -7,7 +7,7 @@ import { DocumentInputs } from '@/features/verification/components/document_inpu
 import { useCorrectDocument } from '@/features/verification/hooks/use_correct_document'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
 import { toastMissing } from '@/features/verification/toast_missing'
-import { applyServerErrors } from '@/lib/apply_server_errors'
+import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { drafts } from '@/messages/drafts'
 import { everywhere } from '@/messages/everywhere'
 import { verification } from '@/messages/verification'

@@ -4,7 +4,7 @@ import { Button } from '@/components/button'
 import { RejectDialog } from '@/features/verification/components/reject_dialog'
 import { useDecideDocument } from '@/features/verification/hooks/use_decide_document'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
-import { formatDate } from '@/lib/format'
+import { formatDate } from '@/lib/text/format'
 import { admin } from '@/messages/admin'
 
 type Props = {

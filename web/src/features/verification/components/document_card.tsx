@@ -5,7 +5,7 @@ import { Button } from '@/components/button'
 import { toast } from '@/components/toast_queue'
 import { DocumentImages } from '@/features/verification/components/document_images'
 import { StatusBadge } from '@/features/verification/components/status_badge'
-import { formatDate } from '@/lib/format'
+import { formatDate } from '@/lib/text/format'
 import { verification } from '@/messages/verification'
 
 type Props = {

@@ -9,8 +9,8 @@ import { DocumentThumbnails } from '@/features/verification/components/document_
 import { DocumentViewer } from '@/features/verification/components/document_viewer'
 import { StatusBadge } from '@/features/verification/components/status_badge'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
-import { formatDate } from '@/lib/format'
-import { useKeepMounted } from '@/lib/use_keep_mounted'
+import { formatDate } from '@/lib/text/format'
+import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { admin } from '@/messages/admin'
 import { verification } from '@/messages/verification'
 

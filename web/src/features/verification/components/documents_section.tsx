@@ -9,7 +9,7 @@ import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
 import { DocumentCard } from '@/features/verification/components/document_card'
-import { DOCUMENTS_KEY } from '@/lib/query_keys'
+import { DOCUMENTS_KEY } from '@/lib/queries/query_keys'
 import { everywhere } from '@/messages/everywhere'
 import { verification } from '@/messages/verification'
 

@@ -3,7 +3,7 @@ import { DocumentRow } from '@/features/verification/components/document_row'
 import { KeyHelp } from '@/features/verification/components/key_help'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
 import { classes } from '@/lib/classes'
-import { useKeepMounted } from '@/lib/use_keep_mounted'
+import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { admin } from '@/messages/admin'
 
 const COLUMNS = [

@@ -6,7 +6,7 @@ import {
   type StatusFilter,
 } from '@/features/verification/status_filter'
 import { classes } from '@/lib/classes'
-import { formatCount } from '@/lib/format'
+import { formatCount } from '@/lib/text/format'
 import { admin } from '@/messages/admin'
 
 type Props = { choice: ReviewChoice; counts: Record<StatusFilter, number> | undefined }

@@ -16,7 +16,7 @@ import { useStableDocuments } from '@/features/verification/hooks/use_stable_doc
 import { useSubmittedDocuments } from '@/features/verification/hooks/use_submitted_documents'
 import { rowKeys } from '@/features/verification/row_keys'
 import { queryOf, reviewChoice, type ReviewChoice } from '@/features/verification/status_filter'
-import { useLeaveRegion } from '@/lib/use_leave_region'
+import { useLeaveRegion } from '@/lib/page/use_leave_region'
 import { admin } from '@/messages/admin'
 import { everywhere } from '@/messages/everywhere'
 

@@ -3,10 +3,10 @@ import type { DocumentCorrectionBody, VerificationDocument } from '@saajha/contr
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
-import { sendJson } from '@/lib/api'
-import { DOCUMENTS_KEY } from '@/lib/query_keys'
-import { serverMessage } from '@/lib/server_message'
-import { UploadError } from '@/lib/upload_error'
+import { sendJson } from '@/lib/http/api'
+import { DOCUMENTS_KEY } from '@/lib/queries/query_keys'
+import { serverMessage } from '@/lib/http/server_message'
+import { UploadError } from '@/lib/http/upload_error'
 import { verification } from '@/messages/verification'
 
 /**

@@ -6,9 +6,9 @@ import type {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
 import { useReviewCache } from '@/features/verification/hooks/use_review_cache'
-import { sendJson } from '@/lib/api'
-import { ApiError } from '@/lib/api_error'
-import { serverMessage } from '@/lib/server_message'
+import { sendJson } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
+import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { admin } from '@/messages/admin'
 

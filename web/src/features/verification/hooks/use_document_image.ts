@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { request } from '@/lib/api'
-import { ApiError } from '@/lib/api_error'
+import { request } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
 
 const SECOND = 1_000
 /** Retries after 1, 2, 4, 8, 16 and 16 seconds: about a minute with the three seconds that the server itself waits. */

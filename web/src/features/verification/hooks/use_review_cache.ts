@@ -1,7 +1,7 @@
 import type { DocumentCounts, SubmittedDocument } from '@saajha/contract/verification'
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { REVIEWS_KEY } from '@/features/verification/hooks/review_keys'
-import type { Page } from '@/lib/read_page'
+import type { Page } from '@/lib/http/read_page'
 
 const PAGES = { queryKey: [...REVIEWS_KEY, 'pages'] }
 const COUNTS = { queryKey: [...REVIEWS_KEY, 'counts'], type: 'active' } as const

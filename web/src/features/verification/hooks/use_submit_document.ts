@@ -6,11 +6,11 @@ import type {
 } from '@saajha/contract/verification'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/toast_queue'
-import { sendJson } from '@/lib/api'
-import { DOCUMENTS_KEY } from '@/lib/query_keys'
-import { serverMessage } from '@/lib/server_message'
+import { sendJson } from '@/lib/http/api'
+import { DOCUMENTS_KEY } from '@/lib/queries/query_keys'
+import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { UploadError } from '@/lib/upload_error'
+import { UploadError } from '@/lib/http/upload_error'
 import { verification } from '@/messages/verification'
 
 /** The form values; the type is empty until chosen. */

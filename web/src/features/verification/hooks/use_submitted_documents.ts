@@ -1,8 +1,8 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
 import { REVIEWS_KEY } from '@/features/verification/hooks/review_keys'
 import type { ReviewChoice } from '@/features/verification/status_filter'
-import { queryPath } from '@/lib/api'
-import { usePages } from '@/lib/use_pages'
+import { queryPath } from '@/lib/http/api'
+import { usePages } from '@/lib/queries/use_pages'
 
 /** Page size; small, because each number that is read is logged. */
 const PAGE_SIZE = 25

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DocumentImage } from '@/features/verification/components/document_image'
-import { createQueryClient } from '@/lib/query_client'
+import { createQueryClient } from '@/lib/queries/query_client'
 import { stubRequests } from '@/tests/stub_requests'
 
 const SRC = '/media/private/m1/document.webp'

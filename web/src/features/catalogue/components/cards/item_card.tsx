@@ -1,0 +1,110 @@
+import type { Item } from '@saajha/contract/item'
+import { MapPin, Play, Star } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'react-router-dom'
+import { Avatar } from '@/components/avatar'
+import { Button } from '@/components/button'
+import { Card } from '@/components/card'
+import { Picture } from '@/components/picture'
+import { CardContact } from '@/features/catalogue/card_contact'
+import { cardView } from '@/features/catalogue/card_view'
+import { AvailabilityDot } from '@/features/catalogue/components/cards/availability_dot'
+import { FavouriteButton } from '@/features/catalogue/components/cards/favourite_button'
+import { PriceTag } from '@/features/catalogue/components/cards/price_tag'
+import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
+import { classes } from '@/lib/classes'
+import { item as words } from '@/messages/item'
+import { search } from '@/messages/search'
+
+type Props = {
+  item: Item
+  /** Adds the View Details link of search results. */
+  withDetailsLink?: boolean
+  /** For cards above the fold. */
+  eager?: boolean
+  /** 2 directly below the page's heading, 3 within a section. */
+  headingLevel?: 2 | 3
+}
+
+/** An item in a grid; the whole card links to its page. */
+export function ItemCard(props: Props) {
+  const { item, withDetailsLink = false, eager = false, headingLevel = 3 } = props
+  const card = cardView(item)
+  const contact = use(CardContact)
+  const Heading = `h${headingLevel}` as const
+  const isAvailable = card.availability === 'available'
+
+  return (
+    <Card as="li" interactive className="group relative flex flex-col">
+      <div className="relative overflow-hidden">
+        <Picture
+          src={card.imageUrl}
+          alt=""
+          eager={eager}
+          className={classes(
+            'transition duration-300 ease-out-soft group-hover:scale-[1.03]',
+            !isAvailable && 'opacity-60 grayscale-50'
+          )}
+        />
+        <span className="absolute top-3 left-3 inline-flex h-6 items-center rounded-full bg-surface px-2 shadow-soft [&>span]:text-xs">
+          <AvailabilityDot availability={card.availability} labelled />
+        </span>
+        <div className="absolute bottom-3 left-3 flex gap-2">
+          {card.isFeatured && (
+            <span className="inline-flex h-6 items-center rounded-full bg-accent px-2.5 text-xs font-semibold text-on-accent shadow-soft">
+              {words.featured}
+            </span>
+          )}
+          {card.videoUrl && (
+            <span className="inline-flex h-6 items-center gap-1 rounded-full bg-surface px-2 text-xs font-semibold shadow-soft">
+              <Play aria-hidden className="size-3.5" />
+              {words.video}
+            </span>
+          )}
+        </div>
+        <FavouriteButton itemId={card.id} className="absolute top-2 right-2 z-10" />
+      </div>
+      <div className="flex flex-1 flex-col p-4">
+        <div className="flex items-baseline justify-between gap-3">
+          <PriceTag item={item} />
+          <span className="inline-flex items-center gap-1 text-sm font-semibold">
+            <Star aria-hidden className="size-4 fill-accent text-accent" />
+            <span aria-hidden>
+              {card.rating} <span className="font-normal text-soft">({card.reviewCount})</span>
+            </span>
+            <span className="sr-only">
+              {words.rated({ rating: card.rating })}, {words.reviews({ count: card.reviewCount })}
+            </span>
+          </span>
+        </div>
+        <Heading className="mt-1 line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link
+            to={`/item/${card.id}`}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {card.title}
+          </Link>
+        </Heading>
+        <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          <span className="truncate">{card.location}</span>
+          {card.category && <span className="max-w-2/5 shrink-0 truncate">· {card.category}</span>}
+        </p>
+        <div className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-sm">
+          <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />
+          <span className="truncate">{card.ownerName}</span>
+          {card.isVerified && <VerifiedMark />}
+          <div className="relative -mr-1 ml-auto shrink-0">{contact(item, card.ownerName)}</div>
+        </div>
+        {withDetailsLink && (
+          <Button asChild variant="secondary" className="relative mt-3">
+            <Link to={`/item/${card.id}`}>
+              {search.viewDetails}
+              <span className="sr-only">: {card.title}</span>
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Item } from '@saajha/contract/item'
+import { ItemCard } from '@/features/catalogue/components/cards/item_card'
+import { ItemCardSkeleton } from '@/features/catalogue/components/cards/item_card_skeleton'
+import { ItemGrid } from '@/features/catalogue/components/cards/item_grid'
+
+type Props = {
+  /** Undefined while loading. */
+  items: readonly Item[] | undefined
+  /** Number of skeletons while loading. */
+  expected: number
+  columns?: 3 | 4 | 'beside'
+  withDetailsLink?: boolean
+  headingLevel?: 2 | 3
+  /** Number of cards above the fold. */
+  eager?: number
+}
+
+/** A grid of items, or of skeletons while loading. */
+export function ItemCards(props: Props) {
+  const { items, expected, columns, withDetailsLink, headingLevel, eager = 0 } = props
+
+  if (!items) {
+    return (
+      <ItemGrid columns={columns}>
+        {Array.from({ length: expected }, (_, index) => (
+          <ItemCardSkeleton key={index} withDetailsLink={withDetailsLink} />
+        ))}
+      </ItemGrid>
+    )
+  }
+  return (
+    <ItemGrid columns={columns}>
+      {items.map((item, index) => (
+        <ItemCard
+          key={item.id}
+          item={item}
+          withDetailsLink={withDetailsLink}
+          headingLevel={headingLevel}
+          eager={index < eager}
+        />
+      ))}
+    </ItemGrid>
+  )
+}

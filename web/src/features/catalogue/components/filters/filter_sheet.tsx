@@ -1,0 +1,78 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/button'
+import { Sheet } from '@/components/sheet'
+import { useLeaveOverlay } from '@/components/use_leave_overlay'
+import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
+import { FilterFields } from '@/features/catalogue/components/filters/filter_fields'
+import { countWords } from '@/features/catalogue/facet_counts'
+import { useFacets } from '@/features/catalogue/hooks/use_facets'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
+import { withCategory, searchUrl, type SearchQuery } from '@saajha/contract/search_query'
+import { filters as words } from '@/messages/filters'
+
+type Props = {
+  query: SearchQuery
+  onChange: ChangeQuery
+  category?: string
+}
+
+/** The filters of small screens; changes in the sheet update the counts and apply with Show. */
+export function FilterSheet({ query, onChange, category }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const leaveBy = useLeaveOverlay()
+  const show = (chosen: SearchQuery) => {
+    const isOther = searchUrl(chosen) !== searchUrl(query)
+    if (isOther) leaveBy(() => onChange(chosen, { replace: true }))
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {words.open({ count: activeFilters(query).length })}
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} title={words.heading} side="bottom">
+        <Choosing query={query} onShow={show} category={category} />
+      </Sheet>
+    </>
+  )
+}
+
+type Choice = { query: SearchQuery; onShow: (chosen: SearchQuery) => void; category?: string }
+
+/** The sheet's content; mounted with each opening, so that it begins with the active filters. */
+function Choosing({ query, onShow, category }: Choice) {
+  const [chosen, setChosen] = useState(query)
+  const change = (changed: Partial<SearchQuery>) =>
+    setChosen((latest) => ({ ...latest, ...changed }))
+  const { facets, isCounting } = useFacets(withCategory(chosen, category))
+  const count = isCounting ? null : countWords(facets, facets?.total)
+
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = event.currentTarget.querySelector<HTMLInputElement>('input:invalid')
+    if (wrong) wrong.focus()
+    else onShow(chosen)
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-5 px-3" onSubmit={show}>
+      <FilterFields query={chosen} facets={facets} onChange={change} category={category} />
+      <div className="sticky -bottom-4 -mx-7 -mb-4 flex gap-3 border-t border-line bg-raised px-7 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button variant="ghost" onClick={() => change(withoutFilters(chosen))}>
+          {words.clearAll}
+        </Button>
+        <Button type="submit" className="min-w-0 flex-1">
+          {count === null ? words.showAny : count === '0' ? words.showNone : words.show({ count })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Item } from '@saajha/contract/item'
+import type { ReactNode } from 'react'
+import { formatDate } from '@/lib/text/format'
+import { item as words } from '@/messages/item'
+
+type Props = {
+  item: Pick<Item, 'description' | 'createdAt'>
+  /** Further details on the line of the date. */
+  facts?: ReactNode
+}
+
+/** An item's description with its line breaks. */
+export function ItemDescription({ item, facts }: Props) {
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className="text-section">
+        {words.description}
+      </h2>
+      <p className="mt-2 max-w-prose text-lg leading-relaxed whitespace-pre-line">
+        {item.description?.trim() || words.noDescription}
+      </p>
+      {item.createdAt && (
+        <p className="mt-3 text-sm text-soft">
+          {words.listedOn({ date: formatDate(item.createdAt) })}
+          {facts}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Item } from '@saajha/contract/item'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Picture } from '@/components/picture'
+import { GalleryDots } from '@/features/catalogue/components/item/gallery_dots'
+import { GalleryPicture } from '@/features/catalogue/components/item/gallery_picture'
+import { ItemVideo } from '@/features/catalogue/components/item/item_video'
+import { useShownSlide } from '@/features/catalogue/hooks/use_shown_slide'
+import { classes } from '@/lib/classes'
+import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
+import { item as words } from '@/messages/item'
+
+/** One large and four small slots. */
+const SLOTS = 5
+
+const WHOLE = 'lg:col-span-12 lg:row-span-2'
+const HALF = 'lg:col-span-6 lg:row-span-2'
+const QUARTER = 'lg:col-span-6'
+const EIGHTH = 'lg:col-span-3'
+/** The CSS classes of the slots by number of pictures, in a grid of twelve by two. */
+const MOSAICS: Record<number, string[]> = {
+  1: [WHOLE],
+  2: [HALF, HALF],
+  3: ['lg:col-span-8 lg:row-span-2', 'lg:col-span-4', 'lg:col-span-4'],
+  4: [HALF, EIGHTH, EIGHTH, QUARTER],
+  5: [HALF, EIGHTH, EIGHTH, EIGHTH, EIGHTH],
+}
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('@/features/catalogue/components/item/picture_viewer')).PictureViewer,
+}))
+
+type Props = { item: Pick<Item, 'title' | 'imageUrls' | 'videoUrl'> }
+
+/** An item's video or first picture and up to four more: a mosaic on wide screens, a swipeable strip on others. */
+export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const { shown, strip } = useShownSlide()
+  const wasEnlarged = useKeepMounted(enlarged !== null)
+  const count = imageUrls.length
+  const before = videoUrl ? 1 : 0
+  const pictures = imageUrls.slice(0, SLOTS - before)
+  const places = Math.max(1, before + pictures.length)
+
+  return (
+    <div className="relative -mx-4 md:-mx-6 lg:mx-0">
+      <ul
+        {...strip}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:grid lg:aspect-8/3 lg:grid-cols-12 lg:grid-rows-2 lg:gap-2 lg:overflow-hidden lg:rounded-panel"
+      >
+        {videoUrl && (
+          <Place className={MOSAICS[places]?.[0]}>
+            <ItemVideo src={videoUrl} poster={imageUrls[0]} title={title} />
+          </Place>
+        )}
+        {pictures.map((url, index) => (
+          <Place key={url} className={MOSAICS[places]?.[before + index]}>
+            <GalleryPicture
+              src={url}
+              alt={before + index === 0 ? title : ''}
+              label={words.enlarge({ number: index + 1, count })}
+              hidden={index === pictures.length - 1 ? count - pictures.length : 0}
+              isFirst={before + index === 0}
+              isAlone={places === 1}
+              onEnlarge={() => setEnlarged(index)}
+            />
+          </Place>
+        ))}
+        {!videoUrl && count === 0 && (
+          <Place className={WHOLE}>
+            <Picture src={null} alt="" eager className="lg:aspect-auto lg:size-full" />
+          </Place>
+        )}
+      </ul>
+      <GalleryDots count={places} shown={shown} />
+      <Suspense>
+        {wasEnlarged && (
+          <PictureViewer
+            title={title}
+            imageUrls={imageUrls}
+            shown={enlarged}
+            onShow={setEnlarged}
+            onClose={() => setEnlarged(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function Place({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <li
+      className={classes(
+        'aspect-4/3 min-w-full snap-center lg:aspect-auto lg:min-w-0 lg:min-h-0',
+        className
+      )}
+    >
+      {children}
+    </li>
+  )
+}

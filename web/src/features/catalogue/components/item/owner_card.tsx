@@ -1,0 +1,36 @@
+import type { ItemOwner } from '@saajha/contract/item'
+import { Phone, Star } from 'lucide-react'
+import { Avatar } from '@/components/avatar'
+import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
+import { item as words } from '@/messages/item'
+
+type Props = { name: string; owner: ItemOwner | undefined; phone: string | null }
+
+/** An item's owner. */
+export function OwnerCard({ name, owner, phone }: Props) {
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={name} src={owner?.profileImageUrl} className="size-16! text-xl!" />
+      <div className="min-w-0">
+        <p className="flex items-center gap-1.5">
+          <span className="truncate text-lg font-semibold">{name}</span>
+          {owner?.isVerified && <VerifiedMark />}
+        </p>
+        <p className="flex items-center gap-1.5 text-sm">
+          <Star aria-hidden className="size-4 fill-accent text-accent" />
+          <span className="sr-only">{words.rated({ rating: words.ownerRating })}</span>
+          <span aria-hidden className="font-semibold">
+            {words.ownerRating}
+          </span>
+          <span className="text-soft">{words.ownerReviews}</span>
+        </p>
+        {phone && (
+          <p className="flex items-center gap-1.5 text-sm text-soft">
+            <Phone aria-hidden className="size-4 shrink-0" />
+            {phone}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Category } from '@saajha/contract/category'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { CategoryIcon } from '@/features/catalogue/components/cards/category_icon'
+import { ItemCount } from '@/features/catalogue/components/results/item_count'
+import { ItemResults } from '@/features/catalogue/components/results/item_results'
+import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
+import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
+import { withCategory, readCategorySearch, categoryUrl } from '@saajha/contract/search_query'
+import { useListYourItem } from '@/lib/session/use_list_your_item'
+import { category as words } from '@/messages/category'
+import { pages } from '@/messages/pages'
+
+/** A category's name and description, and its filtered items. */
+export function CategoryItems({ category }: { category: Category }) {
+  const [query, ask] = useSearchQuery(readCategorySearch)
+  const list = useItemPages(categoryUrl(category.id, query))
+  const listYourItem = useListYourItem()
+
+  return (
+    <div className="page py-8">
+      <title>{pages.title({ page: category.name })}</title>
+      <header className="mb-8 flex items-start gap-4 sm:items-center">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-ink sm:size-18">
+          <CategoryIcon slug={category.slug} className="size-7 sm:size-9" />
+        </span>
+        <div className="min-w-0">
+          <h1 className="text-title">{category.name}</h1>
+          <p className="text-soft">{category.description}</p>
+          <ItemCount query={withCategory(query, category.id)} list={list} />
+        </div>
+      </header>
+      <ItemResults
+        query={query}
+        onChange={ask}
+        list={list}
+        category={category.id}
+        empty={
+          <EmptyState
+            icon={<CategoryIcon slug={category.slug} />}
+            title={words.empty({ category: category.name })}
+            description={words.emptyHint}
+            action={<Button {...listYourItem}>{words.listYourItem}</Button>}
+          />
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { CloudAlert } from 'lucide-react'
+import { Button } from '@/components/button'
+import { EmptyState } from '@/components/empty_state'
+import { rateLimitMessage } from '@/lib/http/rate_limit_message'
+import { everywhere } from '@/messages/everywhere'
+import { search } from '@/messages/search'
+
+type Props = { error: unknown; onRetry: () => void }
+
+/** The error state of a list of items, with a retry button. */
+export function FetchFailed({ error, onRetry }: Props) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<CloudAlert aria-hidden />}
+        title={search.failed}
+        description={rateLimitMessage(error) ?? everywhere.offlineHint}
+        action={<Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
+      />
+    </div>
+  )
+}

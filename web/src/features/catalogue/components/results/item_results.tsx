@@ -1,0 +1,110 @@
+import { ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import { ShowMore } from '@/components/show_more'
+import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
+import { FilterChips } from '@/features/catalogue/components/filters/filter_chips'
+import { FilterPanel } from '@/features/catalogue/components/filters/filter_panel'
+import { FilterSheet } from '@/features/catalogue/components/filters/filter_sheet'
+import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
+import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
+import { SortChoice } from '@/features/catalogue/components/results/sort_choice'
+import { NoResultsSuggestions } from '@/features/catalogue/components/results/no_results_suggestions'
+import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
+import { useProgressiveRender } from '@/features/catalogue/hooks/use_progressive_render'
+import { useReadFacetsAgain } from '@/features/catalogue/hooks/use_facets'
+import { useInfiniteScroll } from '@/features/catalogue/hooks/use_infinite_scroll'
+import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
+import type { SearchQuery } from '@saajha/contract/search_query'
+import { classes } from '@/lib/classes'
+import { useIsWide } from '@/lib/page/use_screen'
+import { filters as words } from '@/messages/filters'
+
+/** Number of list pages that infinite scroll loads; after them the footer is reachable. */
+const MAX_AUTO_PAGES = 4
+
+type Props = {
+  query: SearchQuery
+  onChange: ChangeQuery
+  list: ReturnType<typeof useItemPages>
+  /** The category of a category's page. */
+  category?: string
+  /** The content for an empty list. */
+  empty: ReactNode
+  withDetailsLink?: boolean
+}
+
+/** A list of items with filters and sort order; the previous list stays, dimmed, while the next one is loading. */
+export function ItemResults({ query, onChange, list, category, empty, withDetailsLink }: Props) {
+  const { items, isFailed, isOutdated, hasMore } = list
+  const { drawn, isWhole } = useProgressiveRender(items)
+  const isEnabled =
+    isWhole &&
+    hasMore &&
+    !list.isReadingMore &&
+    !list.isMoreFailed &&
+    list.partsRead < MAX_AUTO_PAGES
+  const isWide = useIsWide()
+  const readFacetsAgain = useReadFacetsAgain()
+  const end = useInfiniteScroll(isEnabled, list.showMore)
+
+  const readAllAgain = () => {
+    list.readAgain()
+    readFacetsAgain()
+  }
+
+  return (
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+      {isWide && <FilterPanel query={query} onChange={onChange} category={category} />}
+      <div className="min-w-0">
+        <div className="mb-4 flex flex-col gap-3 lg:flex-row-reverse lg:items-start lg:justify-between">
+          <div className="flex shrink-0 justify-between gap-3">
+            {!isWide && <FilterSheet query={query} onChange={onChange} category={category} />}
+            <SortChoice query={query} onChange={onChange} />
+          </div>
+          <FilterChips query={query} onChange={onChange} />
+        </div>
+        {list.start && (
+          <Button asChild variant="outline" className="mb-4">
+            <Link to={list.start}>
+              <ArrowUp aria-hidden />
+              {words.toStart}
+            </Link>
+          </Button>
+        )}
+        <div
+          aria-busy={isOutdated || !items || !isWhole}
+          className={classes('transition-opacity', isOutdated && 'pointer-events-none opacity-50')}
+        >
+          {isFailed ? (
+            <FetchFailed error={list.error} onRetry={readAllAgain} />
+          ) : items?.length === 0 ? (
+            <>
+              {empty}
+              <NoResultsSuggestions query={query} onChange={onChange} category={category} />
+            </>
+          ) : (
+            <ItemCards
+              items={drawn}
+              expected={8}
+              columns="beside"
+              withDetailsLink={withDetailsLink}
+              headingLevel={2}
+              eager={4}
+            />
+          )}
+        </div>
+        <div ref={end} />
+        <ShowMore
+          hasMore={isWhole && hasMore}
+          busy={list.isReadingMore}
+          onShowMore={list.showMore}
+          failure={list.isMoreFailed && words.moreFailed}
+          ahead={list.ahead}
+        />
+      </div>
+      <ScrollToTop />
+    </div>
+  )
+}

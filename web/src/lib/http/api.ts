@@ -1,0 +1,58 @@
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { ApiError } from '@/lib/http/api_error'
+import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
+import { reportUnauthorized } from '@/lib/session/unauthorized'
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Sends a JSON request and returns the JSON response, `undefined` if it is empty. Throws `ApiError`. */
+export async function sendJson<Body>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {}
+): Promise<Body> {
+  const response = await request(path, {
+    method,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return (text ? JSON.parse(text) : undefined) as Body
+}
+
+/** Sends a GET request and returns the JSON response. Throws `ApiError`. */
+export async function readJson<Body>(path: string, signal?: AbortSignal): Promise<Body> {
+  const response = await request(path, { signal })
+  return (await response.json()) as Body
+}
+
+/** The default query function: it derives the URL from the query key. */
+export function readQuery({ queryKey, signal }: QueryFunctionContext) {
+  return readJson(queryPath(queryKey), signal)
+}
+
+/** `['/api/items', id, 'similar', { limit: 6 }]` is `/api/items/{id}/similar?limit=6`. */
+export function queryPath(key: QueryKey) {
+  const last = key.at(-1)
+  const hasParameters = typeof last === 'object' && last !== null
+  const [root, ...segments] = hasParameters ? key.slice(0, -1) : key
+  const path = [root, ...segments.map((segment) => encodeURIComponent(String(segment)))].join('/')
+  const query = hasParameters ? queryString(last as Record<string, unknown>) : ''
+  return query ? `${path}?${query}` : path
+}
+
+function queryString(parameters: Record<string, unknown>) {
+  const set = Object.entries(parameters).filter(([, value]) => value != null && value !== '')
+  return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
+}
+
+/** Sends a request with cookies; throws `ApiError` for every response that is not a success. */
+export async function request(path: string, init: RequestInit) {
+  const response = await fetch(path, { credentials: 'include', ...init })
+  if (!response.ok) {
+    if (response.status === 401 && path !== CURRENT_USER_KEY[0]) reportUnauthorized()
+    throw new ApiError(response.status, response.statusText, await response.text())
+  }
+  return response
+}

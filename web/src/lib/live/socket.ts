@@ -1,0 +1,94 @@
+import type { SocketErrorData } from '@saajha/contract/errors'
+import type { LiveEvents, Notification, UnreadCount } from '@saajha/contract/notification'
+import type { CurrentUser } from '@saajha/contract/user'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { io, type Socket } from 'socket.io-client'
+import { onResume } from '@/lib/page/on_resume'
+import {
+  CURRENT_USER_KEY,
+  DOCUMENTS_KEY,
+  HIDDEN_ITEMS_KEY,
+  ITEMS_KEY,
+  NOTIFICATIONS_KEY,
+  UNREAD_COUNT_KEY,
+} from '@/lib/queries/query_keys'
+
+/** WebSocket first, since it needs no sticky sessions; the delay reconnects within three seconds of a restored network. */
+const OPTIONS = {
+  withCredentials: true,
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  reconnectionDelayMax: 2_000,
+}
+
+/** Queries to invalidate by notification type, besides the notifications. */
+const INVALIDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
+  document_verified: [DOCUMENTS_KEY],
+  document_rejected: [DOCUMENTS_KEY],
+  tick_removed: [DOCUMENTS_KEY],
+  item_hidden: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
+  item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
+}
+
+/** Opens the live channel of the signed-in member; returns a function that closes it. */
+export function openLiveChannel(queryClient: QueryClient) {
+  const socket: Socket<LiveEvents> = io(OPTIONS)
+  // Socket.io detects a connection that broke during sleep only after a timeout, and waits for a pending one.
+  const stopOnResume = onResume(() => socket.disconnect().connect())
+  keepCachesLive(socket, queryClient)
+
+  return () => {
+    stopOnResume()
+    socket.disconnect()
+  }
+}
+
+/** Applies the server's pushes to the query cache. */
+export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient: QueryClient) {
+  let wasConnected = false
+  // Events during a disconnection are not pushed again: notifications, and the verified mark of the account.
+  socket.on('connect', () => {
+    const missedKeys = wasConnected ? [CURRENT_USER_KEY] : []
+    wasConnected = true
+    for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, ...missedKeys]) {
+      void readAgain(queryClient, queryKey)
+    }
+  })
+  // The session ended in another tab or on another device. After any other disconnection Socket.io reconnects.
+  const onSessionEnd = () => void readAgain(queryClient, CURRENT_USER_KEY)
+  socket.on('disconnect', (reason) => reason === 'io server disconnect' && onSessionEnd())
+  socket.on('connect_error', (error: Error & { data?: SocketErrorData }) => {
+    if (error.data?.code === 'loginRequired') onSessionEnd()
+  })
+  socket.on('unread-count', (unread) => {
+    const cached = queryClient.getQueryData<UnreadCount>(UNREAD_COUNT_KEY)
+    queryClient.setQueryData(UNREAD_COUNT_KEY, unread)
+    const isNewer = cached !== undefined && unread.version > cached.version
+    const isOwnChange = queryClient.isMutating({ mutationKey: NOTIFICATIONS_KEY }) > 0
+    // Notifications were read or deleted in another tab; a new one is pushed as `notification`.
+    if (isNewer && unread.count <= cached.count && !isOwnChange) {
+      void readAgain(queryClient, NOTIFICATIONS_KEY)
+    }
+  })
+  socket.on('notification', ({ type }) => {
+    const invalidated = INVALIDATED[type] ?? []
+    for (const queryKey of [NOTIFICATIONS_KEY, ...invalidated])
+      void readAgain(queryClient, queryKey)
+    if (type === 'document_verified') setVerified(queryClient, true)
+    if (type === 'tick_removed') setVerified(queryClient, false)
+  })
+}
+
+/** Cancels a pending request first: its response may predate the push, yet would satisfy the invalidation. */
+async function readAgain(queryClient: QueryClient, queryKey: QueryKey) {
+  await queryClient.cancelQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey })
+}
+
+/** Sets the mark without a request: the push may precede the update of the account. */
+function setVerified(queryClient: QueryClient, isVerified: boolean) {
+  queryClient.setQueryData<CurrentUser | null>(
+    CURRENT_USER_KEY,
+    (user) => user && { ...user, isVerified }
+  )
+}

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
+import { readQuery } from '@/lib/http/api'
+import { newestUnreadCount } from '@/lib/live/newest_unread_count'
+import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
+
+/** The query cache: queries are never stale by age and never retried; those without data are refetched on a reconnect. */
+export function createQueryClient() {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readQuery,
+        // Offline requests are sent as well: the service worker may have a cached response.
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        // The default is false for queries that are sent offline.
+        refetchOnReconnect: true,
+        staleTime: Infinity,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  // A response that the server sent before a push may arrive after it; the higher version wins.
+  queryClient.setQueryDefaults(UNREAD_COUNT_KEY, { structuralSharing: newestUnreadCount })
+  return queryClient
+}

@@ -1,6 +1,0 @@
-import { ApiError } from '@/lib/api_error'
-
-/** The server's message of a failure; the fallback if there is none, as after a network failure. */
-export function serverMessage(error: unknown, fallback: string) {
-  return (error instanceof ApiError && error.response.message) || fallback
-}
