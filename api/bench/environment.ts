@@ -1,32 +1,28 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { Postgres } from '#chaos/postgres'
-import { runToEnd } from '#chaos/run_to_end'
+import { BuiltApp, CONSOLE, SERVER } from '#harness/built_app'
+import type { Postgres } from '#harness/postgres'
 import { MeasuredProcess } from '#bench/measured_process'
 
 /** Keep equal to the `Dockerfile`. */
 const IMAGE_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
-const BUILD = fileURLToPath(new URL('../../build/', import.meta.url))
-const SERVER = join(BUILD, 'bin/server.js')
-const CONSOLE = join(BUILD, 'bin/console.js')
 const BASELINE = fileURLToPath(new URL('baseline_server.ts', import.meta.url))
 
 /** A PostgreSQL with generated listings, and the processes to measure on it. */
 export class Environment {
-  private constructor(
-    readonly postgres: Postgres,
-    readonly folder: string
-  ) {}
+  private constructor(private built: BuiltApp) {}
 
+  /** Request logs are off. */
   static async open(): Promise<Environment> {
-    const folder = await mkdtemp(join(tmpdir(), 'saajha-bench-'))
-    await chmod(folder, 0o755)
-    await mkdir(join(folder, 'data'))
-    const environment = new Environment(await Postgres.create(join(folder, 'postgres')), folder)
-    await environment.command('database:prepare')
-    return environment
+    return new Environment(await BuiltApp.open({ LOG_LEVEL: 'error', ...IMAGE_ENVIRONMENT }))
+  }
+
+  get folder(): string {
+    return this.built.folder
+  }
+
+  get postgres(): Postgres {
+    return this.built.postgres
   }
 
   /** Replaces the listings by `listings` generated ones. */
@@ -34,7 +30,7 @@ export class Environment {
     await this.postgres.query(
       `truncate items, item_popularity, item_views, contact_interactions cascade`
     )
-    await this.command('marketplace:fill', String(listings))
+    await this.built.command('marketplace:fill', String(listings))
     // Views of one listing in five, distributed unevenly.
     await this.postgres.query(
       `insert into item_popularity
@@ -46,49 +42,31 @@ export class Environment {
   app(port: number, settings: Record<string, string> = {}): Promise<MeasuredProcess> {
     const endpoint = { HOST: '127.0.0.1', PORT: String(port) }
     return MeasuredProcess.start(
-      [SERVER],
-      { ...this.environment, ...endpoint, ...settings },
+      SERVER,
+      { ...this.built.environment, ...endpoint, ...settings },
       'is ready'
     )
   }
 
   /** A server with an embedded PostgreSQL, as `npm start` runs it. */
   embeddedApp(port: number, dataDir: string): Promise<MeasuredProcess> {
-    const { DATABASE_URL: _, DATA_DIR: __, ...rest } = this.environment
+    const { DATABASE_URL: _, ...rest } = this.built.environment
     const settings = { ...rest, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir }
-    return MeasuredProcess.start([SERVER], settings, 'is ready')
+    return MeasuredProcess.start(SERVER, settings, 'is ready')
   }
 
   worker(settings: Record<string, string>): Promise<MeasuredProcess> {
-    return MeasuredProcess.start([CONSOLE, 'work'], { ...this.environment, ...settings }, 'At work')
+    const environment = { ...this.built.environment, ...settings }
+    return MeasuredProcess.start([...CONSOLE, 'work'], environment, 'At work')
   }
 
   baseline(kind: 'plain' | 'fastify', port: number): Promise<MeasuredProcess> {
-    const settings = { KIND: kind, PORT: String(port), ...this.environment }
-    return MeasuredProcess.start([BASELINE], settings, 'is ready')
+    const settings = { KIND: kind, PORT: String(port), ...this.built.environment }
+    return MeasuredProcess.start([process.execPath, BASELINE], settings, 'is ready')
   }
 
   async close(): Promise<void> {
     await this.postgres.crash()
     await rm(this.folder, { recursive: true, force: true })
-  }
-
-  private command(...words: string[]) {
-    return runToEnd([CONSOLE, ...words], this.environment)
-  }
-
-  /** Request logs and rate limits are off: all requests come from one IP. */
-  private get environment(): Record<string, string> {
-    return {
-      NODE_ENV: 'development',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      APP_KEY: 'bench-signs-cookies-with-this-key-001',
-      DOCUMENT_KEY: 'bench-encrypts-numbers-with-this-0002',
-      DATA_DIR: join(this.folder, 'data'),
-      DATABASE_URL: this.postgres.url,
-      WORKERS: 'off',
-      ...IMAGE_ENVIRONMENT,
-    }
   }
 }

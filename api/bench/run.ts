@@ -3,7 +3,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { measureEvents } from '#bench/events'
 import { measureReads, type ReadFigures } from '#bench/reads'
 import { writeReport } from '#bench/report'
-import { Redis } from '#chaos/redis'
+import { Redis } from '#harness/redis'
 import { Environment } from '#bench/environment'
 import { median } from '#bench/measured_process'
 

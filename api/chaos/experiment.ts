@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#chaos/seeded_random'
+import type { SeededRandom } from '#harness/seeded_random'
 import type { Backend, Cluster } from '#chaos/cluster'
 import type { Verdict } from '#chaos/verdict'
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#chaos/seeded_random'
+import type { SeededRandom } from '#harness/seeded_random'
 import type { SupervisedProcess } from '#chaos/supervised_process'
 
 /** Kills a random process every two to five seconds until it is stopped. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { SeededRandom } from '#chaos/seeded_random'
+import { SeededRandom } from '#harness/seeded_random'
 import type { Finding, Scale } from '#chaos/experiment'
 import { EXPERIMENTS } from '#chaos/experiments'
 import { Cluster, type Backend } from '#chaos/cluster'
@@ -63,8 +63,8 @@ for (const backend of backends) {
       .finally(() => cluster!.close())
     for (const finding of findings) report(experiment.number, backend, finding)
     if (findings.every(({ violations }) => violations.length === 0)) {
-      await rm(cluster.folder, { recursive: true, force: true })
-    } else console.log(`  The logs are in ${cluster.folder}`)
+      await rm(cluster.app.folder, { recursive: true, force: true })
+    } else console.log(`  The logs are in ${cluster.app.folder}`)
   }
 }
 console.log(`\n${HEAD()}\n${rows.join('\n')}`)

@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
 import type { LiveEvents, UnreadCount } from '@saajha/contract/notification'
-import type { SeededRandom } from '#chaos/seeded_random'
-import type { Owner } from '#chaos/workload'
+import type { SeededRandom } from '#harness/seeded_random'
+import type { Owner } from '#harness/workload'
 
 const RECONNECT_WITHIN_MS = 5_000
 
@@ -40,7 +41,7 @@ export class SocketClients {
     for (let made = 0; made < count;) {
       const cutReadVersion = made % CHECK_EVERY === 0 ? readVersion : undefined
       if (random.oneOf(this.pages).cut(cutReadVersion)) made += 1
-      await new Promise((resolve) => setTimeout(resolve, milliseconds / count))
+      await delay(milliseconds / count)
     }
   }
 
@@ -114,9 +115,7 @@ class Page {
   }
 
   async connected(): Promise<void> {
-    while (!this.#socket.connected || this.#last.version < 0) {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+    while (!this.#socket.connected || this.#last.version < 0) await delay(20)
   }
 
   /**

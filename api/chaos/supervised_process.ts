@@ -1,15 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { Program } from '#harness/program'
 
 const RESTART_MS = 100
-const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url))
 
 /** A process of the cluster that is restarted whenever it ends, as by an operator's supervisor. */
 export class SupervisedProcess {
-  #process: ChildProcess | undefined
+  #program: Program | undefined
   #log: WriteStream
   #isWanted = false
   #starting: Promise<void> | undefined
@@ -36,41 +33,26 @@ export class SupervisedProcess {
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     this.#isWanted = false
     await this.#starting
-    const process = this.#process
-    if (!process || process.exitCode !== null || process.signalCode) return
-    const ended = once(process, 'exit')
-    process.kill(signal)
-    await ended
+    this.#program?.kill(signal)
+    await this.#program?.ended
   }
 
   /** Kills the process, which is then restarted; returns false if it was not running. */
   kill(): boolean {
-    return this.#process?.kill('SIGKILL') ?? false
+    return this.#program?.kill('SIGKILL') ?? false
   }
 
   async #launch(): Promise<void> {
     if (!this.#isWanted) return
-    const { PATH, HOME } = process.env
-    const child = spawn(process.execPath, this.command, {
-      cwd: REPOSITORY,
-      env: { PATH, HOME, ...this.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const program = new Program(this.command, this.environment, {
+      stdout: this.#log,
+      stderr: this.#log,
     })
-    this.#process = child
-    child.stderr.pipe(this.#log, { end: false })
-    const ready = new Promise<void>((resolve) => {
-      let output = ''
-      child.stdout.on('data', (text: Buffer) => {
-        this.#log.write(text)
-        output = (output + text.toString()).slice(-2_000)
-        if (output.includes(this.readyText)) resolve()
-      })
-    })
-    const ended = once(child, 'exit')
-    void ended.then(([, signal]) => {
+    this.#program = program
+    void program.ended.then(({ signal }) => {
       if (signal) this.deaths += 1
       if (this.#isWanted) this.#starting = delay(RESTART_MS).then(() => this.#launch())
     })
-    await Promise.race([ready, ended])
+    await program.waitForOutput(this.readyText).catch(() => {})
   }
 }

@@ -1,5 +1,6 @@
+import { until } from '#harness/until'
 import type { Cluster } from '#chaos/cluster'
-import type { Workload } from '#chaos/workload'
+import type { Workload } from '#harness/workload'
 
 const DRAIN_WITHIN_MS = 15 * 60_000
 const PROJECTIONS = ['contact_counts', 'item_popularity']
@@ -24,13 +25,14 @@ export async function judge(
 ): Promise<Verdict> {
   const violations: string[] = []
   const began = Date.now()
-  while ((await countOpen(cluster)) > 0) {
-    if (Date.now() - began > DRAIN_WITHIN_MS) {
-      violations.push(`${await countOpen(cluster)} deliveries are still open`)
-      break
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
+  const isDrained = async () => (await countOpen(cluster)) === 0
+  const drained = until('no delivery is open', isDrained, {
+    everyMs: 100,
+    timeoutMs: DRAIN_WITHIN_MS,
+  })
+  await drained.catch(async () => {
+    violations.push(`${await countOpen(cluster)} deliveries are still open`)
+  })
   const drainSeconds = (Date.now() - began) / 1_000
 
   const [notified] = await cluster.postgres.query(NOTIFIED, [[...workload.acknowledged]])
@@ -47,8 +49,9 @@ export async function judge(
   if (state.counts > 0) violations.push(`${state.counts} contact counts are wrong`)
   if (state.dead !== deadExpected) violations.push(`${state.dead} deliveries are dead`)
   for (const name of PROJECTIONS) {
-    const check = await cluster.command('projections:rebuild', name, '--check')
-    if (!check.ok) violations.push(`projections:rebuild ${name} --check finds differences`)
+    await cluster.app
+      .command('projections:rebuild', name, '--check')
+      .catch(() => violations.push(`projections:rebuild ${name} --check finds differences`))
   }
   return {
     acknowledged: workload.acknowledged.size,

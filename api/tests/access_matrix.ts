@@ -1,5 +1,7 @@
-import { BICYCLE } from '#tests/visitor'
-import { randomIp, PASSWORD, type Member } from '#tests/member'
+import { BICYCLE } from '#harness/bicycle'
+import { randomIp } from '#harness/random_ip'
+import { PASSWORD } from '#harness/new_account'
+import { type Member } from '#tests/member'
 import { photograph } from '#tests/picture'
 import type { Fixtures } from '#tests/fixtures'
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
-import { Program } from '#tests/program'
-import { until } from '#tests/wait_for'
+import { serverProgram } from '#tests/app_program'
+import { until } from '#harness/until'
 
 const PERSON = {
   username: 'quillfeather',
@@ -20,10 +20,10 @@ test.group('A server behind https', () => {
     cleanup(() => folder.forget())
     const PORT = String(await findFreePort())
     const PUBLIC_URL = 'https://saajha.example'
-    const server = await Program.server({ DATA_DIR: folder.path, PORT, PUBLIC_URL }).says(
+    const server = await serverProgram({ DATA_DIR: folder.path, PORT, PUBLIC_URL }).waitForOutput(
       'is ready'
     )
-    cleanup(() => server.end().then(() => {}))
+    cleanup(() => server.stop().then(() => {}))
     const send = (path: string, body: object) =>
       fetch(`http://127.0.0.1:${PORT}${path}`, {
         method: 'POST',

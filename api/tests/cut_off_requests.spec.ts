@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { HttpConnection } from '#tests/http_connection'
 import { startApp } from '#tests/start_app'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { until } from '#harness/until'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 const ERROR_LEVEL = '"level":50'
 
@@ -42,7 +43,7 @@ test.group('Invalid and aborted requests', (group) => {
     })
 
   test('logs no error when a client disconnects before its body is read', async ({ assert }) => {
-    const { cookie } = await new Visitor(url).join('Leaving Member')
+    const { cookie } = await new AppClient(url).join('Leaving Member')
     const body = JSON.stringify(BICYCLE)
     const ids = Array.from({ length: 10 }, () => randomUUID())
     for (const id of ids) {

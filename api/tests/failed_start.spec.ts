@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
-import { Program, processesIn } from '#tests/program'
-import { until } from '#tests/wait_for'
+import { serverProgram } from '#tests/app_program'
+import { processesIn } from '#harness/processes_in'
+import { until } from '#harness/until'
 
 test.group('A failed start', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
@@ -26,7 +27,7 @@ test.group('A failed start', (group) => {
 
   test('prints one clear message for a port in use', async ({ assert }) => {
     const { port } = neighbour.address() as AddressInfo
-    const program = Program.server({ DATA_DIR: folder.path, PORT: String(port) })
+    const program = serverProgram({ DATA_DIR: folder.path, PORT: String(port) })
     const { code, output } = await program.ended
     assert.equal(code, 1)
     assert.equal(
@@ -42,7 +43,7 @@ test.group('A failed start', (group) => {
     const file = join(folder.path, 'a_file')
     await writeFile(file, '')
     const DATA_DIR = join(file, 'data')
-    const { code, output } = await Program.server({ DATA_DIR, PORT: String(await findFreePort()) })
+    const { code, output } = await serverProgram({ DATA_DIR, PORT: String(await findFreePort()) })
       .ended
     assert.equal(code, 1)
     assert.lengthOf(output.trim().split('\n'), 1)
@@ -121,7 +122,7 @@ test.group('A failed start', (group) => {
 
   const startWith = async (settings: Record<string, string>) => {
     const port = String(await findFreePort())
-    return Program.server({ DATA_DIR: folder.path, PORT: port, ...settings }).ended
+    return serverProgram({ DATA_DIR: folder.path, PORT: port, ...settings }).ended
   }
 })
 

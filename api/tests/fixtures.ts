@@ -4,7 +4,7 @@ import type { DocumentType } from '@saajha/contract/verification'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 /** A member of each role, and one of each thing that the owner has. */
 export type Fixtures = {

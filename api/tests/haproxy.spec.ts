@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { test } from '@japa/runner'
 import { Haproxy, hasHaproxy } from '#tests/haproxy'
 import { startApp } from '#tests/start_app'
-import { until } from '#tests/wait_for'
+import { until } from '#harness/until'
 
 /** Three visitors, by loopback IP. */
 const [ONE, OTHER, FRONT] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'] as const

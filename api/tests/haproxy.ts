@@ -1,11 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
-import { until } from '#tests/wait_for'
+import { Program } from '#harness/program'
+import { until } from '#harness/until'
 
 const CONFIG = fileURLToPath(new URL('../../proxy/haproxy.cfg', import.meta.url))
 const BIND = 'bind :::3333 v4v6'
@@ -16,16 +16,11 @@ export const hasHaproxy = spawnSync('haproxy', ['-v']).status === 0
 
 /** HAProxy with the configuration of docker-compose.yml, on a free loopback port, in front of one server. */
 export class Haproxy {
-  #output = ''
-
   private constructor(
-    private process: ChildProcess,
+    private program: Program,
     private folder: string,
     readonly port: number
-  ) {
-    process.stdout!.on('data', (text) => (this.#output += text))
-    process.stderr!.on('data', (text) => (this.#output += text))
-  }
+  ) {}
 
   /** Checks the configuration. */
   static check(environment: Record<string, string>): { status: number | null; output: string } {
@@ -53,16 +48,9 @@ export class Haproxy {
         .replace(BIND, `bind 127.0.0.1:${port}`)
         .replace(SERVERS, `server api1 127.0.0.1:${serverPort}`)
     )
-    const child = spawn('haproxy', ['-db', '-f', file], {
-      env: {
-        PATH: process.env.PATH,
-        PUBLIC_URL: 'http://localhost',
-        FRONT_PROXIES: '',
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const haproxy = new Haproxy(child, folder, port)
+    const settings = { PUBLIC_URL: 'http://localhost', FRONT_PROXIES: '', ...environment }
+    const program = new Program(['haproxy', '-db', '-f', file], settings)
+    const haproxy = new Haproxy(program, folder, port)
     const isReady = () => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok)
     try {
       await until('HAProxy responds', () => isReady().catch(() => false))
@@ -74,13 +62,11 @@ export class Haproxy {
   }
 
   get output(): string {
-    return this.#output
+    return this.program.output
   }
 
   async close(): Promise<void> {
-    const ended = once(this.process, 'exit')
-    this.process.kill('SIGKILL')
-    await ended
+    await this.program.stop('SIGKILL')
     await rm(this.folder, { recursive: true })
   }
 }

@@ -11,7 +11,7 @@ import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const REASON = 'This is a forbidden thing'
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
-import { Program } from '#tests/program'
-import { queryDatabase } from '#tests/query_database'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { aceProgram } from '#tests/app_program'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { until } from '#harness/until'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 const RENTERS = 12
 
@@ -14,12 +15,12 @@ test.group('A PostgreSQL restart that drops every connection', () => {
     cleanup,
   }) => {
     const { url, folder, server } = await startApp(cleanup, { WORKERS: 'off' })
-    const worker = await Program.ace(['work'], { DATA_DIR: folder }).says('At work')
-    cleanup(() => worker.end().then(() => {}))
+    const worker = await aceProgram(['work'], { DATA_DIR: folder }).waitForOutput('At work')
+    cleanup(() => worker.stop().then(() => {}))
 
-    const owner = await new Visitor(url).join('Asha Kulkarni')
+    const owner = await new AppClient(url).join('Asha Kulkarni')
     const renters = await Promise.all(
-      Array.from({ length: RENTERS }, () => new Visitor(url).join('Ravi Nair'))
+      Array.from({ length: RENTERS }, () => new AppClient(url).join('Ravi Nair'))
     )
     const items = [await owner.post('/api/items', BICYCLE), await owner.post('/api/items', BICYCLE)]
     let sent = 0
@@ -46,22 +47,22 @@ test.group('A PostgreSQL restart that drops every connection', () => {
       await until(
         `a contact after the ${interruption} one is notified and pushed`,
         isContactPushed,
-        500
+        { everyMs: 500 }
       )
     }
     const ids = page.notifications.map(({ id }) => id)
     assert.lengthOf(new Set(ids), ids.length, 'no notification is pushed twice')
 
     // Deliveries in progress during the interruption wait for their lease.
-    await queryDatabase(
+    await queryEmbeddedDatabase(
       folder,
       `update deliveries set queued_at = queued_at - interval '61 seconds'`
     )
     await until('every delivery is done', async () => {
       return (await owner.get('/api/notifications/unread-count')).count === sent
     })
-    assert.isNull(server.exitCode)
-    assert.isNull(worker.exitCode)
+    assert.isTrue(server.isRunning)
+    assert.isTrue(worker.isRunning)
   }).timeout(90_000)
 })
 
@@ -71,8 +72,8 @@ test.group('A page that connects while sessions cannot be read', () => {
     cleanup,
   }) => {
     const { url, folder } = await startApp(cleanup)
-    const owner = await new Visitor(url).join('Asha Kulkarni')
-    await queryDatabase(folder, 'alter table sessions rename to sessions_away')
+    const owner = await new AppClient(url).join('Asha Kulkarni')
+    await queryEmbeddedDatabase(folder, 'alter table sessions rename to sessions_away')
     const page = openPage(owner.cookie, { reconnection: true, reconnectionDelay: 100 }, url)
     cleanup(() => void page.socket.disconnect())
     let attempts = 0
@@ -80,13 +81,13 @@ test.group('A page that connects while sessions cannot be read', () => {
     await until('two connections were rejected', () => attempts > 2)
     assert.isEmpty(page.unread)
 
-    await queryDatabase(folder, 'alter table sessions_away rename to sessions')
+    await queryEmbeddedDatabase(folder, 'alter table sessions_away rename to sessions')
     await until('the page has its unread count', () => page.unread.length === 1)
   }).timeout(60_000)
 })
 
 async function dropConnections(dataDir: string) {
-  await queryDatabase(
+  await queryEmbeddedDatabase(
     dataDir,
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = 'saajha' and pid <> pg_backend_pid()`

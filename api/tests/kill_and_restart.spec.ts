@@ -2,10 +2,13 @@ import { test } from '@japa/runner'
 import type { Notification } from '@saajha/contract/notification'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
-import { queryDatabase } from '#tests/query_database'
-import { Program, processesIn } from '#tests/program'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import type { Program } from '#harness/program'
+import { serverProgram } from '#tests/app_program'
+import { processesIn } from '#harness/processes_in'
+import { until } from '#harness/until'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 /** The number of members who send a contact concurrently before each kill. */
 const ROUNDS = [1, 8, 20]
@@ -22,7 +25,7 @@ test.group('A killed and restarted server', (group) => {
     environment = { DATA_DIR: folder.path, PORT: String(port) }
     url = `http://127.0.0.1:${port}`
     return async () => {
-      await server?.end('SIGKILL')
+      await server?.stop('SIGKILL')
       await until('no process uses the folder', async () => {
         return (await processesIn(folder.path)).length === 0
       })
@@ -30,14 +33,14 @@ test.group('A killed and restarted server', (group) => {
     }
   })
 
-  const start = async () => (server = await Program.server(environment).says('is ready'))
+  const start = async () => (server = await serverProgram(environment).waitForOutput('is ready'))
 
   test('notifies every acknowledged contact exactly once', async ({ assert }) => {
     await start()
-    const owner = await new Visitor(url).join('Asha Kulkarni')
-    const renters: Visitor[] = []
+    const owner = await new AppClient(url).join('Asha Kulkarni')
+    const renters: AppClient[] = []
     for (const name of range(Math.max(...ROUNDS))) {
-      renters.push(await new Visitor(url).join(`Renter ${name}`))
+      renters.push(await new AppClient(url).join(`Renter ${name}`))
     }
     const item = await owner.post('/api/items', BICYCLE)
     const acknowledged: string[] = []
@@ -51,7 +54,7 @@ test.group('A killed and restarted server', (group) => {
           acknowledged.push(message)
         })
       )
-      assert.equal((await server!.end('SIGKILL')).signal, 'SIGKILL')
+      assert.equal((await server!.stop('SIGKILL')).signal, 'SIGKILL')
       await start()
     }
 
@@ -74,8 +77,9 @@ test.group('A killed and restarted server', (group) => {
   }).timeout(120_000)
 
   test('exits with 0 on SIGTERM and leaves no process', async ({ assert }) => {
-    assert.isNotEmpty(await processesIn(folder.path), 'its PostgreSQL names the folder')
-    const { code, signal } = await server!.end('SIGTERM')
+    const commands = (await processesIn(folder.path)).map(({ command }) => command)
+    assert.include(commands.join('\n'), 'postgres', 'its PostgreSQL names the folder')
+    const { code, signal } = await server!.stop('SIGTERM')
     assert.deepEqual({ code, signal }, { code: 0, signal: null })
     // PostgreSQL's watchdog checks once more before it exits.
     await until('no process uses the folder', async () => {
@@ -85,14 +89,14 @@ test.group('A killed and restarted server', (group) => {
 })
 
 async function expireLeases(dataDir: string) {
-  await queryDatabase(
+  await queryEmbeddedDatabase(
     dataDir,
     `update deliveries set queued_at = queued_at - interval '61 seconds' where state = 'queued'`
   )
 }
 
 async function openDeliveries(dataDir: string): Promise<number> {
-  const rows = await queryDatabase(
+  const rows = await queryEmbeddedDatabase(
     dataDir,
     `select count(*)::int as open from deliveries where state <> 'done'`
   )

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { clearDocuments, fillDocuments } from '@saajha/database/demo/fill_documents'
 import { sql } from '#shared/database/sql'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const query = (text: string, params: unknown[]) => sql(db, text, params)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { randomIp } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
 import { WRITES, type Write } from '#tests/mass_assignment_calls'
 import { createFixtures, type Fixtures } from '#tests/fixtures'
 

@@ -1,7 +1,7 @@
 import type { Member } from '#tests/member'
-import { PASSWORD } from '#tests/member'
+import { PASSWORD } from '#harness/new_account'
 import type { Fixtures } from '#tests/fixtures'
-import { BICYCLE } from '#tests/visitor'
+import { BICYCLE } from '#harness/bicycle'
 
 /** A write, and the columns of its table that it may set. */
 export type Write = {

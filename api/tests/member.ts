@@ -1,18 +1,8 @@
 import type { ApiClient, ApiRequest } from '@japa/api-client'
 import type { CurrentUser } from '@saajha/contract/user'
 import { SESSION_COOKIE } from '#config/session'
-
-/** The password of every test member. */
-export const PASSWORD = 'chai-and-samosa'
-
-let joined = 0
-let homes = 0
-
-/** A random IP in an unused network, so that limits per network do not affect other tests. */
-export function randomIp(): string {
-  homes += 1
-  return `10.1.${homes >> 8}.${homes & 255}`
-}
+import { newAccount, PASSWORD } from '#harness/new_account'
+import { randomIp } from '#harness/random_ip'
 
 /** A test member: signed up through the API, and sending its session cookie. */
 export class Member {
@@ -24,16 +14,10 @@ export class Member {
 
   /** Signs up a new member with an unused user name and email. */
   static async join(client: ApiClient, fullName: string): Promise<Member> {
-    const username = `${fullName.toLowerCase().replace(/[^a-z]/g, '')}_${++joined}`
     const response = await client
       .post('/api/register')
       .header('x-forwarded-for', randomIp())
-      .json({
-        username,
-        email: `${username}@example.in`,
-        fullName,
-        password: PASSWORD,
-      })
+      .json(newAccount(fullName))
     response.assertStatus(201)
     return new Member(client, response.body(), sessionCookieOf(response.headers()))
   }

@@ -9,7 +9,8 @@ import UserSignOut from '#commands/user_sign_out'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
-import { waitForDeliveries, until } from '#tests/wait_for'
+import { until } from '#harness/until'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 const CHECK = ['contact_counts', '--check']

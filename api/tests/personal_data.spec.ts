@@ -5,9 +5,10 @@ import router from '@adonisjs/core/services/router'
 import { CANARIES, canariesIn } from '#tests/canaries'
 import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
-import { queryDatabase } from '#tests/query_database'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { until } from '#harness/until'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 const { number, correctedNumber, holderName, senderEmail, senderPhone, message } = CANARIES
 const DOCUMENTS = '/api/verification-documents'
@@ -19,7 +20,7 @@ test.group('Private data', () => {
     cleanup,
   }) => {
     const { url, folder, server } = await startApp(cleanup, { LOG_LEVEL: 'debug' })
-    const joins = (name: string) => new Visitor(url).join(name)
+    const joins = (name: string) => new AppClient(url).join(name)
     const people = {
       submitter: await joins('Meera Joshi'),
       owner: await joins('Asha Kulkarni'),
@@ -28,7 +29,7 @@ test.group('Private data', () => {
       admin: await joins('Anita Admin'),
     }
     const { id: adminId } = await people.admin.get('/api/auth/user')
-    await queryDatabase(folder, `update users set role = 'admin' where id = '${adminId}'`)
+    await queryEmbeddedDatabase(folder, `update users set role = 'admin' where id = '${adminId}'`)
     const pushed = watchPushes(people, url, cleanup)
 
     // Plants two documents, one of them corrected, and a message.
@@ -91,7 +92,7 @@ test.group('Private data', () => {
 
     assert.sameMembers(await readCanaries('admin'), ['number', 'holderName'])
     assert.deepEqual(await readCanaries('submitter'), ['holderName'])
-    const stored = await queryDatabase(
+    const stored = await queryEmbeddedDatabase(
       folder,
       `select encrypted_number as number from verification_documents where id = '${document.id}'`
     )
@@ -101,7 +102,7 @@ test.group('Private data', () => {
     for (const who of ['submitter', 'sender', 'otherMember', 'admin'] as const) {
       assert.deepEqual(canariesIn(pushed[who]), [], who)
     }
-    const { output } = await server.end()
+    const { output } = await server.stop()
     assert.include(output, '"level":', 'the log was written')
     assert.deepEqual(canariesIn(output), [])
     assert.deepEqual(canariesIn(await readFile(join(folder, 'postgres.log'), 'utf8')), [])
@@ -112,7 +113,7 @@ type People = 'submitter' | 'owner' | 'sender' | 'otherMember' | 'admin'
 
 /** Opens a page per member; returns the received pushes as text. */
 function watchPushes(
-  people: Record<People, Visitor>,
+  people: Record<People, AppClient>,
   url: string,
   cleanup: (end: () => void) => void
 ): Record<People, string> {
@@ -159,14 +160,17 @@ async function canariesInResponse(url: string, [method, path]: [string, string],
 
 /** The tables of all schemas, job queues included, that contain a canary. */
 async function tablesWithCanaries(dataDir: string): Promise<Record<string, string[]>> {
-  const tables = await queryDatabase(
+  const tables = await queryEmbeddedDatabase(
     dataDir,
     `select schemaname as schema, tablename as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`
   )
   const found: Record<string, string[]> = {}
   for (const { schema, name } of tables) {
-    const rows = await queryDatabase(dataDir, `select t::text as row from "${schema}"."${name}" t`)
+    const rows = await queryEmbeddedDatabase(
+      dataDir,
+      `select t::text as row from "${schema}"."${name}" t`
+    )
     const canaries = canariesIn(rows.map(({ row }) => row).join('\n'))
     if (canaries.length > 0) found[name] = canaries
   }

@@ -7,7 +7,7 @@ import env from '#start/env'
 import { dataFolder } from '#tests/data_folder'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('Uploaded files', () => {
   test('are not readable by other accounts of the machine', async ({ client, assert }) => {

@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
-import { Program, processesIn } from '#tests/program'
-import { queryDatabase } from '#tests/query_database'
-import { until } from '#tests/wait_for'
+import type { Program } from '#harness/program'
+import { serverProgram } from '#tests/app_program'
+import { processesIn } from '#harness/processes_in'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { until } from '#harness/until'
 
 test.group('A server in production', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
@@ -20,10 +22,10 @@ test.group('A server in production', (group) => {
       APP_NAME: 'Borrow & Co',
       TRUSTED_PROXIES: '192.0.2.1',
     }
-    server = await Program.server(settings).says('is ready')
+    server = await serverProgram(settings).waitForOutput('is ready')
     url = `http://127.0.0.1:${PORT}`
     return async () => {
-      await server.end()
+      await server.stop()
       await until('no process uses the folder', async () => {
         return (await processesIn(folder.path)).length === 0
       })
@@ -62,7 +64,7 @@ test.group('A server in production', (group) => {
     })
     assert.equal(response.status, 201)
     const sql = `select password_hash as hash from users where username = '${username}'`
-    const [row] = await queryDatabase(folder.path, sql)
+    const [row] = await queryEmbeddedDatabase(folder.path, sql)
     assert.match(row.hash, /^\$scrypt\$n=32768,r=8,p=3\$/)
   })
 

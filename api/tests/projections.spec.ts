@@ -7,7 +7,7 @@ import { subscribe } from '#shared/events/subscribers'
 import { recordEvent } from '#shared/outbox/record_event'
 import { runDelivery } from '#shared/outbox/run_delivery'
 import { sharedPipeline } from '#tests/shared_pipeline'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const TALE = 'tale.told' as EventName
 const SUBSCRIBER = 'tale_counts'

@@ -11,11 +11,14 @@ import { cacheResponse, cachedResponse } from '#shared/http/cache/response_cache
 import env from '#start/env'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
-import { Program } from '#tests/program'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
+import { serverProgram } from '#tests/app_program'
 import { createFixtures } from '#tests/fixtures'
-import { waitForDeliveries, until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { until } from '#harness/until'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 /** The routes with public responses, which are cached. */
 const CACHED = [
@@ -152,10 +155,10 @@ test.group('A cached response', (group) => {
   test('is invalidated by changes of another process', async ({ client, assert, cleanup }) => {
     const port = await findFreePort()
     const settings = { DATA_DIR: env.get('DATA_DIR'), DATABASE_URL: env.get('DATABASE_URL') }
-    const node = Program.server({ ...settings, PORT: String(port), WORKERS: 'off' })
-    cleanup(() => node.end('SIGKILL').then(() => {}))
-    await node.says('is ready')
-    const elsewhere = await new Visitor(`http://127.0.0.1:${port}`).join('Distant Owner')
+    const node = serverProgram({ ...settings, PORT: String(port), WORKERS: 'off' })
+    cleanup(() => node.stop('SIGKILL').then(() => {}))
+    await node.waitForOutput('is ready')
+    const elsewhere = await new AppClient(`http://127.0.0.1:${port}`).join('Distant Owner')
     const { id } = await elsewhere.post('/api/items', BICYCLE)
     const here = async () => (await client.get(`/api/items/${id}`)).body().price
     assert.equal(await here(), '80.00')

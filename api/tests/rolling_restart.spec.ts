@@ -5,9 +5,10 @@ import { Balancer } from '#tests/balancer'
 import { dataFolder } from '#tests/data_folder'
 import { HttpConnection } from '#tests/http_connection'
 import { openPage } from '#tests/open_page'
-import { Program } from '#tests/program'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { aceProgram, serverProgram } from '#tests/app_program'
+import { until } from '#harness/until'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 const BROWSERS = 6
 const GET_READY = 'GET /health/ready HTTP/1.1\r\nHost: here\r\n\r\n'
@@ -27,19 +28,19 @@ test.group('Two nodes behind a proxy', () => {
       NODE_ENV: 'development',
       RATE_LIMITS: 'off',
     }
-    assert.equal((await Program.ace(['database:prepare'], environment).ended).code, 0)
+    assert.equal((await aceProgram(['database:prepare'], environment).ended).code, 0)
 
     const ports = [await findFreePort(), await findFreePort()]
     const start = (port: number) => {
-      const node = Program.server({ ...environment, PORT: String(port) })
-      cleanup(async () => void (await node.end('SIGKILL')))
-      return node.says('is ready')
+      const node = serverProgram({ ...environment, PORT: String(port) })
+      cleanup(async () => void (await node.stop('SIGKILL')))
+      return node.waitForOutput('is ready')
     }
     const nodes = await Promise.all(ports.map(start))
     const balancer = await Balancer.before(ports)
     cleanup(() => balancer.close())
 
-    const owner = await new Visitor(balancer.url).join('Asha Kulkarni')
+    const owner = await new AppClient(balancer.url).join('Asha Kulkarni')
     const { id: itemId } = await owner.post('/api/items', BICYCLE)
     const pages = ports.map(() =>
       openPage(owner.cookie, { reconnection: true, transports: ['websocket'] }, balancer.url)
@@ -51,7 +52,7 @@ test.group('Two nodes behind a proxy', () => {
     let sent = 0
     const failures: string[] = []
     const browse = async () => {
-      const renter = await new Visitor(balancer.url).join('Ravi Nair')
+      const renter = await new AppClient(balancer.url).join('Ravi Nair')
       while (!isOver) {
         await renter.get('/api/items').catch((error: Error) => failures.push(error.message))
         const call = { itemId, interactionType: 'call' }
@@ -69,7 +70,7 @@ test.group('Two nodes behind a proxy', () => {
       cleanup(() => connection.close())
       await connection.write(GET_READY)
       await connection.responses(['GET'])
-      const ending = nodes[n]!.end('SIGTERM')
+      const ending = nodes[n]!.stop('SIGTERM')
       await until('it drains', () => !balancer.isReady(port))
       await connection.write(GET_READY)
       const [serving, draining] = await connection.responses(['GET', 'GET'])

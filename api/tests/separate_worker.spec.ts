@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { startApp } from '#tests/start_app'
 import { openPage } from '#tests/open_page'
-import { Program } from '#tests/program'
-import { queryDatabase } from '#tests/query_database'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { aceProgram } from '#tests/app_program'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { until } from '#harness/until'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 test.group('`node ace work` with a server without workers', () => {
   test('delivers, pushes to the server’s pages, signs out and exits on SIGTERM', async ({
@@ -13,8 +14,8 @@ test.group('`node ace work` with a server without workers', () => {
   }) => {
     const { url, folder, server } = await startApp(cleanup, { WORKERS: 'off' })
 
-    const owner = await new Visitor(url).join('Asha Kulkarni')
-    const renter = await new Visitor(url).join('Ravi Nair')
+    const owner = await new AppClient(url).join('Asha Kulkarni')
+    const renter = await new AppClient(url).join('Ravi Nair')
     const item = await owner.post('/api/items', BICYCLE)
     const write = (message: string) =>
       renter.post('/api/contact-interactions', {
@@ -28,7 +29,7 @@ test.group('`node ace work` with a server without workers', () => {
 
     await write('Without a worker')
     await until('the delivery is queued', async () => {
-      const [row] = await queryDatabase(
+      const [row] = await queryEmbeddedDatabase(
         folder,
         `select state from deliveries where subscriber = 'notify_owner'`
       )
@@ -36,13 +37,13 @@ test.group('`node ace work` with a server without workers', () => {
     })
     assert.isEmpty(await owner.get('/api/notifications'))
 
-    await queryDatabase(
+    await queryEmbeddedDatabase(
       folder,
       `insert into media (owner_id, kind, expires_at, created_at)
        select id, 'photo', now() - interval '2 days', now() - interval '2 days' from users limit 1`
     )
-    const worker = await Program.ace(['work'], { DATA_DIR: folder }).says('At work')
-    cleanup(() => worker.end('SIGKILL').then(() => {}))
+    const worker = await aceProgram(['work'], { DATA_DIR: folder }).waitForOutput('At work')
+    cleanup(() => worker.stop('SIGKILL').then(() => {}))
     await until(
       'the owner is notified',
       async () => (await owner.get('/api/notifications')).length === 1
@@ -54,20 +55,20 @@ test.group('`node ace work` with a server without workers', () => {
     await until('the unread count is pushed', () => page.unread.some(({ count }) => count === 2))
 
     await until('the unused upload is swept', async () => {
-      return (await queryDatabase(folder, 'select from media')).length === 0
+      return (await queryEmbeddedDatabase(folder, 'select from media')).length === 0
     })
 
-    const ending = await worker.end('SIGTERM')
+    const ending = await worker.stop('SIGTERM')
     assert.deepEqual([ending.code, ending.signal], [0, null], ending.output)
     assert.equal((await owner.get('/api/notifications/unread-count')).count, 2)
 
-    const signOut = Program.ace(['user:sign-out', owner.email], { DATA_DIR: folder })
+    const signOut = aceProgram(['user:sign-out', owner.email], { DATA_DIR: folder })
     assert.include((await signOut.ended).output, '1 session ended')
     await until('the page that the server holds is closed', () => page.isClosed)
     const back = openPage(owner.cookie, {}, url)
     await until('its reconnection is rejected', () => back.httpError === 'Please sign in')
 
-    const { output } = await server.end()
+    const { output } = await server.stop()
     assert.notMatch(output, /"level":(50|60)/, 'the server logged no error')
   }).timeout(90_000)
 
@@ -75,10 +76,10 @@ test.group('`node ace work` with a server without workers', () => {
     assert,
     cleanup,
   }) => {
-    const worker = Program.ace(['work'], {
+    const worker = aceProgram(['work'], {
       DATABASE_URL: 'postgresql://saajha@127.0.0.1:9/saajha',
     })
-    cleanup(() => worker.end('SIGKILL').then(() => {}))
+    cleanup(() => worker.stop('SIGKILL').then(() => {}))
     const { code } = await worker.ended
     assert.equal(code, 1)
   }).timeout(60_000)

@@ -1,6 +1,7 @@
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
-import { Program } from '#tests/program'
+import type { Program } from '#harness/program'
+import { serverProgram } from '#tests/app_program'
 
 /** Starts a server with a new data folder in a child process. Both end with the test. */
 export async function startApp(
@@ -11,8 +12,8 @@ export async function startApp(
   cleanup(() => folder.forget())
   const port = await findFreePort()
   const environment = { DATA_DIR: folder.path, PORT: String(port), ...settings }
-  const server = Program.server(environment)
-  cleanup(() => server.end().then(() => {}))
-  await server.says('is ready')
+  const server = serverProgram(environment)
+  cleanup(() => server.stop().then(() => {}))
+  await server.waitForOutput('is ready')
   return { url: `http://127.0.0.1:${port}`, folder: folder.path, server }
 }

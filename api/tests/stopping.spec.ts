@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { startApp } from '#tests/start_app'
-import { queryDatabase } from '#tests/query_database'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 test.group('A server that receives SIGTERM', () => {
   test('exits although its Redis does not respond', async ({ assert, cleanup }) => {
@@ -13,18 +13,17 @@ test.group('A server that receives SIGTERM', () => {
     await once(redis, 'listening')
     const { port } = redis.address() as AddressInfo
     const { server } = await startApp(cleanup, { REDIS_URL: `redis://127.0.0.1:${port}` })
-    const { code, output } = await server.end()
+    const { code, output } = await server.stop()
     assert.equal(code, 0, output)
   }).timeout(60_000)
 
   test('stores the views that were not yet flushed', async ({ assert, cleanup }) => {
     const { url, folder, server } = await startApp(cleanup)
-    const owner = await new Visitor(url).join('Asha Kulkarni')
+    const owner = await new AppClient(url).join('Asha Kulkarni')
     const { id } = await owner.post('/api/items', BICYCLE)
     const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14)' }
     assert.isTrue((await fetch(`${url}/api/items/${id}`, { headers })).ok)
-    await server.end()
-    await until('the server has exited', () => server.exitCode !== null)
-    assert.lengthOf(await queryDatabase(folder, 'select from item_views'), 1)
+    await server.stop()
+    assert.lengthOf(await queryEmbeddedDatabase(folder, 'select from item_views'), 1)
   }).timeout(60_000)
 })

@@ -2,8 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { startApp } from '#tests/start_app'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import { until } from '#harness/until'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 const MESSAGE = 'Is it free for my cousin Leela on Saturday?'
 
@@ -20,8 +21,8 @@ test.group('The trace of a message to an owner', () => {
     const { url, server } = await startApp(cleanup, {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     })
-    const owner = await new Visitor(url).join('Asha Kulkarni')
-    const renter = await new Visitor(url).join('Ravi Nair')
+    const owner = await new AppClient(url).join('Asha Kulkarni')
+    const renter = await new AppClient(url).join('Ravi Nair')
     const { id: itemId } = await owner.post('/api/items', BICYCLE)
     const contact = { itemId, interactionType: 'message', message: MESSAGE }
     await renter.post('/api/contact-interactions', contact)
@@ -38,7 +39,7 @@ test.group('The trace of a message to an owner', () => {
     await until('the counts are traced, by their route', () =>
       spans().some(({ name }) => name === 'GET /api/contact-interactions/counts/:itemId?')
     )
-    await server.end()
+    await server.stop()
     const request = spans().find(({ name }) => name === 'POST /api/contact-interactions')!
     const push = spans().find(({ name }) => name === 'push notification')!
     assert.deepEqual(pathTo(push, spans()), [

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newAccount } from '@saajha/api/harness/new_account'
 import type { CurrentUser } from '@saajha/contract/user'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test as base } from 'vitest'
@@ -69,10 +69,7 @@ async function open(
 }
 
 async function register(context: BrowserContext, fullName: string): Promise<CurrentUser> {
-  const username = `${fullName.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}`
-  const email = `${username}@example.in`
-  const data = { username, email, fullName, password: 'chai-and-samosa' }
-  const response = await context.request.post('/api/register', { data })
+  const response = await context.request.post('/api/register', { data: newAccount(fullName) })
   expect(response.ok(), await response.text()).toBe(true)
   return (await response.json()) as CurrentUser
 }

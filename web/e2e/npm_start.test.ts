@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { processesIn } from '@saajha/api/harness/processes_in'
+import { Program } from '@saajha/api/harness/program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { makeTemporaryDataFolder } from '@saajha/database/embedded/data_folder/make_temporary_data_folder'
@@ -19,22 +19,21 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 // Same port and data each time: a start fails if the previous one still uses either.
 test.for([
-  { how: 'SIGTERM to npm', end: (npm: ChildProcess) => npm.kill('SIGTERM') },
-  { how: 'SIGHUP to npm', end: (npm: ChildProcess) => npm.kill('SIGHUP') },
-  { how: 'SIGKILL to npm', end: (npm: ChildProcess) => npm.kill('SIGKILL') },
-  { how: 'Ctrl-C in the terminal', end: (npm: ChildProcess) => process.kill(-npm.pid!, 'SIGINT') },
+  { how: 'SIGTERM to npm', end: (npm: Program) => npm.kill('SIGTERM') },
+  { how: 'SIGHUP to npm', end: (npm: Program) => npm.kill('SIGHUP') },
+  { how: 'SIGKILL to npm', end: (npm: Program) => npm.kill('SIGKILL') },
+  { how: 'Ctrl-C in the terminal', end: (npm: Program) => process.kill(-npm.pid, 'SIGINT') },
   { how: 'SIGTERM to the server', end: async () => process.kill(await serverPid(), 'SIGTERM') },
 ])('$how stops the server that npm start runs', async ({ end }, { onTestFinished }) => {
-  const npm = spawn('npm', ['start'], {
-    cwd: repository,
-    env: { ...environment(), DATA_DIR: dataDir, PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  })
-  onTestFinished(() => endGroup(npm.pid!))
-  await isReady(npm)
+  const npm = new Program(
+    ['npm', 'start'],
+    { ...environment(), DATA_DIR: dataDir, PORT: port },
+    { cwd: repository, stderr: process.stderr, detached: true }
+  )
+  onTestFinished(() => endGroup(npm.pid))
+  await npm.waitForOutput(' is ready: ')
   await end(npm)
-  await expect.poll(() => processesOn(dataDir), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => processesIn(dataDir), { timeout: 20_000 }).toEqual([])
   await expect(fetch(`http://127.0.0.1:${port}/health/live`)).rejects.toThrow()
 })
 
@@ -44,35 +43,11 @@ function environment(): Record<string, string | undefined> {
   return Object.fromEntries(entries.filter(([name]) => !/^(npm_|NODE_ENV$)/.test(name)))
 }
 
-async function isReady(npm: ChildProcess): Promise<void> {
-  for await (const line of createInterface({ input: npm.stdout! })) {
-    if (line.includes(' is ready: ')) return
-  }
-  throw new Error('npm start ended before the server was ready')
-}
-
 async function serverPid(): Promise<number> {
-  const [server] = (await processesOn(dataDir)).filter(({ command }) =>
+  const [server] = (await processesIn(dataDir)).filter(({ command }) =>
     command.includes('scripts/start.js')
   )
   return server!.pid
-}
-
-/** Processes that received the data folder in their environment or command line. */
-async function processesOn(folder: string): Promise<{ pid: number; command: string }[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
-  const read = (pid: number, file: string) =>
-    readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
-  const all = await Promise.all(
-    pids.map(async (pid) => ({
-      pid,
-      command: await read(pid, 'cmdline'),
-      environment: await read(pid, 'environ'),
-    }))
-  )
-  return all
-    .filter(({ command, environment }) => (command + environment).includes(folder))
-    .map(({ pid, command }) => ({ pid, command: command.replaceAll('\0', ' ').trim() }))
 }
 
 /** Stops the processes that a failed test left running. */

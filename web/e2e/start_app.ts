@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { Program } from '@saajha/api/harness/program'
 import { makeTemporaryDataFolder } from '@saajha/database/embedded/data_folder/make_temporary_data_folder'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 
 const repository = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The first start builds the web app. */
+const START_TIMEOUT_MS = 300_000
 
 /** The whole product, started as by `npm start`, with empty data. */
 export type App = { url: string; dataDir: string; close(): Promise<void> }
@@ -19,9 +20,9 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
   const dataDir = await makeTemporaryDataFolder()
   const { NODE_ENV: _, ...environment } = process.env
   const port = await findFreePort()
-  const server = spawn(process.execPath, ['scripts/start.js'], {
-    cwd: repository,
-    env: {
+  const server = new Program(
+    [process.execPath, 'scripts/start.js'],
+    {
       ...environment,
       DATA_DIR: dataDir,
       PORT: String(port),
@@ -29,24 +30,15 @@ export async function startApp(settings: Record<string, string> = {}): Promise<A
       ...(settings.NODE_ENV === 'production' ? { PUBLIC_URL: `http://localhost:${port}` } : {}),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+    { cwd: repository, stderr: process.stderr }
+  )
+  await server.waitForOutput(' is ready: http', START_TIMEOUT_MS)
   return {
-    url: await urlOf(server),
+    url: / is ready: (http\S+)/.exec(server.output)![1]!,
     dataDir,
     async close() {
-      server.kill('SIGTERM')
-      if (server.exitCode === null) await once(server, 'exit')
+      await server.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function urlOf(server: ChildProcess): Promise<string> {
-  const lines = createInterface({ input: server.stdout! })
-  for await (const line of lines) {
-    const url = / is ready: (http\S+)$/.exec(line)?.[1]
-    if (url) return url
-  }
-  throw new Error('The server ended before it was ready')
 }

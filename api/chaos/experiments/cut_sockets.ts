@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { SocketClients } from '#chaos/socket_clients'
 import type { Experiment } from '#chaos/experiment'
 import { startKiller } from '#chaos/killer'
-import { Workload } from '#chaos/workload'
+import { Workload } from '#harness/workload'
 import { judge } from '#chaos/verdict'
 
 const SETTLED_WITHIN_MS = 10_000

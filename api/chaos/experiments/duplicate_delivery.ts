@@ -1,8 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Queue, createPostgresBackend, createRedisBackend, withBackend } from 'bullmq'
 import { Redis as Client } from 'ioredis'
 import type { Experiment } from '#chaos/experiment'
 import type { Cluster } from '#chaos/cluster'
-import { Workload } from '#chaos/workload'
+import { Workload } from '#harness/workload'
 import { judge } from '#chaos/verdict'
 
 /** Every job is delivered three times in random order; the final state must be the same. */
@@ -29,7 +30,7 @@ export const duplicateDelivery: Experiment = {
     await queue.addBulk(random.shuffled(copies))
     await Promise.all(cluster.workers.map((worker) => worker.start()))
     while ((await queue.getJobCountByTypes('waiting', 'active', 'delayed', 'prioritized')) > 0) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await delay(100)
     }
     await close()
     const note = `${jobs.length} deliveries, ${copies.length} jobs`

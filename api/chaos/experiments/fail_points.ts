@@ -1,6 +1,6 @@
 import type { Experiment, Finding } from '#chaos/experiment'
 import type { Cluster } from '#chaos/cluster'
-import { Workload } from '#chaos/workload'
+import { Workload } from '#harness/workload'
 import type { SupervisedProcess } from '#chaos/supervised_process'
 import { judge } from '#chaos/verdict'
 

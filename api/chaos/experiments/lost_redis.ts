@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Experiment } from '#chaos/experiment'
 import { startKiller } from '#chaos/killer'
-import { Workload } from '#chaos/workload'
+import { Workload } from '#harness/workload'
 import { judge } from '#chaos/verdict'
 
 /** Contacts are written and processes killed while Redis, which does not persist, is flushed and killed, twice. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { until } from '#harness/until'
 import type { Experiment } from '#chaos/experiment'
 import type { Cluster } from '#chaos/cluster'
-import { Workload } from '#chaos/workload'
+import { Workload } from '#harness/workload'
 import { judge } from '#chaos/verdict'
 
 const HEALTHY_WITHIN_MS = 120_000
@@ -29,11 +30,11 @@ export const poison: Experiment = {
 
     const began = Date.now()
     const violations: string[] = []
-    while ((await openHealthyEvents()) > 0 && Date.now() - began < HEALTHY_WITHIN_MS) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+    await until('every healthy event is delivered', async () => (await openHealthyEvents()) === 0, {
+      everyMs: 100,
+      timeoutMs: HEALTHY_WITHIN_MS,
+    }).catch(() => violations.push('healthy events waited for failing ones'))
     const healthySeconds = (Date.now() - began) / 1_000
-    if ((await openHealthyEvents()) > 0) violations.push('healthy events waited for failing ones')
 
     const verdict = await judge(cluster, workload, { deadExpected: 2 })
     const deaths = cluster.workers.reduce((sum, worker) => sum + worker.deaths, 0)

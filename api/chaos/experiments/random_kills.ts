@@ -1,6 +1,6 @@
 import type { Experiment } from '#chaos/experiment'
 import { startKiller } from '#chaos/killer'
-import { Workload } from '#chaos/workload'
+import { Workload } from '#harness/workload'
 import { judge } from '#chaos/verdict'
 
 /** Members send contacts while a random process is killed every two to five seconds. */

@@ -1,6 +1,6 @@
 import type { Experiment } from '#chaos/experiment'
-import { Workload } from '#chaos/workload'
-import { HttpClient } from '#chaos/http_client'
+import { Workload } from '#harness/workload'
+import { RetryingClient } from '#harness/retrying_client'
 import { judge } from '#chaos/verdict'
 
 /** With this pause after each contact, fifty senders write about fifty contacts a second, four million a day. */
@@ -13,10 +13,10 @@ export const workersOff: Experiment = {
   async run(cluster, scale, random) {
     const workload = await Workload.open(cluster.urls, scale, random)
     await Promise.all(cluster.workers.map((worker) => worker.stop()))
-    HttpClient.broken.responses = 0
+    RetryingClient.broken.responses = 0
     const until = Date.now() + scale.pauseSeconds * 1_000
     await workload.writeUntil(() => Date.now() >= until, PAUSE_MS)
-    const serverErrors = HttpClient.broken.responses
+    const serverErrors = RetryingClient.broken.responses
     await Promise.all(cluster.workers.map((worker) => worker.start()))
     const verdict = await judge(cluster, workload)
     if (serverErrors > 0) verdict.violations.push(`${serverErrors} responses of 500 and above`)

@@ -7,7 +7,7 @@ import type { Operation } from '#openapi/describe_call'
 import { connectionManner, type ConnectionManner } from '#tests/fuzz/connection_manner'
 import { requestsOf, type FuzzRequest, type ExistingValues } from '#tests/fuzz/fuzz_requests'
 import { sendPipelined } from '#tests/fuzz/send_pipelined'
-import { randomIp } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
 import type { RawResponse } from '#tests/parse_responses'
 import { createFixtures, type Fixtures } from '#tests/fixtures'
 

@@ -5,7 +5,8 @@ import type { Item, ItemsActivity } from '@saajha/contract/item'
 import { DateTime } from 'luxon'
 import { flushViews } from '#modules/catalogue/http/record_view'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 

@@ -4,7 +4,7 @@ import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
-import { until } from '#tests/wait_for'
+import { until } from '#harness/until'
 
 test.group('Changing and deleting a listing', (group) => {
   let owner: Member

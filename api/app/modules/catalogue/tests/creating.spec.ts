@@ -3,7 +3,7 @@ import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { uploadsFor } from '#tests/picture'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const PRICE_MESSAGE =
   'Price and duration are required for fixed pricing, and price must be a valid decimal'

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
-import { randomIp, Member } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
 import { fillStreet } from './search_cases/fill_street.js'
 import { SEARCHES } from './search_cases/searches.js'
 

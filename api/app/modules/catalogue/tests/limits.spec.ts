@@ -6,7 +6,8 @@ import { injectRequest } from '#shared/pages/inject_request'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
 
 test.group('Catalogue rate limits of networks', () => {
   test('rejects the 301st search of a network in a minute, but no plain list and no other network', async ({

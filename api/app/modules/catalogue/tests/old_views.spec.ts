@@ -9,8 +9,9 @@ import { compareReadTable } from '#shared/events/compare_read_table'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
 import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('Old views of listings', (group) => {
   let client: ApiClient

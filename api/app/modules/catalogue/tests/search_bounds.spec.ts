@@ -7,7 +7,8 @@ import { fuzzyMatchesInTurn } from '#modules/catalogue/search/correct_spelling'
 import { parseQuery } from '#modules/catalogue/search/parse_query'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
 
 /** One character that normalization expands to eighteen. */
 const LIGATURE = '\ufdfa'

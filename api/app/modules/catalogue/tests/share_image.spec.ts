@@ -7,9 +7,10 @@ import sharp from 'sharp'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { site } from '#tests/site'
 
 const PHOTO = { left: 600, top: 80, width: 200, height: 400 }

@@ -8,8 +8,9 @@ import { ReadTimeoutError } from '#shared/http/errors/request_errors'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
-import { until } from '#tests/wait_for'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
+import { until } from '#harness/until'
 
 /** The number of connections for searches. */
 const CONNECTIONS = 4

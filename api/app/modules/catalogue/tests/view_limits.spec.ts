@@ -7,8 +7,10 @@ import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { compareReadTable } from '#shared/events/compare_read_table'
 import { todayInIndia } from '#shared/time/day_in_india'
 import { listItem } from '#tests/listing'
-import { randomIp, Member, PASSWORD } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for'
+import { randomIp } from '#harness/random_ip'
+import { PASSWORD } from '#harness/new_account'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 let networks = 0

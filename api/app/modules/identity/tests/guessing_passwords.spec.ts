@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { assertRateLimited } from '#tests/assert_rate_limited'
-import { randomIp, Member, PASSWORD } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { PASSWORD } from '#harness/new_account'
+import { Member } from '#tests/member'
 
 const DEVICE_COOKIE = 'known_device'
 const WINDOW_SECONDS = 15 * 60

@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import db from '@adonisjs/lucid/services/db'
 import { inPasswordQueue } from '#modules/identity/password_queue'
-import { randomIp, Member, PASSWORD } from '#tests/member'
-import { until } from '#tests/wait_for'
+import { randomIp } from '#harness/random_ip'
+import { PASSWORD } from '#harness/new_account'
+import { Member } from '#tests/member'
+import { until } from '#harness/until'
 
 const OLDER = new Scrypt({ cost: 2 ** 9, blockSize: 8, parallelization: 1 })
 

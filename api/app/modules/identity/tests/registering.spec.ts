@@ -4,7 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
-import { randomIp, Member, sessionCookieOf } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member, sessionCookieOf } from '#tests/member'
 
 const NEWCOMER = {
   username: 'meera.joshi',

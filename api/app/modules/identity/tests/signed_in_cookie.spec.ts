@@ -4,7 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { SESSION_COOKIE } from '#config/session'
 import SignedInCookieMiddleware from '#middleware/signed_in_cookie_middleware'
-import { randomIp, Member, PASSWORD } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { PASSWORD } from '#harness/new_account'
+import { Member } from '#tests/member'
 
 const SIGNED_IN = 'signed_in=1'
 

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import { SESSION_COOKIE } from '#config/session'
+import { PASSWORD } from '#harness/new_account'
+import { randomIp } from '#harness/random_ip'
 import { errorBody } from '#tests/error_body'
-import { randomIp, Member, PASSWORD, sessionCookieOf } from '#tests/member'
+import { Member, sessionCookieOf } from '#tests/member'
 
 test.group('Sign-in', () => {
   test('accepts a user name or email in any letter case', async ({ client, assert }) => {

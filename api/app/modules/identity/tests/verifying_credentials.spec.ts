@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
-import { randomIp, Member, PASSWORD } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { PASSWORD } from '#harness/new_account'
+import { Member } from '#tests/member'
 
 test.group('A failed sign-in', () => {
   test('hashes once for {$self}')

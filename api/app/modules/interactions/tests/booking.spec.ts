@@ -4,7 +4,7 @@ import type { Item } from '@saajha/contract/item'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 const inIndia = (days: number) => DateTime.now().setZone('Asia/Kolkata').plus({ days }).toISODate()!

@@ -4,8 +4,9 @@ import type { ApiClient } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
-import { Member, PASSWORD } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for'
+import { PASSWORD } from '#harness/new_account'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('Contact interactions', (group) => {

@@ -3,8 +3,9 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('Guest calls', (group) => {

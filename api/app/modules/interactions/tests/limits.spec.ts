@@ -6,7 +6,8 @@ import type { Item } from '@saajha/contract/item'
 import { assertRateLimited } from '#tests/assert_rate_limited'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 let networks = 0

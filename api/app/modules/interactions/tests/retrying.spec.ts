@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('Retries of a contact with an Idempotency-Key', (group) => {
   let owner: Member

@@ -9,7 +9,7 @@ import { manyScans } from '#tests/hostile/many_scans'
 import { blackPng } from '#tests/hostile/png'
 import { processesBelow } from '#tests/hostile/processes_below'
 import { photograph } from '#tests/picture'
-import { until } from '#tests/wait_for'
+import { until } from '#harness/until'
 
 test.group('The picture decoding process', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>

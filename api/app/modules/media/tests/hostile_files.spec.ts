@@ -17,7 +17,7 @@ import { truncatedPictures } from '#tests/hostile/truncated_pictures'
 import { webpTricks } from '#tests/hostile/webp_tricks'
 import { Member } from '#tests/member'
 import { send, uploadsFor } from '#tests/picture'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { site } from '#tests/site'
 
 const MAX_VIDEO_BYTES = 5 * 1024 * 1024

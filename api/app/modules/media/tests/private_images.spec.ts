@@ -5,7 +5,8 @@ import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
-import { waitForDeliveries, until } from '#tests/wait_for'
+import { until } from '#harness/until'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { sharedPipeline } from '#tests/shared_pipeline'
 
 test.group('A picture of an identity document', () => {

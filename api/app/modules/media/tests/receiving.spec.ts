@@ -10,7 +10,7 @@ import { receiveFile } from '#modules/media/http/receive_file'
 import { mp4 } from '#tests/film'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { until } from '#tests/wait_for'
+import { until } from '#harness/until'
 import { site } from '#tests/site'
 
 const LONG_FILE = 10 * 1024 * 1024

@@ -6,7 +6,7 @@ import { variantKey } from '#modules/media/media_kind'
 import { readPlaceholders } from '#modules/media/public'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { site } from '#tests/site'
 

@@ -13,7 +13,7 @@ import { sendChunks } from '#modules/media/http/send_chunks'
 import { mp4 } from '#tests/film'
 import { Member } from '#tests/member'
 import { send } from '#tests/picture'
-import { until } from '#tests/wait_for'
+import { until } from '#harness/until'
 import { site } from '#tests/site'
 
 const VIDEO = mp4([], Buffer.alloc(4_200_000, 7))

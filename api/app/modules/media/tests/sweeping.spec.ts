@@ -9,7 +9,7 @@ import { incomingFolder } from '#modules/media/incoming_folder'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { photograph, send, uploadsFor } from '#tests/picture'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The media sweep', (group) => {
   let owner: Member

@@ -9,10 +9,13 @@ import UserUnblock from '#commands/user_unblock'
 import { waitUntilCaughtUp } from '#shared/changes/change_feed'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
-import { randomIp, Member, PASSWORD } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { PASSWORD } from '#harness/new_account'
+import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
 import { runCommand } from '#tests/run_command'
-import { waitForDeliveries, until } from '#tests/wait_for'
+import { until } from '#harness/until'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const WHY = ['--reason', 'Reported by three renters']
 const BLOCKED = errorBody('accountBlocked', 'Your account is blocked. Please contact support.')

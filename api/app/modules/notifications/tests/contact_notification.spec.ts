@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { waitForDeliveries, until } from '#tests/wait_for'
+import { until } from '#harness/until'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('A contact notification', () => {
   test('is added once, with the sender’s name and contact details', async ({ client, assert }) => {

@@ -4,7 +4,8 @@ import { markAllRead } from '#modules/notifications/commands/mark_all_read'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { waitForDeliveries, until } from '#tests/wait_for'
+import { until } from '#harness/until'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('Pushes of transactions that fail to commit', (group) => {
   let owner: Member

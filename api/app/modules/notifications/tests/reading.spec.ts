@@ -5,7 +5,7 @@ import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('The notifications of a member', (group) => {
   let owner: Member

@@ -4,7 +4,8 @@ import type { SubmittedDocument } from '@saajha/contract/verification'
 import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
 import { openPage } from '#tests/open_page'
-import { waitForDeliveries, until } from '#tests/wait_for'
+import { until } from '#harness/until'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const LIST = '/api/admin/verification-documents'
 const DOCUMENT = {

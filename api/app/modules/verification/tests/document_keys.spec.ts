@@ -8,7 +8,7 @@ import { errorBody } from '#tests/error_body'
 import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
 import { runCommand } from '#tests/run_command'
-import { until } from '#tests/wait_for'
+import { until } from '#harness/until'
 
 const REVIEWS = '/api/admin/verification-documents'
 const NUMBER = '4321 8765 9012'

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { LIMITS } from '@saajha/contract/limits'
 import { Member } from '#tests/member'
-import { waitForDeliveries } from '#tests/wait_for'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const NUMBER = '4321 8765 9012'
 const AADHAAR = {

@@ -3,7 +3,8 @@ import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
-import { randomIp, Member } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
+import { Member } from '#tests/member'
 import { site } from '#tests/site'
 
 const NESTED = '['.repeat(5_000) + ']'.repeat(5_000)

@@ -3,10 +3,12 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { serveMetrics } from '#shared/operations/serve_metrics'
 import { dataFolder } from '#tests/data_folder'
 import { openPage } from '#tests/open_page'
-import { Program } from '#tests/program'
-import { queryDatabase } from '#tests/query_database'
-import { until } from '#tests/wait_for'
-import { BICYCLE, Visitor } from '#tests/visitor'
+import type { Program } from '#harness/program'
+import { serverProgram } from '#tests/app_program'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { until } from '#harness/until'
+import { AppClient } from '#harness/app_client'
+import { BICYCLE } from '#harness/bicycle'
 
 test.group('The Prometheus metrics', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
@@ -18,25 +20,25 @@ test.group('The Prometheus metrics', (group) => {
     folder = await dataFolder()
     const [port, metricsPort] = [await findFreePort(), await findFreePort()]
     baseUrl = `http://127.0.0.1:${port}`
-    server = await Program.server({
+    server = await serverProgram({
       DATA_DIR: folder.path,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
-    }).says('is ready')
+    }).waitForOutput('is ready')
     metric = async (name) => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const line = text.split('\n').find((each) => each.startsWith(`${name} `))
       return line === undefined ? undefined : Number(line.slice(name.length))
     }
     return async () => {
-      await server.end()
+      await server.stop()
       await folder.forget()
     }
   })
 
   test('the metrics contain response times, delivery lag and open sockets', async ({ assert }) => {
-    const owner = await new Visitor(baseUrl).join('Asha Kulkarni')
-    const renter = await new Visitor(baseUrl).join('Ravi Nair')
+    const owner = await new AppClient(baseUrl).join('Asha Kulkarni')
+    const renter = await new AppClient(baseUrl).join('Ravi Nair')
     const { id: itemId } = await owner.post('/api/items', BICYCLE)
     const page = openPage(owner.cookie, {}, baseUrl)
     const contact = { itemId, interactionType: 'message', message: 'Is it free on Saturday?' }
@@ -55,9 +57,9 @@ test.group('The Prometheus metrics', (group) => {
 
   test('responses from the cache are counted with their time in seconds', async ({ assert }) => {
     const { id } = await (
-      await new Visitor(baseUrl).join('Asha Kulkarni')
+      await new AppClient(baseUrl).join('Asha Kulkarni')
     ).post('/api/items', BICYCLE)
-    const visitor = new Visitor(baseUrl)
+    const visitor = new AppClient(baseUrl)
     for (let n = 0; n < 3; n++) await visitor.get(`/api/items/${id}/similar`)
     const responses = '{method="GET",route="/api/items/:id/similar",status="200"}'
     const count = () => metric(`http_request_duration_seconds_count${responses}`)
@@ -113,7 +115,7 @@ test.group('The Prometheus metrics', (group) => {
 
 /** Inserts an event of the given age whose delivery stays in the given state. */
 async function leaveOpen(dataDir: string, state: string, age: string) {
-  await queryDatabase(
+  await queryEmbeddedDatabase(
     dataDir,
     `with event as (
        insert into domain_events (name, aggregate_id, payload, occurred_at)

@@ -6,7 +6,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import { test } from '@japa/runner'
 import { nodeServer } from '#shared/http/server/node_server'
 import { HttpConnection } from '#tests/http_connection'
-import { randomIp } from '#tests/member'
+import { randomIp } from '#harness/random_ip'
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`
 

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { SeededRandom } from '#chaos/seeded_random'
-import { HttpClient } from '#chaos/http_client'
+import { BICYCLE } from '#harness/bicycle'
+import { RetryingClient } from '#harness/retrying_client'
+import { SeededRandom } from '#harness/seeded_random'
 
-const LISTING = {
-  title: 'Hero Sprint bicycle',
-  description: 'With a basket and a lock.',
-  price: '80',
-  priceUnit: 'day',
-  isNegotiable: false,
-  categoryId: 'cycle',
-  location: 'Pune, Maharashtra',
-}
-
-export type Owner = { client: HttpClient; itemId: string }
+export type Owner = { client: RetryingClient; itemId: string }
 
 /** Owners with a listing each, senders who contact them, and the ids of all acknowledged contacts. */
 export class Workload {
@@ -22,7 +13,7 @@ export class Workload {
 
   private constructor(
     readonly owners: Owner[],
-    readonly senders: HttpClient[],
+    readonly senders: RetryingClient[],
     private random: SeededRandom
   ) {}
 
@@ -32,11 +23,13 @@ export class Workload {
     random: SeededRandom
   ): Promise<Workload> {
     const owners = await inBatches(size.owners, async (n) => {
-      const client = await new HttpClient(urls).join(`Owner ${n}`)
-      const { body } = await client.sendUntilAcknowledged('POST', '/api/items', LISTING)
-      return { client, itemId: body.id as string }
+      const client = await new RetryingClient(urls).join(`Owner ${n}`)
+      const { id } = await client.sendUntilAcknowledged('POST', '/api/items', BICYCLE)
+      return { client, itemId: id as string }
     })
-    const senders = await inBatches(size.senders, (n) => new HttpClient(urls).join(`Sender ${n}`))
+    const senders = await inBatches(size.senders, (n) =>
+      new RetryingClient(urls).join(`Sender ${n}`)
+    )
     return new Workload(owners, senders, random)
   }
 
@@ -63,7 +56,7 @@ export class Workload {
     })
   }
 
-  async #everySender(step: (sender: HttpClient) => Promise<boolean>): Promise<void> {
+  async #everySender(step: (sender: RetryingClient) => Promise<boolean>): Promise<void> {
     await Promise.all(
       this.senders.map(async (sender) => {
         while (this.#isOpen && (await step(sender)));
@@ -71,16 +64,16 @@ export class Workload {
     ).finally(() => (this.#isOpen = true))
   }
 
-  async #writeOne(sender: HttpClient): Promise<void> {
+  async #writeOne(sender: RetryingClient): Promise<void> {
     const { itemId } = this.random.oneOf(this.owners)
     const contact = { itemId, interactionType: 'message', message: 'Is it free on Saturday?' }
-    const { body } = await sender.sendUntilAcknowledged(
+    const { id } = await sender.sendUntilAcknowledged(
       'POST',
       '/api/contact-interactions',
       contact,
       randomUUID()
     )
-    this.acknowledged.add(body.id)
+    this.acknowledged.add(id)
   }
 }
 

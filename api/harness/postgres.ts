@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import {
   choosePostgresAccount,
   type PostgresAccount,
@@ -19,8 +18,10 @@ import { sendSignal } from '@saajha/database/embedded/server/send_signal'
 import { serverArguments } from '@saajha/database/embedded/server/server_arguments'
 import { serverEnvironment } from '@saajha/database/embedded/server/server_environment'
 import { WATCHDOG_SCRIPT } from '@saajha/database/embedded/server/watchdog_script'
+import { queryDatabase } from '#harness/query_database'
+import { until } from '#harness/until'
 
-const READY_WITHIN_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 
 /** A separate PostgreSQL that can be crashed and restarted on the same port. */
 export class Postgres {
@@ -67,11 +68,12 @@ export class Postgres {
     })
     this.#process.stdin!.on('error', () => {})
     await log.close()
-    const deadline = Date.now() + READY_WITHIN_MS
-    while (!(await this.query('select 1', [], 'postgres').catch(() => null))) {
-      if (Date.now() > deadline) throw new Error('PostgreSQL did not start')
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
+    const isReady = () =>
+      this.query('select', [], 'postgres').then(
+        () => true,
+        () => false
+      )
+    await until('PostgreSQL is ready', isReady, { everyMs: 50, timeoutMs: START_TIMEOUT_MS })
   }
 
   /** Stops PostgreSQL like a crash: without a checkpoint, cutting every connection. */
@@ -83,18 +85,11 @@ export class Postgres {
     this.#process.stdin!.end('\n')
   }
 
-  /** Runs a statement on a new connection, so that no restart affects the next statement. */
-  async query(sql: string, values: unknown[] = [], database: 'saajha' | 'postgres' = 'saajha') {
-    const client = new pg.Client({
-      connectionString: databaseUrl(this.port, this.password, database),
-    })
-    client.on('error', () => {})
-    await client.connect()
-    try {
-      const { rows } = await client.query(sql, values)
-      return rows
-    } finally {
-      await client.end().catch(() => {})
-    }
+  query(
+    sql: string,
+    values: unknown[] = [],
+    database: 'saajha' | 'postgres' = 'saajha'
+  ): Promise<any[]> {
+    return queryDatabase(databaseUrl(this.port, this.password, database), sql, values)
   }
 }
