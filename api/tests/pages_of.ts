@@ -1,4 +1,5 @@
 import type { ApiResponse } from '@japa/api-client'
+import { parseNextLink } from '@saajha/contract/next_link'
 
 /** More pages than any list in the tests has. */
 const MAX_PAGES = 200
@@ -19,5 +20,5 @@ export async function* pagesOf(
 
 /** The path of a list's next page, or null. */
 export function nextPage(response: ApiResponse): string | null {
-  return /<(.+)>; rel="next"/.exec(response.header('link') ?? '')?.[1] ?? null
+  return parseNextLink(response.header('link'))
 }

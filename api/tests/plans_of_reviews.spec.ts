@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { explained, type Explained } from '#tests/explained'
 import { submitMany } from '#tests/many_documents'
 import { Member } from '#tests/member'
+import { nextPage } from '#tests/pages_of'
 
 const DOCUMENTS = 20_000
 const LIST = '/api/admin/verification-documents'
@@ -19,8 +20,7 @@ test.group('A review list of very many documents', (group) => {
 
   const explain = (path: string) =>
     explained(async () => (await admin.get(path)).assertStatus(200), TABLE)
-  const nextOf = async (path: string) =>
-    /<(.+)>; rel="next"/.exec((await admin.get(path)).header('link') ?? '')![1]!
+  const nextOf = async (path: string) => nextPage(await admin.get(path))!
 
   test('scans few more rows than it returns: {name}')
     .with([

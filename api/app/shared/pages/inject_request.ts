@@ -2,6 +2,7 @@ import { inject } from 'light-my-request'
 import type { HttpContext } from '@adonisjs/core/http'
 import server from '@adonisjs/core/services/server'
 import type { InitialQuery } from '@saajha/contract/initial_queries'
+import { parseNextLink } from '@saajha/contract/next_link'
 
 /** The response to an injected request: its JSON as text, and the URL of a list's next page. */
 export type InjectedResponse = { status: number; text: string; next: string | null }
@@ -29,7 +30,6 @@ export async function injectRequest(
       headers: { host: request.host() ?? 'localhost', ...Object.fromEntries(headers) },
     }
   )
-  const link = String(response.headers.link ?? '')
-  const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link)?.[1] ?? null
+  const next = parseNextLink(response.headers.link as string | undefined)
   return { status: response.statusCode, text: response.payload, next }
 }

@@ -1,4 +1,5 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import { nextLink } from '@saajha/contract/next_link'
 import { queryPath } from '@/lib/http/api'
 import { PUBLIC_ROOTS } from '@/lib/queries/query_keys'
 import type { Page } from '@/lib/http/read_page'
@@ -42,7 +43,7 @@ function publicResponses({ queryKey, state }: Query): [string, Response][] {
   if (queryKey[1] !== 'pages') return [[queryPath(queryKey), Response.json(state.data)]]
   const { pages, pageParams } = state.data as InfiniteData<Page<unknown>, string>
   return pages.map(({ entries, next }, at) => {
-    const headers: HeadersInit = next ? { link: `<${next}>; rel="next"` } : {}
+    const headers: HeadersInit = next ? { link: nextLink(next) } : {}
     return [pageParams[at]!, Response.json(entries, { headers })]
   })
 }

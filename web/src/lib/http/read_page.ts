@@ -1,3 +1,4 @@
+import { parseNextLink } from '@saajha/contract/next_link'
 import { request } from '@/lib/http/api'
 
 /** A page of a list, and the URL of the next page; null on the last. */
@@ -7,9 +8,5 @@ export type Page<Entry> = { entries: Entry[]; next: string | null }
 export async function readPage<Entry>(path: string, signal?: AbortSignal): Promise<Page<Entry>> {
   const response = await request(path, { signal })
   const entries = (await response.json()) as Entry[]
-  return { entries, next: nextUrl(response.headers.get('link')) }
-}
-
-function nextUrl(link: string | null) {
-  return link?.match(/<([^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null
+  return { entries, next: parseNextLink(response.headers.get('link')) }
 }

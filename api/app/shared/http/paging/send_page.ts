@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { nextLink } from '@saajha/contract/next_link'
 import type { Page } from '#shared/database/keyset'
 
 /**
@@ -8,7 +9,7 @@ import type { Page } from '#shared/database/keyset'
 export function sendPage<Entry>({ request, response }: HttpContext, page: Page<Entry>): Entry[] {
   if (page.nextCursor) {
     const query = new URLSearchParams({ ...request.qs(), cursor: page.nextCursor })
-    response.header('Link', `<${request.url()}?${query.toString()}>; rel="next"`)
+    response.header('Link', nextLink(`${request.url()}?${query.toString()}`))
   } else if (!('cursor' in request.qs())) {
     response.header('X-Total-Count', String(page.entries.length))
   }
