@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import { ListeningConnection } from '#shared/realtime/listening_connection'
+import { withTimeout } from '#shared/time/with_timeout'
 
 /** A committed change: the id or name of its subject, as a trigger sends it, or `EVERYTHING`. */
 export type Change = string
@@ -49,18 +50,11 @@ export function waitUntilCaughtUp(): Promise<void> {
 async function catchUp(): Promise<void> {
   const client = feedClient
   if (!client) return
-  const timeout = new AbortController()
   // PostgreSQL sends a connection its pending notifications before the next query result.
-  const responded = client.query('select').then(
-    () => true,
-    () => true
+  const responded = client.query('select').catch(() => {})
+  await withTimeout<unknown>(responded, TIMEOUT_MS, 'PostgreSQL did not respond').catch(() =>
+    disconnect(client)
   )
-  const timedOut = delay(TIMEOUT_MS, false, { signal: timeout.signal, ref: false }).catch(
-    () => false
-  )
-  const isAlive = await Promise.race([responded, timedOut])
-  timeout.abort()
-  if (!isAlive) disconnect(client)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter'
 import logger from '@adonisjs/core/services/logger'
@@ -6,6 +5,7 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { ServerOptions } from 'socket.io'
 import { ListeningConnection } from '#shared/realtime/listening_connection'
+import { withTimeout } from '#shared/time/with_timeout'
 
 /** The Socket.io adapter that forwards pushes to the nodes that hold a member's sockets. */
 export type SocketAdapter = {
@@ -29,7 +29,7 @@ function onRedis(url: string): SocketAdapter {
     create: createRedisAdapter(publisher, subscriber),
     async close() {
       // Sends pending commands, but does not wait for an unavailable Redis.
-      await Promise.race([publisher.quit(), delay(QUIT_TIMEOUT_MS, undefined, { ref: false })])
+      await withTimeout(publisher.quit(), QUIT_TIMEOUT_MS, 'Redis did not respond').catch(() => {})
       publisher.disconnect()
       subscriber.disconnect()
     },

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { LIMITS } from '@saajha/contract/limits'
 import { lineFault, normalizeLine } from '@saajha/contract/line_text'
@@ -10,6 +9,7 @@ import type { GoogleProvider } from '#modules/identity/http/google_provider'
 import { openSession } from '#modules/identity/http/open_session'
 import { returnToValidator } from '#modules/identity/validators'
 import { safeRedirect } from '#shared/http/origin/safe_redirect'
+import { withTimeout } from '#shared/time/with_timeout'
 
 const RETURN_COOKIE = 'return_to'
 const TIMEOUT_MS = 10_000
@@ -61,10 +61,10 @@ async function signIn(ctx: HttpContext): Promise<SignInNotice> {
 
 /** Exchanges the code for the user's claims. The email counts as verified only if Google sends the boolean `true`. */
 async function fetchGooglePerson(google: GoogleProvider): Promise<GooglePerson> {
-  const timeout = delay(TIMEOUT_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`Google did not respond within ${TIMEOUT_MS} ms`)
-  })
-  const { original } = (await Promise.race([google.user(), timeout])) as { original: unknown }
+  const message = `Google did not respond within ${TIMEOUT_MS} ms`
+  const { original } = (await withTimeout(google.user(), TIMEOUT_MS, message)) as {
+    original: unknown
+  }
   const { sub, email, email_verified: isVerified, name } = original as Record<string, unknown>
   if (typeof sub !== 'string' || sub === '') throw new Error('Google sent no subject')
   const hasEmail = typeof email === 'string' && email.includes('@')
