@@ -1,9 +1,9 @@
 import { DateTime, Settings } from 'luxon'
-import { MARKETPLACE_ZONE } from '#shared/time/day_in_india'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 
 /** Stops the server's clock at today's noon in India, not PostgreSQL's; the returned function restarts it. */
 export function stopClockAtNoon(): () => void {
-  const noon = DateTime.now().setZone(MARKETPLACE_ZONE).startOf('day').set({ hour: 12 }).toMillis()
+  const noon = DateTime.now().setZone(TIME_ZONE).startOf('day').set({ hour: 12 }).toMillis()
   Settings.now = () => noon
   return () => {
     Settings.now = () => Date.now()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { listItem } from './list_item.ts'
 import { logIn } from './log_in.ts'
 import { test } from './fixtures.ts'
@@ -48,7 +49,7 @@ describe('a guest who requests a booking', () => {
 
 /** The date in India `later` days from today, as YYYY-MM-DD. */
 function indianDay(later: number): string {
-  const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+  const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
   return inIndia.format(NOW + later * DAY_MS)
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { listItem } from './list_item.ts'
 import { test } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
@@ -228,7 +229,7 @@ describe('the calendar of an item', () => {
 
 /** Next month in India, as YYYY-MM: all of its days are in the future. */
 function nextMonth(): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format()
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
 }

@@ -1,11 +1,11 @@
 import { DateTime } from 'luxon'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import {
   BookingDatesError,
   LongBookingError,
   PastBookingError,
   ReversedBookingError,
 } from '#modules/interactions/errors'
-import { MARKETPLACE_ZONE } from '#shared/time/day_in_india'
 
 const MAX_DAYS = 366
 
@@ -20,7 +20,7 @@ export function bookingDates(
   const start = dayOf(startDate)
   const end = dayOf(endDate)
   if (end < start) throw new ReversedBookingError()
-  if (start < DateTime.now().setZone(MARKETPLACE_ZONE).startOf('day')) {
+  if (start < DateTime.now().setZone(TIME_ZONE).startOf('day')) {
     throw new PastBookingError()
   }
   if (end.diff(start, 'days').days > MAX_DAYS) {
@@ -30,7 +30,7 @@ export function bookingDates(
 }
 
 function dayOf(text: string | null | undefined): DateTime {
-  const day = DateTime.fromISO(text ?? '', { zone: MARKETPLACE_ZONE })
+  const day = DateTime.fromISO(text ?? '', { zone: TIME_ZONE })
   if (!day.isValid) throw new BookingDatesError()
   return day
 }

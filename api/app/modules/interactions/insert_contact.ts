@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ContactInteraction } from '@saajha/contract/contact'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import type { ContactFields } from '#modules/interactions/contact_fields'
 import { CONTACT_COLUMNS } from '#modules/interactions/queries/contact_columns'
 import { sql } from '#shared/database/sql'
@@ -26,7 +27,7 @@ const WEIGHT = `
     when exists (
       select from contact_interactions
       where contacter_id = $3 and item_id = $1 and created_at > now() - interval '24 hours'
-        and (created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date
+        and (created_at at time zone '${TIME_ZONE}')::date = (now() at time zone '${TIME_ZONE}')::date
     ) then 0
     else 10
   end`

@@ -1,6 +1,7 @@
 import type { Item } from '@saajha/contract/item'
+import { isPriceNegotiable } from '@saajha/contract/price'
 import { whatsappNumber } from '@/features/interactions/dial_number'
-import { formatPrice, isPriceNegotiable } from '@/lib/text/format'
+import { formatPrice } from '@/lib/text/format'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import { item as messages } from '@/messages/item'
 

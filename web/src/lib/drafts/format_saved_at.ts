@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, TIME_ZONE } from '@/lib/text/format'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
+import { formatDate, formatDateTime } from '@/lib/text/format'
 import { LOCALE } from '@/lib/preferences/language'
 
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE })

@@ -1,15 +1,9 @@
-import type { Item } from '@saajha/contract/item'
+import { isPriceNegotiable, rupeeFormat, type Priced } from '@saajha/contract/price'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { LOCALE } from '@/lib/preferences/language'
 import { price as words } from '@/messages/price'
 
-export const TIME_ZONE = 'Asia/Kolkata'
-
-const rupees = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-})
+const rupees = rupeeFormat(LOCALE)
 const count = new Intl.NumberFormat(LOCALE)
 const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: TIME_ZONE })
 const dateTime = new Intl.DateTimeFormat(LOCALE, {
@@ -27,13 +21,6 @@ export function formatRupees(amount: string | number) {
 /** Formats a number in the Indian grouping: '1,23,456'. */
 export function formatCount(amount: number) {
   return count.format(amount)
-}
-
-type Priced = Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
-
-/** Whether a price is flagged as negotiable, missing or zero. */
-export function isPriceNegotiable({ price, isNegotiable }: Pick<Priced, 'price' | 'isNegotiable'>) {
-  return isNegotiable || !Number(price)
 }
 
 /** Formats a price: '₹450/day', or 'Price Negotiable'. */

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { sql } from '#shared/database/sql'
 
 /** The dashboard's charts need 30 days. */
@@ -17,7 +18,7 @@ export async function sumOldViews(stopping: AbortSignal): Promise<void> {
       `with old as (
          delete from item_views where ctid = any (array(
            select ctid from item_views
-           where day < (now() at time zone 'Asia/Kolkata')::date - $1::int
+           where day < (now() at time zone '${TIME_ZONE}')::date - $1::int
            order by day limit $2 for update skip locked
          ))
          returning item_id

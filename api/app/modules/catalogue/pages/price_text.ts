@@ -1,18 +1,6 @@
-import type { Item } from '@saajha/contract/item'
+import { isPriceNegotiable, rupeeFormat, type Priced } from '@saajha/contract/price'
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-type Priced = Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
-
-/** A price is negotiable when it is flagged so or missing. */
-export function isPriceNegotiable({ price, isNegotiable }: Priced): boolean {
-  return isNegotiable || !Number(price)
-}
+const rupees = rupeeFormat('en-IN')
 
 /** 'Price Negotiable' or '₹450/day', in the format of the web. */
 export function priceText(item: Priced): string {

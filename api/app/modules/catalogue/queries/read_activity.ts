@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ItemsActivity } from '@saajha/contract/item'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { sql } from '#shared/database/sql'
 
 const DAYS = 30
@@ -13,7 +14,7 @@ export async function readActivity(ownerId: string): Promise<ItemsActivity> {
   const rows = await sql<Row>(
     db,
     `with span as (
-       select (now() at time zone 'Asia/Kolkata')::date - ${DAYS - 1} as first_day
+       select (now() at time zone '${TIME_ZONE}')::date - ${DAYS - 1} as first_day
      ), mine as materialized (
        select id from items where owner_id = $1 and deleted_at is null
        order by created_at desc, id desc limit ${MAX_ITEMS}

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item, ItemsActivity } from '@saajha/contract/item'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { DateTime } from 'luxon'
 import { flushViews } from '#modules/catalogue/http/record_view'
 import { listItem } from '#tests/listing'
@@ -47,7 +48,7 @@ test.group('Activity of an owner’s listings', (group) => {
     await callOwner(client, item)
 
     const { firstDay, items } = await activity()
-    const today = DateTime.now().setZone('Asia/Kolkata')
+    const today = DateTime.now().setZone(TIME_ZONE)
     assert.equal(firstDay, today.minus({ days: 29 }).toISODate())
     assert.lengthOf(items, 1)
     assert.equal(items[0]!.itemId, item.id)

@@ -1,13 +1,14 @@
 import { test } from '@japa/runner'
 import { DateTime, Settings } from 'luxon'
 import type { Item } from '@saajha/contract/item'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
-const inIndia = (days: number) => DateTime.now().setZone('Asia/Kolkata').plus({ days }).toISODate()!
+const inIndia = (days: number) => DateTime.now().setZone(TIME_ZONE).plus({ days }).toISODate()!
 
 test.group('Booking requests', (group) => {
   let owner: Member

@@ -1,5 +1,5 @@
 import type { Item } from '@saajha/contract/item'
-import { isPriceNegotiable } from '@/lib/text/format'
+import { isPriceNegotiable } from '@saajha/contract/price'
 
 /** Days per price unit. */
 const DAYS_IN: Record<Item['priceUnit'], number> = { hour: 1 / 24, day: 1, week: 7, month: 30 }

@@ -1,9 +1,11 @@
+import { TIME_ZONE } from '@saajha/contract/time_zone'
+
 /** A calendar day, 'YYYY-MM-DD', without a time zone; compares and sorts as text. */
 export type CalendarDay = string
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** Today's date in India, where the marketplace operates. */
 export function todayInIndia(now = new Date()): CalendarDay {

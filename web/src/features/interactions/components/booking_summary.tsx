@@ -1,10 +1,11 @@
 import type { Item } from '@saajha/contract/item'
 import { Link } from 'react-router-dom'
+import { isPriceNegotiable } from '@saajha/contract/price'
 import { Button } from '@/components/button'
 import { bookingTotal } from '@/features/interactions/calendar/booking_total'
 import { daysBetween } from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
-import { formatCalendarDay, formatPrice, formatRupees, isPriceNegotiable } from '@/lib/text/format'
+import { formatCalendarDay, formatPrice, formatRupees } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
 import { price } from '@/messages/price'
 

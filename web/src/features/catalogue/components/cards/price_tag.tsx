@@ -1,5 +1,6 @@
 import type { Item } from '@saajha/contract/item'
-import { formatRupees, isPriceNegotiable } from '@/lib/text/format'
+import { isPriceNegotiable } from '@saajha/contract/price'
+import { formatRupees } from '@/lib/text/format'
 import { price } from '@/messages/price'
 
 type Props = {

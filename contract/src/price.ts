@@ -1,0 +1,19 @@
+import type { Item } from './item.ts'
+
+/** What the text of a price depends on. */
+export type Priced = Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
+
+/** Whether a price is flagged as negotiable, missing or zero. */
+export function isPriceNegotiable({ price, isNegotiable }: Omit<Priced, 'priceUnit'>): boolean {
+  return isNegotiable || !Number(price)
+}
+
+/** Formats rupees in a locale (BCP 47): 1200 as '₹1,200', 450.5 as '₹450.50'. */
+export function rupeeFormat(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+}
