@@ -8,8 +8,7 @@ import { test } from '@japa/runner'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
 import { serverProgram } from '#tests/app_program'
-import { processesIn } from '#harness/processes_in'
-import { until } from '#harness/until'
+import { waitForNoProcessIn } from '#harness/processes_in'
 
 test.group('A failed start', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
@@ -34,7 +33,7 @@ test.group('A failed start', (group) => {
       output.trim(),
       `Port ${port} is already in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.`
     )
-    await noProcessUses(folder.path)
+    await waitForNoProcessIn(folder.path)
   })
 
   test('prints one clear message for a data folder without write permission', async ({
@@ -61,7 +60,7 @@ test.group('A failed start', (group) => {
           `^Saajha cannot start with these settings: Missing environment variable "${name}".*\\.$`
         )
       )
-      await noProcessUses(folder.path)
+      await waitForNoProcessIn(folder.path)
     })
 
   test('lists what is wrong with each weak key in production', async ({ assert }) => {
@@ -105,7 +104,7 @@ test.group('A failed start', (group) => {
       'Saajha cannot start with these settings: PUBLIC_URL is missing; ' +
         'set it to the public URL of the site, as in PUBLIC_URL=https://saajha.example.'
     )
-    await noProcessUses(folder.path)
+    await waitForNoProcessIn(folder.path)
   })
 
   test('prints one clear message for an invalid PUBLIC_URL: {$self}')
@@ -125,10 +124,3 @@ test.group('A failed start', (group) => {
     return serverProgram({ DATA_DIR: folder.path, PORT: port, ...settings }).ended
   }
 })
-
-/** A first start writes its new cluster to disk in the background, possibly until after the server exits. */
-async function noProcessUses(folder: string) {
-  await until('no process uses the folder', async () => {
-    return (await processesIn(folder)).length === 0
-  })
-}

@@ -5,7 +5,7 @@ import { dataFolder } from '#tests/data_folder'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
 import type { Program } from '#harness/program'
 import { serverProgram } from '#tests/app_program'
-import { processesIn } from '#harness/processes_in'
+import { processesIn, waitForNoProcessIn } from '#harness/processes_in'
 import { until } from '#harness/until'
 import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
@@ -26,9 +26,7 @@ test.group('A killed and restarted server', (group) => {
     url = `http://127.0.0.1:${port}`
     return async () => {
       await server?.stop('SIGKILL')
-      await until('no process uses the folder', async () => {
-        return (await processesIn(folder.path)).length === 0
-      })
+      await waitForNoProcessIn(folder.path)
       await folder.forget()
     }
   })
@@ -82,9 +80,7 @@ test.group('A killed and restarted server', (group) => {
     const { code, signal } = await server!.stop('SIGTERM')
     assert.deepEqual({ code, signal }, { code: 0, signal: null })
     // PostgreSQL's watchdog checks once more before it exits.
-    await until('no process uses the folder', async () => {
-      return (await processesIn(folder.path)).length === 0
-    })
+    await waitForNoProcessIn(folder.path)
   })
 })
 

@@ -3,9 +3,8 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { dataFolder } from '#tests/data_folder'
 import type { Program } from '#harness/program'
 import { serverProgram } from '#tests/app_program'
-import { processesIn } from '#harness/processes_in'
+import { waitForNoProcessIn } from '#harness/processes_in'
 import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
-import { until } from '#harness/until'
 
 test.group('A server in production', (group) => {
   let folder: Awaited<ReturnType<typeof dataFolder>>
@@ -26,9 +25,7 @@ test.group('A server in production', (group) => {
     url = `http://127.0.0.1:${PORT}`
     return async () => {
       await server.stop()
-      await until('no process uses the folder', async () => {
-        return (await processesIn(folder.path)).length === 0
-      })
+      await waitForNoProcessIn(folder.path)
       await folder.forget()
     }
   })
