@@ -57,7 +57,7 @@ export default [
       '**/tests/**/*.{ts,tsx}',
       'web/e2e/**/*.ts',
       'web/gallery/**/*.{ts,tsx}',
-      'api/{bench,chaos}/**/*.ts',
+      'api/{bench,chaos,harness}/**/*.ts',
     ],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
