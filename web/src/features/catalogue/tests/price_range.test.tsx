@@ -15,11 +15,39 @@ test('a typed price is applied without blanks on blur', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ minPrice: '100', maxPrice: '500' })
 })
 
-test('a range that is changed elsewhere replaces the input', async () => {
-  const { rerender } = render(<PriceRange minPrice="100" maxPrice="" onChange={() => {}} />)
-  await userEvent.type(screen.getAllByRole('textbox')[1]!, '7')
-  rerender(<PriceRange minPrice="" maxPrice="" onChange={() => {}} />)
-  expect(inputs()).toEqual(['', ''])
+test('a price that is changed elsewhere replaces the input', () => {
+  const { rerender } = render(<PriceRange minPrice="100" maxPrice="500" onChange={() => {}} />)
+  rerender(<PriceRange minPrice="" maxPrice="500" onChange={() => {}} />)
+  expect(inputs()).toEqual(['', '500'])
+})
+
+test('an applied minimum price keeps the maximum that is being typed', async () => {
+  const { rerender } = render(<PriceRange minPrice="" maxPrice="" onChange={() => {}} />)
+  await userEvent.type(screen.getAllByRole('textbox')[0]!, '300')
+  await userEvent.tab()
+  await userEvent.keyboard('1')
+  rerender(<PriceRange minPrice="300" maxPrice="" onChange={() => {}} />)
+  await userEvent.keyboard('500')
+  expect(inputs()).toEqual(['300', '1500'])
+})
+
+test('a price that is typed further after Enter keeps its digits', async () => {
+  const { rerender } = render(<PriceRange minPrice="" maxPrice="" onChange={() => {}} />)
+  await userEvent.type(screen.getAllByRole('textbox')[0]!, '300{Enter}0')
+  rerender(<PriceRange minPrice="300" maxPrice="" onChange={() => {}} />)
+  expect(inputs()).toEqual(['3000', ''])
+})
+
+test('a minimum above the maximum shows an error once the field is left', async () => {
+  render(<PriceRange minPrice="300" maxPrice="" onChange={() => {}} />)
+  const highest = screen.getAllByRole<HTMLInputElement>('textbox')[1]!
+  await userEvent.type(highest, '1')
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(highest.checkValidity()).toBe(false)
+  await userEvent.tab()
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The lowest price must not be above the highest'
+  )
 })
 
 test('a blur without a change applies nothing', async () => {

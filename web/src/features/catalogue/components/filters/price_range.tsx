@@ -9,25 +9,42 @@ type Props = Range & {
   onChange: (range: Range) => void
 }
 
-/** The minimum and maximum price in rupees. An invalid range shows an error immediately and blocks the form. */
+/**
+ * The minimum and maximum price in rupees. An invalid price shows an error immediately, a minimum above the maximum once the
+ * field is left; both block the form.
+ */
 export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
   const current = { minPrice, maxPrice }
   const [previous, setPrevious] = useState(current)
   const [typed, setTyped] = useState(current)
+  const [editing, setEditing] = useState<keyof Range | null>(null)
   if (!isSame(current, previous)) {
+    // A range that was applied arrives while the next field is being typed.
+    const isReplaced = (name: keyof Range) => current[name] !== previous[name] && name !== editing
     setPrevious(current)
-    setTyped(current)
+    setTyped({
+      minPrice: isReplaced('minPrice') ? minPrice : typed.minPrice,
+      maxPrice: isReplaced('maxPrice') ? maxPrice : typed.maxPrice,
+    })
   }
   const id = useId()
   const error = fieldError(typed)
-  const finish = () => !error && !isSame(typed, current) && onChange(trimmed(typed))
+  const shownError = error === words.priceCrossed && editing ? '' : error
+  const finish = () => {
+    setEditing(null)
+    if (!error && !isSame(typed, current)) onChange(trimmed(typed))
+  }
   const input = (name: keyof Range, label: string) => (
     <AmountInput
       label={label}
       value={typed[name]}
       error={error}
+      shownError={shownError}
       errorId={id}
-      onType={(text) => setTyped({ ...typed, [name]: text })}
+      onType={(text) => {
+        setEditing(name)
+        setTyped({ ...typed, [name]: text })
+      }}
       onDone={finish}
     />
   )
@@ -40,7 +57,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
         {input('maxPrice', words.highest)}
       </div>
       <p id={id} role="alert" className="text-sm text-danger empty:hidden">
-        {error}
+        {shownError}
       </p>
     </fieldset>
   )
@@ -49,13 +66,15 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
 type AmountProps = {
   label: string
   value: string
+  /** Blocks the form. */
   error: string
+  shownError: string
   errorId: string
   onType: (text: string) => void
   onDone: () => void
 }
 
-function AmountInput({ label, value, error, errorId, onType, onDone }: AmountProps) {
+function AmountInput({ label, value, error, shownError, errorId, onType, onDone }: AmountProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.setCustomValidity(error), [error])
 
@@ -70,8 +89,8 @@ function AmountInput({ label, value, error, errorId, onType, onDone }: AmountPro
       <input
         ref={input}
         aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-invalid={shownError ? true : undefined}
+        aria-describedby={shownError ? errorId : undefined}
         placeholder={label}
         inputMode="decimal"
         enterKeyHint="done"
