@@ -23,8 +23,9 @@ export const booking = inLanguage({
     total: 'Total',
     notChosen: 'Choose a day',
     days: ({ count }: { count: number }) => (count === 1 ? '1 day' : `${count} days`),
-    estimate: ({ price }: { price: string }) =>
-      `Worked out from ${price}. Agree on the final amount with the owner.`,
+    hoursToBeAgreed: 'hours to be agreed',
+    estimate: ({ units, price }: { units: number; price: string }) =>
+      `Worked out as ${units} × ${price}. Agree on the final amount with the owner.`,
     request: 'Request Booking',
     chooseDates: 'Choose Dates',
     bookThese: 'Book These Dates',
@@ -50,7 +51,8 @@ export const booking = inLanguage({
     total: 'कुल',
     notChosen: 'दिन चुनें',
     days: ({ count }) => `${count} दिन`,
-    estimate: ({ price }) => `${price} के हिसाब से। आखिरी रकम मालिक से तय करें।`,
+    hoursToBeAgreed: 'घंटे आपस में तय करें',
+    estimate: ({ units, price }) => `${units} × ${price} के हिसाब से। आखिरी रकम मालिक से तय करें।`,
     request: 'बुकिंग रिक्वेस्ट भेजें',
     chooseDates: 'तारीखें चुनें',
     bookThese: 'ये तारीखें बुक करें',

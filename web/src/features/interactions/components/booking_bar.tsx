@@ -1,5 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { Link } from 'react-router-dom'
+import { isPriceNegotiable } from '@saajha/contract/price'
 import { Button } from '@/components/button'
 import { bookingTotal } from '@/features/interactions/calendar/booking_total'
 import { daysBetween } from '@/features/interactions/calendar/calendar_days'
@@ -19,6 +20,7 @@ type Props = {
 export function BookingBar({ item, chosen: { start, end }, requestLink, calendarId }: Props) {
   const days = start && end ? daysBetween(start, end) : 0
   const total = days > 0 ? bookingTotal(item, days) : null
+  const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
 
   return (
     <div
@@ -27,10 +29,13 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
     >
       <p className="min-w-0 leading-tight">
         <span className="block truncate font-display text-lg font-bold text-primary">
-          {total === null ? formatPrice(item) : formatRupees(total)}
+          {total === null ? formatPrice(item) : formatRupees(total.amount)}
         </span>
         {days > 0 && (
-          <span className="block text-sm text-soft">{booking.days({ count: days })}</span>
+          <span className="block text-sm text-soft">
+            {booking.days({ count: days })}
+            {isHourly && `, ${booking.hoursToBeAgreed}`}
+          </span>
         )}
       </p>
       {days > 0 ? (

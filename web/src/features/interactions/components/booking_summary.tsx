@@ -20,7 +20,7 @@ type Props = {
 export function BookingSummary({ item, chosen: { start, end }, requestLink }: Props) {
   const days = start && end ? daysBetween(start, end) : 0
   const total = bookingTotal(item, days)
-  const isEstimate = !isPriceNegotiable(item) && item.priceUnit !== 'day'
+  const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
 
   return (
     <div className="flex flex-col">
@@ -28,19 +28,24 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink }: Pr
         <Row term={booking.from} value={start && formatCalendarDay(start)} />
         <Row term={booking.to} value={end && formatCalendarDay(end)} />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold">
+          <dt className="font-semibold whitespace-nowrap">
             {booking.total}
             {days > 0 && (
               <span className="font-normal text-soft"> · {booking.days({ count: days })}</span>
             )}
           </dt>
-          <dd className="font-display text-2xl leading-none font-bold text-primary">
-            {total === null ? price.negotiableTotal : formatRupees(total)}
+          <dd className="text-right font-display text-2xl leading-none font-bold text-primary">
+            {isHourly && (
+              <span className="text-base">{`${formatPrice(item)}, ${booking.hoursToBeAgreed}`}</span>
+            )}
+            {!isHourly && (total ? formatRupees(total.amount) : price.negotiableTotal)}
           </dd>
         </div>
       </dl>
-      {isEstimate && (
-        <p className="mt-3 text-sm text-soft">{booking.estimate({ price: formatPrice(item) })}</p>
+      {total && days > 0 && item.priceUnit !== 'day' && (
+        <p className="mt-3 text-sm text-soft">
+          {booking.estimate({ units: total.units, price: formatPrice(item) })}
+        </p>
       )}
       {days > 0 ? (
         <Button asChild variant="accent" size="lg" className="mt-5">

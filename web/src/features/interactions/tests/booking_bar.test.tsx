@@ -35,3 +35,9 @@ test('the bar of an item with a negotiable price shows no total', () => {
   const text = openBar({ start: '2999-01-05', end: '2999-01-08' }, { ...bike, price: null })
   expect(text).toContain('Price Negotiable')
 })
+
+test('the bar of an item with a price per hour shows that the hours are to be agreed', () => {
+  const text = openBar({ start: '2999-01-05', end: '2999-01-08' }, { ...bike, priceUnit: 'hour' })
+  expect(text).toContain('₹1,250/hour')
+  expect(text).toContain('3 days, hours to be agreed')
+})

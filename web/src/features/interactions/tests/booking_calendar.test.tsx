@@ -217,7 +217,7 @@ test.each([
 
 test.each([
   ['day', null],
-  ['week', /^Worked out from ₹700\/week\./],
+  ['week', /^Worked out as 1 × ₹700\/week\./],
 ] as const)('a total of a price per %s shows the price it is computed from: %s', (unit, text) => {
   const item = { price: '700.00', priceUnit: unit, isNegotiable: false }
   const chosen = { start: '2026-11-23', end: '2026-11-26' }
@@ -238,4 +238,18 @@ test('month buttons change the month in both directions', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Previous month' }))
   expect(screen.getByRole('heading', { name: 'December 2026' })).toBeTruthy()
   expect(screen.getAllByRole('gridcell')).toHaveLength(42)
+})
+
+test('a price per hour is shown instead of a total', () => {
+  const chosen = { start: '2026-11-23', end: '2026-11-26' }
+  render(
+    <MemoryRouter>
+      <BookingSummary
+        item={{ ...bike, price: '450.00', priceUnit: 'hour' }}
+        chosen={chosen}
+        requestLink="/contact/i1"
+      />
+    </MemoryRouter>
+  )
+  expect(screen.getByText('₹450/hour, hours to be agreed')).toBeTruthy()
 })

@@ -14,12 +14,16 @@ test('daysBetween returns whole days across clock changes', () => {
 
 test.each([
   ['day', '450.50', 3, 1351.5],
-  ['week', '700.00', 3, 300],
-  ['month', '3000.00', 10, 1000],
-  ['hour', '100.00', 1, 2400],
-  ['week', '100.00', 3, 42.86],
+  ['week', '700.00', 7, 700],
+  ['week', '700.00', 8, 1400],
+  ['month', '950.00', 3, 950],
+  ['month', '950.10', 61, 2850.3],
 ] as const)('a price per %s of %s for %i days is %d', (priceUnit, price, days, total) => {
-  expect(bookingTotal({ price, priceUnit, isNegotiable: false }, days)).toBe(total)
+  expect(bookingTotal({ price, priceUnit, isNegotiable: false }, days)?.amount).toBe(total)
+})
+
+test('a price per hour has no total', () => {
+  expect(bookingTotal({ price: '450.00', priceUnit: 'hour', isNegotiable: false }, 3)).toBeNull()
 })
 
 test.each([
