@@ -9,6 +9,7 @@ import { ItemSummary } from '@/features/catalogue/components/item/item_summary'
 import { OwnListingNote } from '@/features/catalogue/components/item/own_listing_note'
 import { OwnerCard } from '@/features/catalogue/components/item/owner_card'
 import { SimilarListings } from '@/features/catalogue/components/item/similar_listings'
+import { UnavailableNote } from '@/features/catalogue/components/item/unavailable_note'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
 import { BookingSummary } from '@/features/interactions/components/booking_summary'
@@ -36,6 +37,8 @@ export function ItemDetails({ item, isPartial }: Props) {
   const { user } = useCurrentUser()
   const isWide = useIsWide()
   const isOwn = user?.id === item.ownerId
+  const isBookable = !isOwn && item.isAvailable
+  const isUnavailable = !isOwn && !item.isAvailable
   const { title } = cardView(item)
   const name = ownerName(item.owner)
   const requestLink = contactLink({ itemId: item.id, title, ownerName: name }, chosen)
@@ -63,12 +66,13 @@ export function ItemDetails({ item, isPartial }: Props) {
           {!isWide && (
             <Card className="flex flex-col gap-5 p-5">
               <ItemPrice item={item} />
+              {isUnavailable && <UnavailableNote />}
               <hr className="border-line" />
               {owner}
             </Card>
           )}
           <ItemDescription item={item} facts={<ContactCount itemId={item.id} />} />
-          {!isOwn && (
+          {isBookable && (
             <BookingSection
               id={CALENDAR}
               chosen={chosen}
@@ -87,7 +91,8 @@ export function ItemDetails({ item, isPartial }: Props) {
           <div>
             <Card as="section" className="sticky top-20 flex flex-col gap-4 p-5">
               <ItemPrice item={item} />
-              {!isOwn && <BookingSummary {...booking} />}
+              {isBookable && <BookingSummary {...booking} />}
+              {isUnavailable && <UnavailableNote />}
               <hr className="border-line" />
               {owner}
             </Card>
@@ -95,7 +100,7 @@ export function ItemDetails({ item, isPartial }: Props) {
         )}
       </div>
       <SimilarListings itemId={item.id} />
-      {!isOwn && !isWide && <BookingBar calendarId={CALENDAR} {...booking} />}
+      {isBookable && !isWide && <BookingBar calendarId={CALENDAR} {...booking} />}
     </div>
   )
 }

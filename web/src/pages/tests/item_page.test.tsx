@@ -293,3 +293,12 @@ test('an opened similar listing shows its first picture', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Hero Splendor' })
   expect(screen.getByText('1 of 3')).toBeTruthy()
 })
+
+test('an unavailable item can be written about but not booked', async () => {
+  openItem({ isAvailable: false })
+  expect(await screen.findByText('Not available now')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Message Owner' })).toBeTruthy()
+  expect(screen.queryByRole('grid')).toBeNull()
+  expect(screen.queryByText('Request Booking')).toBeNull()
+  expect(screen.queryByText('Choose Dates')).toBeNull()
+})

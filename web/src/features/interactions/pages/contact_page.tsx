@@ -9,8 +9,10 @@ import { ContactForm } from '@/features/interactions/components/contact_form'
 import { ContactSent } from '@/features/interactions/components/contact_sent'
 import { ContactSkeleton } from '@/features/interactions/components/contact_skeleton'
 import { ContactSummary } from '@/features/interactions/components/contact_summary'
+import { UnavailableAlert } from '@/features/interactions/components/unavailable_alert'
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
+import { contactLink } from '@/features/interactions/contact_link'
 import { formatCalendarDay } from '@/lib/text/format'
 import { ownerName } from '@/lib/text/owner_name'
 import { contact } from '@/messages/contact'
@@ -62,7 +64,7 @@ export function ContactPage() {
                 item={item}
                 prefilled={prefilledFor(owner, item.title, booking)}
                 booking={booking}
-                isBlocked={isBooking && !booking}
+                isBlocked={isBooking && (!booking || !item.isAvailable)}
                 onSent={() => setSent(true)}
               />
             )}
@@ -72,7 +74,12 @@ export function ContactPage() {
           <aside className="flex flex-col gap-5 max-lg:contents">
             <div className="flex flex-col gap-5 max-lg:order-first">
               <ContactSummary item={item} owner={owner} />
-              {isBooking && <BookingDates booking={booking} itemId={item.id} />}
+              {isBooking && !item.isAvailable && (
+                <UnavailableAlert
+                  link={contactLink({ itemId: item.id, title: item.title, ownerName: owner })}
+                />
+              )}
+              {isBooking && item.isAvailable && <BookingDates booking={booking} itemId={item.id} />}
             </div>
             <SafetyNote />
           </aside>

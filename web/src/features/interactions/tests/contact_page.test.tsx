@@ -295,3 +295,15 @@ test('an unknown id shows the not-found state', async () => {
   open('/contact/nope')
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeTruthy()
 })
+
+test('a booking request for an unavailable item is blocked and leads to a message', async () => {
+  const { visitor } = open(BOOKING, {
+    'GET /api/items/i1': { body: { ...camera, isAvailable: false } },
+  })
+  expect(await screen.findByText('Not available now')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
+  await visitor.click(screen.getByRole('link', { name: 'Message Owner' }))
+  expect(await screen.findByRole('heading', { name: 'Contact Owner' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', false)
+})
