@@ -302,3 +302,15 @@ test('an unavailable item can be written about but not booked', async () => {
   expect(screen.queryByText('Request Booking')).toBeNull()
   expect(screen.queryByText('Choose Dates')).toBeNull()
 })
+
+test('a swipeable strip shows every photo beside a video, and no dots over the video', async () => {
+  const imageUrls = ['a', 'b', 'c', 'd', 'e'].map((name) => `/media/${name}/full.webp`)
+  openItem({ imageUrls, videoUrl: '/media/v/video.mp4' })
+  const pictures = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
+  expect(pictures).toHaveLength(5)
+  expect(screen.queryByText('1 of 6')).toBeNull()
+  const strip = pictures[0]!.closest('ul')!
+  Object.defineProperties(strip, { clientWidth: { value: 360 }, scrollLeft: { value: 360 } })
+  fireEvent.scroll(strip)
+  expect(screen.getByText('2 of 6')).toBeTruthy()
+})

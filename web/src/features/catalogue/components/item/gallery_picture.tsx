@@ -13,7 +13,7 @@ type Props = {
   /** The alternative text of the page's first picture. */
   alt: string
   label: string
-  /** Number of further pictures that the gallery does not show. */
+  /** Number of further pictures that the mosaic does not show. */
   hidden: number
   isFirst: boolean
   /** Whether it is the only picture, which wide screens show uncropped. */
@@ -56,7 +56,7 @@ export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEn
         </span>
       )}
       {hidden > 0 && (
-        <span className="absolute inset-0 grid place-items-center bg-scrim font-display text-xl font-bold text-on-scrim">
+        <span className="absolute inset-0 hidden place-items-center bg-scrim font-display text-xl font-bold text-on-scrim lg:grid">
           {words.morePictures({ count: hidden })}
         </span>
       )}

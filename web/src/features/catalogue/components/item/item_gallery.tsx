@@ -9,7 +9,7 @@ import { classes } from '@/lib/classes'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { item as words } from '@/messages/item'
 
-/** One large and four small slots. */
+/** One large and four small slots of the mosaic. */
 const SLOTS = 5
 
 const WHOLE = 'lg:col-span-12 lg:row-span-2'
@@ -38,8 +38,9 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
   const wasEnlarged = useKeepMounted(enlarged !== null)
   const count = imageUrls.length
   const before = videoUrl ? 1 : 0
-  const pictures = imageUrls.slice(0, SLOTS - before)
-  const places = Math.max(1, before + pictures.length)
+  const slides = Math.max(1, before + count)
+  const places = Math.min(SLOTS, slides)
+  const pictureSlots = places - before
 
   return (
     <div className="relative -mx-4 md:-mx-6 lg:mx-0">
@@ -52,13 +53,16 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
             <ItemVideo src={videoUrl} poster={imageUrls[0]} title={title} />
           </Place>
         )}
-        {pictures.map((url, index) => (
-          <Place key={url} className={MOSAICS[places]?.[before + index]}>
+        {imageUrls.map((url, index) => (
+          <Place
+            key={url}
+            className={index < pictureSlots ? MOSAICS[places]?.[before + index] : 'lg:hidden'}
+          >
             <GalleryPicture
               src={url}
               alt={before + index === 0 ? title : ''}
               label={words.enlarge({ number: index + 1, count })}
-              hidden={index === pictures.length - 1 ? count - pictures.length : 0}
+              hidden={index === pictureSlots - 1 ? count - pictureSlots : 0}
               isFirst={before + index === 0}
               isAlone={places === 1}
               onEnlarge={() => setEnlarged(index)}
@@ -71,7 +75,7 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
           </Place>
         )}
       </ul>
-      <GalleryDots count={places} shown={shown} />
+      {!(videoUrl && shown === 0) && <GalleryDots count={slides} shown={shown} />}
       <Suspense>
         {wasEnlarged && (
           <PictureViewer
