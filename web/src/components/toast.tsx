@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, ExternalLink, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, ExternalLink, Info, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useRef } from 'react'
 import { isInDialog } from '@/components/dialog_escape'
@@ -6,10 +6,19 @@ import { dismissToast, type NoticeAction, type ShownNotice } from '@/components/
 import { classes } from '@/lib/classes'
 import { everywhere } from '@/messages/everywhere'
 
+const ICONS = { default: CircleCheck, info: Info, destructive: CircleAlert }
+
 /** The notice of a `toast()` call. */
-export function Toast({ id, title, description, variant, action, isOpen }: ShownNotice) {
+export function Toast({
+  id,
+  title,
+  description,
+  variant = 'default',
+  action,
+  isOpen,
+}: ShownNotice) {
   const isDestructive = variant === 'destructive'
-  const Icon = isDestructive ? CircleAlert : CircleCheck
+  const Icon = ICONS[variant]
   const isForDialog = useRef(false)
 
   function close() {
@@ -29,9 +38,9 @@ export function Toast({ id, title, description, variant, action, isOpen }: Shown
         'animate-rise-in data-[state=closed]:animate-fade-out',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
-        isDestructive
-          ? 'border-danger bg-danger text-on-danger'
-          : 'border-line bg-raised text-ink [&>svg]:text-success'
+        isDestructive ? 'border-danger bg-danger text-on-danger' : 'border-line bg-raised text-ink',
+        variant === 'default' && '[&>svg]:text-success',
+        variant === 'info' && '[&>svg]:text-info'
       )}
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 export type Notice = {
   title: ReactNode
   description?: ReactNode
-  variant?: 'default' | 'destructive'
+  /** By default the notice of a success. */
+  variant?: 'default' | 'info' | 'destructive'
   action?: NoticeAction
   /** Called once when the notice closes: after its timeout, by dismissal, or replaced by a newer one. */
   onGone?: () => void

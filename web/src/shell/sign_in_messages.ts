@@ -7,8 +7,16 @@ export const SIGN_IN_MESSAGES: Record<SignInNotice, Notice> = {
   welcome: { title: auth.loginSuccessful, description: auth.welcomeBack },
   created: { title: auth.accountCreated, description: auth.accountCreatedHint },
   linked: { title: auth.loginSuccessful, description: auth.googleLinkedHint },
-  unavailable: { title: auth.googleUnavailable, description: auth.googleUnavailableHint },
-  cancelled: { title: auth.googleCancelled, description: auth.googleCancelledHint },
+  unavailable: {
+    title: auth.googleUnavailable,
+    description: auth.googleUnavailableHint,
+    variant: 'info',
+  },
+  cancelled: {
+    title: auth.googleCancelled,
+    description: auth.googleCancelledHint,
+    variant: 'info',
+  },
   unverified: failed(auth.googleUnverifiedHint),
   blocked: failed(auth.googleBlockedHint),
   failed: failed(auth.googleFailedHint),

@@ -108,3 +108,14 @@ test('Escape closes the focused dialog first and the notice above it second', as
   await visitor.keyboard('{Escape}')
   expect(currentToasts()[0]?.isOpen).toBe(false)
 })
+
+test.each([
+  ['default', 'lucide-circle-check'],
+  ['info', 'lucide-info'],
+  ['destructive', 'lucide-circle-alert'],
+] as const)('a notice of the variant %s has the icon %s', (variant, icon) => {
+  render(<Toaster />)
+  act(() => void toast({ title: 'Document', variant }))
+  const notice = screen.getByText('Document').closest('li')!
+  expect(notice.querySelector('svg')?.getAttribute('class')).toContain(icon)
+})

@@ -97,7 +97,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Rejection({ reason }: { reason: string | null }) {
   const announce = () =>
-    toast({ title: verification.resubmitSoon, description: verification.resubmitSoonHint })
+    toast({
+      title: verification.resubmitSoon,
+      description: verification.resubmitSoonHint,
+      variant: 'info',
+    })
 
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-danger-tint p-3 pl-4">

@@ -52,7 +52,10 @@ export function useDecideDocument(
       if (status === 'rejected') closeDialog()
       cache.change(shown, { ...shown, ...decided })
       cache.removeInactive()
-      toast({ title: admin.decided({ status: decided.status }) })
+      toast({
+        title: admin.decided({ status: decided.status }),
+        variant: decided.status === 'rejected' ? 'info' : 'default',
+      })
     },
     onError: (error, _, shown) => {
       if (shown) cache.change(shown, document)
