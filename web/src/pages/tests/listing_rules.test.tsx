@@ -19,7 +19,7 @@ async function openFilled() {
   return { ...form, write }
 }
 
-test.each(['987654321', '9876543210987654', '98765-43210', 'call 9876543210'])(
+test.each(['987654321', '9876543210987654', '98765.43210', 'call 9876543210'])(
   'the phone number %s is rejected',
   async (phone) => {
     const { press, alerts, write, sent } = await openFilled()
@@ -40,6 +40,18 @@ test.each(['9876543210', '+919876543210', '987654321098765'])(
     expect(sent('POST', '/api/items')[0]?.contactPhone).toBe(phone)
   }
 )
+
+test('a phone number and a price with separators are sent without them', async () => {
+  const { press, write, sent } = await openFilled()
+  await write(/^Contact Mobile Number/, '+91-98220 12345')
+  await write('Price', '1,500')
+  await press('Publish Listing')
+  await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+  expect(sent('POST', '/api/items')[0]).toMatchObject({
+    contactPhone: '+919822012345',
+    price: '1500',
+  })
+})
 
 test.each(['450', '450.5', '450.55'])('%s is accepted as a price', async (price) => {
   const { press, write, sent } = await openFilled()
