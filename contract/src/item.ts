@@ -3,7 +3,10 @@ import type { Day, Id, Moment, Money } from './values.ts'
 export const PRICE_UNITS = ['hour', 'day', 'week', 'month'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
-/** Sort orders of `GET /api/items`: `price` is ascending, `-price` descending. */
+/**
+ * Sort orders of `GET /api/items`: `price` is the price per day (of 24 hours; a week is 7 days, a month 30) ascending, `-price`
+ * descending.
+ */
 export const ITEM_SORTS = ['newest', 'relevance', 'popular', 'price', '-price'] as const
 export type ItemSort = (typeof ITEM_SORTS)[number]
 

@@ -37,13 +37,13 @@ describe('the filters of a list', () => {
     expect(search(page)).toBe('')
   })
 
-  test('sort by price, cheapest first', async ({ newUser }) => {
+  test('sort by price per day, cheapest first', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/category/camera')
     await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
     await expect.poll(() => search(page)).toBe('?sort=price')
     const isSorted = async () => {
-      const shown = await prices(page)
+      const shown = await prices(page, DAYS)
       return shown.length > 2 && shown.every((price, at) => at === 0 || price >= shown[at - 1]!)
     }
     await expect.poll(isSorted).toBe(true)
@@ -117,15 +117,20 @@ async function counted(page: Page): Promise<number> {
   return parseInt((await status.innerText()).replace(',', ''))
 }
 
-/** Prices of the visible cards, in rupees. */
-async function prices(page: Page): Promise<number[]> {
+const DAYS = { hour: 1 / 24, day: 1, week: 7, month: 30 }
+
+/** Prices of the visible cards in rupees, divided by the `days` of their unit. */
+async function prices(
+  page: Page,
+  days = { hour: 1, day: 1, week: 1, month: 1 }
+): Promise<number[]> {
   const cards = page
     .getByRole('main')
     .locator('li')
     .filter({ has: page.getByRole('heading') })
   const texts = await cards.allInnerTexts()
   return texts.flatMap((text) => {
-    const [, amount] = /₹([\d,]+)/.exec(text) ?? []
-    return amount ? [Number(amount.replaceAll(',', ''))] : []
+    const [, amount, unit] = /₹([\d,.]+)\s*\/\s*(hour|day|week|month)/.exec(text) ?? []
+    return amount ? [Number(amount.replaceAll(',', '')) / days[unit as keyof typeof days]] : []
   })
 }

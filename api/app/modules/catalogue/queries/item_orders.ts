@@ -1,10 +1,13 @@
-import fragment, { type Sql } from 'sql-template-tag'
+import fragment, { raw, type Sql } from 'sql-template-tag'
 import { InvalidCursorError } from '#shared/http/errors/request_errors'
 import { isUuid } from '#shared/database/is_uuid'
 
 /** A timestamp in a cursor: UTC, in microseconds. */
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
-const AMOUNT = /^\d{1,10}\.\d\d$/
+/** A price per day in a cursor: rupees with four decimals. */
+const PER_DAY = /^\d{1,12}\.\d{4}$/
+
+const PRICE_PER_DAY = 'price_per_day(i.price, i.price_unit)'
 
 /**
  * A total order of listings. `key` is the SQL expression of the cursor key of a row, `after` the condition for rows after a
@@ -30,10 +33,11 @@ const NEWEST: ItemOrder = {
 export const ITEM_ORDERS = {
   newest: NEWEST,
   cheapest: {
-    orderBy: 'i.price, i.id',
-    key: 'i.price::text',
-    after: ({ key, id }) => fragment`(i.price, i.id) > (${key}::numeric, ${id}::uuid)`,
-    isKey: (key: string) => AMOUNT.test(key),
+    orderBy: `${PRICE_PER_DAY}, i.id`,
+    key: `${PRICE_PER_DAY}::text`,
+    after: ({ key, id }) =>
+      fragment`(${raw(PRICE_PER_DAY)}, i.id) > (${key}::numeric, ${id}::uuid)`,
+    isKey: (key: string) => PER_DAY.test(key),
   },
   popular: {
     source: `(select items.*, p.score, p.item_id as scored_id
@@ -44,10 +48,11 @@ export const ITEM_ORDERS = {
     isKey: (key: string) => /^\d{1,9}$/.test(key),
   },
   dearest: {
-    orderBy: 'i.price desc, i.id desc',
-    key: 'i.price::text',
-    after: ({ key, id }) => fragment`(i.price, i.id) < (${key}::numeric, ${id}::uuid)`,
-    isKey: (key: string) => AMOUNT.test(key),
+    orderBy: `${PRICE_PER_DAY} desc, i.id desc`,
+    key: `${PRICE_PER_DAY}::text`,
+    after: ({ key, id }) =>
+      fragment`(${raw(PRICE_PER_DAY)}, i.id) < (${key}::numeric, ${id}::uuid)`,
+    isKey: (key: string) => PER_DAY.test(key),
   },
 } satisfies Record<string, ItemOrder>
 

@@ -89,6 +89,29 @@ test.group('Lists of listings', () => {
     assert.equal(dearest.body().errors[0].field, 'cursor')
   })
 
+  test('sorts and pages listings by price per day in both directions', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Owner Of Units')
+    const cheapest: string[] = []
+    for (const [price, priceUnit] of [
+      ['150.00', 'month'],
+      ['149.00', 'week'],
+      ['149.01', 'week'],
+      ['14000.00', 'month'],
+      ['500.00', 'day'],
+      ['3500.00', 'week'],
+      ['21.00', 'hour'],
+      ['9999999999.99', 'hour'],
+    ]) {
+      cheapest.push((await listItem(owner, { price, priceUnit })).id)
+    }
+    const own = `/api/items?ownerId=${owner.user.id}&limit=1`
+    assert.deepEqual(await allIds(client, `${own}&sort=price`), cheapest)
+    assert.deepEqual(await allIds(client, `${own}&sort=-price`), cheapest.toReversed())
+  })
+
   test('filters listings by category, owner and featured flag', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Category Owner')
     const bus = await listItem(owner, { categoryId: 'bus' })

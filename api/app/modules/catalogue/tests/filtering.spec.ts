@@ -157,8 +157,8 @@ test.group('Filters and sort orders', (group) => {
       },
       { query: `cursor=${cursor(['price', 0, 0, '5.00', ID])}`, field: 'cursor' },
       { query: `sort=price&cursor=${cursor(['price', 0, 0, "5' or 1=1", ID])}`, field: 'cursor' },
-      { query: `sort=price&cursor=${cursor(['price', 0, 0, '5.00', 'me'])}`, field: 'cursor' },
-      { query: `sort=price&cursor=${cursor(['price', -1, 0, '5.00', ID])}`, field: 'cursor' },
+      { query: `sort=price&cursor=${cursor(['price', 0, 0, '5.0000', 'me'])}`, field: 'cursor' },
+      { query: `sort=price&cursor=${cursor(['price', -1, 0, '5.0000', ID])}`, field: 'cursor' },
       { query: `cursor=${cursor({ sort: 'newest' })}`, field: 'cursor' },
     ])
     .run(async ({ client, assert }, { query, field }) => {
