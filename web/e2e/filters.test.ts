@@ -37,6 +37,18 @@ describe('the filters of a list', () => {
     expect(search(page)).toBe('')
   })
 
+  test('keep the digits of a maximum price that is typed right after the minimum', async ({
+    newUser,
+  }) => {
+    const { page } = await newUser()
+    await page.goto('/search')
+    await page.getByLabel('Lowest').pressSequentially('300')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1,500', { delay: 60 })
+    await page.keyboard.press('Enter')
+    await expect.poll(() => search(page)).toBe('?minPrice=300&maxPrice=1500')
+  })
+
   test('sort by price per day, cheapest first', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/category/camera')
