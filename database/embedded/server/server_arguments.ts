@@ -5,7 +5,7 @@ export function serverArguments(cluster: string, port: number): string[] {
     port,
     unix_socket_directories: '',
     cluster_name: 'saajha',
-    max_connections: 100,
+    max_connections: 200,
     shared_buffers: '128MB',
     fsync: 'on',
     password_encryption: 'scram-sha-256',

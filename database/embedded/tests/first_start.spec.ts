@@ -37,7 +37,7 @@ test('the first start creates database saajha with its settings, on loopback onl
     addresses: '127.0.0.1',
     sockets: '',
     fsync: 'on',
-    connections: '100',
+    connections: '200',
     host: '127.0.0.1',
   })
   assert.equal((await stat(join(dataDir, 'postgres', 'saajha.password'))).mode & 0o777, 0o600)
