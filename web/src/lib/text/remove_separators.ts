@@ -1,20 +1,24 @@
 import type { FormEvent } from 'react'
 
-/** Spaces, hyphens, brackets, commas, and the direction marks of numbers copied from a contact list. */
-const SEPARATORS = /[\s\-\u2010-\u2013(),\u200e\u200f\u202a-\u202e]/g
+/** The direction marks of numbers that are copied from a contact list. */
+const MARKS = '\\u200e\\u200f\\u202a-\\u202e'
 
 /**
- * Removes the separators of a phone number or an amount as they are typed or pasted: '+91-98220 12345' becomes
- * '+919822012345', '1,500' becomes '1500'. For `onInput`, which precedes `onChange`.
+ * Removes the separators of a phone number as it is typed or pasted: '+91-98220 12345' becomes '+919822012345'. For
+ * `onInput`, which precedes `onChange`.
  */
-export function removeSeparators({ currentTarget: input }: FormEvent<HTMLInputElement>) {
-  const text = withoutSeparators(input.value)
-  if (text === input.value) return
-  const caret = withoutSeparators(input.value.slice(0, input.selectionStart ?? undefined)).length
-  input.value = text
-  input.setSelectionRange(caret, caret)
-}
+export const removePhoneSeparators = remover(new RegExp(`[\\s\\-\\u2010-\\u2013(),${MARKS}]`, 'g'))
 
-function withoutSeparators(text: string) {
-  return text.replace(SEPARATORS, '')
+/** Removes the separators of an amount as it is typed or pasted: '1,500' becomes '1500'. A hyphen may mean a range. */
+export const removeAmountSeparators = remover(new RegExp(`[\\s,${MARKS}]`, 'g'))
+
+function remover(separators: RegExp) {
+  return ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+    const text = input.value.replace(separators, '')
+    if (text === input.value) return
+    const before = input.value.slice(0, input.selectionStart ?? undefined)
+    const caret = before.replace(separators, '').length
+    input.value = text
+    input.setSelectionRange(caret, caret)
+  }
 }

@@ -34,7 +34,7 @@ test('a custom location and a phone number are validated', async () => {
   ])
 })
 
-test.each(['abc', '12.345', '-5', '1,000'])('%s is rejected as a price', async (price) => {
+test.each(['abc', '12.345', '-5', '500-1000'])('%s is rejected as a price', async (price) => {
   const { press, alerts, visitor, fill } = await openListingPage()
   await fill()
   await visitor.clear(screen.getByLabelText('Price'))

@@ -8,7 +8,7 @@ import { Input } from '@/components/input'
 import { useUpdateProfile } from '@/features/identity/hooks/use_update_profile'
 import { PROFILE_RULES } from '@/features/identity/profile_validation'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
-import { removeSeparators } from '@/lib/text/remove_separators'
+import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { profile } from '@/messages/profile'
 
 type Fields = { fullName: string; location: string; phone: string }
@@ -70,7 +70,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           type="tel"
           autoComplete="tel"
           maxLength={20}
-          onInput={removeSeparators}
+          onInput={removePhoneSeparators}
           {...form.register('phone', PROFILE_RULES.phone)}
         />
       </Field>

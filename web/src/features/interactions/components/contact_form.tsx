@@ -16,7 +16,7 @@ import { contactBody, type ContactFields } from '@/features/interactions/contact
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { RULES } from '@/features/interactions/validation'
 import { useDraft } from '@/lib/drafts/use_draft'
-import { removeSeparators } from '@/lib/text/remove_separators'
+import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { everywhere } from '@/messages/everywhere'
@@ -96,7 +96,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
           type="tel"
           autoComplete="tel"
           maxLength={20}
-          onInput={removeSeparators}
+          onInput={removePhoneSeparators}
           {...form.register('phone', RULES.phone)}
         />
       </Field>

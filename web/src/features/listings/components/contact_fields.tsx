@@ -3,7 +3,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
-import { removeSeparators } from '@/lib/text/remove_separators'
+import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { listing } from '@/messages/listing'
 
 /** Contact details of the owner outside the app. */
@@ -21,7 +21,7 @@ export function ContactFields() {
         type="tel"
         autoComplete="tel"
         maxLength={20}
-        onInput={removeSeparators}
+        onInput={removePhoneSeparators}
         {...register('contactPhone', RULES.contactPhone)}
       />
     </Field>

@@ -6,7 +6,7 @@ import { RadioGroup } from '@/components/radio_group'
 import { Select } from '@/components/select'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
-import { removeSeparators } from '@/lib/text/remove_separators'
+import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { listing } from '@/messages/listing'
 
 const PRICINGS = [
@@ -34,7 +34,7 @@ export function PriceFields() {
                 inputMode="decimal"
                 autoComplete="off"
                 className="pl-9"
-                onInput={removeSeparators}
+                onInput={removeAmountSeparators}
                 {...register('price', RULES.price)}
               />
             </div>

@@ -1,7 +1,7 @@
 import { PRICE_PATTERN } from '@saajha/contract/limits'
 import { useEffect, useId, useRef, useState } from 'react'
 import { arePricesCrossed, type SearchQuery } from '@saajha/contract/search_query'
-import { removeSeparators } from '@/lib/text/remove_separators'
+import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { filters as words } from '@/messages/filters'
 
 type Range = Pick<SearchQuery, 'minPrice' | 'maxPrice'>
@@ -98,7 +98,7 @@ function AmountInput({ label, value, error, shownError, errorId, onType, onDone 
         autoComplete="off"
         maxLength={13}
         value={value}
-        onInput={removeSeparators}
+        onInput={removeAmountSeparators}
         onChange={(event) => onType(event.target.value)}
         onBlur={onDone}
         onKeyDown={(event) => event.key === 'Enter' && onDone()}
