@@ -31,12 +31,40 @@ const compressed = compression({
   logLevel: 'silent',
 })
 
-/** Libraries of every page. Their file changes only with their versions, and so stays in the browser's cache. */
+/** Modules that change only with the libraries, and modules that the later groups would otherwise take from the initial page. */
 const FRAMEWORK =
-  /node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\//
+  /overlay_history_context|contract\/src\/limits|node_modules\/(react|react-dom|react-redux|react-router|scheduler|redux|redux-thunk|reselect|immer|@reduxjs|@tanstack\/(react-query|query-core))\//
 
-/** Own modules and icons; those that many pages import are one file, since many small files compress worse. */
-const SHARED = /lucide-react|react-slot|\/(web|contract)\/src\//
+/** Modules shared by the catalogue's pages. As many small files they would compress worse. */
+const SHARED = new RegExp(
+  [
+    'web/src/features/catalogue/(card_|recent_|hooks/use_categories|components/(cards/(item_card|category_icon|favourite)|results/(fetch|scroll)))',
+    'web/src/lib/(?!queries/use_pages|live/|drafts/|http/(upload|rate_limit|apply_server_errors|server_message)|page/(on_page_hide|on_resume|use_leave_region)|text/(city_options|field_rules|remove_separators)|hooks/use_debounced_value|session/(use_sign_in|use_sign_out|leave_to|ended_session|member_session))',
+    'web/src/messages/(everywhere|home|item|pages|price|search|shell)',
+    'web/src/components/(avatar|button|card|empty|icon_button|page_loading|picture|skeleton|spinner|toast_queue)',
+    'contract/src/(categor|initial_queries|limits|media|product)',
+    'node_modules/(lucide-react/dist/esm/(?!icons)|lucide-react/dist/esm/icons/(arrow-right|shield-check|bell-ring|languages)|@radix-ui/react-slot)',
+  ].join('|')
+)
+
+/** Modules shared by overlays. As small files each level of imports would cost a round trip. */
+const OVERLAY = new RegExp(
+  [
+    'web/src/components/(dialog|sheet|toast\\.|field|input|use_back_closes|use_dialog_focus|use_leave_overlay)',
+    'web/src/(lib/(page/on_page_hide|session/(leave_to|use_sign_out))|shell/use_account_links)',
+    'node_modules/@radix-ui/(primitive|react-(collection|context|dialog|dismissable-layer|focus-|id|portal|presence|primitive|use-(?!size|is)))',
+    'node_modules/(aria-hidden|get-nonce|react-remove-scroll|react-style-singleton|tslib|use-callback-ref|use-sidecar)',
+    'node_modules/lucide-react/dist/esm/icons/(x|circle-(check|exclamation-point)|external-link|layout-grid|log-out)\\.',
+  ].join('|')
+)
+
+/** Modules shared by forms. */
+const FORM =
+  /web\/src\/(lib\/(text\/field_rules|http\/(server_message|apply_server_errors))|messages\/inputs)|contract\/src\/line_text|node_modules\/react-hook-form\//
+
+/** Modules shared by the sign-in dialog and members' pages. */
+const MEMBERS =
+  /web\/src\/(components\/(tabs|password)|messages\/auth)|node_modules\/(@radix-ui\/react-(tabs|roving-focus|direction|use-is)|lucide-react\/dist\/esm\/icons\/eye)/
 
 /** Uses the production build of the router, whose package resolves to the development build. */
 const routerForProduction: Plugin = {
@@ -85,13 +113,17 @@ export default defineConfig({
     },
     // The licences of the libraries are in one file rather than in every script.
     license: { fileName: 'licences.md' },
+    // Groups that seldom change keep their hashed names, and so stay in the browser's cache, across releases.
     rolldownOptions: {
       output: {
         comments: { legal: false },
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK },
-            { name: 'shared', test: SHARED, minShareCount: 6 },
+            { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'overlay', test: OVERLAY, minShareCount: 2 },
+            { name: 'form', test: FORM, minShareCount: 2 },
+            { name: 'members', test: MEMBERS, minShareCount: 2 },
           ],
         },
       },
