@@ -31,6 +31,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   override async report(error: unknown, ctx: HttpContext) {
+    if (isTimeout(error)) {
+      ctx.logger.warn(
+        { method: ctx.request.method(), route: ctx.route?.pattern },
+        'database exceeded its time limit; the request failed with a 503'
+      )
+    }
     if (!(toHttpError(error, ctx) instanceof InternalError)) return
     ctx.logger.error(
       { err: error, method: ctx.request.method(), route: ctx.route?.pattern },

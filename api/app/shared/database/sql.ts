@@ -15,8 +15,8 @@ type Options = {
 
 /**
  * Runs one statement and returns its rows; the values of `$1`, `$2`, ... are `params` in this order. `Row` states what the
- * text selects or returns. Throws the driver's error, with `code` and `constraint`, and `KnexTimeoutError` after the time
- * limit of a wait for a connection.
+ * text selects or returns. Throws a `TypeError` for an undefined parameter, the driver's error, with `code` and
+ * `constraint`, and `KnexTimeoutError` after the time limit of a wait for a connection.
  */
 export async function sql<Row extends object>(
   client: SqlClient,
@@ -24,6 +24,7 @@ export async function sql<Row extends object>(
   params: readonly unknown[] = [],
   { prepare = false }: Options = {}
 ): Promise<Row[]> {
+  if (params.includes(undefined)) throw new TypeError('A parameter of the statement is undefined')
   const query = client.rawQuery(text)
   // The driver receives text and values as they are: Knex would read `?` in the text as a placeholder.
   query.knexQuery.options({

@@ -2,15 +2,23 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { FAVOURITES_KEY, favouritesRead, readFavourites } from '@/lib/preferences/favourites'
 
-/** Follows changes of the favourites in other tabs. */
+/** Follows changes of the favourites in other tabs, also those made while the page was in the back/forward cache. */
 export function useFavouritesOfTabs() {
   const dispatch = useDispatch()
 
   useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      if (event.key === FAVOURITES_KEY) dispatch(favouritesRead(readFavourites()))
+    const read = () => dispatch(favouritesRead(readFavourites()))
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === FAVOURITES_KEY || key === null) read()
     }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) read()
+    }
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pageshow', onPageShow)
+    }
   }, [dispatch])
 }

@@ -36,7 +36,14 @@ test('the window receives an event with the item that was added or removed', () 
   ])
 })
 
-test('favourites follow changes in another tab', () => {
+test.each([
+  ['of the list in another tab', new StorageEvent('storage', { key: STORED })],
+  ['of the whole storage in another tab', new StorageEvent('storage', { key: null })],
+  [
+    'that were made while the page was in the back/forward cache',
+    Object.assign(new Event('pageshow'), { persisted: true }),
+  ],
+])('favourites follow changes %s', (_, event) => {
   const store = createStore()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
@@ -44,7 +51,7 @@ test('favourites follow changes in another tab', () => {
   renderHook(useFavouritesOfTabs, { wrapper })
   act(() => {
     localStorage.setItem(STORED, '["a"]')
-    window.dispatchEvent(new StorageEvent('storage', { key: STORED }))
+    window.dispatchEvent(event)
   })
   expect(selectIsFavourite(store.getState(), 'a')).toBe(true)
 })

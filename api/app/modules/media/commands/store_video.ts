@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import type { Upload } from '#modules/media/upload'
 import { SpentUploadUrlError, UnreadableVideoError } from '#modules/media/errors'
@@ -26,6 +27,7 @@ export async function storeVideo(
       [id, attempt]
     )
     if (stored.length === 0) throw new SpentUploadUrlError()
-    await drive.use().moveFromFs(path, variantKey(id, videoFile(contentType)))
+    // Bytes, since the client of an object storage does not retry a stream.
+    await drive.use().put(variantKey(id, videoFile(contentType)), await readFile(path))
   })
 }
