@@ -5,7 +5,12 @@ import type { Postgres } from '#harness/postgres'
 import { MeasuredProcess } from '#bench/measured_process'
 
 /** Keep equal to the `Dockerfile`. */
-const IMAGE_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
+const IMAGE_ENVIRONMENT = {
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 const BASELINE = fileURLToPath(new URL('baseline_server.ts', import.meta.url))
 
 /** A PostgreSQL with generated listings, and the processes to measure on it. */

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import type { Server } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { productName } from '@saajha/contract/product_name'
 import { createIgnitor } from '#bin/create_ignitor'
@@ -14,6 +15,13 @@ const STOP_TIMEOUT_MS = 30_000
 let app: ApplicationService | undefined
 let environment: PreparedEnvironment | undefined
 let isStopping = false
+
+// In one of six starts V8 allocated short-lived request objects in the old generation, where only the slow collector frees
+// them: up to 100 MiB more memory.
+setFlagsFromString('--no-allocation-site-pretenuring')
+// Without this limit V8 lets garbage in the old generation grow to several times the live memory before it collects it: up
+// to 100 MiB more memory. The limit has no measurable cost in speed.
+setFlagsFromString('--heap-growing-percent=50')
 
 process.env.HOST ??= '127.0.0.1'
 process.env.PORT ??= '3333'
