@@ -106,11 +106,11 @@ export default {
       from: { path: FEATURE },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     }),
-    rule('feature-to-page', 'Features import neither pages, the shell nor the router.', {
+    rule('feature-to-page', 'Features import no page, no shell and no router.', {
       from: { path: FEATURE },
       to: { path: '^web/src/(pages|shell)/|^web/src/(app|main|router|start)[.]tsx?$' },
     }),
-    rule('page-to-router', 'Pages import neither the shell nor the router.', {
+    rule('page-to-router', 'Pages import no shell and no router.', {
       from: { path: '^web/src/pages/' },
       to: { path: '^web/src/shell/|^web/src/(app|main|router|start)[.]tsx?$' },
     }),

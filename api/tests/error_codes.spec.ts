@@ -4,7 +4,7 @@ import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-const NOBODY = '00000000-0000-7000-8000-000000000000'
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000'
 const LISTING = {
   title: 'Folding ladder',
   description: 'Light.',
@@ -27,8 +27,8 @@ test.group('The code of an error', (group) => {
   test('of GET {path} is {code}')
     .with([
       { path: '/api/no-such-call', code: 'notFound' },
-      { path: `/api/items/${NOBODY}`, code: 'itemNotFound' },
-      { path: `/api/users/${NOBODY}`, code: 'memberNotFound' },
+      { path: `/api/items/${UNKNOWN_ID}`, code: 'itemNotFound' },
+      { path: `/api/users/${UNKNOWN_ID}`, code: 'memberNotFound' },
       { path: '/api/categories/spaceships', code: 'categoryNotFound' },
       { path: '/api/items?cursor=x', code: 'invalidCursor' },
       { path: '/api/items?minPrice=x', code: 'priceInvalid' },

@@ -4,7 +4,7 @@ import { defineError } from '#shared/http/errors/http_error'
 export class OwnItemError extends defineError({
   status: 422,
   code: 'ownItem',
-  message: 'This is your own listing, so there is nobody else to contact.',
+  message: 'This is your own listing, so there is no one else to contact.',
 }) {}
 
 export class GuestContactError extends defineError({

@@ -186,7 +186,7 @@ test('a changed text and a second message send another idempotency key', async (
 })
 
 test('an owner who contacts themselves reads the server’s message', async () => {
-  const fieldError = 'This is your own listing, so there is nobody else to contact.'
+  const fieldError = 'This is your own listing, so there is no one else to contact.'
   const { press } = open(PATH, {
     'GET /api/auth/user': { body: asha },
     'POST /api/contact-interactions': { status: 422, body: { message: fieldError } },
