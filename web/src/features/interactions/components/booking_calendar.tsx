@@ -134,7 +134,7 @@ const CLASS_NAMES = {
   range_end: `rounded-r-control ${BAND}`,
 }
 
-const LOOKS: Record<DayState, string> = {
+const STATE_CLASSES: Record<DayState, string> = {
   available: 'border border-line hover:border-primary hover:bg-primary-tint hover:text-primary',
   past: 'text-soft/60',
   booked: 'bg-danger-tint text-danger line-through',
@@ -155,7 +155,7 @@ function BookingDay(props: ComponentProps<typeof DayButton>) {
       onKeyDown={(event) => (isOutOfMonth(day.date, event) ? undefined : onKeyDown?.(event))}
       className={classes(
         'relative grid h-11 w-full place-items-center rounded-control tabular-nums transition-colors',
-        LOOKS[state],
+        STATE_CLASSES[state],
         modifiers.outside && state === 'available' && 'text-soft',
         modifiers.today &&
           'after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current'
