@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { pageNamed, productName } from '@saajha/contract/product_name'
+import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import type { Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
@@ -21,7 +21,7 @@ const proxy = {
 const developmentProductName: Plugin = {
   name: 'product-name',
   apply: 'serve',
-  transformIndexHtml: (page) => pageNamed(page, productName(process.env.APP_NAME)),
+  transformIndexHtml: (page) => replaceNameInHtml(page, productName(process.env.APP_NAME)),
 }
 
 /** Writes brotli and gzip variants of scripts, styles and SVG files, which the server sends by `Accept-Encoding`. */

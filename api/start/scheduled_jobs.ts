@@ -7,7 +7,7 @@ import { clearOldEvents } from '#shared/outbox/clear_old_events'
 /** Registers the jobs that run every hour. */
 scheduledJobs.push(
   { name: 'sweep_media', run: sweepMedia },
-  { name: 'sweep_previews', run: sweepShareImages },
+  { name: 'sweep_share_images', run: sweepShareImages },
   { name: 'sum_old_views', run: sumOldViews },
   { name: 'clear_old_events', run: clearOldEvents }
 )

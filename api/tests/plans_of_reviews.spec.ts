@@ -45,10 +45,10 @@ test.group('A review list of very many documents', (group) => {
   async function lastThatWait(path: string): Promise<string> {
     const [since] = /(?<=cursor=0\.)\d+/.exec(await nextOf(path))!
     const { rows } = await db.rawQuery(
-      `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || id as place
+      `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || ' ' || id as cursor
        from ${TABLE} where status = 'pending' order by created_at, id limit 1 offset 5`
     )
-    return `${path}&cursor=0.${since}.${Buffer.from(rows[0].place).toString('base64url')}`
+    return `${path}&cursor=0.${since}.${Buffer.from(rows[0].cursor).toString('base64url')}`
   }
 })
 

@@ -12,7 +12,7 @@ test.group('A scheduled job', () => {
       scheduledJobs.map(({ name, run }) => [name, run]),
       [
         ['sweep_media', sweepMedia],
-        ['sweep_previews', sweepShareImages],
+        ['sweep_share_images', sweepShareImages],
         ['sum_old_views', sumOldViews],
         ['clear_old_events', clearOldEvents],
       ]

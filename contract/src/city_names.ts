@@ -2,7 +2,7 @@
  * Alternative names of the cities and states in the city list: former names, abbreviations, common misspellings,
  * Devanagari. One location a line, its current name first.
  */
-export const PLACE_NAMES = `
+export const CITY_NAMES = `
   Mumbai, Bombay, Bambai, मुंबई, मुम्बई, बंबई
   Delhi, Dilli, New Delhi, NCR, Delhi NCR, दिल्ली, नई दिल्ली
   Bengaluru, Bangalore, Banglore, Bengalooru, Bangaluru, BLR, बेंगलुरु, बैंगलोर, बंगलौर

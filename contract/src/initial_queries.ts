@@ -1,8 +1,8 @@
 /**
- * A query that a page runs when it opens: its key in the web's query cache, and `address`, the path and query string of its
- * endpoint. `isPart` marks the first page of a paged list.
+ * A query that a page runs when it opens: its key in the web's query cache, and `url`, the path and query string of its
+ * endpoint. `isPaged` marks the first page of a paged list.
  */
-export type InitialQuery = { key: readonly unknown[]; address: string; isPart?: true }
+export type InitialQuery = { key: readonly unknown[]; url: string; isPaged?: true }
 
 /** The response to an initial query, embedded in the page's HTML; for a paged list `next` is the URL of its next page. */
 export type PreloadedResponse = { key: readonly unknown[]; response: unknown; next?: string | null }
@@ -18,7 +18,7 @@ export type PhotoPlaceholders = Record<string, string>
 
 export const CATEGORIES_QUERY: InitialQuery = {
   key: ['/api/categories'],
-  address: '/api/categories',
+  url: '/api/categories',
 }
 
 /** The initial queries of the home page. */
@@ -39,10 +39,10 @@ export function itemQueries(id: string) {
 }
 
 /** The first page of a paged list of items. Its key begins with that of all items, so that it is invalidated with them. */
-export function firstPart(url: string): InitialQuery {
-  return { key: ['/api/items', 'pages', url], address: url, isPart: true }
+export function firstPageOfItems(url: string): InitialQuery {
+  return { key: ['/api/items', 'pages', url], url: url, isPaged: true }
 }
 
 function query(key: readonly unknown[], url: string): InitialQuery {
-  return { key, address: url }
+  return { key, url: url }
 }

@@ -17,7 +17,7 @@ const FOUR_MARKS = /(?:\p{M}[\u200c\u200d]?){4}/u
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-export type LineFault = 'invisibleCharacters' | 'tickNotAllowed' | 'tooManyMarks' | 'letterRequired'
+export type LineError = 'invisibleCharacters' | 'tickNotAllowed' | 'tooManyMarks' | 'letterRequired'
 
 /** Normalizes a name, title or location for storage: NFC, trimmed, single spaces. */
 export function normalizeLine(text: string): string {
@@ -30,7 +30,7 @@ export function normalizeLine(text: string): string {
 }
 
 /** The error code of an invalid normalized line; null for a valid or empty line. */
-export function lineFault(line: string): LineFault | null {
+export function lineError(line: string): LineError | null {
   if (line === '') return null
   if (INVISIBLE.test(line)) return 'invisibleCharacters'
   if (TICK.test(line)) return 'tickNotAllowed'

@@ -1,15 +1,15 @@
-import { CATEGORIES_QUERY, firstPart } from './initial_queries.ts'
-import { readSearch, readCategorySearch, searchUrl, categoryUrl } from './search_query.ts'
+import { CATEGORIES_QUERY, firstPageOfItems } from './initial_queries.ts'
+import { parseSearchQuery, parseCategoryQuery, searchUrl, categoryUrl } from './search_query.ts'
 
 /** The initial queries of a category's page, with the filters of its URL. */
 export function categoryQueries(id: string, parameters: URLSearchParams) {
-  const url = categoryUrl(id, readCategorySearch(parameters))
-  return { categories: CATEGORIES_QUERY, items: firstPart(pageUrl(url, parameters)) }
+  const url = categoryUrl(id, parseCategoryQuery(parameters))
+  return { categories: CATEGORIES_QUERY, items: firstPageOfItems(pageUrl(url, parameters)) }
 }
 
 /** The initial queries of the search page. */
 export function searchQueries(parameters: URLSearchParams) {
-  return { items: firstPart(pageUrl(searchUrl(readSearch(parameters)), parameters)) }
+  return { items: firstPageOfItems(pageUrl(searchUrl(parseSearchQuery(parameters)), parameters)) }
 }
 
 /** The API URL of the list page with which an HTML page begins; the parameter `cursor` of the HTML page is the cursor of the API. */

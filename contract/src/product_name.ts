@@ -7,13 +7,13 @@ export function productName(configured: string | undefined): string {
 }
 
 /** Replaces the default product name in an HTML page by another one, HTML-escaped. */
-export function pageNamed(page: string, name: string): string {
+export function replaceNameInHtml(page: string, name: string): string {
   const escaped = name.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   return page.replaceAll(DEFAULT_PRODUCT_NAME, () => escaped)
 }
 
 /** Replaces the default product name in a JSON text by another one, JSON-escaped. */
-export function jsonNamed(json: string, name: string): string {
+export function replaceNameInJson(json: string, name: string): string {
   const escaped = JSON.stringify(name).slice(1, -1)
   return json.replaceAll(DEFAULT_PRODUCT_NAME, () => escaped)
 }

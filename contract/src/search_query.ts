@@ -31,13 +31,13 @@ const API_FLAGS: Record<SearchFilter, string> = {
 }
 
 /** Parses the URL parameters of a search; unknown and invalid values are ignored. */
-export function readSearch(parameters: URLSearchParams): SearchQuery {
+export function parseSearchQuery(parameters: URLSearchParams): SearchQuery {
   const text = (name: string) => parameters.get(name)?.trim() ?? ''
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name)) ?? null
   const amount = (name: string) => (PRICE_PATTERN.test(text(name)) ? text(name) : '')
   const [minPrice, maxPrice] = [amount('minPrice'), amount('maxPrice')]
-  const isCrossed = arePricesCrossed(minPrice, maxPrice)
+  const isCrossed = isMinAboveMax(minPrice, maxPrice)
 
   const query: SearchQuery = {
     q: text('q').slice(0, LIMITS.searchText.max),
@@ -54,8 +54,8 @@ export function readSearch(parameters: URLSearchParams): SearchQuery {
   return sortsOf(query).some((sort) => sort === query.sort) ? query : { ...query, sort: null }
 }
 
-/** The URL parameters of a search, the inverse of `readSearch`. */
-export function writeSearch(query: SearchQuery): URLSearchParams {
+/** The URL parameters of a search, the inverse of `parseSearchQuery`. */
+export function formatSearchQuery(query: SearchQuery): URLSearchParams {
   const { q, location, filter, ...filters } = query
   const sort = filters.sort === defaultSort(query) ? null : filters.sort
   return toParameters({ q, location, filter, ...filters, sort })
@@ -70,8 +70,8 @@ export function withCategory(query: SearchQuery, category?: string): SearchQuery
 const NOT_WITHIN_CATEGORY = ['q', 'filter', 'category']
 
 /** Parses the URL parameters of a category's page. */
-export function readCategorySearch(parameters: URLSearchParams): SearchQuery {
-  return readSearch(
+export function parseCategoryQuery(parameters: URLSearchParams): SearchQuery {
+  return parseSearchQuery(
     new URLSearchParams([...parameters].filter(([name]) => !NOT_WITHIN_CATEGORY.includes(name)))
   )
 }
@@ -103,7 +103,7 @@ export function defaultSort({ q, filter }: SearchQuery): ItemSort {
 }
 
 /** Whether the minimum price is above the maximum; an empty price is no bound. */
-export function arePricesCrossed(minPrice: string, maxPrice: string) {
+export function isMinAboveMax(minPrice: string, maxPrice: string) {
   return minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice)
 }
 

@@ -2,7 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
@@ -138,7 +138,7 @@ describe('Back on a phone', () => {
   })
 })
 
-async function itemWithPhoto(owner: Person): Promise<Item> {
+async function itemWithPhoto(owner: TestUser): Promise<Item> {
   const imageUrls = await uploadPhotos(owner, ['#c0392b', '#2471a3'])
   return listItem(owner, { title: 'A heliograph', imageUrls })
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { describe, expect } from 'vitest'
 import { logIn } from './log_in.ts'
 import { listItem } from './list_item.ts'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 
 describe('a guest who writes to an owner', () => {
   test('logs in on the way, keeps the draft, and raises the owner’s unread count', async ({
@@ -142,6 +142,6 @@ describe('a booking request', () => {
   })
 })
 
-async function notificationsOf({ context }: Person): Promise<Notification[]> {
+async function notificationsOf({ context }: TestUser): Promise<Notification[]> {
   return (await (await context.request.get('/api/notifications')).json()) as Notification[]
 }

@@ -4,7 +4,7 @@ import { fillListing } from './fill_listing.ts'
 import { listItem } from './list_item.ts'
 import { logIn, openLogIn } from './log_in.ts'
 import { photo } from './photo.ts'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 import { video } from './video.ts'
 
 const RESTORED = /^Your draft of .+ was restored\.$/
@@ -168,7 +168,7 @@ async function waitForStoredFiles(page: Page, count: number): Promise<void> {
 }
 
 /** The tab may request the member whose session has just ended. */
-function clearConsoleErrors({ consoleErrors }: Person) {
+function clearConsoleErrors({ consoleErrors }: TestUser) {
   const others = consoleErrors.filter((each) => !each.includes('401'))
   consoleErrors.splice(0, consoleErrors.length, ...others)
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, inject } from 'vitest'
 import { listItem } from './list_item.ts'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
@@ -184,7 +184,7 @@ describe('the HTML of a page', () => {
 })
 
 /** Creates similar listings with a photo each in a location of their own; returns their ids. */
-async function listWithPhotos(owner: Person, count: number): Promise<string[]> {
+async function listWithPhotos(owner: TestUser, count: number): Promise<string[]> {
   const imageUrls = await uploadPhotos(owner, Array<string>(count).fill('#2471a3'))
   const listed: string[] = []
   for (const imageUrl of imageUrls) {

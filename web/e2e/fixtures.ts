@@ -6,7 +6,7 @@ import { launchBrowser } from './launch_browser.ts'
 import { recordConsoleErrors } from './record_console_errors.ts'
 
 /** A user with their own browser context; `consoleErrors` are the errors of all their pages. */
-export type Person = {
+export type TestUser = {
   page: Page
   context: BrowserContext
   consoleErrors: string[]
@@ -33,12 +33,12 @@ export const test = base
     return browser
   })
   .extend('newUser', async ({ browser }, { onCleanup }) => {
-    const people: Person[] = []
+    const people: TestUser[] = []
     onCleanup(async () => {
       await Promise.all(people.map(({ context }) => context.close()))
       expect(people.flatMap(({ consoleErrors }) => consoleErrors)).toEqual([])
     })
-    return async (options: NewUserOptions = {}): Promise<Person> => {
+    return async (options: NewUserOptions = {}): Promise<TestUser> => {
       const person = await open(browser, options)
       people.push(person)
       return person
@@ -48,7 +48,7 @@ export const test = base
 async function open(
   browser: Browser,
   { member, demoUser, ...options }: NewUserOptions
-): Promise<Person> {
+): Promise<TestUser> {
   const viewport = { width: 1280, height: 900 }
   const context = await browser.newContext({
     baseURL: inject('app'),

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { clippedText } from './clipped_text.ts'
 import { listItem } from './list_item.ts'
 import { accessibilityViolations } from './accessibility_violations.ts'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 
 const PHONE = { width: 360, height: 780 }
 
@@ -82,7 +82,7 @@ describe('Hindi', () => {
 })
 
 /** Switches the language in the user's menu. */
-async function readHindi({ page }: Person): Promise<void> {
+async function readHindi({ page }: TestUser): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'हिन्दी' }).click()

@@ -1,11 +1,11 @@
 import type { Category } from '@saajha/contract/category'
 import type { Item, ItemBody } from '@saajha/contract/item'
 import { expect } from 'vitest'
-import type { Person } from './fixtures.ts'
+import type { TestUser } from './fixtures.ts'
 
 /** Creates a member's item by the API instead of the form. */
 export async function listItem(
-  { context }: Person,
+  { context }: TestUser,
   { category = 'camera', ...body }: Partial<ItemBody> & { title: string; category?: string }
 ): Promise<Item> {
   const categories = (await (await context.request.get('/api/categories')).json()) as Category[]

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { fillListing } from './fill_listing.ts'
 import { photo } from './photo.ts'
 import { recordFilm } from './record_film.ts'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 import { video } from './video.ts'
 
 describe('the photos of a listing', () => {
@@ -223,7 +223,7 @@ function previews(page: Page): Promise<string[]> {
   return pictures.evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => src))
 }
 
-async function onlyItemOf({ context, user }: Person): Promise<Item> {
+async function onlyItemOf({ context, user }: TestUser): Promise<Item> {
   const response = await context.request.get(`/api/items?ownerId=${user!.id}`)
   const items = (await response.json()) as Item[]
   expect(items).toHaveLength(1)

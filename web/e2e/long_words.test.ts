@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { listItem } from './list_item.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { sendMessage } from './send_message.ts'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 import { uploadPhotos } from './upload_photos.ts'
 
 const WIDTHS = [320, 360]
@@ -160,7 +160,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
 }
 
 /** Fills a member's profile, listing, document and received message with unbreakable words. */
-async function fill(owner: Person, renter: Person): Promise<Item> {
+async function fill(owner: TestUser, renter: TestUser): Promise<Item> {
   const { id } = owner.user!
   const profile = { fullName: NAME, location: PLACE }
   await sent(owner, 'put', `/api/users/${id}`, profile)
@@ -189,7 +189,7 @@ async function fill(owner: Person, renter: Person): Promise<Item> {
 }
 
 async function sent(
-  { context }: Person,
+  { context }: TestUser,
   method: 'put' | 'post',
   path: string,
   data: object

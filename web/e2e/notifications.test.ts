@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { listItem } from './list_item.ts'
 import { sendMessage } from './send_message.ts'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED/
 
@@ -189,7 +189,7 @@ async function badges(page: Page): Promise<number[]> {
   return labels.map((label) => Number(/\d+/.exec(label ?? '')?.[0] ?? 0))
 }
 
-async function unreadFor({ context }: Person): Promise<number> {
+async function unreadFor({ context }: TestUser): Promise<number> {
   const response = await context.request.get('/api/notifications/unread-count')
   return ((await response.json()) as { count: number }).count
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 
 /** Demo listings only, which have pictures: members cannot feature their own. */
 const DEMO = '/search?filter=featured'
@@ -137,7 +137,7 @@ function pictureIsThere(page: Page) {
 }
 
 /** The browser reports failed loads as console errors, which this test expects. */
-function ignoreNetworkErrors({ consoleErrors }: Person) {
+function ignoreNetworkErrors({ consoleErrors }: TestUser) {
   const others = consoleErrors.filter((each) => !each.startsWith('Failed to load resource'))
   consoleErrors.splice(0, consoleErrors.length, ...others)
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactBody } from '@saajha/contract/contact'
 import { expect } from 'vitest'
-import type { Person } from './fixtures.ts'
+import type { TestUser } from './fixtures.ts'
 
 /** Sends a member's message to the owner of an item by the API instead of the form. */
 export async function sendMessage(
-  { context, user }: Person,
+  { context, user }: TestUser,
   itemId: string,
   message: string
 ): Promise<void> {

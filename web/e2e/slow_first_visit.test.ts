@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test, type Person } from './fixtures.ts'
+import { test, type TestUser } from './fixtures.ts'
 
 /** 50 kB/s in both directions and 600 ms latency. */
 const SLOW = { offline: false, latency: 600, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -96,7 +96,7 @@ describe('a press whose dialog fails to load', () => {
 })
 
 /** Opens the home page on the slow network and waits until all requests have finished. */
-async function openSlowly({ page, context }: Person): Promise<void> {
+async function openSlowly({ page, context }: TestUser): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', SLOW)

@@ -1,10 +1,10 @@
 import type { ImageUploads } from '@saajha/contract/media'
 import { expect } from 'vitest'
 import { photo } from './photo.ts'
-import type { Person } from './fixtures.ts'
+import type { TestUser } from './fixtures.ts'
 
 /** Uploads one photo per colour by the API and returns their public URLs. */
-export async function uploadPhotos({ context }: Person, colours: string[]): Promise<string[]> {
+export async function uploadPhotos({ context }: TestUser, colours: string[]): Promise<string[]> {
   const data = { imageCount: colours.length }
   const issued = await context.request.post('/api/upload/images', { data })
   expect(issued.ok(), await issued.text()).toBe(true)

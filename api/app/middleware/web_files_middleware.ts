@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import app from '@adonisjs/core/services/app'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
-import { jsonNamed, productName } from '@saajha/contract/product_name'
+import { replaceNameInJson, productName } from '@saajha/contract/product_name'
 import { readBuiltManifest } from '#shared/pages/built_page'
 import { sharedSettings } from '#shared/settings'
 
@@ -44,7 +44,7 @@ export default class WebFilesMiddleware {
   /** Sends the web app manifest with the configured product name. */
   #sendNamed({ response }: HttpContext, manifest: string) {
     response.header('Cache-Control', 'no-cache').header('Content-Type', 'application/manifest+json')
-    return response.send(jsonNamed(manifest, productName(sharedSettings().appName)))
+    return response.send(replaceNameInJson(manifest, productName(sharedSettings().appName)))
   }
 
   /** Rewrites the URL to the brotli or gzip variant of a file, if it exists and the browser accepts it. */

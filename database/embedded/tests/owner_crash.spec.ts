@@ -61,7 +61,7 @@ test('Ctrl-C reaches the owner and not postgres', async (t) => {
   const owner = startOwner(t, dataDir)
   const url = await owner.opened()
   process.kill(-owner.pid, 'SIGINT')
-  assert.deepEqual(await owner.says(), { interrupted: true })
+  assert.deepEqual(await owner.result(), { interrupted: true })
   assert.deepEqual(await query(url, 'select 1 as one'), [{ one: 1 }])
   assert.doesNotMatch(await readFile(join(dataDir, 'postgres.log'), 'utf8'), /shutdown request/)
 

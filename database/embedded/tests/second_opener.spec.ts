@@ -48,7 +48,7 @@ test('of several simultaneous first starts one owns the server and the others at
 test('exactly one of several simultaneous starts with ifRunning reject succeeds', async (t) => {
   const dataDir = temporaryFolder(t)
   const openers = Array.from({ length: 4 }, () => startOwner(t, dataDir))
-  const results = await Promise.all(openers.map((opener) => opener.says()))
+  const results = await Promise.all(openers.map((opener) => opener.result()))
   assert.equal(results.filter((result) => result.connectionString).length, 1)
   const rejected = results.filter((result) => /already runs/.test(result.message ?? ''))
   assert.equal(rejected.length, 3, JSON.stringify(results))

@@ -24,7 +24,7 @@ export function startOwner(
     pid: child.pid!,
     exited,
     /** Its next output line: a connection string, an error, or an interruption. */
-    async says() {
+    async result() {
       const { value } = await lines.next()
       return JSON.parse(value ?? '{}') as {
         connectionString?: string
@@ -34,7 +34,7 @@ export function startOwner(
       }
     },
     async opened() {
-      const { connectionString, message } = await this.says()
+      const { connectionString, message } = await this.result()
       if (!connectionString) throw new Error(message ?? 'It ended without a word')
       return connectionString
     },

@@ -3,7 +3,7 @@ import { CloudAlert } from 'lucide-react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** Replaces a members' page while the current user is unknown because the server is unreachable. */
 export function AccountUnknown() {
@@ -13,11 +13,11 @@ export function AccountUnknown() {
     <EmptyState
       headingLevel={1}
       icon={<CloudAlert aria-hidden />}
-      title={everywhere.accountUnknown}
-      description={everywhere.offlineHint}
+      title={common.accountUnknown}
+      description={common.offlineHint}
       action={
         <Button onClick={() => void queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY })}>
-          {everywhere.tryAgain}
+          {common.tryAgain}
         </Button>
       }
     />

@@ -4,7 +4,7 @@ import { Button } from '@/components/button'
 import { closedByEscape } from '@/components/dialog_escape'
 import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 type Props = {
   open: boolean
@@ -27,7 +27,7 @@ type Props = {
 /** A dialog that confirms an irreversible action or shows an important message. */
 export function AlertDialog(props: Props) {
   const { open, onOpenChange, title, description, children, onConfirm, busy } = props
-  const { confirmLabel, cancelLabel = everywhere.cancel, destructive = false } = props
+  const { confirmLabel, cancelLabel = common.cancel, destructive = false } = props
   const { isInHistory = true } = props
   const focus = useDialogFocus('control')
   useBackCloses(open && isInHistory, () => onOpenChange(false))

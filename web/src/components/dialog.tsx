@@ -6,7 +6,7 @@ import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
 import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 type Props = {
   open: boolean
@@ -50,7 +50,7 @@ export function Dialog(props: Props) {
           <div className="mt-5">{children}</div>
           <Radix.Close asChild>
             <IconButton
-              label={everywhere.close}
+              label={common.close}
               icon={<X aria-hidden />}
               className="absolute top-3 right-3"
             />

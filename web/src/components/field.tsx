@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { FieldContext, type FieldWiring } from '@/components/field_context'
 import { classes } from '@/lib/classes'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 type Props = {
   label: ReactNode
@@ -31,7 +31,7 @@ export function Field({ label, children, hint, error, required, optional, classN
     <div className={classes('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} id={`${id}-label`} className="w-fit text-sm font-semibold">
         {label}
-        {optional && <span className="font-normal text-soft"> {everywhere.optional}</span>}
+        {optional && <span className="font-normal text-soft"> {common.optional}</span>}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {hint && (

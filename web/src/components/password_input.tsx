@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { Input } from '@/components/input'
 import { classes } from '@/lib/classes'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** A password field with a button that shows the password. */
 export function PasswordInput({ className, ...attributes }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -13,7 +13,7 @@ export function PasswordInput({ className, ...attributes }: Omit<ComponentProps<
       <Input type={isShown ? 'text' : 'password'} className="pr-12" {...attributes} />
       <button
         type="button"
-        aria-label={isShown ? everywhere.hidePassword : everywhere.showPassword}
+        aria-label={isShown ? common.hidePassword : common.showPassword}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-soft hover:text-primary [&>svg]:size-5"

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
 import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 const SIDES = {
   right:
@@ -46,7 +46,7 @@ export function Sheet({ open, onOpenChange, title, children, side = 'right' }: P
           <div className="mb-3 flex items-center justify-between pl-3">
             <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={everywhere.close} icon={<X aria-hidden />} />
+              <IconButton label={common.close} icon={<X aria-hidden />} />
             </Radix.Close>
           </div>
           {children}

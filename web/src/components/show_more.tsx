@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { Spinner } from '@/components/spinner'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 type Props = {
   hasMore: boolean
@@ -37,12 +37,12 @@ export function ShowMore({ hasMore, busy, onShowMore, failure, ahead }: Props) {
             }}
           >
             {busy && <Spinner />}
-            {everywhere.showMore}
+            {common.showMore}
           </Link>
         </Button>
       ) : (
         <Button variant="outline" size="lg" busy={busy} onClick={onShowMore}>
-          {everywhere.showMore}
+          {common.showMore}
         </Button>
       )}
     </div>

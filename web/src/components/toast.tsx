@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { isInDialog } from '@/components/dialog_escape'
 import { dismissToast, type NoticeAction, type ShownNotice } from '@/components/toast_queue'
 import { classes } from '@/lib/classes'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 const ICONS = { default: CircleCheck, info: Info, destructive: CircleAlert }
 
@@ -52,7 +52,7 @@ export function Toast({
         {action && <Action action={action} />}
       </div>
       <Radix.Close
-        aria-label={everywhere.dismiss}
+        aria-label={common.dismiss}
         className="absolute top-1 right-1 grid size-11 place-items-center rounded-full opacity-75 outline-current hover:opacity-100"
       >
         <X aria-hidden className="size-4" />

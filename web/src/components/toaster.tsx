@@ -2,7 +2,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { Toast } from '@/components/toast'
 import { currentToasts, listenToToasts } from '@/components/toast_queue'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /**
  * Shows notices for five seconds each; a swipe of 50 px to the right dismisses one. On wide screens they are below the header,
@@ -18,7 +18,7 @@ export function Toaster() {
         <Toast key={notice.id} {...notice} />
       ))}
       <Radix.Viewport
-        label={everywhere.notifications}
+        label={common.notifications}
         data-notices
         className="above-bar fixed inset-x-0 z-60 flex max-h-screen w-full flex-col p-4 outline-none sm:top-30 sm:bottom-auto sm:left-auto sm:max-w-[420px] lg:top-16"
       />

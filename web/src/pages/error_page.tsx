@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** Error boundary page. Both links reload the document, so that no broken state survives. */
 export function ErrorPage() {
@@ -16,13 +16,13 @@ export function ErrorPage() {
       <EmptyState
         headingLevel={1}
         icon={<CloudAlert aria-hidden />}
-        title={everywhere.somethingWentWrong}
-        description={everywhere.somethingWentWrongHint}
+        title={common.somethingWentWrong}
+        description={common.somethingWentWrongHint}
         action={
           <>
-            <Button onClick={() => window.location.reload()}>{everywhere.tryAgain}</Button>
+            <Button onClick={() => window.location.reload()}>{common.tryAgain}</Button>
             <Button asChild variant="outline">
-              <a href="/">{everywhere.backToHome}</a>
+              <a href="/">{common.backToHome}</a>
             </Button>
           </>
         }

@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { pages } from '@/messages/pages'
 
 /** 404 page. */
@@ -17,7 +17,7 @@ export function NotFoundPage() {
         description={pages.notFoundHint}
         action={
           <Button asChild>
-            <Link to="/">{everywhere.backToHome}</Link>
+            <Link to="/">{common.backToHome}</Link>
           </Button>
         }
       />

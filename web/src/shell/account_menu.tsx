@@ -5,7 +5,7 @@ import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
-import { otherLanguage, speak } from '@/lib/preferences/language'
+import { otherLanguage, setLanguage } from '@/lib/preferences/language'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
 import { useAccountLinks } from '@/shell/use_account_links'
@@ -49,7 +49,10 @@ function MenuOf({ user }: { user: CurrentUser }) {
       <DropdownItem icon={<LayoutGrid aria-hidden />} onSelect={toListings}>
         {shell.myListings}
       </DropdownItem>
-      <DropdownItem icon={<Languages aria-hidden />} onSelect={() => speak(otherLanguage.code)}>
+      <DropdownItem
+        icon={<Languages aria-hidden />}
+        onSelect={() => setLanguage(otherLanguage.code)}
+      >
         <span lang={otherLanguage.code}>{otherLanguage.name}</span>
       </DropdownItem>
       <DropdownSeparator />

@@ -1,7 +1,7 @@
 import { Languages, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { otherLanguage, speak } from '@/lib/preferences/language'
+import { otherLanguage, setLanguage } from '@/lib/preferences/language'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { shell } from '@/messages/shell'
 
@@ -35,7 +35,7 @@ export function Footer() {
           <button
             type="button"
             lang={otherLanguage.code}
-            onClick={() => speak(otherLanguage.code)}
+            onClick={() => setLanguage(otherLanguage.code)}
             className={LINK_LOOKS}
           >
             <Languages aria-hidden className="size-5" />

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
 import { Button } from '@/components/button'
-import { otherLanguage, speak } from '@/lib/preferences/language'
+import { otherLanguage, setLanguage } from '@/lib/preferences/language'
 
 /** Switches to the other language; its label is the language's own name, readable for its speakers. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -8,7 +8,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <Button
       variant="ghost"
       lang={otherLanguage.code}
-      onClick={() => speak(otherLanguage.code)}
+      onClick={() => setLanguage(otherLanguage.code)}
       className={className}
     >
       <Languages aria-hidden />

@@ -11,14 +11,14 @@ import { renderApp } from '@/tests/render_app'
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
 test('the menu offers the other language under its own name', async () => {
-  const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
+  const setLanguage = vi.spyOn(language, 'setLanguage').mockImplementation(() => {})
   stubRequests()
   const { visitor } = renderApp('/no-such-page')
   expect(screen.getByRole('heading', { name: '404 पेज नहीं मिला' })).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'मेन्यू खोलें' }))
   const menu = within(await screen.findByRole('dialog', { name: 'मेन्यू' }))
   await visitor.click(menu.getByRole('button', { name: 'English' }))
-  expect(speak).toHaveBeenCalledWith('en')
+  expect(setLanguage).toHaveBeenCalledWith('en')
 })
 
 test('a notification shows its event and time in Hindi', async () => {

@@ -17,7 +17,7 @@ const lists = new Limit({
   duration: '1 min',
   code: 'tooManyLists',
   message: 'Too many lists were opened from your network.',
-  store: 'memory',
+  backend: 'memory',
 })
 
 const facets = new Limit({
@@ -26,7 +26,7 @@ const facets = new Limit({
   duration: '1 min',
   code: 'tooManySearches',
   message: 'Too many searches came from your network.',
-  store: 'memory',
+  backend: 'memory',
 })
 
 const searches = new Limit({
@@ -35,7 +35,7 @@ const searches = new Limit({
   duration: '1 min',
   code: 'tooManySearches',
   message: 'Too many searches came from your network.',
-  store: 'memory',
+  backend: 'memory',
 })
 
 const suggestions = new Limit({
@@ -44,7 +44,7 @@ const suggestions = new Limit({
   duration: '1 min',
   code: 'tooManySearches',
   message: 'Too many searches came from your network.',
-  store: 'memory',
+  backend: 'memory',
 })
 
 const shareImages = new Limit({
@@ -53,7 +53,7 @@ const shareImages = new Limit({
   duration: '1 min',
   code: 'tooManyShareImages',
   message: 'Too many new pictures were asked for from your network.',
-  store: 'memory',
+  backend: 'memory',
 })
 
 const newItemsOfHour = new Limit({
@@ -82,9 +82,9 @@ const itemChanges = new Limit({
 
 /** At most 40 new listings an hour and 150 a day per member. */
 export async function limitNewItems(memberId: string): Promise<void> {
-  await newItemsOfDay.take(memberId)
+  await newItemsOfDay.consume(memberId)
   try {
-    await newItemsOfHour.take(memberId)
+    await newItemsOfHour.consume(memberId)
   } catch (error) {
     await newItemsOfDay.refund(memberId)
     throw error
@@ -93,22 +93,22 @@ export async function limitNewItems(memberId: string): Promise<void> {
 
 /** At most 120 changes of listings an hour per member. */
 export function limitItemChanges(memberId: string): Promise<void> {
-  return itemChanges.take(memberId)
+  return itemChanges.consume(memberId)
 }
 
 /** At most 300 searches a minute per network, which many phones may share. Counted in memory by each node. */
 export function limitSearches(ip: string): Promise<void> {
-  return searches.take(ip)
+  return searches.consume(ip)
 }
 
 /** At most 600 lists without a search a minute per network: a page requests two or three, and scraping becomes slow. */
 export function limitLists(ip: string): Promise<void> {
-  return lists.take(ip)
+  return lists.consume(ip)
 }
 
 /** At most 300 facet counts of searches a minute per network, apart from the searches themselves. */
 export function limitFacets(ip: string): Promise<void> {
-  return facets.take(ip)
+  return facets.consume(ip)
 }
 
 /** Runs a search on the connections for searches: two per network at a time, the others queue for up to 5 s. */
@@ -118,10 +118,10 @@ export function runSearch<Result>(ip: string, work: () => Promise<Result>): Prom
 
 /** At most 600 suggestion requests a minute per network: about two for each search. */
 export function limitSuggestions(ip: string): Promise<void> {
-  return suggestions.take(ip)
+  return suggestions.consume(ip)
 }
 
 /** At most 60 new share images a minute per network, because drawing one takes about 0.3 s. Stored images do not count. */
 export function limitShareImages(ip: string): Promise<void> {
-  return shareImages.take(ip)
+  return shareImages.consume(ip)
 }

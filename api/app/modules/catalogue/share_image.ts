@@ -20,7 +20,7 @@ export function shareImageOf(item: Item): ItemShareImage {
     product: productName(env.get('APP_NAME')),
     title: item.title,
     price: priceText(item),
-    place: item.location,
+    location: item.location,
     photoUrl: item.imageUrls[0] ?? null,
   }
   const version = hash('sha256', JSON.stringify([DESIGN_VERSION, content]), 'hex').slice(0, 16)

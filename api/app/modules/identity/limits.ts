@@ -70,7 +70,7 @@ const profileChanges = new Limit({
 
 /** At most 120 profile changes per hour and member, including the picture. */
 export function limitProfileChanges(memberId: string): Promise<void> {
-  return profileChanges.take(memberId)
+  return profileChanges.consume(memberId)
 }
 
 /**
@@ -81,7 +81,7 @@ export async function limitRegistrations<Result>(
   ip: string,
   register: () => Promise<Result>
 ): Promise<Result> {
-  await registrations.take(ip)
+  await registrations.consume(ip)
   try {
     return await limitFailures([[takenNames, ip]], register, isConflict)
   } catch (error) {

@@ -45,7 +45,7 @@ const guestCalls = new Limit({
 
 /** At most 20 calls an hour by the guests of one network. */
 export function limitGuestCalls(ip: string): Promise<void> {
-  return guestCalls.take(ip)
+  return guestCalls.consume(ip)
 }
 
 /**

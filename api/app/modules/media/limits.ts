@@ -11,12 +11,12 @@ const uploads = new Limit({
 
 /** At most 120 files per hour and member, counted when their upload URLs are issued. */
 export function limitUploads(memberId: string, files: number): Promise<void> {
-  return uploads.take(memberId, files)
+  return uploads.consume(memberId, files)
 }
 
 /** Counts one file a second time. The file is already uploaded, so an exceeded limit rejects only the next one. */
 export async function countHeavyUpload(memberId: string): Promise<void> {
-  await uploads.take(memberId, 1).catch((error: unknown) => {
+  await uploads.consume(memberId, 1).catch((error: unknown) => {
     if (!(error instanceof RateLimitError)) throw error
   })
 }

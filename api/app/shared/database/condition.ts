@@ -3,8 +3,8 @@ import { join, raw, type Sql } from 'sql-template-tag'
 /** A condition of a `where` clause, with the values of its parameters. */
 export type Condition = {
   sql: Sql
-  /** `indexed`: an index in list order starts with this column. `walked`: a filter on the rows of an index-order scan. */
-  kind?: 'indexed' | 'walked'
+  /** `indexed`: an index in list order starts with this column. `scanned`: a filter on the rows of an index-order scan. */
+  kind?: 'indexed' | 'scanned'
   /** The same condition as a disjunction: an index is in list order for each alternative alone. */
   each?: Condition[]
 }

@@ -11,7 +11,7 @@ import { injectRequest, type InjectedResponse } from '#shared/pages/inject_reque
 import { prerenderedShellElements } from '#shared/pages/prerendered_shell'
 import { jsonInPage } from '#shared/pages/json_in_page'
 import { headElements, type PageHead } from '#shared/pages/page_head'
-import type { Page, ResponseTo } from '#shared/pages/pages'
+import type { HtmlPage, ResponseTo } from '#shared/pages/pages'
 
 /** The maximum wait for initial queries and photo placeholders; the page is sent without them afterwards. */
 const TIMEOUT_MS = 3_000
@@ -27,19 +27,22 @@ type QueryResult = { query: InitialQuery; response: InjectedResponse }
  */
 export async function fillPage(
   ctx: HttpContext,
-  page: Page,
+  page: HtmlPage,
   context: { name: string; scripts: string[] }
 ): Promise<PageContent | null> {
   const timeout = new AbortController()
   const timedOut = delay(TIMEOUT_MS, null, { signal: timeout.signal }).catch(() => null)
-  const results = await Promise.race([runQueries(ctx, page.reads), timedOut])
+  const results = await Promise.race([runQueries(ctx, page.queries), timedOut])
   if (!results) return null
   const responseTo: ResponseTo = (query) => {
-    const found = results.find((result) => result.query.address === query.address)
+    const found = results.find((result) => result.query.url === query.url)
     return found?.response.status === 200 ? (JSON.parse(found.response.text) as never) : null
   }
   const described = page.head(responseTo)
-  const placeholders = await Promise.race([page.blurs?.(responseTo).catch(() => null), timedOut])
+  const placeholders = await Promise.race([
+    page.placeholders?.(responseTo).catch(() => null),
+    timedOut,
+  ])
   timeout.abort()
   const isMissing = 'missing' in described
   const head: PageHead = isMissing
@@ -64,7 +67,7 @@ export async function fillPage(
 
 /** The URL of the list's next page, in the form that the web links to; null on the last page and without a list. */
 function nextPage({ request }: HttpContext, results: QueryResult[]): string | null {
-  const next = results.find(({ query }) => query.isPart)?.response.next
+  const next = results.find(({ query }) => query.isPaged)?.response.next
   const cursor = next && new URLSearchParams(next.split('?')[1]).get('cursor')
   if (!cursor) return null
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
@@ -85,8 +88,8 @@ async function runQueries(
 }
 
 /** Serializes a `PreloadedResponse`. */
-function asPreloaded({ query: { key, isPart }, response: { text, next } }: QueryResult): string {
-  const end = isPart ? `,"next":${JSON.stringify(next)}` : ''
+function asPreloaded({ query: { key, isPaged }, response: { text, next } }: QueryResult): string {
+  const end = isPaged ? `,"next":${JSON.stringify(next)}` : ''
   return `{"key":${JSON.stringify(key)},"response":${text}${end}}`
 }
 

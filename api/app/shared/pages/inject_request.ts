@@ -25,7 +25,7 @@ export async function injectRequest(
   const response = await inject(
     (...exchange) => server.getNodeServer()!.emit('request', ...exchange),
     {
-      url: query.address,
+      url: query.url,
       remoteAddress: request.ip(),
       headers: { host: request.host() ?? 'localhost', ...Object.fromEntries(headers) },
     }

@@ -6,29 +6,29 @@ import type { PageHead } from '#shared/pages/page_head'
 export type ResponseTo = <Body>(read: InitialQuery) => Body | null
 
 /** The server-side description of a page. */
-export type Page = {
+export type HtmlPage = {
   /** The initial queries, whose responses are preloaded in the page. */
-  reads: InitialQuery[]
+  queries: InitialQuery[]
   /** The metadata of the page; `missing` if the page's resource does not exist. */
   head(responseTo: ResponseTo): PageHead | Missing
   /** The placeholders of the page's photos while they load. */
-  blurs?(responseTo: ResponseTo): Promise<PhotoPlaceholders>
+  placeholders?(responseTo: ResponseTo): Promise<PhotoPlaceholders>
 }
 
 /** The resource does not exist: the page is sent with status 404 and this message as its title. */
 export type Missing = { missing: string }
 
 /** Returns the description of the requested page. */
-export type DescribePage = (ctx: HttpContext) => Page
+export type DescribeHtmlPage = (ctx: HttpContext) => HtmlPage
 
-const pages = new Map<string, DescribePage>()
+const pages = new Map<string, DescribeHtmlPage>()
 
 /** Registers the description of a page by its path pattern. Pages without one are sent as built. */
-export function describePage(pattern: string, describe: DescribePage): void {
+export function describePage(pattern: string, describe: DescribeHtmlPage): void {
   pages.set(pattern, describe)
 }
 
 /** The description of the requested page, if one is registered. */
-export function describedPage(ctx: HttpContext): Page | undefined {
+export function describedPage(ctx: HttpContext): HtmlPage | undefined {
   return pages.get(ctx.route?.pattern ?? '')?.(ctx)
 }

@@ -1,13 +1,13 @@
 import type { FacetChoice } from '@saajha/contract/item'
 
 /** Sorts locations ('City, State') of the same state first and removes the location itself. */
-export function nearestFirst(places: readonly FacetChoice[], location: string): FacetChoice[] {
+export function nearestFirst(locations: readonly FacetChoice[], location: string): FacetChoice[] {
   const state = stateOf(location)
   const isNear = ({ value }: FacetChoice) => state !== undefined && stateOf(value) === state
-  const others = places.filter(({ value }) => value !== location)
-  return [...others.filter(isNear), ...others.filter((place) => !isNear(place))]
+  const others = locations.filter(({ value }) => value !== location)
+  return [...others.filter(isNear), ...others.filter((choice) => !isNear(choice))]
 }
 
-function stateOf(place: string) {
-  return place.split(', ')[1]
+function stateOf(location: string) {
+  return location.split(', ')[1]
 }

@@ -1,4 +1,4 @@
-import { readStored, store } from '@/lib/preferences/browser_storage'
+import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /** A recent search; `location` is empty if unset. */
@@ -22,12 +22,12 @@ export function readRecentSearches(): Search[] {
 /** Stores a search as the newest one and removes an equal one, ignoring case. */
 export function rememberSearch(search: Search): void {
   const others = readRecentSearches().filter((other) => keyOf(other) !== keyOf(search))
-  store(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)))
+  writeStored(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)))
 }
 
 /** Removes all recent searches. */
 export function forgetSearches(): void {
-  store(RECENT_SEARCHES_KEY, '[]')
+  writeStored(RECENT_SEARCHES_KEY, '[]')
 }
 
 function keyOf({ q, location }: Search) {

@@ -1,4 +1,4 @@
-import { readStored, store } from '@/lib/preferences/browser_storage'
+import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
@@ -37,7 +37,7 @@ export function readDraft(key: string): Draft | null {
 export function saveDraft(key: string, content: Omit<Draft, 'savedAt'>): void {
   const stored = readDraft(key)
   if (stored && JSON.stringify(content) === JSON.stringify(contentOf(stored))) return
-  store(key, JSON.stringify({ ...content, savedAt: new Date().toISOString() }))
+  writeStored(key, JSON.stringify({ ...content, savedAt: new Date().toISOString() }))
 }
 
 /** Removes the draft under a key. */

@@ -101,7 +101,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
     restored,
     isUnsaved,
     /** Removes the draft after the form was sent. */
-    forget: () => {
+    removeSent: () => {
       isSent.current = true
       if (key) removeDraft(key)
     },

@@ -51,11 +51,11 @@ export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClie
     const missedKeys = wasConnected ? [CURRENT_USER_KEY] : []
     wasConnected = true
     for (const queryKey of [NOTIFICATIONS_KEY, DOCUMENTS_KEY, ...missedKeys]) {
-      void readAgain(queryClient, queryKey)
+      void invalidate(queryClient, queryKey)
     }
   })
   // The session ended in another tab or on another device. After any other disconnection Socket.io reconnects.
-  const onSessionEnd = () => void readAgain(queryClient, CURRENT_USER_KEY)
+  const onSessionEnd = () => void invalidate(queryClient, CURRENT_USER_KEY)
   socket.on('disconnect', (reason) => reason === 'io server disconnect' && onSessionEnd())
   socket.on('connect_error', (error: Error & { data?: SocketErrorData }) => {
     if (error.data?.code === 'loginRequired') onSessionEnd()
@@ -67,20 +67,20 @@ export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClie
     const isOwnChange = queryClient.isMutating({ mutationKey: NOTIFICATIONS_KEY }) > 0
     // Notifications were read or deleted in another tab; a new one is pushed as `notification`.
     if (isNewer && unread.count <= cached.count && !isOwnChange) {
-      void readAgain(queryClient, NOTIFICATIONS_KEY)
+      void invalidate(queryClient, NOTIFICATIONS_KEY)
     }
   })
   socket.on('notification', ({ type }) => {
     const invalidated = INVALIDATED[type] ?? []
     for (const queryKey of [NOTIFICATIONS_KEY, ...invalidated])
-      void readAgain(queryClient, queryKey)
+      void invalidate(queryClient, queryKey)
     if (type === 'document_verified') setVerified(queryClient, true)
     if (type === 'tick_removed') setVerified(queryClient, false)
   })
 }
 
 /** Cancels a pending request first: its response may predate the push, yet would satisfy the invalidation. */
-async function readAgain(queryClient: QueryClient, queryKey: QueryKey) {
+async function invalidate(queryClient: QueryClient, queryKey: QueryKey) {
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
 }

@@ -13,7 +13,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Writes a text to `localStorage`; if storage is denied or full, keeps it until the page is left. */
-export function store(key: string, text: string): void {
+export function writeStored(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
     untilReload.delete(key)

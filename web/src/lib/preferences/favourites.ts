@@ -1,5 +1,5 @@
 import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit'
-import { readStored, store } from '@/lib/preferences/browser_storage'
+import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /** The `localStorage` key of the favourites, a JSON array of item ids. */
@@ -47,7 +47,7 @@ export function listenToFavourites({ startListening }: ListenerMiddlewareInstanc
     actionCreator: favouriteToggled,
     effect: ({ payload: detail }) => {
       // The stored list may have changes of another tab that this one missed in the back/forward cache.
-      store(FAVOURITES_KEY, JSON.stringify(withToggled(readFavourites(), detail)))
+      writeStored(FAVOURITES_KEY, JSON.stringify(withToggled(readFavourites(), detail)))
       window.dispatchEvent(new CustomEvent<FavouriteToggled>('favoriteToggled', { detail }))
     },
   })

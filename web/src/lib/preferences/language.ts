@@ -1,4 +1,4 @@
-import { readStored, store } from '@/lib/preferences/browser_storage'
+import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 
 /** The languages of the user interface. */
 export type Language = 'en' | 'hi'
@@ -17,7 +17,7 @@ export const otherLanguage: { code: Language; name: string } =
 export const LOCALE = `${language}-IN`
 
 /** Stores the language and reloads the page in it. */
-export function speak(choice: Language) {
-  store(LANGUAGE_KEY, choice)
+export function setLanguage(choice: Language) {
+  writeStored(LANGUAGE_KEY, choice)
   window.location.reload()
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { store } from '@/lib/preferences/browser_storage'
+import { writeStored } from '@/lib/preferences/browser_storage'
 import { readTheme, selectTheme, THEME_KEY, themeChosen, type Theme } from '@/lib/preferences/theme'
 
 /** Applies the chosen theme to the page, stores it, and follows changes of the device and in other tabs. */
@@ -9,7 +9,7 @@ export function useThemeOnPage() {
   const dispatch = useDispatch()
 
   useEffect(() => {
-    store(THEME_KEY, theme)
+    writeStored(THEME_KEY, theme)
     const device = window.matchMedia('(prefers-color-scheme: dark)')
     const show = () => showTheme(theme, device.matches)
     show()

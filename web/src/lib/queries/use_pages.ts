@@ -5,7 +5,7 @@ type Options = {
   /** Refetches the list on every mount, even if it is cached. */
   isAlwaysFresh?: boolean
   /** Shows the list of the previous URL until the list of this one is loaded. */
-  keepsShown?: boolean
+  keepPrevious?: boolean
 }
 
 /** Back restores all loaded pages of a list within this time. */
@@ -19,7 +19,7 @@ export function usePages<Entry>(queryKey: QueryKey, url: string, options: Option
     initialPageParam: url,
     getNextPageParam: ({ next }) => next,
     gcTime: CACHE_TTL_MS,
-    ...(options.keepsShown && { placeholderData: keepPreviousData }),
+    ...(options.keepPrevious && { placeholderData: keepPreviousData }),
     ...(options.isAlwaysFresh && { staleTime: 0, refetchOnMount: 'always' as const }),
   })
 
@@ -28,13 +28,13 @@ export function usePages<Entry>(queryKey: QueryKey, url: string, options: Option
     isFailed: pages.isError && !pages.data,
     error: pages.error,
     isOutdated: pages.isPlaceholderData,
-    partsRead: pages.data?.pages.length ?? 0,
+    pageCount: pages.data?.pages.length ?? 0,
     hasMore: pages.hasNextPage,
     next: pages.data?.pages.at(-1)?.next,
     isMoreFailed: pages.isFetchNextPageError,
-    isReadingMore: pages.isFetchingNextPage,
-    isReading: pages.isFetching,
+    isFetchingMore: pages.isFetchingNextPage,
+    isFetching: pages.isFetching,
     showMore: () => void pages.fetchNextPage(),
-    readAgain: () => void pages.refetch(),
+    refetch: () => void pages.refetch(),
   }
 }

@@ -9,7 +9,7 @@ import {
   type AuthTab,
 } from '@/lib/session/auth_dialog_slice'
 import { usePress } from '@/lib/hooks/use_press'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** The state of the sign-in dialog, with functions to open and close it. */
 export function useAuthDialog() {
@@ -26,7 +26,7 @@ export function useAuthDialog() {
           onLoaded?.()
           dispatch(authDialogOpened(on))
         },
-        () => void toastError(everywhere.somethingWentWrong, everywhere.offlineHint)
+        () => void toastError(common.somethingWentWrong, common.offlineHint)
       ),
     choose: (next: AuthTab) => dispatch(authTabChosen(next)),
     close: () => dispatch(authDialogClosed()),

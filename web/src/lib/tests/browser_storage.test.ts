@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readStored, store } from '@/lib/preferences/browser_storage'
+import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { removeStored, storedKeys } from '@/lib/drafts/stored_keys'
 import { favouriteToggled, selectIsFavourite } from '@/lib/preferences/favourites'
 import { readTheme } from '@/lib/preferences/theme'
@@ -28,21 +28,21 @@ test('without browser storage, favourites last until the page is left and the th
 
 test('a value that is stored after a failed write replaces the value of the failed write', () => {
   const full = failWrites()
-  store('note', 'first')
+  writeStored('note', 'first')
   expect(readStored('note')).toBe('first')
   full.mockRestore()
-  store('note', 'second')
+  writeStored('note', 'second')
   expect(readStored('note')).toBe('second')
 })
 
 test('removeStored removes a value whose write failed', () => {
   failWrites()
-  store('note', 'first')
+  writeStored('note', 'first')
   removeStored('note')
   expect(readStored('note')).toBeNull()
 })
 
 test('storedKeys lists only the keys with the prefix', () => {
-  for (const key of ['note_a', 'note_b', 'other_note_']) store(key, 'text')
+  for (const key of ['note_a', 'note_b', 'other_note_']) writeStored(key, 'text')
   expect(storedKeys('note_').sort()).toEqual(['note_a', 'note_b'])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '@/lib/preferences/browser_storage'
+import { writeStored } from '@/lib/preferences/browser_storage'
 import { draftKey, readDraft, saveDraft } from '@/lib/drafts/draft_storage'
 import { formatSavedAt } from '@/lib/drafts/format_saved_at'
 
@@ -24,7 +24,7 @@ test('saving an unchanged draft keeps its time, saving a changed draft updates i
 test.each(['not JSON', 'null', '{"savedAt":"2026-11-20T10:00:00Z"}', '{"values":{}}'])(
   'a stored value that is not a complete draft is ignored: %s',
   (text) => {
-    store(KEY, text)
+    writeStored(KEY, text)
     expect(readDraft(KEY)).toBeNull()
   }
 )

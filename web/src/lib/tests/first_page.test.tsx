@@ -1,4 +1,8 @@
-import { PRELOADED_DATA, firstPart, PHOTO_PLACEHOLDERS } from '@saajha/contract/initial_queries'
+import {
+  PRELOADED_DATA,
+  firstPageOfItems,
+  PHOTO_PLACEHOLDERS,
+} from '@saajha/contract/initial_queries'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -32,7 +36,7 @@ test('a preloaded response is read without a request', async () => {
 })
 
 test('a list with a preloaded first page loads its next page and can be refetched', async () => {
-  const { key, address: url } = firstPart('/api/items?limit=1')
+  const { key, url: url } = firstPageOfItems('/api/items?limit=1')
   const next = `${url}&cursor=b`
   const requests = stubRequests({
     [`GET ${url}`]: { body: ['z'] },
@@ -52,7 +56,7 @@ test('a list with a preloaded first page loads its next page and can be refetche
   act(() => result.current.showMore())
   await waitFor(() => expect(result.current.entries).toEqual(['a', 'b']))
   expect(requests.mock.calls.map(([path]) => path)).toEqual([next])
-  act(() => result.current.readAgain())
+  act(() => result.current.refetch())
   await waitFor(() => expect(result.current.entries).toEqual(['z']))
 })
 

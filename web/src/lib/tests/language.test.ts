@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { language, LANGUAGE_KEY, otherLanguage, speak } from '@/lib/preferences/language'
+import { language, LANGUAGE_KEY, otherLanguage, setLanguage } from '@/lib/preferences/language'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -8,7 +8,7 @@ test('choosing the other language stores it before the page is loaded again', ()
   let storedBeforeReload: string | null = null
   const reload = vi.fn(() => (storedBeforeReload = localStorage.getItem(LANGUAGE_KEY)))
   vi.stubGlobal('location', { reload })
-  speak('hi')
+  setLanguage('hi')
   expect(reload).toHaveBeenCalledOnce()
   expect(storedBeforeReload).toBe('hi')
 })

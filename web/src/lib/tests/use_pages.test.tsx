@@ -48,7 +48,7 @@ test('a list whose first page fails is failed until it is refetched', async () =
   const { visit } = open({ [`GET ${BIKES}`]: () => responses.shift()! })
   const { result } = visit()
   await waitFor(() => expect(result.current.isFailed).toBe(true))
-  act(() => result.current.readAgain())
+  act(() => result.current.refetch())
   await waitFor(() => expect(result.current.entries).toEqual(['a']))
   expect(result.current.isFailed).toBe(false)
 })
@@ -57,11 +57,11 @@ test.each([
   [true, ['a'], true],
   [false, undefined, false],
 ])(
-  'with keepsShown %s another URL begins with the entries %j',
-  async (keepsShown, entries, isOutdated) => {
+  'with keepPrevious %s another URL begins with the entries %j',
+  async (keepPrevious, entries, isOutdated) => {
     const { visit } = open(
       { [`GET ${BIKES}`]: { body: ['a'] }, [`GET ${TENTS}`]: { body: ['t'] } },
-      { keepsShown }
+      { keepPrevious }
     )
     const { result, rerender } = visit()
     await waitFor(() => expect(result.current.entries).toEqual(['a']))
@@ -82,6 +82,6 @@ test.each([
   await waitFor(() => expect(first.result.current.entries).toEqual(['a']))
   first.unmount()
   const second = visit()
-  await waitFor(() => expect(second.result.current.isReading).toBe(false))
+  await waitFor(() => expect(second.result.current.isFetching).toBe(false))
   expect(requests).toHaveBeenCalledTimes(times)
 })

@@ -1,9 +1,9 @@
 import { CITIES } from '@saajha/contract/cities'
-import { PLACE_NAMES } from '@saajha/contract/city_names'
+import { CITY_NAMES } from '@saajha/contract/city_names'
 import { names } from '@/messages/names'
 
 const otherNames = new Map(
-  PLACE_NAMES.trim()
+  CITY_NAMES.trim()
     .split('\n')
     .map((line) => line.split(',').map((name) => name.trim()))
     .map(([name = '', ...others]) => [name, others] as const)

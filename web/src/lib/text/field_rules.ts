@@ -1,4 +1,4 @@
-import { lineFault, normalizeLine } from '@saajha/contract/line_text'
+import { lineError, normalizeLine } from '@saajha/contract/line_text'
 import { PHONE_PATTERN, PROFILE_PHONE_PATTERN, SENDER_PHONE_PATTERN } from '@saajha/contract/limits'
 import { inputs } from '@/messages/inputs'
 
@@ -15,7 +15,7 @@ export function lineRule(min: number, tooShort: string) {
     validate: (text: string) => {
       const line = normalizeLine(text)
       if (line.length < min) return tooShort
-      const fault = lineFault(line)
+      const fault = lineError(line)
       return fault === null || inputs[fault]
     },
   }

@@ -213,21 +213,21 @@ test('the search box holds the text of the current search', async () => {
 })
 
 test('the menu of a member offers the other language', async () => {
-  const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
+  const setLanguage = vi.spyOn(language, 'setLanguage').mockImplementation(() => {})
   stubRequests(SIGNED_IN)
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
   await visitor.click(await screen.findByRole('menuitem', { name: 'हिन्दी' }))
-  expect(speak).toHaveBeenCalledExactlyOnceWith('hi')
+  expect(setLanguage).toHaveBeenCalledExactlyOnceWith('hi')
 })
 
 test('the footer offers the other language', async () => {
-  const speak = vi.spyOn(language, 'speak').mockImplementation(() => {})
+  const setLanguage = vi.spyOn(language, 'setLanguage').mockImplementation(() => {})
   stubRequests()
   const { visitor } = renderApp('/no-such-page')
   const footer = within(await screen.findByRole('contentinfo'))
   await visitor.click(footer.getByRole('button', { name: 'हिन्दी' }))
-  expect(speak).toHaveBeenCalledExactlyOnceWith('hi')
+  expect(setLanguage).toHaveBeenCalledExactlyOnceWith('hi')
 })
 
 test('while the current user is loading, the header hides Login and the account', async () => {

@@ -6,15 +6,15 @@ import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
-import type { Page } from '#shared/pages/pages'
+import type { HtmlPage } from '#shared/pages/pages'
 
 /** The page of one category. */
-export function categoryPage({ params, request }: HttpContext): Page {
+export function categoryPage({ params, request }: HttpContext): HtmlPage {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
   const { categories, items } = categoryQueries(params.slug as string, parameters)
   return {
-    reads: [categories, items],
-    blurs: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
+    queries: [categories, items],
+    placeholders: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
     head(responseTo) {
       const category = responseTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
       if (!category) return { missing: 'Category Not Found' }

@@ -3,10 +3,10 @@ import { categoryPage } from '#modules/catalogue/pages/category_page'
 import { homePage } from '#modules/catalogue/pages/home_page'
 import { itemPage } from '#modules/catalogue/pages/item_page'
 import { searchPage } from '#modules/catalogue/pages/search_page'
-import { describePage, type DescribePage } from '#shared/pages/pages'
+import { describePage, type DescribeHtmlPage } from '#shared/pages/pages'
 
 /** The public pages, which are described on the server. */
-const DESCRIPTIONS: Record<PublicPageName, DescribePage> = {
+const DESCRIPTIONS: Record<PublicPageName, DescribeHtmlPage> = {
   home: homePage,
   category: categoryPage,
   item: itemPage,

@@ -5,18 +5,19 @@ import { itemList } from '#modules/catalogue/pages/structured_data'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
-import type { Page } from '#shared/pages/pages'
+import type { HtmlPage } from '#shared/pages/pages'
 import env from '#start/env'
 
 const DESCRIPTION =
   'Rent bikes, cameras, laptops and more from people near you, or list what you own for free.'
 
 /** The home page. */
-export function homePage(): Page {
+export function homePage(): HtmlPage {
   const { categories, recent, featured } = HOME_QUERIES
   return {
-    reads: [categories, recent, featured],
-    blurs: (responseTo) => readPlaceholders(cardPhotos(responseTo(recent), responseTo(featured))),
+    queries: [categories, recent, featured],
+    placeholders: (responseTo) =>
+      readPlaceholders(cardPhotos(responseTo(recent), responseTo(featured))),
     head: (responseTo) => ({
       title: { slogan: 'rent anything, anywhere' },
       description: DESCRIPTION,

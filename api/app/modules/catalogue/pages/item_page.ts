@@ -9,7 +9,7 @@ import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { shareImageOf } from '#modules/catalogue/share_image'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
-import type { Page } from '#shared/pages/pages'
+import type { HtmlPage } from '#shared/pages/pages'
 
 const MAX_DESCRIPTION = 200
 
@@ -17,11 +17,11 @@ const MAX_DESCRIPTION = 200
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' }
 
 /** The page of one listing. */
-export function itemPage({ params }: HttpContext): Page {
+export function itemPage({ params }: HttpContext): HtmlPage {
   const { item: itemQuery, categories, similar } = itemQueries(params.id as string)
   return {
-    reads: [itemQuery, categories, similar],
-    blurs: (responseTo) => {
+    queries: [itemQuery, categories, similar],
+    placeholders: (responseTo) => {
       const photos = responseTo<Item>(itemQuery)?.imageUrls ?? []
       return readPlaceholders([...photos, ...cardPhotos(responseTo(similar))])
     },

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { searchQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
-import { readSearch, type SearchFilter } from '@saajha/contract/search_query'
+import { parseSearchQuery, type SearchFilter } from '@saajha/contract/search_query'
 import { firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
-import type { Page } from '#shared/pages/pages'
+import type { HtmlPage } from '#shared/pages/pages'
 
 const TITLES: Record<SearchFilter, string> = {
   recent: 'Recently Listed',
@@ -17,14 +17,14 @@ const TITLES: Record<SearchFilter, string> = {
 const DESCRIPTION = 'Everything people near you are renting out, by the hour, day, week or month.'
 
 /** The page of search results. Text searches and later pages have no canonical path, so search engines do not index them. */
-export function searchPage({ request }: HttpContext): Page {
+export function searchPage({ request }: HttpContext): HtmlPage {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
-  const { q, location, filter } = readSearch(parameters)
+  const { q, location, filter } = parseSearchQuery(parameters)
   const { items } = searchQueries(parameters)
   const isSearch = q !== '' || location !== ''
   return {
-    reads: [items],
-    blurs: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
+    queries: [items],
+    placeholders: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
     head(responseTo) {
       const title = filter ? TITLES[filter] : isSearch ? 'Search Results' : 'Browse All Items'
       return {

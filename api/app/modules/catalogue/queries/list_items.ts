@@ -165,6 +165,6 @@ function preparedKind(filter: ItemsFilter, count: number): PreparedKind {
 }
 
 function exclude({ conditions }: RelevanceTier): Condition {
-  const isWalked = conditions.every(({ kind }) => kind !== undefined)
-  return condition(fragment`(${all(conditions)}) is not true`, isWalked ? 'walked' : undefined)
+  const isScanned = conditions.every(({ kind }) => kind !== undefined)
+  return condition(fragment`(${all(conditions)}) is not true`, isScanned ? 'scanned' : undefined)
 }

@@ -35,7 +35,7 @@ export async function readItems(
 ): Promise<ItemRow[]> {
   if (selective) return read(candidates(conditions, order), [], order, count, false)
   const indexed = conditions.filter(({ kind }) => kind === 'indexed')
-  const scanned = conditions.filter(({ kind }) => kind === 'walked')
+  const scanned = conditions.filter(({ kind }) => kind === 'scanned')
   const isNarrow = indexed.length > 1 && indexed.length + scanned.length === conditions.length
   if (order === ITEM_ORDERS.newest && isNarrow && scanned.length > 0) {
     // One prepared plan suits a category with a location; further conditions need plans of their own.

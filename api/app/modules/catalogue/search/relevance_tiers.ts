@@ -36,7 +36,7 @@ function* pricedTiers(
 ): Generator<Condition[]> {
   for (const tiers of [titleTiers, textTiers]) {
     if (query.atMost !== null) {
-      const isWithinLimit = condition(fragment`i.price <= ${query.atMost}`, 'walked')
+      const isWithinLimit = condition(fragment`i.price <= ${query.atMost}`, 'scanned')
       yield* tiers(query, inLocation, categories).map((tier) => [...tier, isWithinLimit])
     }
     yield* tiers(query, inLocation, categories)
@@ -152,11 +152,11 @@ export function titlePrefix({ terms }: ParsedQuery): Condition {
 
 /** All of these queries match the title. */
 function titleMatch(queries: string[]): Condition {
-  return condition(fragment`i.title_words @@ ${queries.join(' & ')}::tsquery`, 'walked')
+  return condition(fragment`i.title_words @@ ${queries.join(' & ')}::tsquery`, 'scanned')
 }
 
 function textMatch(queries: string[]): Condition {
-  return condition(fragment`i.search_words @@ ${queries.join(' & ')}::tsquery`, 'walked')
+  return condition(fragment`i.search_words @@ ${queries.join(' & ')}::tsquery`, 'scanned')
 }
 
 /** The typed words, separate or joined. */

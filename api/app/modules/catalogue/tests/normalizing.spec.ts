@@ -7,7 +7,7 @@ import { GADGETS } from '#modules/catalogue/search/words/gadgets'
 import { HOMES } from '#modules/catalogue/search/words/homes'
 import { OCCASIONS } from '#modules/catalogue/search/words/occasions'
 import { PEOPLE } from '#modules/catalogue/search/words/people'
-import { PLACE_NAMES } from '@saajha/contract/city_names'
+import { CITY_NAMES } from '@saajha/contract/city_names'
 import { MODIFIERS, STOP_WORDS } from '#modules/catalogue/search/words/stop_words'
 import { VEHICLES } from '#modules/catalogue/search/words/vehicles'
 
@@ -56,7 +56,7 @@ test.group('Text normalization', () => {
   test('the database function search_text equals normalize', async ({ assert }) => {
     const texts = [
       ...Object.values({ ...GADGETS, ...HOMES, ...OCCASIONS, ...PEOPLE, ...VEHICLES }),
-      ...[PLACE_NAMES, MODIFIERS, STOP_WORDS],
+      ...[CITY_NAMES, MODIFIERS, STOP_WORDS],
       ...DEMO_LISTINGS.flatMap(({ title, description }) => [title, description]),
       ...CITIES,
       'हारमोनियम किराये पर, ज़ेवर और कढ़ाई १२ हज़ार में',

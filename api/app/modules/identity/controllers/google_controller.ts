@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { LIMITS } from '@saajha/contract/limits'
-import { lineFault, normalizeLine } from '@saajha/contract/line_text'
+import { lineError, normalizeLine } from '@saajha/contract/line_text'
 import type { SignInNotice } from '@saajha/contract/sign_in_notice'
 import { signInWithGoogle, type GooglePerson } from '#modules/identity/commands/sign_in_with_google'
 import { BlockedMemberError, UnverifiedEmailError } from '#modules/identity/errors'
@@ -82,7 +82,7 @@ function nameOf(name: unknown, email: string): string {
   const candidates = [typeof name === 'string' ? name : '', localPart].map((text) =>
     normalizeLine(text.replace(/\p{Cc}/gu, ' ')).slice(0, LIMITS.fullName.max)
   )
-  const isName = (line: string) => line.length >= LIMITS.fullName.min && lineFault(line) === null
+  const isName = (line: string) => line.length >= LIMITS.fullName.min && lineError(line) === null
   return candidates.find(isName) ?? 'Member'
 }
 

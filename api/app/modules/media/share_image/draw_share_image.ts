@@ -7,7 +7,7 @@ export type ShareImageContent = {
   product: string
   title: string
   price: string
-  place: string
+  location: string
   photo: Uint8Array | null
 }
 
@@ -16,20 +16,29 @@ const MAX_BYTES = 300_000
 /** The best quality below the size limit is used; a photo of pure noise needs the third. */
 const QUALITIES = [84, 70, 50, 30]
 
-const { left, textWidth, brand, titleTop, pillTop, pill, place: placeAt, photo: photoAt } = LAYOUT
+const {
+  left,
+  textWidth,
+  brand,
+  titleTop,
+  pillTop,
+  pill,
+  location: locationAt,
+  photo: photoAt,
+} = LAYOUT
 const TITLE_HEIGHT = pillTop - 40 - titleTop
 
 /** Draws the share image of a listing: a JPEG of 1200 x 630 pixels, below 300 kB. */
 export async function drawShareImage(content: ShareImageContent): Promise<Uint8Array> {
-  const [product, title, price, place] = await drawTexts(content)
+  const [product, title, price, location] = await drawTexts(content)
   const pillWidth = (price?.width ?? 0) + 2 * pill.padding
   const layers = [
     await cutPhoto(content.photo),
-    { input: shapesUnderText(pillWidth, place !== null), left: 0, top: 0 },
+    { input: shapesUnderText(pillWidth, location !== null), left: 0, top: 0 },
     ...middle(product, left + 72, brand),
     ...middle(title, left, pillTop - 40 - (title?.height ?? 0) / 2),
     ...middle(price, left + pill.padding, pillTop + pill.height / 2),
-    ...middle(place, left + 38, placeAt),
+    ...middle(location, left + 38, locationAt),
   ]
   const { data, info } = await sharp(ground)
     .composite(layers)
@@ -45,7 +54,7 @@ export async function drawShareImage(content: ShareImageContent): Promise<Uint8A
   throw new Error('The share image exceeds its size limit at every quality')
 }
 
-function drawTexts({ product, title, price, place }: ShareImageContent) {
+function drawTexts({ product, title, price, location }: ShareImageContent) {
   const wide = { width: textWidth, height: 56 }
   return Promise.all([
     fitText(product, { ...wide, face: 'bold', colour: '#ffffff', sizes: [44] }),
@@ -63,7 +72,7 @@ function drawTexts({ product, title, price, place }: ShareImageContent) {
       width: textWidth - 2 * pill.padding,
       height: 60,
     }),
-    fitText(place, {
+    fitText(location, {
       face: 'medium',
       colour: '#b9d3d2',
       sizes: [30, 26],

@@ -8,11 +8,11 @@ export const LAYOUT = {
   titleTop: 158,
   pillTop: 396,
   pill: { height: 92, padding: 34 },
-  place: 540,
+  location: 540,
   photo: { left: 564, top: 32, width: 604, height: 566, radius: 36 },
 } as const
 
-const { width, height, left, brand, pillTop, pill, place, photo } = LAYOUT
+const { width, height, left, brand, pillTop, pill, location, photo } = LAYOUT
 
 /** The background, with the logo large and translucent in its corner. */
 export const ground = picture(
@@ -42,7 +42,7 @@ export function shapesUnderText(pillWidth: number, hasPlace: boolean): Buffer {
   )
 }
 
-const pin = `<g transform="translate(${left} ${place - 15}) scale(1.25)" fill="none" stroke="#f5a524" stroke-width="2.4">
+const pin = `<g transform="translate(${left} ${location - 15}) scale(1.25)" fill="none" stroke="#f5a524" stroke-width="2.4">
   <path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0" />
   <circle cx="12" cy="10" r="3" />
 </g>`

@@ -5,7 +5,13 @@ import {
   toNotification,
   type NotificationRow,
 } from '#modules/notifications/queries/notification_row'
-import { pageOf, afterCursor, cursorColumn, type Page, type Placed } from '#shared/database/keyset'
+import {
+  pageOf,
+  afterCursor,
+  cursorColumn,
+  type Page,
+  type CursorRow,
+} from '#shared/database/keyset'
 import { sql } from '#shared/database/sql'
 
 const DEFAULT_LIMIT = 100
@@ -19,7 +25,7 @@ export async function listNotifications(
 ): Promise<Page<Notification>> {
   const after = cursor ? afterCursor(cursor) : null
   const afterPlace = after ? 'and (created_at, id) < ($3::timestamptz, $4::uuid)' : ''
-  const rows = await sql<NotificationRow & Placed>(
+  const rows = await sql<NotificationRow & CursorRow>(
     db,
     `select ${NOTIFICATION_COLUMNS}, ${cursorColumn('created_at')} from notifications
      where user_id = $1 and deleted_at is null ${afterPlace}

@@ -6,7 +6,13 @@ import { reviewParts, type ReviewPart } from '#modules/verification/queries/revi
 import { parseReviewCursor, formatReviewCursor } from '#modules/verification/queries/review_cursor'
 import { searchCondition } from '#modules/verification/queries/review_search'
 import { InvalidCursorError } from '#shared/http/errors/request_errors'
-import { pageOf, cursorColumn, type Page, type Place, type Placed } from '#shared/database/keyset'
+import {
+  pageOf,
+  cursorColumn,
+  type Page,
+  type DecodedCursor,
+  type CursorRow,
+} from '#shared/database/keyset'
 import { sql } from '#shared/database/sql'
 
 /** The page size for clients that do not page. */
@@ -17,7 +23,7 @@ export type ReviewFilter = { status?: DocumentStatus; q?: string; limit?: number
 /** A document with its encrypted number. */
 export type SubmittedRow = SubmittedDocument & { encryptedNumber: string | null }
 
-type Found = SubmittedRow & Placed & { part: number }
+type Found = SubmittedRow & CursorRow & { part: number }
 
 /**
  * Returns a page of documents, pending ones first, then newest first. Pages stay stable while documents are decided.
@@ -28,15 +34,15 @@ export async function findSubmittedDocuments(
 ): Promise<Page<SubmittedRow>> {
   const start = cursor
     ? parseReviewCursor(cursor)
-    : { part: 0, since: await currentTime(trx), place: null }
+    : { part: 0, since: await currentTime(trx), after: null }
   const parts = reviewParts(status, start.since)
   if (start.part >= parts.length) throw new InvalidCursorError()
   const search = searchCondition(q)
 
   const found: Found[] = []
   for (let part = start.part; part < parts.length && found.length <= limit; part++) {
-    const place = part === start.part ? start.place : null
-    const rows = await readPart(trx, parts[part]!, place, search, limit + 1 - found.length)
+    const after = part === start.part ? start.after : null
+    const rows = await readPart(trx, parts[part]!, after, search, limit + 1 - found.length)
     found.push(...rows.map((row) => ({ ...row, part })))
   }
   const { entries, nextCursor } = pageOf(found, limit)
@@ -58,19 +64,19 @@ async function currentTime(trx: TransactionClientContract): Promise<string> {
 async function readPart(
   trx: TransactionClientContract,
   conditions: ReviewPart,
-  place: Place | null,
+  after: DecodedCursor | null,
   search: Sql | null,
   limit: number
-): Promise<(SubmittedRow & Placed)[]> {
-  const afterPlace = place
-    ? fragment`and (d.created_at, d.id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`
+): Promise<(SubmittedRow & CursorRow)[]> {
+  const afterCondition = after
+    ? fragment`and (d.created_at, d.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : empty
   const searched = search ? fragment`and ${search}` : empty
   const found = conditions.map(
     (condition) => fragment`(
       select d.*, u.full_name, u.profile_image_url
       from verification_documents d join member_profiles u on u.id = d.user_id
-      where ${condition} ${afterPlace} ${searched}
+      where ${condition} ${afterCondition} ${searched}
       order by d.created_at desc, d.id desc limit ${limit}
     )`
   )

@@ -18,34 +18,34 @@ type Rule = {
   code: RateLimitCode
   /** The error message for the user. */
   message: string
-  store?: keyof LimitersList
+  backend?: keyof LimitersList
 }
 
 type Counter = { limiter: Limiter; key: string }
 
 /**
  * A rate limit per member or network. An IP address counts for its network (`networkOf`), and an IPv6 address also for its
- * /48, whose limit is `WIDE_NETWORK_FACTOR` times as high. `take` counts before the action, so that concurrent attempts
+ * /48, whose limit is `WIDE_NETWORK_FACTOR` times as high. `consume` counts before the action, so that concurrent attempts
  * cannot exceed the limit, and throws `RateLimitError` beyond it; `refund` and `reset` undo it. Counters in the database
  * are shared by all nodes.
  */
 export class Limit {
   constructor(private rule: Rule) {}
 
-  async take(key: string, amount = 1): Promise<void> {
+  async consume(key: string, amount = 1): Promise<void> {
     if (limitsAreOff()) return
-    const taken: Counter[] = []
+    const consumed: Counter[] = []
     for (const counter of this.#countersOf(key)) {
       try {
         await counter.limiter.consume(counter.key, amount)
       } catch (error) {
-        await refund(taken, amount)
+        await refund(consumed, amount)
         if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
         const { limit, availableIn: retryAfterSeconds } = error.response
         const { code, message } = this.rule
         throw new RateLimitError(code, message, { limit, retryAfterSeconds })
       }
-      taken.push(counter)
+      consumed.push(counter)
     }
   }
 
@@ -69,9 +69,9 @@ export class Limit {
 
   /** Stored keys are keyed hashes: a plain hash of an IPv4 address can be reversed by brute force. */
   #counter(key: string, factor: number): Counter {
-    const { name, requests, duration, store = 'database' } = this.rule
+    const { name, requests, duration, backend = 'database' } = this.rule
     const rule = { requests: requests * factor, duration, blockDuration: 0 }
-    return { limiter: limiter.use(store, rule), key: `${name}:${keyedHash(name, key)}` }
+    return { limiter: limiter.use(backend, rule), key: `${name}:${keyedHash(name, key)}` }
   }
 }
 

@@ -28,7 +28,7 @@ export async function limitFailures<Result>(
 async function takeAll(counted: readonly Counted[]): Promise<void> {
   for (const [n, [limit, key]] of counted.entries()) {
     try {
-      await limit.take(key)
+      await limit.consume(key)
     } catch (error) {
       await refundAll(counted.slice(0, n))
       throw error

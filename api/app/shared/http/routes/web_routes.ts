@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ALL_PAGES } from '@saajha/contract/pages'
-import { pageNamed, productName } from '@saajha/contract/product_name'
+import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import { NotFoundError } from '#shared/http/errors/request_errors'
 import { readBuiltPage } from '#shared/pages/built_page'
 import { fillPage, type PageContent } from '#shared/pages/fill_page'
@@ -66,7 +66,7 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
   const built = await readBuiltPage()
   if (!built) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
   const name = productName(sharedSettings().appName)
-  const page = pageNamed(built.html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
+  const page = replaceNameInHtml(built.html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
   const description = describedPage(ctx)
   const scripts = built.scripts[ctx.route?.pattern ?? ''] ?? []
   const content = description ? await fillPage(ctx, description, { name, scripts }) : null

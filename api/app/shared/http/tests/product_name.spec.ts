@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { pageNamed, productName } from '@saajha/contract/product_name'
+import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import { sharedSettings } from '#shared/settings'
 import { site } from '#tests/site'
 
@@ -12,7 +12,10 @@ const isBuilt = existsSync(app.makePath('..', 'web', 'dist', 'index.html'))
 
 test.group('The configured product name', () => {
   test('the page escapes all characters of the product name', async ({ assert }) => {
-    const page = pageNamed(await readFile(app.makePath('..', 'web', 'index.html'), 'utf8'), NAME)
+    const page = replaceNameInHtml(
+      await readFile(app.makePath('..', 'web', 'index.html'), 'utf8'),
+      NAME
+    )
     assert.include(page, `<meta name="application-name" content="${ESCAPED}" />`)
     assert.include(page, `<title>${ESCAPED}: rent anything, anywhere</title>`)
     assert.notInclude(page, 'Saajha')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { fillPage } from '#shared/pages/fill_page'
-import type { Page } from '#shared/pages/pages'
+import type { HtmlPage } from '#shared/pages/pages'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
@@ -11,12 +11,12 @@ const CONTEXT = { name: 'Saajha', scripts: [] }
 test.group('Page content', () => {
   test('a page has status 404 if its resource is missing, otherwise 200', async ({ assert }) => {
     const ctx = await testUtils.createHttpContext()
-    const missing: Page = { reads: [], head: () => ({ missing: 'No such lamp' }) }
+    const missing: HtmlPage = { queries: [], head: () => ({ missing: 'No such lamp' }) }
     const filled = (await fillPage(ctx, missing, CONTEXT))!
     assert.equal(filled.status, 404)
     assert.include(filled.head.text, 'No such lamp')
-    const found: Page = {
-      reads: [],
+    const found: HtmlPage = {
+      queries: [],
       head: () => ({ title: 'Lamp', description: 'A lamp', path: '/item/1' }),
     }
     assert.equal((await fillPage(ctx, found, CONTEXT))!.status, 200)
@@ -27,8 +27,8 @@ test.group('Page content', () => {
     cleanup(() => lock.rollback())
     await lock.rawQuery('lock table item_places in access exclusive mode')
     const url = '/api/items?location=Atlantis of a failing page'
-    const page: Page = {
-      reads: [{ key: ['/api/items'], address: encodeURI(url), isPart: true }],
+    const page: HtmlPage = {
+      queries: [{ key: ['/api/items'], url: encodeURI(url), isPaged: true }],
       head: () => ({ title: 'Search', description: '', path: null }),
     }
     assert.isNull(await fillPage(await testUtils.createHttpContext(), page, CONTEXT))
@@ -49,8 +49,8 @@ test.group('Page content', () => {
     ctx.request.parsedUrl.query = ctx.request.request.url.split('?')[1]!
     ctx.request.parsedUrl.pathname = '/search'
     const url = `${list}&cursor=${encodeURIComponent(cursor)}`
-    const page: Page = {
-      reads: [{ key: ['/api/items'], address: url, isPart: true }],
+    const page: HtmlPage = {
+      queries: [{ key: ['/api/items'], url: url, isPaged: true }],
       head: () => ({ title: 'Search', description: '', path: null }),
     }
     const { head } = (await fillPage(ctx, page, CONTEXT))!

@@ -1,4 +1,4 @@
-import { firstPart } from '@saajha/contract/initial_queries'
+import { firstPageOfItems } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { pageUrl } from '@saajha/contract/list_queries'
 import { useSearchParams } from 'react-router-dom'
@@ -16,8 +16,8 @@ export function useItemPages(url: string) {
     entries: items,
     next,
     ...list
-  } = usePages<Item>(firstPart(part).key, part, {
-    keepsShown: true,
+  } = usePages<Item>(firstPageOfItems(part).key, part, {
+    keepPrevious: true,
   })
   const at = (cursor: string | null) => {
     const others = [...parameters].filter(([name]) => name !== 'cursor')

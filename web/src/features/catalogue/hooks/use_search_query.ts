@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readSearch, writeSearch, type SearchQuery } from '@saajha/contract/search_query'
+import {
+  parseSearchQuery,
+  formatSearchQuery,
+  type SearchQuery,
+} from '@saajha/contract/search_query'
 
 /** Changes the search query; `replace` replaces the current history entry. */
 export type ChangeQuery = (changed: Partial<SearchQuery>, options?: { replace: boolean }) => void
@@ -8,7 +12,7 @@ export type ChangeQuery = (changed: Partial<SearchQuery>, options?: { replace: b
 /**
  * The search query of the page's URL, and a function that changes it; each change adds a history entry.
  */
-export function useSearchQuery(read = readSearch): [SearchQuery, ChangeQuery] {
+export function useSearchQuery(read = parseSearchQuery): [SearchQuery, ChangeQuery] {
   const [parameters, setParameters] = useSearchParams()
   const query = read(parameters)
 
@@ -19,7 +23,7 @@ export function useSearchQuery(read = readSearch): [SearchQuery, ChangeQuery] {
   })
   const changeQuery: ChangeQuery = (change, options) => {
     latest.current = { ...latest.current, ...change }
-    setParameters(writeSearch(latest.current), options)
+    setParameters(formatSearchQuery(latest.current), options)
   }
   return [query, changeQuery]
 }

@@ -6,7 +6,7 @@ import { PageLoading } from '@/components/page_loading'
 import { CategoryItems } from '@/features/catalogue/components/results/category_items'
 import { useCategories } from '@/features/catalogue/hooks/use_categories'
 import { category as words } from '@/messages/category'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { pages } from '@/messages/pages'
 
 /** A category with its items. */
@@ -27,7 +27,7 @@ export function CategoryPage() {
         description={words.notFoundHint}
         action={
           <Button asChild>
-            <Link to="/">{everywhere.backToHome}</Link>
+            <Link to="/">{common.backToHome}</Link>
           </Button>
         }
       />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSearch } from '@saajha/contract/search_query'
+import { parseSearchQuery } from '@saajha/contract/search_query'
 import { searchHeading } from '@/features/catalogue/search_heading'
 
-const heading = (query: string) => searchHeading(readSearch(new URLSearchParams(query)))
+const heading = (query: string) => searchHeading(parseSearchQuery(new URLSearchParams(query)))
 
 test('a search within a filter is named below the filter', () => {
   const { title, subtitle } = heading('filter=featured&q=camera&location=Pune')

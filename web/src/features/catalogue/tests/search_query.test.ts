@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
 import { nearestFirst } from '@/features/catalogue/nearest_first'
-import { readSearch, searchUrl, sortsOf, writeSearch } from '@saajha/contract/search_query'
+import {
+  parseSearchQuery,
+  searchUrl,
+  sortsOf,
+  formatSearchQuery,
+} from '@saajha/contract/search_query'
 
-const read = (parameters: string) => readSearch(new URLSearchParams(parameters))
+const read = (parameters: string) => parseSearchQuery(new URLSearchParams(parameters))
 
 test.each([
   '',
@@ -11,7 +16,7 @@ test.each([
   'filter=featured&category=camera&sort=price',
   'q=bike&minPrice=100&maxPrice=499.50&unit=day&negotiable=true&verified=true&sort=-price',
 ])('the search parameters %j are written as they were read and sent to the API', (parameters) => {
-  expect(writeSearch(read(parameters)).toString()).toBe(parameters)
+  expect(formatSearchQuery(read(parameters)).toString()).toBe(parameters)
   const apiQuery = parameters.replace('filter=featured', 'featured=true')
   expect(searchUrl(read(parameters))).toBe(apiQuery ? `/api/items?${apiQuery}` : '/api/items')
 })
@@ -26,7 +31,7 @@ test.each([
   ['the best match of no words', 'sort=relevance'],
   ['an order that the list has by itself', 'sort=newest'],
 ])('%s is left out of the URL', (_, parameters) => {
-  expect(writeSearch(read(parameters)).toString()).toBe('')
+  expect(formatSearchQuery(read(parameters)).toString()).toBe('')
 })
 
 test('a long text is truncated to the limit of the API', () => {
@@ -36,15 +41,17 @@ test('a long text is truncated to the limit of the API', () => {
 test('relevance is available only with a search text and is then the default order', () => {
   expect(sortsOf(read(''))).not.toContain('relevance')
   expect(sortsOf(read('q=bike'))).toContain('relevance')
-  expect(writeSearch(read('q=bike&sort=newest')).toString()).toBe('q=bike&sort=newest')
-  expect(writeSearch(read('q=bike&sort=relevance')).toString()).toBe('q=bike')
+  expect(formatSearchQuery(read('q=bike&sort=newest')).toString()).toBe('q=bike&sort=newest')
+  expect(formatSearchQuery(read('q=bike&sort=relevance')).toString()).toBe('q=bike')
 })
 
 test('recent listings are sorted by date by default, also with a search text', () => {
-  expect(writeSearch(read('q=bike&filter=recent&sort=newest')).toString()).toBe(
+  expect(formatSearchQuery(read('q=bike&filter=recent&sort=newest')).toString()).toBe(
     'q=bike&filter=recent'
   )
-  expect(writeSearch(read('q=bike&filter=recent&sort=relevance')).get('sort')).toBe('relevance')
+  expect(formatSearchQuery(read('q=bike&filter=recent&sort=relevance')).get('sort')).toBe(
+    'relevance'
+  )
 })
 
 test('each active filter has a label and can be removed alone or with all others', () => {
@@ -58,8 +65,8 @@ test('each active filter has a label and can be removed alone or with all others
     'Verified owners',
   ])
   const price = active.find(({ name }) => name === 'price')!
-  expect(writeSearch({ ...query, ...price.without }).get('minPrice')).toBeNull()
-  expect(writeSearch({ ...query, ...withoutFilters(query) }).toString()).toBe('q=van')
+  expect(formatSearchQuery({ ...query, ...price.without }).get('minPrice')).toBeNull()
+  expect(formatSearchQuery({ ...query, ...withoutFilters(query) }).toString()).toBe('q=van')
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 import { formatCount } from '@/lib/text/format'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { dashboard } from '@/messages/dashboard'
 
 type Props = { stats: UserStats | undefined; isError: boolean; onRetry: () => void }
@@ -18,7 +18,7 @@ export function MemberStats({ stats, isError, onRetry }: Props) {
         variant="danger"
         action={
           <Button variant="outline" onClick={onRetry}>
-            {everywhere.tryAgain}
+            {common.tryAgain}
           </Button>
         }
       >

@@ -6,7 +6,7 @@ import { useRecordContact } from '@/features/interactions/hooks/use_record_conta
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { item as messages } from '@/messages/item'
 
 const AlertDialog = lazy(async () => ({
@@ -50,7 +50,7 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
             onOpenChange={setDialogOpen}
             title={messages.whatsappUnavailable}
             description={messages.ownerUnreachable({ owner })}
-            cancelLabel={everywhere.ok}
+            cancelLabel={common.ok}
           />
         )}
       </Suspense>

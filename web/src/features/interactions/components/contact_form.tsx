@@ -19,7 +19,7 @@ import { useDraft } from '@/lib/drafts/use_draft'
 import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { contact } from '@/messages/contact'
 
 type Props = {
@@ -59,7 +59,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
     if (!user || !item.ownerId) return reject()
     const parties = { itemId: item.id, ownerId: item.ownerId, contacterId: user.id }
     if (!(await send(contactBody(fields, parties, booking)))) return
-    draft.forget()
+    draft.removeSent()
     onSent()
   }
 
@@ -107,7 +107,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
           {...form.register('message', RULES.message)}
         />
       </Field>
-      {error && <Alert variant="danger">{serverMessage(error, everywhere.offlineHint)}</Alert>}
+      {error && <Alert variant="danger">{serverMessage(error, common.offlineHint)}</Alert>}
       <Button
         type="submit"
         size="lg"

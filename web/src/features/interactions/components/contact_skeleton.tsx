@@ -1,10 +1,10 @@
 import { Skeleton } from '@/components/skeleton'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** Skeleton of the contact page while the item loads. */
 export function ContactSkeleton() {
   return (
-    <div role="status" aria-label={everywhere.loading} className="contents">
+    <div role="status" aria-label={common.loading} className="contents">
       <div className="flex flex-col gap-5">
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />

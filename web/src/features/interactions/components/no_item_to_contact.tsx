@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { ApiError } from '@/lib/http/api_error'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { contact } from '@/messages/contact'
 
 type Props = { error: Error; onRetry: () => void }
@@ -17,12 +17,12 @@ export function NoItemToContact({ error, onRetry }: Props) {
       headingLevel={1}
       icon={isMissing ? <PackageX aria-hidden /> : <CloudAlert aria-hidden />}
       title={isMissing ? contact.notFound : contact.loadFailed}
-      description={isMissing ? contact.notFoundHint : everywhere.offlineHint}
+      description={isMissing ? contact.notFoundHint : common.offlineHint}
       action={
         <>
-          {!isMissing && <Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
+          {!isMissing && <Button onClick={onRetry}>{common.tryAgain}</Button>}
           <Button asChild variant={isMissing ? 'primary' : 'outline'}>
-            <Link to="/">{everywhere.backToHome}</Link>
+            <Link to="/">{common.backToHome}</Link>
           </Button>
         </>
       }

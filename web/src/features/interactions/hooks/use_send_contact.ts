@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { sendJson } from '@/lib/http/api'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { serverMessage } from '@/lib/http/server_message'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { contact } from '@/messages/contact'
 
 /**
@@ -42,7 +42,7 @@ export function useSendContact() {
     onError: (error) =>
       toast({
         title: contact.failed,
-        description: serverMessage(error, everywhere.offlineHint),
+        description: serverMessage(error, common.offlineHint),
         variant: 'destructive',
       }),
   })

@@ -11,7 +11,7 @@ import { Textarea } from '@/components/textarea'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
 import { formatCount } from '@/lib/text/format'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 import { names } from '@/messages/names'
 
@@ -45,7 +45,7 @@ export function AboutFields() {
           variant="danger"
           action={
             <Button variant="outline" onClick={() => void refetch()}>
-              {everywhere.tryAgain}
+              {common.tryAgain}
             </Button>
           }
         >

@@ -16,7 +16,7 @@ import { draftAbout } from '@/lib/drafts/draft_storage'
 import { useDraft, type DraftFiles } from '@/lib/drafts/use_draft'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
 type Props = {
@@ -47,7 +47,7 @@ export function ListingForm({ item, media, uploadMedia, files }: Props) {
     files,
   })
   const onSaved = () => {
-    draft.forget()
+    draft.removeSent()
     files.forget()
   }
   const { save, isSaving } = useSaveListing({ item, uploadMedia, onSaved })
@@ -90,7 +90,7 @@ export function ListingForm({ item, media, uploadMedia, files }: Props) {
         </fieldset>
         <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button asChild variant="outline" size="lg">
-            <Link to="/">{everywhere.cancel}</Link>
+            <Link to="/">{common.cancel}</Link>
           </Button>
           <Button type="submit" size="lg" busy={isSaving}>
             {submitLabel(item !== undefined, isSaving)}

@@ -1,12 +1,12 @@
 import { Skeleton } from '@/components/skeleton'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 const SECTIONS = ['h-72', 'h-40', 'h-40', 'h-24', 'h-28']
 
 /** Skeleton of the listing form while the item loads. */
 export function ListingSkeleton() {
   return (
-    <div role="status" aria-label={everywhere.loading}>
+    <div role="status" aria-label={common.loading}>
       <Skeleton className="h-10 w-64" />
       <Skeleton className="mt-3 mb-8 h-5 w-80 max-w-full" />
       {SECTIONS.map((height, index) => (

@@ -9,7 +9,7 @@ import { ListingSkeleton } from '@/features/listings/components/listing_skeleton
 import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { ApiError } from '@/lib/http/api_error'
 import { useCurrentUser } from '@/lib/session/use_current_user'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
 /** Fetches the current version of a member's own item for the form; shows an error state if it is unavailable. */
@@ -56,7 +56,7 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
         action={
           <>
             <ActionLink to="/dashboard">{listing.toDashboard}</ActionLink>
-            <ActionLink to="/">{everywhere.backToHome}</ActionLink>
+            <ActionLink to="/">{common.backToHome}</ActionLink>
           </>
         }
       />
@@ -67,8 +67,8 @@ export function ListingToEdit(props: { id: string; children: (item: Item) => Rea
       headingLevel={1}
       icon={<CloudAlert aria-hidden />}
       title={listing.loadFailed}
-      description={everywhere.offlineHint}
-      action={<Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>}
+      description={common.offlineHint}
+      action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}
     />
   )
 }

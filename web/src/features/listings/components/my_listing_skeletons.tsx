@@ -1,11 +1,11 @@
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** Skeletons of a member's listings while they load. */
 export function MyListingSkeletons() {
   return (
-    <div role="status" aria-label={everywhere.loading} className="grid gap-3 xl:grid-cols-2">
+    <div role="status" aria-label={common.loading} className="grid gap-3 xl:grid-cols-2">
       {[1, 2, 3, 4].map((index) => (
         <Card key={index}>
           <div className="flex gap-3 p-3 sm:gap-4">

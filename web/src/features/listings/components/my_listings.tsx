@@ -12,7 +12,7 @@ import { MyListingSkeletons } from '@/features/listings/components/my_listing_sk
 import { useActivity } from '@/features/listings/hooks/use_activity'
 import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
 /** A member's own listings with their edit and delete actions. */
@@ -44,8 +44,8 @@ export function MyListings({ ownerId }: { ownerId: string }) {
         <EmptyState
           icon={<CloudAlert aria-hidden />}
           title={listing.listFailed}
-          description={everywhere.offlineHint}
-          action={<Button onClick={list.readAgain}>{everywhere.tryAgain}</Button>}
+          description={common.offlineHint}
+          action={<Button onClick={list.refetch}>{common.tryAgain}</Button>}
         />
       )}
       {items?.length === 0 && (
@@ -63,7 +63,7 @@ export function MyListings({ ownerId }: { ownerId: string }) {
           ))}
         </ul>
       )}
-      <ShowMore hasMore={list.hasMore} busy={list.isReadingMore} onShowMore={list.showMore} />
+      <ShowMore hasMore={list.hasMore} busy={list.isFetchingMore} onShowMore={list.showMore} />
       <DeleteListingDialog item={doomed} onClose={() => setDoomed(null)} />
     </>
   )

@@ -9,7 +9,7 @@ import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
 import { useNotifications } from '@/features/notifications/hooks/use_notifications'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { useLeaveRegion } from '@/lib/page/use_leave_region'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { notifications as messages } from '@/messages/notifications'
 
 /** A member's notifications: live, newest first. */
@@ -25,8 +25,8 @@ export function NotificationList() {
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={messages.failed}
-        description={everywhere.offlineHint}
-        action={<Button onClick={list.readAgain}>{everywhere.tryAgain}</Button>}
+        description={common.offlineHint}
+        action={<Button onClick={list.refetch}>{common.tryAgain}</Button>}
       />
     )
   }
@@ -62,7 +62,7 @@ export function NotificationList() {
           />
         ))}
       </ul>
-      <ShowMore hasMore={list.hasMore} busy={list.isReadingMore} onShowMore={list.showMore} />
+      <ShowMore hasMore={list.hasMore} busy={list.isFetchingMore} onShowMore={list.showMore} />
     </>
   )
 }

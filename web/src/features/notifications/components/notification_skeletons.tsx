@@ -1,11 +1,11 @@
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** Skeletons of notifications while they load. */
 export function NotificationSkeletons() {
   return (
-    <div role="status" aria-label={everywhere.loading} className="flex flex-col gap-3">
+    <div role="status" aria-label={common.loading} className="flex flex-col gap-3">
       <Skeleton className="mb-1 h-11 w-44 self-end" />
       {[1, 2, 3].map((index) => (
         <Card key={index} className="flex gap-3 border-l-4 p-4">

@@ -9,7 +9,7 @@ import type { DocumentFields } from '@/features/verification/hooks/use_submit_do
 import { toastMissing } from '@/features/verification/toast_missing'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { drafts } from '@/messages/drafts'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -67,7 +67,7 @@ export function CorrectionForm(props: Props) {
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <Button variant="outline" disabled={correction.isPending} onClick={onClose}>
-          {everywhere.cancel}
+          {common.cancel}
         </Button>
         <Button type="submit" busy={correction.isPending}>
           {correction.isPending ? verification.updating : verification.update}

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react'
 import { Button } from '@/components/button'
 import { Spinner } from '@/components/spinner'
 import { useDocumentImage } from '@/features/verification/hooks/use_document_image'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { verification } from '@/messages/verification'
 
 const WORDS = {
@@ -47,7 +47,7 @@ export function DocumentImage({ src, alt, className, isThumbnail = false }: Prop
       </span>
       {state === 'late' && !isThumbnail && (
         <Button variant="outline" onClick={retry}>
-          {everywhere.tryAgain}
+          {common.tryAgain}
         </Button>
       )}
     </span>

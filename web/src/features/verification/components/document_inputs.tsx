@@ -5,7 +5,7 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
 import { CORRECTION_RULES, DOCUMENT_RULES } from '@/features/verification/validation'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -59,7 +59,7 @@ export function DocumentInputs({ form, currentNumber, images }: Props) {
       </div>
       <div role="group" aria-labelledby={`${id}-images`} className="flex flex-col gap-1.5">
         <p id={`${id}-images`} className="text-sm font-semibold">
-          {verification.images} <span className="font-normal text-soft">{everywhere.optional}</span>
+          {verification.images} <span className="font-normal text-soft">{common.optional}</span>
         </p>
         {images}
       </div>

@@ -10,7 +10,7 @@ import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
 import { DocumentCard } from '@/features/verification/components/document_card'
 import { DOCUMENTS_KEY } from '@/lib/queries/query_keys'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -43,11 +43,11 @@ export function DocumentsSection({ form, correction }: Props) {
             title={verification.loadFailed}
             action={
               <Button variant="outline" onClick={() => void refetch()}>
-                {everywhere.tryAgain}
+                {common.tryAgain}
               </Button>
             }
           >
-            {everywhere.offlineHint}
+            {common.offlineHint}
           </Alert>
         )}
       </div>

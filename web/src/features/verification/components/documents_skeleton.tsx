@@ -1,11 +1,11 @@
 import { Skeleton } from '@/components/skeleton'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** Skeleton of loading documents: rows on wide screens, else cards. */
 export function DocumentsSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">{everywhere.loading}</span>
+      <span className="sr-only">{common.loading}</span>
       <Skeleton className="mb-4 h-10 max-w-lg sm:h-5 xl:h-6" />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:hidden">
         {[1, 2, 3, 4, 5, 6].map((card) => (

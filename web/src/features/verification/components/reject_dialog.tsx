@@ -6,7 +6,7 @@ import { Field } from '@/components/field'
 import { Textarea } from '@/components/textarea'
 import { REASON_RULE } from '@/features/verification/validation'
 import { admin } from '@/messages/admin'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 type Props = {
   open: boolean
@@ -51,7 +51,7 @@ function ReasonForm({ isBusy, onReject, onCancel }: FormProps) {
       </Field>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="outline" disabled={isBusy} onClick={onCancel}>
-          {everywhere.cancel}
+          {common.cancel}
         </Button>
         <Button type="submit" variant="danger" busy={isBusy}>
           {isBusy ? admin.rejecting : admin.reject}

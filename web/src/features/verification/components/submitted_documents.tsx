@@ -18,7 +18,7 @@ import { rowKeys } from '@/features/verification/row_keys'
 import { queryOf, reviewChoice, type ReviewChoice } from '@/features/verification/status_filter'
 import { useLeaveRegion } from '@/lib/page/use_leave_region'
 import { admin } from '@/messages/admin'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** All submitted documents, with filters, for review. */
 export function SubmittedDocuments() {
@@ -35,11 +35,11 @@ export function SubmittedDocuments() {
           <NameSearch key={choice.name} choice={choice} />
           <IconButton
             label={admin.refresh}
-            icon={list.isReading ? <Spinner /> : <RotateCw aria-hidden />}
-            disabled={list.isReading}
+            icon={list.isFetching ? <Spinner /> : <RotateCw aria-hidden />}
+            disabled={list.isFetching}
             onClick={() => {
               countAgain()
-              list.readAgain()
+              list.refetch()
             }}
           />
         </div>
@@ -52,16 +52,16 @@ export function SubmittedDocuments() {
 type Props = { list: ReturnType<typeof useSubmittedDocuments>; choice: ReviewChoice }
 
 function Documents({ list, choice }: Props) {
-  const { entries = [], hasMore, isReadingMore, showMore } = list
+  const { entries = [], hasMore, isFetchingMore, showMore } = list
   const { documents, staysListed, release } = useStableDocuments(entries, choice.filter)
   const { list: focused, position, onDecided, beforeRelease } = useReviewFocus(staysListed)
   const region = useLeaveRegion(focused, () => {
     beforeRelease()
     release()
   })
-  useLoadNextPage(documents, hasMore && !isReadingMore ? showMore : null)
+  useLoadNextPage(documents, hasMore && !isFetchingMore ? showMore : null)
 
-  if (list.isFailed) return <LoadFailed onRetry={list.readAgain} />
+  if (list.isFailed) return <LoadFailed onRetry={list.refetch} />
   if (!list.entries) return <DocumentsSkeleton />
   return (
     <div
@@ -78,7 +78,7 @@ function Documents({ list, choice }: Props) {
       )}
       <ShowMore
         hasMore={hasMore}
-        busy={isReadingMore}
+        busy={isFetchingMore}
         onShowMore={showMore}
         failure={list.isMoreFailed && admin.loadFailed}
       />
@@ -98,8 +98,8 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={admin.loadFailed}
-        description={everywhere.offlineHint}
-        action={<Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
+        description={common.offlineHint}
+        action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
       />
     </div>
   )

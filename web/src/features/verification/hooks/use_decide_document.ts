@@ -66,7 +66,7 @@ export function useDecideDocument(
       })
       if (!(error instanceof ApiError && error.status === 409)) return
       closeDialog()
-      void cache.readAgain()
+      void cache.refetch()
     },
   })
 

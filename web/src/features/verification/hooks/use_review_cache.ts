@@ -33,7 +33,7 @@ export function useReviewCache() {
     },
     /** Inactive lists are refetched when selected: the decision may move a document into them. */
     removeInactive: () => queryClient.removeQueries({ queryKey: REVIEWS_KEY, type: 'inactive' }),
-    readAgain: () => queryClient.invalidateQueries({ queryKey: REVIEWS_KEY }),
+    refetch: () => queryClient.invalidateQueries({ queryKey: REVIEWS_KEY }),
   }
 }
 

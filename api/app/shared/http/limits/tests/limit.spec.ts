@@ -8,7 +8,7 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 let limits = 0
 
 /** A limit with a unique name, so that tests share no counters. */
-function limitOf(requests: number, store?: 'memory'): Limit {
+function limitOf(requests: number, backend?: 'memory'): Limit {
   const name = `test_${++limits}`
   return new Limit({
     name,
@@ -16,40 +16,43 @@ function limitOf(requests: number, store?: 'memory'): Limit {
     duration: '1 hour',
     code: 'tooManyLists',
     message: 'Too many.',
-    store,
+    backend,
   })
 }
 
-for (const store of [undefined, 'memory'] as const) {
-  test.group(`A limit counted by ${store ?? 'the database'}`, () => {
+for (const backend of [undefined, 'memory'] as const) {
+  test.group(`A limit counted by ${backend ?? 'the database'}`, () => {
     test('counts all IPv6 addresses of one /64 together', async ({ assert }) => {
-      const limit = limitOf(3, store)
-      for (let n = 1; n <= 3; n++) await limit.take(`2001:db8:1:2::${n}`)
-      await assert.rejects(() => limit.take('2001:db8:1:2:ffff::9'), /^Too many\. Please try again/)
-      await limit.take('2001:db8:1:3::1')
+      const limit = limitOf(3, backend)
+      for (let n = 1; n <= 3; n++) await limit.consume(`2001:db8:1:2::${n}`)
+      await assert.rejects(
+        () => limit.consume('2001:db8:1:2:ffff::9'),
+        /^Too many\. Please try again/
+      )
+      await limit.consume('2001:db8:1:3::1')
     })
 
     test('allows a /48 sixteen times as many requests as one /64', async ({ assert }) => {
-      const limit = limitOf(2, store)
-      for (let n = 1; n <= 32; n++) await limit.take(`2001:db8:2:${n.toString(16)}::1`)
-      await assert.rejects(() => limit.take('2001:db8:2:aaaa::1'), RateLimitError)
-      await limit.take('2001:db8:3:aaaa::1')
+      const limit = limitOf(2, backend)
+      for (let n = 1; n <= 32; n++) await limit.consume(`2001:db8:2:${n.toString(16)}::1`)
+      await assert.rejects(() => limit.consume('2001:db8:2:aaaa::1'), RateLimitError)
+      await limit.consume('2001:db8:3:aaaa::1')
     })
 
     test('counts an IPv4 address as its own network, also when mapped into IPv6', async ({
       assert,
     }) => {
-      const limit = limitOf(2, store)
-      await limit.take('192.0.2.7')
-      await limit.take('::ffff:192.0.2.7')
-      await assert.rejects(() => limit.take('192.0.2.7'), RateLimitError)
-      await limit.take('192.0.2.8')
-      await limit.take('::ffff:192.0.2.8')
+      const limit = limitOf(2, backend)
+      await limit.consume('192.0.2.7')
+      await limit.consume('::ffff:192.0.2.7')
+      await assert.rejects(() => limit.consume('192.0.2.7'), RateLimitError)
+      await limit.consume('192.0.2.8')
+      await limit.consume('::ffff:192.0.2.8')
     })
 
     test('allows concurrent requests no more than sequential ones', async ({ assert }) => {
-      const limit = limitOf(5, store)
-      const tries = Array.from({ length: 12 }, (_, n) => limit.take(`2001:db8:4:1::${n}`))
+      const limit = limitOf(5, backend)
+      const tries = Array.from({ length: 12 }, (_, n) => limit.consume(`2001:db8:4:1::${n}`))
       const results = await Promise.allSettled(tries)
       assert.lengthOf(
         results.filter(({ status }) => status === 'fulfilled'),
@@ -58,24 +61,24 @@ for (const store of [undefined, 'memory'] as const) {
     })
 
     test('refunds the counters of the /64 and of the /48', async ({ assert }) => {
-      const limit = limitOf(1, store)
+      const limit = limitOf(1, backend)
       for (let n = 1; n <= 40; n++) {
-        await limit.take(`2001:db8:5:${n.toString(16)}::1`)
+        await limit.consume(`2001:db8:5:${n.toString(16)}::1`)
         await limit.refund(`2001:db8:5:${n.toString(16)}::2`)
       }
-      await limit.take('2001:db8:5:1::1')
-      await assert.rejects(() => limit.take('2001:db8:5:1::1'), RateLimitError)
+      await limit.consume('2001:db8:5:1::1')
+      await assert.rejects(() => limit.consume('2001:db8:5:1::1'), RateLimitError)
     })
 
     test('does not count a request for the /64 when the limit of the /48 rejects it', async ({
       assert,
     }) => {
-      const limit = limitOf(1, store)
-      for (let n = 1; n <= 16; n++) await limit.take(`2001:db8:6:${n.toString(16)}::1`)
-      await assert.rejects(() => limit.take('2001:db8:6:aaaa::1'), RateLimitError)
+      const limit = limitOf(1, backend)
+      for (let n = 1; n <= 16; n++) await limit.consume(`2001:db8:6:${n.toString(16)}::1`)
+      await assert.rejects(() => limit.consume('2001:db8:6:aaaa::1'), RateLimitError)
       // Two refunds, because the /48 counted the rejected request too.
       for (let n = 1; n <= 2; n++) await limit.refund(`2001:db8:6:${n}::1`)
-      await limit.take('2001:db8:6:aaaa::1')
+      await limit.consume('2001:db8:6:aaaa::1')
     })
   })
 }
@@ -96,15 +99,15 @@ test.group('A limit', () => {
       )
     await assert.rejects(attempt, 'failed')
     for (let n = 1; n <= 5; n++) await assert.rejects(attempt, RateLimitError)
-    await first.take('a')
-    await assert.rejects(() => first.take('a'), RateLimitError)
+    await first.consume('a')
+    await assert.rejects(() => first.consume('a'), RateLimitError)
   })
 
   test('stores keys that reveal no network and no user name', async ({ assert }) => {
     const limit = limitOf(3)
-    await limit.take('198.51.100.77')
-    await limit.take('2001:db8:77:77::77')
-    await limit.take('plain_user_name')
+    await limit.consume('198.51.100.77')
+    await limit.consume('2001:db8:77:77::77')
+    await limit.consume('plain_user_name')
     const { rows } = await db.rawQuery('select key from rate_limits where position(? in key) > 0', [
       `test_${limits}:`,
     ])

@@ -1,6 +1,6 @@
 import { PRICE_PATTERN } from '@saajha/contract/limits'
 import { useEffect, useId, useRef, useState } from 'react'
-import { arePricesCrossed, type SearchQuery } from '@saajha/contract/search_query'
+import { isMinAboveMax, type SearchQuery } from '@saajha/contract/search_query'
 import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { filters as words } from '@/messages/filters'
 
@@ -113,7 +113,7 @@ function fieldError(typed: Range) {
   if ([minPrice, maxPrice].some((price) => price && !PRICE_PATTERN.test(price))) {
     return words.priceInvalid
   }
-  return arePricesCrossed(minPrice, maxPrice) ? words.priceCrossed : ''
+  return isMinAboveMax(minPrice, maxPrice) ? words.priceCrossed : ''
 }
 
 function trimmed({ minPrice, maxPrice }: Range): Range {

@@ -10,9 +10,9 @@ import { names } from '@/messages/names'
 /** The hero's search form with text and location. Blank text is ignored, whatever the location. */
 export function HeroSearch() {
   const [text, setText] = useState('')
-  const [place, setPlace] = useState('')
+  const [locationText, setLocationText] = useState('')
   const { search, follow } = useSearch()
-  const location = names.englishLocation(place.trim())
+  const location = names.englishLocation(locationText.trim())
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -21,8 +21,8 @@ export function HeroSearch() {
   }
   const choose = (target: SuggestionTarget) =>
     follow(target.kind === 'search' ? { ...target, location: target.location || location } : target)
-  const choosePlace = (target: SuggestionTarget) => {
-    if (target.kind === 'city') setPlace(names.location(target.city))
+  const chooseLocation = (target: SuggestionTarget) => {
+    if (target.kind === 'city') setLocationText(names.location(target.city))
   }
 
   return (
@@ -51,9 +51,9 @@ export function HeroSearch() {
         enterKeyHint="search"
         suggestions="cities"
         maxLength={LIMITS.location.max}
-        value={place}
-        onValueChange={setPlace}
-        onChoose={choosePlace}
+        value={locationText}
+        onValueChange={setLocationText}
+        onChoose={chooseLocation}
       />
       <Button type="submit" variant="accent" size="lg" className="mt-1 sm:mt-0 sm:rounded-full">
         {home.search}

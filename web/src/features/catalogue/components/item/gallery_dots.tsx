@@ -10,12 +10,12 @@ export function GalleryDots({ count, shown }: { count: number; shown: number }) 
         {words.counter({ number: shown + 1, count })}
       </span>
       <span className="absolute inset-x-0 bottom-4 mx-auto flex w-fit gap-1.5">
-        {Array.from({ length: count }, (_, place) => (
+        {Array.from({ length: count }, (_, index) => (
           <span
-            key={place}
+            key={index}
             className={classes(
               'h-2 rounded-full bg-on-scrim shadow-soft transition-all duration-200',
-              place === shown ? 'w-5' : 'w-2 opacity-70'
+              index === shown ? 'w-5' : 'w-2 opacity-70'
             )}
           />
         ))}

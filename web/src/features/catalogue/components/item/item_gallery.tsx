@@ -39,8 +39,8 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
   const count = imageUrls.length
   const before = videoUrl ? 1 : 0
   const slides = Math.max(1, before + count)
-  const places = Math.min(SLOTS, slides)
-  const pictureSlots = places - before
+  const slots = Math.min(SLOTS, slides)
+  const pictureSlots = slots - before
 
   return (
     <div className="relative -mx-4 md:-mx-6 lg:mx-0">
@@ -49,14 +49,14 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:grid lg:aspect-8/3 lg:grid-cols-12 lg:grid-rows-2 lg:gap-2 lg:overflow-hidden lg:rounded-panel"
       >
         {videoUrl && (
-          <Place className={MOSAICS[places]?.[0]}>
+          <Slide className={MOSAICS[slots]?.[0]}>
             <ItemVideo src={videoUrl} poster={imageUrls[0]} title={title} />
-          </Place>
+          </Slide>
         )}
         {imageUrls.map((url, index) => (
-          <Place
+          <Slide
             key={url}
-            className={index < pictureSlots ? MOSAICS[places]?.[before + index] : 'lg:hidden'}
+            className={index < pictureSlots ? MOSAICS[slots]?.[before + index] : 'lg:hidden'}
           >
             <GalleryPicture
               src={url}
@@ -64,15 +64,15 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
               label={words.enlarge({ number: index + 1, count })}
               hidden={index === pictureSlots - 1 ? count - pictureSlots : 0}
               isFirst={before + index === 0}
-              isAlone={places === 1}
+              isAlone={slots === 1}
               onEnlarge={() => setEnlarged(index)}
             />
-          </Place>
+          </Slide>
         ))}
         {!videoUrl && count === 0 && (
-          <Place className={WHOLE}>
+          <Slide className={WHOLE}>
             <Picture src={null} alt="" eager className="lg:aspect-auto lg:size-full" />
-          </Place>
+          </Slide>
         )}
       </ul>
       {!(videoUrl && shown === 0) && <GalleryDots count={slides} shown={shown} />}
@@ -91,7 +91,7 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
   )
 }
 
-function Place({ className, children }: { className?: string; children: ReactNode }) {
+function Slide({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <li
       className={classes(

@@ -2,7 +2,7 @@ import { PackageX } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { item as words } from '@/messages/item'
 import { pages } from '@/messages/pages'
 
@@ -20,12 +20,12 @@ export function ItemMissing({ onRetry }: Props) {
         headingLevel={1}
         icon={<PackageX aria-hidden />}
         title={words.notFound}
-        description={onRetry ? everywhere.offlineHint : words.notFoundHint}
+        description={onRetry ? common.offlineHint : words.notFoundHint}
         action={
           <>
-            {onRetry && <Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
+            {onRetry && <Button onClick={onRetry}>{common.tryAgain}</Button>}
             <Button asChild variant={onRetry ? 'outline' : 'primary'}>
-              <Link to="/">{everywhere.backToHome}</Link>
+              <Link to="/">{common.backToHome}</Link>
             </Button>
           </>
         }

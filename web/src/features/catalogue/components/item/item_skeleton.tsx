@@ -1,13 +1,13 @@
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 
 /** The loading state of an item's page. */
 export function ItemSkeleton() {
   return (
     <div className="page pb-8" data-takes-the-bottom>
       <p role="status" className="mb-1 flex min-h-11 items-center text-sm text-soft lg:mb-2">
-        {everywhere.loading}
+        {common.loading}
       </p>
       <div className="-mx-4 md:-mx-6 lg:mx-0">
         <Skeleton className="aspect-4/3 rounded-none lg:aspect-8/3 lg:rounded-panel" />

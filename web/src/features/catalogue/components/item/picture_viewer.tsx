@@ -10,7 +10,7 @@ import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
 import { wrapIndex } from '@/features/catalogue/wrap_index'
 import { classes } from '@/lib/classes'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { item as words } from '@/messages/item'
 
 type Props = {
@@ -57,7 +57,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
               {words.counter({ number: index + 1, count })}
             </p>
             <Dialog.Close asChild>
-              <IconButton label={everywhere.close} icon={<X aria-hidden />} variant="floating" />
+              <IconButton label={common.close} icon={<X aria-hidden />} variant="floating" />
             </Dialog.Close>
           </div>
           <div className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom" {...swipe}>

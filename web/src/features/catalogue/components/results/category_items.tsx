@@ -6,14 +6,14 @@ import { ItemCount } from '@/features/catalogue/components/results/item_count'
 import { ItemResults } from '@/features/catalogue/components/results/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
-import { withCategory, readCategorySearch, categoryUrl } from '@saajha/contract/search_query'
+import { withCategory, parseCategoryQuery, categoryUrl } from '@saajha/contract/search_query'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { category as words } from '@/messages/category'
 import { pages } from '@/messages/pages'
 
 /** A category's name and description, and its filtered items. */
 export function CategoryItems({ category }: { category: Category }) {
-  const [query, ask] = useSearchQuery(readCategorySearch)
+  const [query, ask] = useSearchQuery(parseCategoryQuery)
   const list = useItemPages(categoryUrl(category.id, query))
   const listYourItem = useListYourItem()
 

@@ -2,7 +2,7 @@ import { CloudAlert } from 'lucide-react'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { search } from '@/messages/search'
 
 type Props = { error: unknown; onRetry: () => void }
@@ -14,8 +14,8 @@ export function FetchFailed({ error, onRetry }: Props) {
       <EmptyState
         icon={<CloudAlert aria-hidden />}
         title={search.failed}
-        description={rateLimitMessage(error) ?? everywhere.offlineHint}
-        action={<Button onClick={onRetry}>{everywhere.tryAgain}</Button>}
+        description={rateLimitMessage(error) ?? common.offlineHint}
+        action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import type { SearchQuery } from '@saajha/contract/search_query'
-import { everywhere } from '@/messages/everywhere'
+import { common } from '@/messages/common'
 import { item } from '@/messages/item'
 
 type Props = { query: SearchQuery; list: ReturnType<typeof useItemPages> }
@@ -20,7 +20,7 @@ export function ItemCount({ query, list: { items, isOutdated, hasMore, start } }
 
   return (
     <p role="status" className="min-h-6 font-semibold">
-      {isOutdated ? everywhere.loading : isKnown && item.count({ count, more })}
+      {isOutdated ? common.loading : isKnown && item.count({ count, more })}
     </p>
   )
 }

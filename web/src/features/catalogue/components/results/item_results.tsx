@@ -42,15 +42,15 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
   const isEnabled =
     isWhole &&
     hasMore &&
-    !list.isReadingMore &&
+    !list.isFetchingMore &&
     !list.isMoreFailed &&
-    list.partsRead < MAX_AUTO_PAGES
+    list.pageCount < MAX_AUTO_PAGES
   const isWide = useIsWide()
   const readFacetsAgain = useReadFacetsAgain()
   const end = useInfiniteScroll(isEnabled, list.showMore)
 
   const readAllAgain = () => {
-    list.readAgain()
+    list.refetch()
     readFacetsAgain()
   }
 
@@ -98,7 +98,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
         <div ref={end} />
         <ShowMore
           hasMore={isWhole && hasMore}
-          busy={list.isReadingMore}
+          busy={list.isFetchingMore}
           onShowMore={list.showMore}
           failure={list.isMoreFailed && words.moreFailed}
           ahead={list.ahead}

@@ -20,7 +20,7 @@ type Props = { query: SearchQuery; onChange: ChangeQuery; category?: string }
 export function NoResultsSuggestions({ query, onChange, category }: Props) {
   const { facets } = useFacets(withCategory(query, category))
   const dropped = useDropped(query, category)
-  const places = nearestFirst(facets?.locations ?? [], query.location)
+  const locations = nearestFirst(facets?.locations ?? [], query.location)
   const categories = query.category ? (facets?.categories ?? []) : []
   const target = (label: string, changed: Partial<SearchQuery>) => (
     <li key={label}>
@@ -37,7 +37,7 @@ export function NoResultsSuggestions({ query, onChange, category }: Props) {
       <SuggestedLinks>{dropped.map(({ label, without }) => target(label, without))}</SuggestedLinks>
       {query.location && (
         <SuggestedLinks heading={words.elsewhere}>
-          {places
+          {locations
             .slice(0, MAX_SUGGESTED)
             .map(({ value, count }) =>
               target(named(names.location(value), count), { location: value })

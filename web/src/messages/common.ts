@@ -1,7 +1,7 @@
 import { inLanguage } from '@/messages/in_language'
 
 /** Words of the design system and of every screen. */
-export const everywhere = inLanguage({
+export const common = inLanguage({
   en: {
     loading: 'Loading...',
     close: 'Close',
