@@ -1,3 +1,5 @@
+import router from '@adonisjs/core/services/router'
+import { isUuid, NIL_UUID } from '#shared/database/is_uuid'
 import '#modules/identity/routes'
 import '#modules/catalogue/routes'
 import '#modules/catalogue/pages/describe_pages'
@@ -8,6 +10,9 @@ import '#modules/verification/routes'
 import '#shared/docs/docs_routes'
 import '#shared/http/routes/health_routes'
 import '#start/robots_routes'
+
+// A malformed id in a path is handled as an unknown one.
+router.where('id', { cast: (id) => (isUuid(id) ? id : NIL_UUID) })
 
 // The fallback routes must be registered last. A static import would register them before modules with a top-level await,
 // such as the health routes.

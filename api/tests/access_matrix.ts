@@ -81,7 +81,7 @@ export const ACCESS: Record<string, Row> = {
   },
 
   'GET /api/categories': { expected: everyRole(200) },
-  'GET /api/categories/:id': {
+  'GET /api/categories/:categoryId': {
     expected: everyRole(200),
     ask: () => ({ path: '/api/categories/bike' }),
   },

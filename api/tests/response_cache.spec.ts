@@ -23,7 +23,7 @@ import { BICYCLE } from '#harness/bicycle'
 /** The routes with public responses, which are cached. */
 const CACHED = [
   '/api/categories',
-  '/api/categories/:id',
+  '/api/categories/:categoryId',
   '/api/items',
   '/api/items/:id',
   '/api/items/:id/similar',
@@ -274,7 +274,7 @@ test.group('The response cache', () => {
     for (const pattern of readableRoutes()) {
       const id = pattern.startsWith('/api/users') ? owner.user.id : itemId
       const path = pattern
-        .replace('/categories/:id', '/categories/bus')
+        .replace('/categories/:categoryId', '/categories/bus')
         .replace(':categoryId', 'bus')
         .replaceAll(/:(id|itemId)\??/g, id)
         .replaceAll(/:\w+\??/g, 'a')

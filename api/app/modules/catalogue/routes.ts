@@ -17,7 +17,7 @@ router.get('/sitemap/:file', [SitemapController, 'show'])
 router.get('/media/previews/:id/:file', [ShareImagesController, 'show'])
 
 router.get('/api/categories', [CategoriesController, 'index'])
-router.get('/api/categories/:id', [CategoriesController, 'show'])
+router.get('/api/categories/:categoryId', [CategoriesController, 'show'])
 
 router.get('/api/items', [ItemsController, 'index'])
 router.get('/api/items/category/:categoryId', [ItemsController, 'inCategory'])

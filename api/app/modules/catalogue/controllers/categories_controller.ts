@@ -13,7 +13,7 @@ export default class CategoriesController {
 
   show(ctx: HttpContext): Promise<JsonOf<Category>> {
     return publicResponse(ctx, async () => ({
-      json: asJson(await getCategory(ctx.params.id as string)),
+      json: asJson(await getCategory(ctx.params.categoryId as string)),
     }))
   }
 }

@@ -1,12 +1,10 @@
 import type { PublicUser } from '@saajha/contract/user'
 import { UnknownMemberError } from '#modules/identity/errors'
-import { isUuid } from '#shared/database/is_uuid'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
 /** Returns a member's public profile. Throws `UnknownMemberError`. */
 export async function getPublicUser(id: string): Promise<PublicUser> {
-  if (!isUuid(id)) throw new UnknownMemberError()
   const [member] = await sql<PublicUser>(
     reads(),
     `select id, full_name as "fullName", location, profile_image_url as "profileImageUrl",

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { MediaKindName } from '#modules/media/media_kind'
-import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
 /** A file that a member uploads. */
@@ -16,7 +15,6 @@ export type Media = {
 
 /** Finds a file by id; null if there is none. */
 export async function findMedia(id: string): Promise<Media | null> {
-  if (!isUuid(id)) return null
   const [media] = await sql<Media>(
     db,
     `select id, owner_id as "ownerId", kind, state, content_type as "contentType"

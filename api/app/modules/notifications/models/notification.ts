@@ -2,7 +2,6 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { UnknownNotificationError } from '#modules/notifications/errors'
-import { isUuid } from '#shared/database/is_uuid'
 
 /** The columns of a notification that its member changes. */
 export default class Notification extends BaseModel {
@@ -28,7 +27,6 @@ export default class Notification extends BaseModel {
     userId: string,
     id: string
   ): Promise<Notification> {
-    if (!isUuid(id)) throw new UnknownNotificationError()
     const notification = await Notification.query({ client: trx })
       .where({ id, userId })
       .whereNull('deletedAt')

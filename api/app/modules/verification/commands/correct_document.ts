@@ -5,7 +5,6 @@ import { DocumentDecidedError, UnknownDocumentError } from '#modules/verificatio
 import VerificationDocument from '#modules/verification/models/verification_document'
 import type { correctDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'
-import { isUuid } from '#shared/database/is_uuid'
 
 type Correction = Infer<typeof correctDocumentValidator>
 
@@ -18,7 +17,6 @@ export async function correctDocument(
   id: string,
   changes: Correction
 ): Promise<SubmitterDocument> {
-  if (!isUuid(id)) throw new UnknownDocumentError()
   const images =
     changes.documentImageUrls && (await ownMedia(userId, 'document', changes.documentImageUrls))
 

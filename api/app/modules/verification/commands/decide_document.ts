@@ -12,7 +12,6 @@ import { decryptNumber } from '#modules/verification/document_number'
 import { DOCUMENT_COLUMNS } from '#modules/verification/queries/document_columns'
 import type { decideDocumentValidator } from '#modules/verification/validators'
 import { inTransaction } from '#shared/database/in_transaction'
-import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 import { recordEvent } from '#shared/outbox/record_event'
 
@@ -35,7 +34,6 @@ export async function decideDocument(
   id: string,
   decision: Infer<typeof decideDocumentValidator>
 ): Promise<VerificationDocument> {
-  if (!isUuid(id)) throw new UnknownDocumentError()
   const { status } = decision
   return inTransaction(async (trx) => {
     const [decided] = await sql<Decided>(

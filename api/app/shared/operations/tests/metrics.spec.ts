@@ -68,7 +68,7 @@ test.group('The Prometheus metrics', (group) => {
   })
 
   test('a response to a matching `If-None-Match` is counted as a 304', async ({ assert }) => {
-    const path = '/api/categories/:id'
+    const path = '/api/categories/:categoryId'
     const getCategory = (headers: Record<string, string> = {}) =>
       fetch(`${baseUrl}/api/categories/bike`, { headers })
     const etag = (await getCategory()).headers.get('etag')!
