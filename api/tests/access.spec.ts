@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { ALL_PAGES } from '@saajha/contract/pages'
@@ -35,6 +36,22 @@ test.group('The access matrix', (group) => {
         got[role] = await statusOf(method, path ?? pattern, body, cookie)
       }
       assert.deepEqual(got, expected)
+    })
+
+  test('has the same response to a malformed as to an unknown id: {$self}')
+    .with(Object.keys(ACCESS).filter((call) => /:id\b/.test(call)))
+    .run(async ({ client, assert }, call) => {
+      fixtures ??= await createFixtures(client)
+      const [method, pattern] = call.split(' ') as [string, string]
+      const { body } = (await ACCESS[call]!.ask?.(fixtures)) ?? {}
+      const statuses = async (id: string) => {
+        const path = pattern.replace(':id', id).replace(':file', 'large.webp')
+        const cookies = ['', fixtures.owner.cookie, fixtures.admin.cookie]
+        return Promise.all(cookies.map((cookie) => statusOf(method, path, body, cookie)))
+      }
+      const unknown = await statuses(randomUUID())
+      assert.deepEqual(await statuses('bike'), unknown)
+      assert.isBelow(Math.max(...unknown), 500)
     })
 })
 
