@@ -1,0 +1,36 @@
+import type { Item } from '@saajha/contract/item'
+import { formatPrice } from '@/lib/text/format'
+import { share } from '@/messages/share'
+
+/** A shared listing: its title, a sentence with title and price, and the absolute URL of its page. */
+export type SharedListing = { title: string; text: string; url: string }
+
+/** What is shared of a listing. */
+export function sharedListing(
+  item: Pick<Item, 'id' | 'title' | 'price' | 'priceUnit' | 'isNegotiable'>
+): SharedListing {
+  return {
+    title: item.title,
+    text: share.text({ title: item.title, price: formatPrice(item) }),
+    url: new URL(`/item/${item.id}`, window.location.origin).href,
+  }
+}
+
+/** The URL that opens WhatsApp with the text and URL of a listing; the member chooses the recipient there. */
+export function whatsappShareUrl({ text, url }: SharedListing): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`
+}
+
+/** Whether the browser has the share sheet of the device. */
+export function canOpenShareSheet(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/** Opens the share sheet of the device; does nothing if the member closes it. Throws if the browser rejects the data. */
+export async function openShareSheet(shared: SharedListing): Promise<void> {
+  try {
+    await navigator.share(shared)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+}
