@@ -1,4 +1,5 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { listenToRecentSearches, recentSearchesSlice } from '@/features/catalogue/recent_searches'
 import { favouritesSlice, listenToFavourites } from '@/lib/preferences/favourites'
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
 import { pendingDeletionSlice } from '@/lib/session/pending_deletion'
@@ -8,13 +9,18 @@ const reducer = combineReducers({
   authDialog: authDialogSlice.reducer,
   favourites: favouritesSlice.reducer,
   pendingDeletion: pendingDeletionSlice.reducer,
+  recentSearches: recentSearchesSlice.reducer,
   theme: themeSlice.reducer,
 })
 
-/** Client-only state: which dialog is open, the favourites, the pending deletion and the theme. */
+/**
+ * Client-only state: which dialog is open, the favourites, the pending deletion, the recent searches and the
+ * theme.
+ */
 export function createStore() {
   const listener = createListenerMiddleware()
   listenToFavourites(listener)
+  listenToRecentSearches(listener)
   return configureStore({
     reducer,
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(listener.middleware),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { OverlayHistory } from '@/components/overlay_history'
+import { useSearchesOfTabs } from '@/features/catalogue/hooks/use_searches_of_tabs'
 import { fetchCode } from '@/lib/build/fetch_code'
 import { removePrerenderedHead } from '@/lib/page/prerendered_head'
 import { setAuthDialogLoader } from '@/lib/session/auth_dialog_code'
@@ -26,6 +27,7 @@ setAuthDialogLoader(loadAuthDialog)
 export function AppShell() {
   useThemeOnPage()
   useFavouritesOfTabs()
+  useSearchesOfTabs()
   useLiveUpdates()
   useSignInNotice()
   const main = useNewPages()

@@ -1,15 +1,16 @@
+import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit'
 import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
 /** A recent search; `location` is empty if unset. */
 export type Search = { q: string; location: string }
 
-/** The `localStorage` key of the recent searches. */
+/** The `localStorage` key of the recent searches, a JSON array of `Search`. */
 export const RECENT_SEARCHES_KEY = `${PRODUCT_NAME}_recent_searches`
 
 const MAX_SEARCHES = 8
 
-/** The recent searches of this browser, newest first. */
+/** The stored searches, newest first; empty if the stored text is invalid. */
 export function readRecentSearches(): Search[] {
   try {
     const stored: unknown = JSON.parse(readStored(RECENT_SEARCHES_KEY) ?? '[]')
@@ -19,15 +20,41 @@ export function readRecentSearches(): Search[] {
   }
 }
 
-/** Stores a search as the newest one and removes an equal one, ignoring case. */
-export function rememberSearch(search: Search): void {
-  const others = readRecentSearches().filter((other) => keyOf(other) !== keyOf(search))
-  writeStored(RECENT_SEARCHES_KEY, JSON.stringify([search, ...others].slice(0, MAX_SEARCHES)))
+/** The searches with another one as the newest, without an equal one, ignoring case. */
+function withNewest(searches: Search[], search: Search) {
+  const others = searches.filter((other) => keyOf(other) !== keyOf(search))
+  return [search, ...others].slice(0, MAX_SEARCHES)
 }
 
-/** Removes all recent searches. */
-export function forgetSearches(): void {
-  writeStored(RECENT_SEARCHES_KEY, '[]')
+/** The recent searches of this browser, newest first. */
+export const recentSearchesSlice = createSlice({
+  name: 'recentSearches',
+  initialState: readRecentSearches,
+  reducers: {
+    recentSearchAdded: (searches, { payload }: PayloadAction<Search>) =>
+      withNewest(searches, payload),
+    recentSearchesCleared: () => [],
+    recentSearchesRead: (_, { payload }: PayloadAction<Search[]>) => payload,
+  },
+  selectors: { selectRecentSearches: (searches) => searches },
+})
+
+export const { recentSearchAdded, recentSearchesCleared, recentSearchesRead } =
+  recentSearchesSlice.actions
+export const { selectRecentSearches } = recentSearchesSlice.selectors
+
+/** Stores each change. */
+export function listenToRecentSearches({ startListening }: ListenerMiddlewareInstance) {
+  startListening({
+    actionCreator: recentSearchAdded,
+    // The stored list may have changes of another tab that this one missed in the back/forward cache.
+    effect: ({ payload }) =>
+      writeStored(RECENT_SEARCHES_KEY, JSON.stringify(withNewest(readRecentSearches(), payload))),
+  })
+  startListening({
+    actionCreator: recentSearchesCleared,
+    effect: () => writeStored(RECENT_SEARCHES_KEY, '[]'),
+  })
 }
 
 function keyOf({ q, location }: Search) {

@@ -1,5 +1,6 @@
+import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { rememberSearch, type Search } from '@/features/catalogue/recent_searches'
+import { recentSearchAdded, type Search } from '@/features/catalogue/recent_searches'
 
 /** The target of a suggestion: a search, a category by its slug, or a city. */
 export type SuggestionTarget =
@@ -10,13 +11,14 @@ export type SuggestionTarget =
 /** Functions that navigate to a search or suggestion and store it as a recent search. */
 export function useSearch() {
   const navigate = useNavigate()
+  const dispatch = useDispatch()
   const results = (search: Partial<Search>) =>
     void navigate(
       `/search?${new URLSearchParams(Object.entries(search).filter(([, text]) => text))}`
     )
 
   const search = ({ q, location }: Search) => {
-    rememberSearch({ q, location })
+    dispatch(recentSearchAdded({ q, location }))
     results({ q, location })
   }
   const follow = (target: SuggestionTarget) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { matchingOptions, type Option } from '@/components/matching_options'
 import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
 import {
@@ -7,18 +8,16 @@ import {
   suggestionsWhileTyping,
   type SuggestionGroup,
 } from '@/features/catalogue/suggestion_groups'
-import { forgetSearches, readRecentSearches } from '@/features/catalogue/recent_searches'
+import { recentSearchesCleared, selectRecentSearches } from '@/features/catalogue/recent_searches'
 
 const CITIES_SHOWN = 8
 
 /** The suggestions of a search input, and a function that removes the recent searches. */
 export function useSearchSuggestions(text: string) {
-  const [recent, setRecent] = useState(readRecentSearches)
+  const recent = useSelector(selectRecentSearches)
+  const dispatch = useDispatch()
   const suggested = useSuggestions(text)
-  const forget = () => {
-    forgetSearches()
-    setRecent([])
-  }
+  const forget = () => void dispatch(recentSearchesCleared())
   const groups = text.trim()
     ? suggestionsWhileTyping(text, recent, suggested)
     : suggestionsBeforeTyping(recent)
