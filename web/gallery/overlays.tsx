@@ -9,8 +9,8 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { Popover } from '@/components/popover'
 import { Sheet } from '@/components/sheet'
-import { toast } from '@/components/toast_queue'
 import { Tooltip } from '@/components/tooltip'
+import { useToast } from '@/lib/toasts/use_toast'
 import { Row } from './row.tsx'
 
 const TEXT = 'Pick the day you collect it and the day you give it back.'
@@ -18,6 +18,7 @@ const TEXT = 'Pick the day you collect it and the day you give it back.'
 /** Dialogs, menus and other overlays, each opened by a button. */
 export function Overlays() {
   const [open, setOpen] = useState('')
+  const { toast, toastError } = useToast()
   const opener = (name: string) => (
     <Button variant="outline" onClick={() => setOpen(name)}>
       {name}
@@ -68,16 +69,13 @@ export function Overlays() {
         onClick={() =>
           toast({
             title: 'Notification deleted',
-            action: { label: 'Undo', hint: 'Press F8 to get to Undo.', onPress: () => {} },
+            action: { label: 'Undo', hint: 'Press F8 to get to Undo.' },
           })
         }
       >
         Notice
       </Button>
-      <Button
-        variant="outline"
-        onClick={() => toast({ title: 'Login Failed', description: TEXT, variant: 'destructive' })}
-      >
+      <Button variant="outline" onClick={() => toastError('Login Failed', TEXT)}>
         Error notice
       </Button>
     </Row>

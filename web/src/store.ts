@@ -4,6 +4,7 @@ import { favouritesSlice, listenToFavourites } from '@/lib/preferences/favourite
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
 import { pendingDeletionSlice } from '@/lib/session/pending_deletion'
 import { themeSlice } from '@/lib/preferences/theme'
+import { listenToToasts, toastsSlice } from '@/lib/toasts/toasts_slice'
 
 const reducer = combineReducers({
   authDialog: authDialogSlice.reducer,
@@ -11,16 +12,18 @@ const reducer = combineReducers({
   pendingDeletion: pendingDeletionSlice.reducer,
   recentSearches: recentSearchesSlice.reducer,
   theme: themeSlice.reducer,
+  toasts: toastsSlice.reducer,
 })
 
 /**
- * Client-only state: which dialog is open, the favourites, the pending deletion, the recent searches and the
- * theme.
+ * Client-only state: which dialog is open, the favourites, the pending deletion, the recent searches, the theme and the
+ * notices.
  */
 export function createStore() {
   const listener = createListenerMiddleware()
   listenToFavourites(listener)
   listenToRecentSearches(listener)
+  listenToToasts(listener)
   return configureStore({
     reducer,
     middleware: (getDefaultMiddleware) => getDefaultMiddleware().prepend(listener.middleware),

@@ -1,11 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import {
-  currentToasts,
-  dismissToast,
-  listenToToasts,
-  type ShownNotice,
-} from '@/components/toast_queue'
+import { useDispatch, useSelector } from 'react-redux'
 import { fetchCode } from '@/lib/build/fetch_code'
+import { selectOpenToast, toastClosed, type ShownNotice } from '@/lib/toasts/toasts_slice'
 
 const loadToaster = async () => {
   await fetchCode('toaster')
@@ -22,51 +18,62 @@ const AFTER_TOUCH_MS = 1_000
  */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
-  const [plain, setPlain] = useState<ShownNotice>()
+  const [touches, setTouches] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const notice = useSelector(selectOpenToast)
+  const isWanted = touches > 0 || notice !== undefined
+  const isLoaded = Toaster !== null
 
   useEffect(() => {
-    if (Toaster) return
-    let isUnmounted = false
+    if (isLoaded) return
     let timer: number | undefined
-    let shown: ShownNotice | undefined
-    const show = (notice: ShownNotice | undefined) => {
-      shown = notice
-      setPlain(notice)
-    }
-    const load = () =>
-      void loadToaster().then(
-        (loaded) => isUnmounted || setToaster(() => loaded.Toaster),
-        // The next touch retries.
-        () => isUnmounted || show(currentToasts().find(({ isOpen }) => isOpen))
-      )
     const onTouch = () => {
-      if (shown) dismissToast(shown.id)
-      show(undefined)
+      setFailed(false)
       clearTimeout(timer)
-      timer = window.setTimeout(load, AFTER_TOUCH_MS)
+      timer = window.setTimeout(() => setTouches((count) => count + 1), AFTER_TOUCH_MS)
     }
-    const stopListening = listenToToasts(load)
     for (const touch of TOUCHES) document.addEventListener(touch, onTouch)
-    if (currentToasts().length > 0) load()
     return () => {
-      isUnmounted = true
       clearTimeout(timer)
-      stopListening()
       for (const touch of TOUCHES) document.removeEventListener(touch, onTouch)
     }
-  }, [Toaster])
+  }, [isLoaded])
+
+  // Each touch and each notice retries a failed load.
+  useEffect(() => {
+    if (isLoaded || !isWanted) return
+    let isOutdated = false
+    loadToaster().then(
+      (loaded) => isOutdated || setToaster(() => loaded.Toaster),
+      () => isOutdated || setFailed(true)
+    )
+    return () => void (isOutdated = true)
+  }, [isLoaded, isWanted, touches, notice?.id])
 
   if (Toaster) return <Toaster />
+  return hasFailed && notice && <PlainNotice notice={notice} />
+}
+
+/** A notice as plain text, which the next touch closes. */
+function PlainNotice({ notice: { id, title, description } }: { notice: ShownNotice }) {
+  const dispatch = useDispatch()
+
+  useEffect(() => {
+    const close = () => void dispatch(toastClosed({ id }))
+    for (const touch of TOUCHES) document.addEventListener(touch, close)
+    return () => {
+      for (const touch of TOUCHES) document.removeEventListener(touch, close)
+    }
+  }, [dispatch, id])
+
   return (
-    plain && (
-      <p
-        role="alert"
-        className="above-bar fixed inset-x-4 z-60 rounded-card bg-danger p-4 text-on-danger"
-      >
-        <strong className="block">{plain.title}</strong>
-        {plain.description}
-      </p>
-    )
+    <p
+      role="alert"
+      className="above-bar fixed inset-x-4 z-60 rounded-card bg-danger p-4 text-on-danger"
+    >
+      <strong className="block">{title}</strong>
+      {description}
+    </p>
   )
 }
 

@@ -1,14 +1,15 @@
 import { CircleAlert, CircleCheck, ExternalLink, Info, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useRef } from 'react'
+import { useDispatch } from 'react-redux'
 import { isInDialog } from '@/components/dialog_escape'
-import { dismissToast, type NoticeAction, type ShownNotice } from '@/components/toast_queue'
 import { classes } from '@/lib/classes'
+import { toastClosed, type NoticeAction, type ShownNotice } from '@/lib/toasts/toasts_slice'
 import { common } from '@/messages/common'
 
 const ICONS = { default: CircleCheck, info: Info, destructive: CircleAlert }
 
-/** The notice of a `toast()` call. */
+/** A shown notice. */
 export function Toast({
   id,
   title,
@@ -20,9 +21,10 @@ export function Toast({
   const isDestructive = variant === 'destructive'
   const Icon = ICONS[variant]
   const isForDialog = useRef(false)
+  const dispatch = useDispatch()
 
   function close() {
-    if (!isForDialog.current) dismissToast(id)
+    if (!isForDialog.current) dispatch(toastClosed({ id }))
     isForDialog.current = false
   }
 
@@ -49,7 +51,12 @@ export function Toast({
         {description && (
           <Radix.Description className="mt-0.5 text-sm opacity-90">{description}</Radix.Description>
         )}
-        {action && <Action action={action} />}
+        {action && (
+          <Action
+            action={action}
+            onPress={() => dispatch(toastClosed({ id, isActionPressed: true }))}
+          />
+        )}
       </div>
       <Radix.Close
         aria-label={common.dismiss}
@@ -64,10 +71,10 @@ export function Toast({
 const ACTION_CLASSES =
   '-mb-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4 outline-current'
 
-function Action({ action }: { action: NoticeAction }) {
-  if ('onPress' in action) {
+function Action({ action, onPress }: { action: NoticeAction; onPress: () => void }) {
+  if ('hint' in action) {
     return (
-      <Radix.Action altText={action.hint} onClick={action.onPress} className={ACTION_CLASSES}>
+      <Radix.Action altText={action.hint} onClick={onPress} className={ACTION_CLASSES}>
         {action.label}
       </Radix.Action>
     )

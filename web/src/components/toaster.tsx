@@ -1,7 +1,7 @@
 import { Toast as Radix } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useSelector } from 'react-redux'
 import { Toast } from '@/components/toast'
-import { currentToasts, listenToToasts } from '@/components/toast_queue'
+import { selectToasts } from '@/lib/toasts/toasts_slice'
 import { common } from '@/messages/common'
 
 /**
@@ -9,7 +9,7 @@ import { common } from '@/messages/common'
  * since at the bottom they would cover a form's submit button.
  */
 export function Toaster() {
-  const notices = useSyncExternalStore(listenToToasts, currentToasts)
+  const notices = useSelector(selectToasts)
 
   return (
     // One provider for each notice: a notice that closes while hovered or focused would pause the timer of the next one forever.

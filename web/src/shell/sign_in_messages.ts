@@ -1,5 +1,5 @@
 import type { SignInNotice } from '@saajha/contract/sign_in_notice'
-import type { Notice } from '@/components/toast_queue'
+import type { Notice } from '@/lib/toasts/toasts_slice'
 import { auth } from '@/messages/auth'
 
 /** The notices after a sign-in with Google, by outcome. */

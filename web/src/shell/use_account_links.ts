@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom'
-import { toast } from '@/components/toast_queue'
+import { useToast } from '@/lib/toasts/use_toast'
 import { shell } from '@/messages/shell'
 
 /** The navigations of the account menu's entries; `replace` replaces the history entry of the slide-out menu. */
 export function useAccountLinks(options: { replace?: boolean } = {}) {
   const navigate = useNavigate()
+  const { toast } = useToast()
 
   return {
     toProfile: () => void navigate('/dashboard', options),

@@ -1,13 +1,14 @@
 import { SIGN_IN_NOTICES } from '@saajha/contract/sign_in_notice'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { toast } from '@/components/toast_queue'
+import { useToast } from '@/lib/toasts/use_toast'
 
 const PARAMETER = 'signin'
 
 /** Shows the outcome of a sign-in with Google, which the server passes as `?signin=...`. */
 export function useSignInNotice() {
   const [parameters, setParameters] = useSearchParams()
+  const { toast } = useToast()
   const notice = SIGN_IN_NOTICES.find((each) => each === parameters.get(PARAMETER))
 
   useEffect(() => {
@@ -22,5 +23,5 @@ export function useSignInNotice() {
       },
       { replace: true }
     )
-  }, [notice, setParameters])
+  }, [notice, setParameters, toast])
 }

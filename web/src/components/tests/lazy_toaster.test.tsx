@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LazyToaster } from '@/components/lazy_toaster'
-import { currentToasts, dismissToast, toast } from '@/components/toast_queue'
+import { selectToasts, toastShown, type Notice } from '@/lib/toasts/toasts_slice'
+import { createStore } from '@/store'
+import { storeWrapper } from '@/tests/store_wrapper'
 import { stubRequests } from '@/tests/stub_requests'
 
 let files = 0
@@ -18,14 +20,14 @@ beforeEach(() => {
 
 afterEach(() => {
   document.querySelector('meta[name^="code:"]')?.remove()
-  for (const { id } of currentToasts()) dismissToast(id)
-  vi.advanceTimersByTime(1_000_000)
   vi.useRealTimers()
 })
 
-function open(status = 200) {
-  const requests = stubRequests({ [`GET ${script}`]: { status } })
-  return { ...render(<LazyToaster />), requests }
+function open(status = () => 200, store = createStore()) {
+  const requests = stubRequests({ [`GET ${script}`]: () => ({ status: status() }) })
+  const page = render(<LazyToaster />, { wrapper: storeWrapper(store) })
+  const toast = (notice: Notice) => act(() => void store.dispatch(toastShown(notice)))
+  return { ...page, requests, toast, toasts: () => selectToasts(store.getState()) }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -52,19 +54,34 @@ test('a page that is left within a second after its first touch fetches no code 
 })
 
 test('a notice from before the first render is shown', async () => {
-  toast({ title: 'Message Sent!' })
-  open()
+  const store = createStore()
+  store.dispatch(toastShown({ title: 'Message Sent!' }))
+  open(undefined, store)
   await pass(0)
   await settle()
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy()
 })
 
 test('a notice whose code cannot be fetched is shown as plain text, which the next touch dismisses', async () => {
-  open(404)
-  act(() => void toast({ title: 'Login Failed', description: 'Please try again' }))
+  const { toast, toasts } = open(() => 404)
+  toast({ title: 'Login Failed', description: 'Please try again' })
   await pass(0)
   expect(screen.getByRole('alert').textContent).toBe('Login FailedPlease try again')
   fireEvent.pointerDown(document.body)
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(currentToasts()[0]?.isOpen).toBe(false)
+  expect(toasts()[0]?.isOpen).toBe(false)
+})
+
+test('a notice retries a failed fetch of the code', async () => {
+  let status = 404
+  const { toast } = open(() => status)
+  toast({ title: 'Login Failed' })
+  await pass(0)
+  expect(screen.getByRole('alert').textContent).toBe('Login Failed')
+  status = 200
+  toast({ title: 'Message Sent!' })
+  await pass(0)
+  await settle()
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy()
+  expect(screen.getByText('Message Sent!')).toBeTruthy()
 })

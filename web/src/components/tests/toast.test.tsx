@@ -1,20 +1,38 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '@/components/dialog'
 import { isInDialog } from '@/components/dialog_escape'
-import { currentToasts, dismissToast, toast } from '@/components/toast_queue'
 import { Toaster } from '@/components/toaster'
+import { selectToasts, toastClosed, toastShown, type Notice } from '@/lib/toasts/toasts_slice'
+import { useToast } from '@/lib/toasts/use_toast'
+import { createStore } from '@/store'
+import { storeWrapper } from '@/tests/store_wrapper'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
+function open(page: ReactNode = null) {
+  const store = createStore()
+  render(
+    <>
+      {page}
+      <Toaster />
+    </>,
+    { wrapper: storeWrapper(store) }
+  )
+  return {
+    toast: (notice: Notice) => act(() => void store.dispatch(toastShown(notice))),
+    toasts: () => selectToasts(store.getState()),
+  }
+}
+
 test('one notice at a time: the newest replaces the previous one', () => {
-  render(<Toaster />)
-  act(() => void toast({ title: 'Added to favorites' }))
-  act(() => void toast({ title: 'Removed from favorites', description: 'As you wished' }))
+  const { toast } = open()
+  toast({ title: 'Added to favorites' })
+  toast({ title: 'Removed from favorites', description: 'As you wished' })
   expect(screen.queryByText('Added to favorites')).toBeNull()
   expect(screen.getByText('Removed from favorites')).toBeTruthy()
   expect(screen.getByText('As you wished')).toBeTruthy()
@@ -22,36 +40,51 @@ test('one notice at a time: the newest replaces the previous one', () => {
 
 test('a notice closes after five seconds', () => {
   vi.useFakeTimers()
-  render(<Toaster />)
-  act(() => void toast({ title: 'Message Sent!' }))
+  const { toast, toasts } = open()
+  toast({ title: 'Message Sent!' })
   act(() => void vi.advanceTimersByTime(4900))
-  expect(currentToasts()[0]?.isOpen).toBe(true)
+  expect(toasts()[0]?.isOpen).toBe(true)
   act(() => void vi.advanceTimersByTime(200))
-  expect(currentToasts()[0]?.isOpen).toBe(false)
+  expect(toasts()[0]?.isOpen).toBe(false)
 })
 
 test('a notice after a dismissed one closes after five seconds', () => {
   vi.useFakeTimers()
-  render(<Toaster />)
-  act(() => void toast({ title: 'Added to favorites' }))
+  const { toast, toasts } = open()
+  toast({ title: 'Added to favorites' })
   const dismiss = screen.getByRole('button', { name: 'Dismiss' })
   act(() => dismiss.focus())
   act(() => dismiss.click())
-  act(() => void toast({ title: 'Message Sent!' }))
+  toast({ title: 'Message Sent!' })
   act(() => void vi.advanceTimersByTime(5100))
-  expect(currentToasts()[0]?.isOpen).toBe(false)
+  expect(toasts()[0]?.isOpen).toBe(false)
 })
 
-test('a notice calls onGone once, whether it was dismissed or replaced', () => {
-  const onGone = vi.fn()
-  const dismissed = toast({ title: 'Notification deleted', onGone })
+test('the listener of a notice is called once, whether it was dismissed, replaced or its action pressed', () => {
+  const store = createStore()
+  const { result } = renderHook(useToast, { wrapper: storeWrapper(store) })
+  const { toast, dismissToast } = result.current
+  const onClosed = vi.fn()
+  const dismissed = toast({ title: 'Notification deleted' }, onClosed)
+  store.dispatch(toastClosed({ id: 'another' }))
+  expect(onClosed).not.toHaveBeenCalled()
   dismissToast(dismissed)
   dismissToast(dismissed)
-  expect(onGone).toHaveBeenCalledTimes(1)
-  toast({ title: 'Message Sent!', onGone })
-  expect(onGone).toHaveBeenCalledTimes(1)
-  toast({ title: 'Listing Created!' })
-  expect(onGone).toHaveBeenCalledTimes(2)
+  expect(onClosed.mock.calls).toEqual([[false]])
+  toast({ title: 'Message Sent!' }, onClosed)
+  expect(onClosed).toHaveBeenCalledTimes(1)
+  const pressed = toast({ title: 'Notification deleted' }, onClosed)
+  expect(onClosed.mock.calls).toEqual([[false], [false]])
+  store.dispatch(toastClosed({ id: pressed, isActionPressed: true }))
+  dismissToast(pressed)
+  expect(onClosed.mock.calls).toEqual([[false], [false], [true]])
+})
+
+test('a press of the action of a notice closes it', async () => {
+  const { toast, toasts } = open()
+  toast({ title: 'Notification deleted', action: { label: 'Undo', hint: 'Press F8' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(toasts()[0]?.isOpen).toBe(false)
 })
 
 test.each([
@@ -59,8 +92,8 @@ test.each([
   ['with something to do', { action: { label: 'Open', href: '/dashboard' } }, 'assertive'],
   ['of success', {}, 'polite'],
 ] as const)('a notice %s is announced: %j, %s', async (_, notice, live) => {
-  render(<Toaster />)
-  act(() => void toast({ title: 'Message', ...notice }))
+  const { toast } = open()
+  toast({ title: 'Message', ...notice })
   await waitFor(() => expect(document.querySelector(`[aria-live=${live}]`)).toBeTruthy())
 })
 
@@ -74,14 +107,15 @@ test('Escape in a closing dialog closes the notice above it', () => {
   expect([pressed('open'), pressed('closed')]).toEqual([true, false])
 })
 
-test('a dismissed notice is removed after 1,000,000 ms', () => {
+test('a dismissed notice is removed after 1,000,000 ms', async () => {
   vi.useFakeTimers()
-  const id = toast({ title: 'Listing Created!' })
-  dismissToast(id)
-  vi.advanceTimersByTime(999_999)
-  expect(currentToasts()).toHaveLength(1)
-  vi.advanceTimersByTime(1)
-  expect(currentToasts()).toHaveLength(0)
+  const { dispatch, getState } = createStore()
+  const { id } = dispatch(toastShown({ title: 'Listing Created!' })).payload
+  dispatch(toastClosed({ id }))
+  await vi.advanceTimersByTimeAsync(999_999)
+  expect(selectToasts(getState())).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(selectToasts(getState())).toHaveLength(0)
 })
 
 test('Escape closes the focused dialog first and the notice above it second', async () => {
@@ -94,19 +128,14 @@ test('Escape closes the focused dialog first and the notice above it second', as
       </Dialog>
     )
   }
-  render(
-    <>
-      <Page />
-      <Toaster />
-    </>
-  )
+  const { toast, toasts } = open(<Page />)
   await visitor.click(screen.getByLabelText('Name'))
-  act(() => void toast({ title: 'Login Failed' }))
+  toast({ title: 'Login Failed' })
   await visitor.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(currentToasts()[0]?.isOpen).toBe(true)
+  expect(toasts()[0]?.isOpen).toBe(true)
   await visitor.keyboard('{Escape}')
-  expect(currentToasts()[0]?.isOpen).toBe(false)
+  expect(toasts()[0]?.isOpen).toBe(false)
 })
 
 test.each([
@@ -114,8 +143,8 @@ test.each([
   ['info', 'lucide-info'],
   ['destructive', 'lucide-circle-alert'],
 ] as const)('a notice of the variant %s has the icon %s', (variant, icon) => {
-  render(<Toaster />)
-  act(() => void toast({ title: 'Document', variant }))
+  const { toast } = open()
+  toast({ title: 'Document', variant })
   const notice = screen.getByText('Document').closest('li')!
   expect(notice.querySelector('svg')?.getAttribute('class')).toContain(icon)
 })

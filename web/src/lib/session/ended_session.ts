@@ -1,14 +1,16 @@
+import type { Dispatch } from '@reduxjs/toolkit'
 import type { QueryClient } from '@tanstack/react-query'
-import { toastError } from '@/components/toast_queue'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
+import { authDialogOpened } from '@/lib/session/auth_dialog_slice'
 import { onUnauthorized } from '@/lib/session/unauthorized'
+import { toastShown } from '@/lib/toasts/toasts_slice'
 import { auth } from '@/messages/auth'
 
 /**
- * Checks the session after an unauthorized request; if it has ended, shows a notice and calls `signIn`, which opens the
- * sign-in dialog. Returns a function that stops the check.
+ * Checks the session after an unauthorized request; if it has ended, opens the sign-in dialog and shows a notice. Returns a
+ * function that stops the check.
  */
-export function watchSession(queryClient: QueryClient, signIn: () => void) {
+export function watchSession(queryClient: QueryClient, dispatch: Dispatch) {
   let isChecking = false
   const check = async () => {
     if (isChecking) return
@@ -17,8 +19,14 @@ export function watchSession(queryClient: QueryClient, signIn: () => void) {
     isChecking = false
     // The member may have signed in again in another tab.
     if (queryClient.getQueryData(CURRENT_USER_KEY) !== null) return
-    signIn()
-    toastError(auth.sessionEnded, auth.sessionEndedHint)
+    dispatch(authDialogOpened('login'))
+    dispatch(
+      toastShown({
+        title: auth.sessionEnded,
+        description: auth.sessionEndedHint,
+        variant: 'destructive',
+      })
+    )
   }
   return onUnauthorized(() => void check())
 }

@@ -1,4 +1,3 @@
-import { toastError } from '@/components/toast_queue'
 import { useDispatch, useSelector } from 'react-redux'
 import { loadAuthDialog, preloadAuthDialog } from '@/lib/session/auth_dialog_code'
 import {
@@ -9,12 +8,14 @@ import {
   type AuthTab,
 } from '@/lib/session/auth_dialog_slice'
 import { usePress } from '@/lib/hooks/use_press'
+import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 
 /** The state of the sign-in dialog, with functions to open and close it. */
 export function useAuthDialog() {
   const { isOpen, tab } = useSelector(selectAuthDialog)
   const dispatch = useDispatch()
+  const { toastError } = useToast()
 
   return {
     isOpen,
@@ -26,7 +27,7 @@ export function useAuthDialog() {
           onLoaded?.()
           dispatch(authDialogOpened(on))
         },
-        () => void toastError(common.somethingWentWrong, common.offlineHint)
+        () => toastError(common.somethingWentWrong, common.offlineHint)
       ),
     choose: (next: AuthTab) => dispatch(authTabChosen(next)),
     close: () => dispatch(authDialogClosed()),

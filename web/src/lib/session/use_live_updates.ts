@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import { authDialogOpened } from '@/lib/session/auth_dialog_slice'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 
 /**
@@ -19,8 +18,7 @@ export function useLiveUpdates() {
     let isStopped = false
     let close: (() => void) | undefined
     void import('@/lib/session/member_session').then(({ openMemberSession }) => {
-      if (!isStopped)
-        close = openMemberSession(queryClient, () => dispatch(authDialogOpened('login')))
+      if (!isStopped) close = openMemberSession(queryClient, dispatch)
     })
     return () => {
       isStopped = true

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { currentToasts } from '@/components/toast_queue'
+import { selectToasts } from '@/lib/toasts/toasts_slice'
 import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
 import { asha } from '@/tests/member'
@@ -42,7 +42,7 @@ test("a card's WhatsApp link contains the question, and a member's tap is record
 
 test('a rate-limited tap still opens WhatsApp, without an error', async () => {
   const calls = vi.fn(() => ({ status: 429, body: { message: 'Too often' } }))
-  const { visitor, queryClient } = openSearch({}, { ...asha, id: 'u9' }, calls)
+  const { visitor, queryClient, store } = openSearch({}, { ...asha, id: 'u9' }, calls)
   await screen.findByRole('button', { name: 'Your account' })
   const link = await screen.findByRole('link', { name: 'WhatsApp Asha Rao' })
   const opened = vi.fn((event: Event) => event.defaultPrevented)
@@ -58,7 +58,7 @@ test('a rate-limited tap still opens WhatsApp, without an error', async () => {
       .getAll()
       .map(({ state }) => state.status)
   await waitFor(() => expect(states()).toEqual(['error']))
-  expect(currentToasts()).toEqual([])
+  expect(selectToasts(store.getState())).toEqual([])
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@saajha/contract/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/components/toast_queue'
 import { sendJson } from '@/lib/http/api'
 import { CURRENT_USER_KEY, DOCUMENTS_KEY } from '@/lib/queries/query_keys'
 import { serverMessage } from '@/lib/http/server_message'
+import { useToast } from '@/lib/toasts/use_toast'
 import { profile } from '@/messages/profile'
 
 export type ProfileChanges = { fullName: string; location: string; phone: string | null }
@@ -11,6 +11,7 @@ export type ProfileChanges = { fullName: string; location: string; phone: string
 /** Updates a member's public profile in every cached query and shows the result in a toast. */
 export function useUpdateProfile({ id: userId, isVerified }: CurrentUser) {
   const queryClient = useQueryClient()
+  const { toast } = useToast()
 
   return useMutation({
     mutationFn: (changes: ProfileChanges) =>

@@ -2,12 +2,13 @@ import type { Item } from '@saajha/contract/item'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
-import { toast, type Notice } from '@/components/toast_queue'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { dialNumber } from '@/features/interactions/dial_number'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { ownerPhone } from '@/lib/text/owner_phone'
+import type { NoticeAction } from '@/lib/toasts/toasts_slice'
+import { useToast } from '@/lib/toasts/use_toast'
 import { item as messages } from '@/messages/item'
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 /** The three contact options of an item's owner. */
 export function ContactButtons({ item, ownerName, isPartial }: Props) {
   const record = useRecordContact(item)
+  const showUnreachable = useShowUnreachable()
   const whatsapp = whatsappLink(item, ownerName)
   const phone = ownerPhone(item)
 
@@ -41,7 +43,13 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
         <Button
           size="lg"
           disabled={isPartial}
-          onClick={() => showWhatsappUnreachable(whatsapp.href)}
+          onClick={() =>
+            // WhatsApp's own contact picker, for renters who have the owner's number.
+            showUnreachable(messages.whatsappUnavailable, {
+              label: messages.openWhatsapp,
+              href: whatsapp.href,
+            })
+          }
         >
           <MessageCircle aria-hidden />
           {messages.whatsappOwner}
@@ -69,6 +77,7 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
 
 function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
   const number = dialNumber(phone)
+  const showUnreachable = useShowUnreachable()
   const label = (
     <>
       <Phone aria-hidden />
@@ -92,11 +101,9 @@ function CallButton({ phone, onCall }: { phone: string; onCall: () => void }) {
   )
 }
 
-/** Shows a toast with a link to WhatsApp's own contact picker, for renters who have the owner's number. */
-function showWhatsappUnreachable(href: string) {
-  showUnreachable(messages.whatsappUnavailable, { label: messages.openWhatsapp, href })
-}
-
-function showUnreachable(title: string, action?: Notice['action']) {
-  toast({ title, description: messages.contactUnavailable, variant: 'destructive', action })
+/** Returns a function that shows a toast about a missing phone number. */
+function useShowUnreachable() {
+  const { toast } = useToast()
+  return (title: string, action?: NoticeAction) =>
+    toast({ title, description: messages.contactUnavailable, variant: 'destructive', action })
 }

@@ -9,7 +9,6 @@ import { Field } from '@/components/field'
 import { Input } from '@/components/input'
 import { LeaveQuestion } from '@/components/leave_question'
 import { Textarea } from '@/components/textarea'
-import { toast } from '@/components/toast_queue'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { LoginRequired } from '@/features/interactions/components/login_required'
 import { contactBody, type ContactFields } from '@/features/interactions/contact_body'
@@ -19,6 +18,7 @@ import { useDraft } from '@/lib/drafts/use_draft'
 import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { contact } from '@/messages/contact'
 
@@ -36,6 +36,7 @@ type Props = {
 export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Props) {
   const { user, isPending, isUnknown } = useCurrentUser()
   const { send, isSending, error } = useSendContact()
+  const { toast } = useToast()
   const initial: ContactFields = {
     name: user?.fullName ?? '',
     email: user?.email ?? '',
@@ -56,7 +57,9 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
   const { errors } = form.formState
 
   const submit = async (fields: ContactFields) => {
-    if (!user || !item.ownerId) return reject()
+    if (!user || !item.ownerId) {
+      return void toast({ title: contact.unable, variant: 'destructive' })
+    }
     const parties = { itemId: item.id, ownerId: item.ownerId, contacterId: user.id }
     if (!(await send(contactBody(fields, parties, booking)))) return
     draft.removeSent()
@@ -120,8 +123,4 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
       </Button>
     </form>
   )
-}
-
-function reject() {
-  toast({ title: contact.unable, variant: 'destructive' })
 }

@@ -1,11 +1,11 @@
 import type { ContactBody, ContactInteraction } from '@saajha/contract/contact'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toast } from '@/components/toast_queue'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { sendJson } from '@/lib/http/api'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { serverMessage } from '@/lib/http/server_message'
+import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { contact } from '@/messages/contact'
 
@@ -15,6 +15,7 @@ import { contact } from '@/messages/contact'
  */
 export function useSendContact() {
   const queryClient = useQueryClient()
+  const { toast } = useToast()
   const composed = useRef({ text: '', key: '' })
 
   const keyFor = (body: ContactBody) => {

@@ -1,18 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'react-redux'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { createQueryClient } from '@/lib/queries/query_client'
+import { createStore } from '@/store'
 import { stubRequests } from '@/tests/stub_requests'
 
 const BODY = { itemId: 'i1', interactionType: 'message', contactMethod: 'form' } as const
 
 function renderSendContact() {
   const requests = stubRequests({ 'POST /api/contact-interactions': { status: 201, body: {} } })
+  const store = createStore()
+  const queryClient = createQueryClient()
   const { result } = renderHook(useSendContact, {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </Provider>
     ),
   })
   return { requests, result }

@@ -1,14 +1,15 @@
 import type { Item } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/components/toast_queue'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { HIDDEN_ITEMS_KEY, ITEMS_KEY } from '@/lib/queries/query_keys'
+import { useToast } from '@/lib/toasts/use_toast'
 import { listing } from '@/messages/listing'
 
 /** Deletes a listing permanently and invalidates every list and count that contains it. */
 export function useDeleteListing() {
   const queryClient = useQueryClient()
+  const { toast } = useToast()
 
   return useMutation({
     mutationFn: ({ id }: Item) =>

@@ -2,13 +2,13 @@ import type { Item, ItemBody } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
-import { toast, toastError } from '@/components/toast_queue'
 import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { UploadError } from '@/lib/http/upload_error'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
+import { useToast } from '@/lib/toasts/use_toast'
 import { listing } from '@/messages/listing'
 
 export type UploadMedia = () => Promise<Pick<ItemBody, 'imageUrls' | 'videoUrl'>>
@@ -27,6 +27,7 @@ type Saving = {
  */
 export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
   const queryClient = useQueryClient()
+  const { toast, toastError } = useToast()
   const navigate = useNavigate()
   const { open } = useAuthDialog()
   const isSaving = useRef(false)

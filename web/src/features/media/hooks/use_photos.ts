@@ -2,7 +2,6 @@ import { LIMITS, IMAGE_TYPES } from '@saajha/contract/limits'
 import type { ImageUploadsBody } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useEffect, useRef, useState } from 'react'
-import { toastError } from '@/components/toast_queue'
 import { useUploads } from '@/features/media/hooks/use_uploads'
 import { isSelectionOf, restoredSelection, type StoredPhotos } from '@/features/media/stored_photos'
 import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
@@ -14,6 +13,7 @@ import {
   without,
   type PhotoSelection,
 } from '@/features/media/photo_selection'
+import { useToast } from '@/lib/toasts/use_toast'
 import { media } from '@/messages/media'
 
 /**
@@ -27,6 +27,7 @@ export function usePhotos(
   const begin = (): PhotoSelection => ({ shown: currentUrls.map(currentPhoto), setAside: [] })
   const [selection, setSelection] = useState(begin)
   const previews = usePreviews()
+  const { toastError } = useToast()
 
   const change = (id: string, changes: Partial<Photo>) =>
     setSelection(({ shown, setAside }) => ({

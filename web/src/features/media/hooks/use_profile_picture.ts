@@ -2,12 +2,12 @@ import { LIMITS } from '@saajha/contract/limits'
 import type { ProfilePicture, ProfileUpload } from '@saajha/contract/media'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { toast } from '@/components/toast_queue'
 import { readPicture } from '@/features/media/read_picture'
 import { putFile } from '@/features/media/put_file'
 import { waitForVariants } from '@/features/media/wait_for_variants'
 import { sendJson } from '@/lib/http/api'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
+import { useToast } from '@/lib/toasts/use_toast'
 import { media } from '@/messages/media'
 
 type Chosen = { file: Blob; preview: string }
@@ -17,6 +17,7 @@ type Chosen = { file: Blob; preview: string }
  * its public URL.
  */
 export function useProfilePicture(page: 'profile' | 'dashboard', onSaved: (url: string) => void) {
+  const { toast } = useToast()
   const isSavedAtOnce = page === 'dashboard'
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useEffect(() => () => URL.revokeObjectURL(chosen?.preview ?? ''), [chosen])

@@ -1,7 +1,6 @@
 import type { ImageUploads, ImageUploadsBody } from '@saajha/contract/media'
 import { LIMITS } from '@saajha/contract/limits'
 import { useRef } from 'react'
-import { toast } from '@/components/toast_queue'
 import type { Photo } from '@/features/media/photo'
 import { putFile } from '@/features/media/put_file'
 import { shrinkPicture } from '@/features/media/shrink_picture'
@@ -9,6 +8,7 @@ import { waitForVariants } from '@/features/media/wait_for_variants'
 import { sendJson } from '@/lib/http/api'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { UploadError } from '@/lib/http/upload_error'
+import { useToast } from '@/lib/toasts/use_toast'
 import { media } from '@/messages/media'
 
 type Change = (id: string, changes: Partial<Photo>) => void
@@ -22,6 +22,7 @@ export function useUploads(
   change: Change,
   about: Pick<ImageUploadsBody, 'itemId' | 'purpose'>
 ) {
+  const { toast } = useToast()
   const pendingUploads = useRef(new Map<string, Promise<string>>())
 
   const send = (waiting: readonly Photo[]) => {

@@ -2,11 +2,11 @@ import { LIMITS, VIDEO_TYPES } from '@saajha/contract/limits'
 import type { VideoUpload } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useState } from 'react'
-import { toastError } from '@/components/toast_queue'
 import { putFile } from '@/features/media/put_file'
 import { sendJson } from '@/lib/http/api'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { UploadError } from '@/lib/http/upload_error'
+import { useToast } from '@/lib/toasts/use_toast'
 import { media } from '@/messages/media'
 
 /** A chosen video, and whether the listing keeps its current one. */
@@ -14,6 +14,7 @@ export type StoredVideo = { chosen: File | null; keepsCurrent: boolean }
 
 /** The video of a listing draft: the saved one or its replacement. */
 export function useVideo(currentUrl: string | null = null, itemId?: string) {
+  const { toastError } = useToast()
   const [savedUrl, setSavedUrl] = useState(currentUrl)
   const [chosen, setChosen] = useState<File | null>(null)
   const [uploadedUrl, setUploadedUrl] = useState<string | null>(null)

@@ -1,11 +1,11 @@
 import type { Notification } from '@saajha/contract/notification'
 import { useMutation } from '@tanstack/react-query'
-import { dismissToast, toast } from '@/components/toast_queue'
 import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
 import { request } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { onPageHide } from '@/lib/page/on_page_hide'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
+import { useToast } from '@/lib/toasts/use_toast'
 import { notifications } from '@/messages/notifications'
 
 type Deletion = { notification: Notification; sent: Promise<unknown> }
@@ -16,6 +16,7 @@ type Deletion = { notification: Notification; sent: Promise<unknown> }
  */
 export function useDeleteNotification(onRestored: (notification: Notification) => void) {
   const cache = useNotificationCache()
+  const { toast, dismissToast } = useToast()
   const { mutate } = useMutation({
     mutationKey: NOTIFICATIONS_KEY,
     mutationFn: ({ sent }: Deletion) => sent,
@@ -53,18 +54,17 @@ export function useDeleteNotification(onRestored: (notification: Notification) =
       mutate({ notification, sent })
       return sent
     })
-    const notice = toast({
-      title: notifications.deleted,
-      action: {
-        label: notifications.undo,
-        hint: notifications.undoHint,
-        onPress: decide(() => {
-          cache.unmarkPending(notification)
-          onRestored(notification)
-        }),
-      },
-      onGone: send,
+    const undo = decide(() => {
+      cache.unmarkPending(notification)
+      onRestored(notification)
     })
+    const notice = toast(
+      {
+        title: notifications.deleted,
+        action: { label: notifications.undo, hint: notifications.undoHint },
+      },
+      (isActionPressed) => void (isActionPressed ? undo() : send())
+    )
     const stopWaiting = onPageHide(send)
     cache.markPending(notification)
   }

@@ -1,14 +1,15 @@
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from '@/components/toast_queue'
 import { useNotificationCache } from '@/features/notifications/hooks/use_notification_cache'
 import { sendJson } from '@/lib/http/api'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
+import { useToast } from '@/lib/toasts/use_toast'
 import { notifications } from '@/messages/notifications'
 
 /** Marks one notification or all of them as read, optimistically. */
 export function useMarkRead() {
   const cache = useNotificationCache()
+  const { toast } = useToast()
 
   return useMutation({
     mutationKey: NOTIFICATIONS_KEY,

@@ -2,12 +2,13 @@ import { ShieldX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { EmptyState } from '@/components/empty_state'
-import { toast } from '@/components/toast_queue'
+import { useToast } from '@/lib/toasts/use_toast'
 import { admin } from '@/messages/admin'
 
 /** Error state for a user without administrator rights, with a link home. */
 export function AccessDenied() {
   const navigate = useNavigate()
+  const { toast } = useToast()
 
   useEffect(() => {
     toast({
@@ -16,7 +17,7 @@ export function AccessDenied() {
       variant: 'destructive',
     })
     void navigate('/', { replace: true })
-  }, [navigate])
+  }, [navigate, toast])
 
   return (
     <EmptyState

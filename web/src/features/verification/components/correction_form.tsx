@@ -5,8 +5,8 @@ import { Button } from '@/components/button'
 import { LeaveQuestion } from '@/components/leave_question'
 import { DocumentInputs } from '@/features/verification/components/document_inputs'
 import { useCorrectDocument } from '@/features/verification/hooks/use_correct_document'
+import { useMissingToast } from '@/features/verification/hooks/use_missing_toast'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
-import { toastMissing } from '@/features/verification/toast_missing'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
 import { drafts } from '@/messages/drafts'
 import { common } from '@/messages/common'
@@ -27,6 +27,7 @@ type Props = {
 export function CorrectionForm(props: Props) {
   const { document, images, areImagesChanged, uploadImages, onClose } = props
   const correction = useCorrectDocument(document, areImagesChanged ? uploadImages : null)
+  const toastMissing = useMissingToast()
   const form = useForm<DocumentFields>({
     defaultValues: {
       documentType: document.documentType,

@@ -2,10 +2,10 @@ import type { VerificationDocument } from '@saajha/contract/verification'
 import { Pencil, RotateCw } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/button'
-import { toast } from '@/components/toast_queue'
 import { DocumentImages } from '@/features/verification/components/document_images'
 import { StatusBadge } from '@/features/verification/components/status_badge'
 import { formatDate } from '@/lib/text/format'
+import { useToast } from '@/lib/toasts/use_toast'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -96,6 +96,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Rejection({ reason }: { reason: string | null }) {
+  const { toast } = useToast()
   const announce = () =>
     toast({
       title: verification.resubmitSoon,

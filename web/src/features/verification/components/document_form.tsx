@@ -5,11 +5,11 @@ import { Button } from '@/components/button'
 import { Field } from '@/components/field'
 import { Select } from '@/components/select'
 import { DocumentInputs } from '@/features/verification/components/document_inputs'
+import { useMissingToast } from '@/features/verification/hooks/use_missing_toast'
 import {
   useSubmitDocument,
   type DocumentFields,
 } from '@/features/verification/hooks/use_submit_document'
-import { toastMissing } from '@/features/verification/toast_missing'
 import { DOCUMENT_RULES } from '@/features/verification/validation'
 import { verification } from '@/messages/verification'
 
@@ -27,6 +27,7 @@ type Props = {
 export function DocumentForm({ types, images, uploadImages, onSubmitted }: Props) {
   const id = useId()
   const submission = useSubmitDocument(uploadImages)
+  const toastMissing = useMissingToast()
   const form = useForm<DocumentFields>({
     defaultValues: { documentType: '', number: '', holderName: '' },
   })

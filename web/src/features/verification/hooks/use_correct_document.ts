@@ -1,12 +1,12 @@
 import { withoutSpaces } from '@saajha/contract/document_number'
 import type { DocumentCorrectionBody, VerificationDocument } from '@saajha/contract/verification'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/components/toast_queue'
 import type { DocumentFields } from '@/features/verification/hooks/use_submit_document'
 import { sendJson } from '@/lib/http/api'
 import { DOCUMENTS_KEY } from '@/lib/queries/query_keys'
 import { serverMessage } from '@/lib/http/server_message'
 import { UploadError } from '@/lib/http/upload_error'
+import { useToast } from '@/lib/toasts/use_toast'
 import { verification } from '@/messages/verification'
 
 /**
@@ -18,6 +18,7 @@ export function useCorrectDocument(
   uploadImages: (() => Promise<string[]>) | null
 ) {
   const queryClient = useQueryClient()
+  const { toast } = useToast()
 
   return useMutation({
     mutationFn: async ({ number, holderName }: DocumentFields) => {

@@ -4,12 +4,12 @@ import type {
   VerificationDocument,
 } from '@saajha/contract/verification'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/components/toast_queue'
 import { useReviewCache } from '@/features/verification/hooks/use_review_cache'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { useToast } from '@/lib/toasts/use_toast'
 import { admin } from '@/messages/admin'
 
 type Listeners = { onDecided: () => void; closeDialog: () => void }
@@ -27,6 +27,7 @@ export function useDecideDocument(
   const cache = useReviewCache()
   const { user } = useCurrentUser()
   const queryClient = useQueryClient()
+  const { toast } = useToast()
   const mutationKey = ['decide document', document.id]
 
   const { mutate, isPending } = useMutation({

@@ -5,12 +5,12 @@ import type {
   VerificationDocument,
 } from '@saajha/contract/verification'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/components/toast_queue'
 import { sendJson } from '@/lib/http/api'
 import { DOCUMENTS_KEY } from '@/lib/queries/query_keys'
 import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { UploadError } from '@/lib/http/upload_error'
+import { useToast } from '@/lib/toasts/use_toast'
 import { verification } from '@/messages/verification'
 
 /** The form values; the type is empty until chosen. */
@@ -19,6 +19,7 @@ export type DocumentFields = { documentType: DocumentType | ''; number: string; 
 /** Uploads the images of a document, submits the document and shows the result in a toast. */
 export function useSubmitDocument(uploadImages: () => Promise<string[]>) {
   const queryClient = useQueryClient()
+  const { toast } = useToast()
   const { user } = useCurrentUser()
 
   return useMutation({

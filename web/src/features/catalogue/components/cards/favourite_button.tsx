@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useDispatch, useSelector } from 'react-redux'
 import { IconButton } from '@/components/icon_button'
-import { toast } from '@/components/toast_queue'
 import { classes } from '@/lib/classes'
 import {
   favouriteToggled,
@@ -9,6 +8,7 @@ import {
   type FavouritesState,
 } from '@/lib/preferences/favourites'
 import { keepForOffline } from '@/lib/build/service_worker'
+import { useToast } from '@/lib/toasts/use_toast'
 import { favourites } from '@/messages/favourites'
 
 type Props = { itemId: string; variant?: 'floating' | 'outline'; className?: string }
@@ -17,6 +17,7 @@ type Props = { itemId: string; variant?: 'floating' | 'outline'; className?: str
 export function FavouriteButton({ itemId, variant = 'floating', className }: Props) {
   const isFavourite = useSelector((state: FavouritesState) => selectIsFavourite(state, itemId))
   const dispatch = useDispatch()
+  const { toast } = useToast()
 
   const toggle = () => {
     const action = isFavourite ? 'removed' : 'added'
