@@ -7,6 +7,7 @@ import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
 import { RadioGroup } from '@/components/radio_group'
 import { Select } from '@/components/select'
+import { Switch } from '@/components/switch'
 import { Tabs } from '@/components/tabs'
 import { Textarea } from '@/components/textarea'
 import { Badge } from '@/components/badge'
@@ -77,6 +78,18 @@ export function Controls() {
           <Textarea defaultValue="With two lenses" />
         </Field>
         <RadioGroup legend="Pricing" name="pricing" options={OPTIONS} value="fixed" readOnly />
+        <Switch
+          label="Available"
+          hint="Renters can ask for it."
+          checked
+          onCheckedChange={() => {}}
+        />
+        <Switch
+          label="Available"
+          hint="Not now: renters see it as unavailable."
+          checked={false}
+          onCheckedChange={() => {}}
+        />
       </div>
       <Tabs
         label="Two tabs"

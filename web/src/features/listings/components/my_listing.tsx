@@ -9,6 +9,8 @@ import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { Picture } from '@/components/picture'
+import { Switch } from '@/components/switch'
+import { useAvailability } from '@/features/listings/hooks/use_availability'
 import { formatDate, formatPrice } from '@/lib/text/format'
 import { listing } from '@/messages/listing'
 import { names } from '@/messages/names'
@@ -27,7 +29,8 @@ export function MyListing({ item, chart, onDelete }: Props) {
   // A hidden listing has no public page; its link opens the form.
   const isHidden = item.moderationStatus !== 'approved'
   const page = isHidden ? `/edit-listing/${item.id}` : `/item/${item.id}`
-  const isActive = item.isAvailable && !isHidden
+  const { isAvailable, setAvailable } = useAvailability(item)
+  const isActive = isAvailable && !isHidden
 
   return (
     <Card as="li" className="flex flex-col">
@@ -94,6 +97,21 @@ export function MyListing({ item, chart, onDelete }: Props) {
           </DropdownMenu>
         </div>
       </div>
+      {!isHidden && (
+        <div className="border-t border-line px-4 py-1">
+          <Switch
+            label={
+              <>
+                {listing.available}
+                <span className="sr-only">: {item.title}</span>
+              </>
+            }
+            hint={isAvailable ? listing.availableHint : listing.unavailableHint}
+            checked={isAvailable}
+            onCheckedChange={setAvailable}
+          />
+        </div>
+      )}
       {chart && <div className="border-t border-line px-4 py-2.5">{chart}</div>}
     </Card>
   )

@@ -1,0 +1,42 @@
+import type { Item } from '@saajha/contract/item'
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { toastError } from '@/components/toast_queue'
+import { sendJson } from '@/lib/http/api'
+import { rateLimitMessage } from '@/lib/http/rate_limit_message'
+import type { Page } from '@/lib/http/read_page'
+import { ITEMS_KEY } from '@/lib/queries/query_keys'
+import { common } from '@/messages/common'
+import { listing } from '@/messages/listing'
+
+/**
+ * Whether a listing can be rented now, and a function to change it. The new value is shown before the server confirms it;
+ * after a failure the previous one is shown again, with a toast. Changes of one listing are sent one after the other.
+ */
+export function useAvailability(item: Item) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    scope: { id: `availability-${item.id}` },
+    mutationFn: (isAvailable: boolean) =>
+      sendJson<Item>('PUT', `/api/items/${item.id}`, { isAvailable }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData([...ITEMS_KEY, saved.id], saved)
+      queryClient.setQueriesData<InfiniteData<Page<Item>>>(
+        { queryKey: [...ITEMS_KEY, 'pages'] },
+        (list) => list && withItem(list, saved)
+      )
+      void queryClient.invalidateQueries({ queryKey: ITEMS_KEY })
+    },
+    onError: (error) =>
+      toastError(listing.availabilityFailed, rateLimitMessage(error) ?? common.offlineHint),
+  })
+
+  return { isAvailable: isPending ? variables : item.isAvailable, setAvailable: mutate }
+}
+
+function withItem(list: InfiniteData<Page<Item>>, saved: Item): InfiniteData<Page<Item>> {
+  const pages = list.pages.map((page) => ({
+    ...page,
+    entries: page.entries.map((entry) => (entry.id === saved.id ? saved : entry)),
+  }))
+  return { ...list, pages }
+}
