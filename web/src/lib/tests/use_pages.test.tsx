@@ -40,7 +40,7 @@ test('a list keeps its entries when the next page fails, and loads that page on 
   expect(result.current).toMatchObject({ entries: ['a'], isFailed: false, hasMore: true })
   act(() => result.current.showMore())
   await waitFor(() => expect(result.current.entries).toEqual(['a', 'b']))
-  expect(result.current).toMatchObject({ hasMore: false, partsRead: 2, next: null })
+  expect(result.current).toMatchObject({ hasMore: false, pageCount: 2, next: null })
 })
 
 test('a list whose first page fails is failed until it is refetched', async () => {

@@ -1,10 +1,10 @@
 import type { Item } from '@saajha/contract/item'
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import { toastError } from '@/components/toast_queue'
 import { sendJson } from '@/lib/http/api'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import type { Page } from '@/lib/http/read_page'
 import { ITEMS_KEY } from '@/lib/queries/query_keys'
+import { useToast } from '@/lib/toasts/use_toast'
 import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
@@ -14,6 +14,7 @@ import { listing } from '@/messages/listing'
  */
 export function useAvailability(item: Item) {
   const queryClient = useQueryClient()
+  const { toastError } = useToast()
   const { mutate, isPending, variables } = useMutation({
     scope: { id: `availability-${item.id}` },
     mutationFn: (isAvailable: boolean) =>
