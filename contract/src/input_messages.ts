@@ -20,10 +20,10 @@ export const INPUT_MESSAGES = {
     'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
 
   profilePhoneInvalid:
-    'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front',
+    'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + at the start',
 
   invisibleCharacters: 'Please remove line breaks and invisible characters',
-  tickNotAllowed: 'Please remove the check mark: it is kept for verified members',
+  tickNotAllowed: 'Please remove the check mark. Only verified members have it',
   tooManyMarks: 'Please use at most three marks on one letter',
   letterRequired: 'Please use at least one letter or digit',
   usernameMixesScripts: 'Please write your username in one alphabet',

@@ -7,20 +7,20 @@ type Max = { max: number }
 export const VALIDATION_MESSAGES = {
   ...INPUT_MESSAGES,
 
-  usernameCharactersInvalid: 'Username may not contain spaces or @',
+  usernameCharactersInvalid: "Username can't contain spaces or @",
   itemNotFound: 'Item not found',
   bookingDatesRequired: 'Please choose your dates in the calendar.',
-  priceInvalid: 'Please write a price in rupees, like 500 or 499.50',
+  priceInvalid: 'Please enter a price in rupees, like 500 or 499.50',
   priceUnitInvalid: 'Please choose hour, day, week or month',
   sortInvalid: 'Please choose newest, relevance, popular, price or -price',
   documentStatusInvalid: 'Please choose all, pending, verified, rejected or expired',
-  flagInvalid: 'Please say true or false',
+  flagInvalid: 'Please choose true or false',
 
   required: 'Please fill this in',
   textRequired: 'This must be text',
   textTooShort: ({ min }: Min) => `Please use at least ${min} characters`,
   textTooLong: ({ max }: Max) => `Please use at most ${max} characters`,
-  formatInvalid: 'This is not written in the right form',
+  formatInvalid: "This isn't in the right format",
   notAnOption: 'Please choose one of the options',
   booleanRequired: 'This must be yes or no',
   numberRequired: 'This must be a number',
@@ -30,5 +30,5 @@ export const VALIDATION_MESSAGES = {
   numberOutOfRange: ({ min, max }: Min & Max) => `This must be between ${min} and ${max}`,
   listRequired: 'This must be a list',
   tooManyEntries: ({ max }: Max) => `This may have at most ${max} entries`,
-  notDistinct: 'Nothing may stand here twice',
+  notDistinct: 'Please remove the duplicate',
 } as const

@@ -60,7 +60,7 @@ describe('a guest who writes to an owner', () => {
       .toEqual([
         'Please enter your name',
         'Please enter a valid email address',
-        'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front',
+        'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + at the start',
         'Please write a message.',
       ])
   })

@@ -86,7 +86,9 @@ describe('a member’s identity document', () => {
     await mine.getByText('The photo is blurred').waitFor()
     await mine.getByRole('button', { name: 'Resubmit' }).click()
     await page
-      .getByText('Resubmitting a document is a feature that is coming soon.', { exact: true })
+      .getByText("You can't resubmit this one yet. Please submit another document below.", {
+        exact: true,
+      })
       .waitFor()
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
     await page.getByRole('heading', { name: 'Your PAN card was rejected' }).waitFor()
@@ -111,7 +113,7 @@ describe('a member’s identity document', () => {
     await form.getByLabel('Document Number').fill('VWXYZ 9876 K')
     await form.getByLabel('Holder Name').fill('Farida Khan')
     await form.getByLabel('Add images').setInputFiles(await photo('back.jpg', '#7f8c8d'))
-    await form.getByText('Your new images replace the ones you submitted before.').waitFor()
+    await form.getByText('Your new images will replace the ones you submitted before.').waitFor()
     await form.getByRole('button', { name: 'Keep the earlier images too' }).click()
     await form.getByRole('button', { name: 'Update Document' }).click()
     await page.getByText('Document updated successfully', { exact: true }).waitFor()

@@ -81,7 +81,7 @@ describe('a long list', () => {
     await page.goto(ahead)
     await expect.poll(async () => (await shown(page))[0]).toBe(next)
     expect(requests).not.toContain('/api/items')
-    await page.getByRole('link', { name: 'To the start of the list' }).click()
+    await page.getByRole('link', { name: 'Back to the start of the list' }).click()
     await expect.poll(() => details.first().getAttribute('href')).toBe(first)
     expect(new URL(page.url()).search).toBe('?sort=price')
   })
@@ -95,7 +95,7 @@ describe('a long list', () => {
     const details = page.getByRole('link', { name: /^View Details/ })
     await expect.poll(() => details.count()).toBe(PART)
     await scrollToTheEnd(page)
-    await page.getByRole('alert').getByText('More items could not be loaded.').waitFor()
+    await page.getByRole('alert').getByText("We couldn't load more items.").waitFor()
     expect(await details.count()).toBe(PART)
     await expect
       .poll(() => consoleErrors.splice(0))

@@ -13,7 +13,7 @@ describe('the filters of a list', () => {
     await page.goto('/search')
     const filters = page.getByRole('region', { name: 'Filters' })
     const all = await counted(page)
-    await filters.getByLabel('Highest').fill('700')
+    await filters.getByLabel('Max').fill('700')
     await filters.getByLabel('Verified owners').click()
     await expect.poll(() => search(page)).toBe('?maxPrice=700&verified=true')
     // The price filter alone may be visible for a moment: the expected count is of both filters.
@@ -42,7 +42,7 @@ describe('the filters of a list', () => {
   }) => {
     const { page } = await newUser()
     await page.goto('/search')
-    await page.getByLabel('Lowest').pressSequentially('300')
+    await page.getByLabel('Min').pressSequentially('300')
     await page.keyboard.press('Tab')
     await page.keyboard.type('1,500', { delay: 60 })
     await page.keyboard.press('Enter')
@@ -112,7 +112,7 @@ describe('the filters of a list', () => {
     const { page } = await newUser()
     await page.goto('/search?q=praxinoscope&minPrice=900000&unit=day')
     await page.getByRole('heading', { name: 'No items found' }).waitFor()
-    await page.getByRole('button', { name: /^Without “From ₹9,00,000” \(\d+\)$/ }).click()
+    await page.getByRole('button', { name: /^Remove “From ₹9,00,000” \(\d+\)$/ }).click()
     await expect.poll(() => search(page)).toBe('?q=praxinoscope&unit=day')
     await page.getByRole('link', { name: 'View Details' }).first().waitFor()
   })

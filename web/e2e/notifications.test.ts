@@ -120,7 +120,7 @@ describe('an owner’s notifications', () => {
     await sendMessage(renter, id, 'Is it heavy?')
     await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
     await page.getByText('Is it heavy?').waitFor()
-    const emailLink = page.getByRole('link', { name: /^E-mail Jai Singh/ })
+    const emailLink = page.getByRole('link', { name: /^Email Jai Singh/ })
     expect(await emailLink.getAttribute('href')).toBe(`mailto:${renter.user!.email}`)
   })
 
@@ -144,7 +144,7 @@ describe('an owner’s notifications', () => {
     await card.getByText('Please send me your code').waitFor()
     await card.getByText('Jai Singh', { exact: true }).waitFor()
     await card.getByText('(wrote as: Saajha Support)', { exact: true }).waitFor()
-    await card.getByRole('link', { name: /^E-mail Jai Singh/ }).waitFor()
+    await card.getByRole('link', { name: /^Email Jai Singh/ }).waitFor()
   })
 })
 

@@ -4,7 +4,7 @@ import { test, type TestUser } from './fixtures.ts'
 
 /** Demo listings only, which have pictures: members cannot feature their own. */
 const DEMO = '/search?filter=featured'
-const BANNER = 'You are offline. What you have opened before is still here.'
+const BANNER = "You're offline. Pages you've opened before still work."
 
 describe('a phone that loses its network', () => {
   test('still shows visited items and favourites, and reconnects automatically', async ({
@@ -72,7 +72,7 @@ test('a member who reloads offline is not shown as a guest', async ({ newUser })
   await waitUntilCached(page)
   await context.setOffline(true)
   await page.reload()
-  await page.getByRole('heading', { name: 'Your account could not be loaded' }).waitFor()
+  await page.getByRole('heading', { name: "We couldn't load your account" }).waitFor()
   const banner = page.getByRole('banner')
   await banner.getByRole('link', { name: 'Your account' }).waitFor()
   expect(await banner.getByRole('button', { name: 'Login' }).count()).toBe(0)

@@ -25,7 +25,7 @@ describe('the auth dialog', () => {
     await page.goto('/category/camera')
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click()
-    await page.getByText('Google sign-in is not available yet', { exact: true }).waitFor()
+    await page.getByText("Google sign-in isn't available yet", { exact: true }).waitFor()
     await expect.poll(() => page.url()).toBe(new URL('/category/camera', page.url()).href)
   })
 

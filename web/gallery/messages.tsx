@@ -26,7 +26,7 @@ export function Messages() {
       <div className="grid gap-3 sm:grid-cols-2">
         {ALERTS.map((variant) => (
           <Alert key={variant} variant={variant} title={variant}>
-            Pick the day you collect it and the day you give it back.
+            Choose your pick-up and return days.
           </Alert>
         ))}
       </div>

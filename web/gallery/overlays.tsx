@@ -13,7 +13,7 @@ import { Tooltip } from '@/components/tooltip'
 import { useToast } from '@/lib/toasts/use_toast'
 import { Row } from './row.tsx'
 
-const TEXT = 'Pick the day you collect it and the day you give it back.'
+const TEXT = 'Choose your pick-up and return days.'
 
 /** Dialogs, menus and other overlays, each opened by a button. */
 export function Overlays() {

@@ -4,7 +4,7 @@ import { inLanguage } from '@/messages/in_language'
 export const booking = inLanguage({
   en: {
     heading: 'Book your dates',
-    headingHint: 'Pick the day you collect it and the day you give it back.',
+    headingHint: 'Choose your pick-up and return days.',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     legend: { available: 'Available', booked: 'Booked', selected: 'Selected' },
@@ -25,14 +25,14 @@ export const booking = inLanguage({
     days: ({ count }: { count: number }) => (count === 1 ? '1 day' : `${count} days`),
     hoursToBeAgreed: 'hours to be agreed',
     estimate: ({ units, price }: { units: number; price: string }) =>
-      `Worked out as ${units} × ${price}. Agree on the final amount with the owner.`,
+      `Estimate: ${units} × ${price}. Confirm the final price with the owner.`,
     request: 'Request Booking',
     chooseDates: 'Choose Dates',
     bookThese: 'Book These Dates',
   },
   hi: {
     heading: 'अपनी तारीखें चुनें',
-    headingHint: 'जिस दिन लेना है और जिस दिन लौटाना है, वे दिन चुनें।',
+    headingHint: 'लेने और लौटाने की तारीखें चुनें।',
     previousMonth: 'पिछला महीना',
     nextMonth: 'अगला महीना',
     legend: { available: 'उपलब्ध', booked: 'बुक है', selected: 'चुने गए' },
@@ -52,7 +52,7 @@ export const booking = inLanguage({
     notChosen: 'दिन चुनें',
     days: ({ count }) => `${count} दिन`,
     hoursToBeAgreed: 'घंटे आपस में तय करें',
-    estimate: ({ units, price }) => `${units} × ${price} के हिसाब से। आखिरी रकम मालिक से तय करें।`,
+    estimate: ({ units, price }) => `अनुमान: ${units} × ${price}। आखिरी किराया मालिक से पक्का कर लें।`,
     request: 'बुकिंग रिक्वेस्ट भेजें',
     chooseDates: 'तारीखें चुनें',
     bookThese: 'ये तारीखें बुक करें',

@@ -8,9 +8,10 @@ export const contact = inLanguage({
   en: {
     heading: 'Contact Owner',
     bookingHeading: 'Booking Request',
-    hint: ({ owner }: { owner: string }) => `Write to ${owner}. The answer comes to you directly.`,
+    hint: ({ owner }: { owner: string }) =>
+      `Send ${owner} a message. They'll reply to you directly.`,
     bookingHint: ({ owner }: { owner: string }) =>
-      `Ask ${owner} for these days. Nothing is paid until you have both agreed.`,
+      `Request these dates from ${owner}. You don't pay anything yet.`,
     ownedBy: ({ owner }: { owner: string }) => `Listed by ${owner}`,
     verified: 'Verified',
     noLocation: 'Location not specified',
@@ -21,21 +22,21 @@ export const contact = inLanguage({
     duration: 'Duration',
     days: ({ days }: { days: number }) => (days === 1 ? '1 day' : `${days} days`),
     unavailableTitle: 'Not available now',
-    unavailable: 'This item cannot be booked at the moment. You can still write to the owner.',
+    unavailable: "You can't book this item right now, but you can still message the owner.",
     messageOwner: 'Message Owner',
     datesMissing: 'Please choose your dates in the calendar.',
     datesMissingTitle: 'No dates yet',
     chooseDates: 'Choose dates',
 
     loginRequired: 'Login required',
-    loginRequiredHint: 'Please log in to send your message. What you have written stays here.',
+    loginRequiredHint: "Please log in to send your message. We'll keep what you've written.",
     loginOrSignUp: 'Login or Sign Up',
 
     name: 'Name',
     nameRequired: 'Please enter your name',
     email: 'Email',
     phone: 'Phone',
-    phoneHint: 'So that the owner can call you back.',
+    phoneHint: 'So the owner can call you back.',
     message: 'Message',
     messageRequired: 'Please write a message.',
     prefilled: ({ owner, title }: Named) =>
@@ -52,27 +53,27 @@ export const contact = inLanguage({
     sentTitle: 'Your message is on its way',
     bookingSentTitle: 'Your request is on its way',
     sentNext: ({ owner }: { owner: string }) =>
-      `${owner} sees it at once, with your name and how to reach you, and answers you by phone or e-mail.`,
+      `We've sent this to ${owner} with your contact details. They'll reply by phone or email.`,
     backToItem: 'Back to Item',
     writeAnother: 'Write another message',
 
     notFound: 'Item not found',
-    notFoundHint: 'It may have been rented out for good or taken down by its owner.',
-    loadFailed: 'This item could not be loaded',
+    notFoundHint: 'The owner may have removed it.',
+    loadFailed: "We couldn't load this item",
 
     safety: 'Privacy and safety',
-    privacyNote: 'Your name, email and phone go to this owner only, with your message.',
+    privacyNote: 'We share your name, email and phone with this owner only.',
     safetyNotes: [
-      'Meet in a public place and look at the item before you pay.',
-      `Never share a one-time password or card number. ${PRODUCT_NAME} does not ask for them.`,
-      'Agree on price, deposit and return in writing.',
+      'Meet in a public place and check the item before you pay.',
+      `Never share an OTP or card number. ${PRODUCT_NAME} will never ask for them.`,
+      'Agree on the price, deposit and return in writing.',
     ],
   },
   hi: {
     heading: 'मालिक से संपर्क करें',
     bookingHeading: 'बुकिंग रिक्वेस्ट',
-    hint: ({ owner }) => `${owner} को लिखें। जवाब सीधे आपके पास आएगा।`,
-    bookingHint: ({ owner }) => `${owner} से ये दिन माँगें। जब तक आप दोनों राज़ी न हों, कोई पैसा नहीं देना है।`,
+    hint: ({ owner }) => `${owner} को मैसेज भेजें। जवाब सीधे आपके पास आएगा।`,
+    bookingHint: ({ owner }) => `${owner} से इन तारीखों के लिए पूछें। अभी कोई पैसा नहीं देना है।`,
     ownedBy: ({ owner }) => `मालिक: ${owner}`,
     verified: 'वेरिफ़ाइड',
     noLocation: 'जगह नहीं बताई गई',
@@ -80,7 +81,7 @@ export const contact = inLanguage({
     dates: 'आपकी तारीखें',
     checkIn: 'लेने का दिन',
     checkOut: 'लौटाने का दिन',
-    duration: 'अवधि',
+    duration: 'कितने दिन',
     days: ({ days }) => `${days} दिन`,
     unavailableTitle: 'अभी उपलब्ध नहीं',
     unavailable: 'यह आइटम अभी बुक नहीं हो सकता। आप मालिक को मैसेज भेज सकते हैं।',
@@ -113,7 +114,7 @@ export const contact = inLanguage({
     sentTitle: 'आपका मैसेज भेज दिया गया है',
     bookingSentTitle: 'आपकी रिक्वेस्ट भेज दी गई है',
     sentNext: ({ owner }) =>
-      `${owner} को यह आपके नाम और संपर्क के साथ तुरंत दिखेगा। जवाब आपको फ़ोन या ईमेल पर मिलेगा।`,
+      `हमने यह आपकी संपर्क जानकारी के साथ ${owner} को भेज दिया है। जवाब आपको फ़ोन या ईमेल पर मिलेगा।`,
     backToItem: 'आइटम पर वापस जाएँ',
     writeAnother: 'एक और मैसेज लिखें',
 
@@ -121,8 +122,8 @@ export const contact = inLanguage({
     notFoundHint: 'हो सकता है कि मालिक ने इसे हटा दिया हो।',
     loadFailed: 'यह आइटम लोड नहीं हो पाया',
 
-    safety: 'निजता और सुरक्षा',
-    privacyNote: 'आपका नाम, ईमेल और फ़ोन मैसेज के साथ सिर्फ़ इस मालिक को भेजा जाएगा।',
+    safety: 'प्राइवेसी और सुरक्षा',
+    privacyNote: 'आपका नाम, ईमेल और फ़ोन हम सिर्फ़ इस मालिक को देते हैं।',
     safetyNotes: [
       'किसी सार्वजनिक जगह पर मिलें और पैसे देने से पहले आइटम देख लें।',
       `OTP या कार्ड नंबर कभी किसी को न बताएँ। ${PRODUCT_NAME} इन्हें कभी नहीं माँगता।`,

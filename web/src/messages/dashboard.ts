@@ -8,11 +8,11 @@ export const dashboard = inLanguage({
     reviews: ({ count, shown }: { count: number; shown: string }) =>
       count === 1 ? '(1 review)' : `(${shown} reviews)`,
     editProfile: 'Edit Profile',
-    stats: 'Your figures',
+    stats: 'Your stats',
     totalListings: 'Total Listings',
     totalViews: 'Total Views',
     averageRating: 'Rating',
-    statsFailed: 'Your figures could not be loaded.',
+    statsFailed: "We couldn't load your stats.",
     tabs: 'Your listings and notifications',
     myListings: 'My Listings',
     notifications: 'Notifications',

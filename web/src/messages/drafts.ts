@@ -3,13 +3,13 @@ import { inLanguage } from '@/messages/in_language'
 /** What was typed and not sent, on any form. */
 export const drafts = inLanguage({
   en: {
-    restored: ({ time }: { time: string }) => `Your draft of ${time} was restored.`,
-    outdated: 'The listing has changed since then. Please check everything before you save it.',
+    restored: ({ time }: { time: string }) => `We restored your draft from ${time}.`,
+    outdated: 'This listing has changed since then. Please check everything before you save.',
     filesLost: 'Please choose your photos and video again.',
     discard: 'Discard',
     leaveHeading: 'Leave this page?',
-    leaveHint: 'You have unsaved changes. They are kept on this device as a draft.',
-    leaveUnsavedHint: 'You have unsaved changes, which will be lost.',
+    leaveHint: "We'll keep your unsaved changes as a draft on this device.",
+    leaveUnsavedHint: "You'll lose your unsaved changes.",
     stay: 'Stay',
     leave: 'Leave',
   },

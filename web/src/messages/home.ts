@@ -29,20 +29,20 @@ export const home = inLanguage({
     popularHint: 'Items that are rented most frequently',
     seeMore: 'See More',
     empty: 'No items available at the moment.',
-    emptyHint: 'New listings come in every day. Look again soon, or be the first to list.',
+    emptyHint: 'New items are listed every day. Check back soon, or list yours first.',
     browseAll: 'Browse All Items',
     howItWorks: 'How It Works',
-    howItWorksHint: 'From finding it to giving it back, you deal with people, not with counters.',
-    forRenters: 'Renting something',
-    forOwners: 'Renting something out',
+    howItWorksHint: 'No middlemen: you deal directly with the owner.',
+    forRenters: 'To rent an item',
+    forOwners: 'To rent out your item',
     renterSteps: [
       {
         title: 'Browse and Search',
-        text: 'Look through the categories, or search by name and city, until you find what you need.',
+        text: 'Browse the categories, or search by name and city.',
       },
       {
         title: 'Contact the Owner',
-        text: 'Ask by WhatsApp, by phone or with an in-app message, whichever suits you.',
+        text: 'Ask on WhatsApp, by phone or with a message in the app.',
       },
       {
         title: 'Book and Schedule',
@@ -50,28 +50,28 @@ export const home = inLanguage({
       },
       {
         title: 'Safe Exchange',
-        text: 'Meet, check the item together, and return it as you got it.',
+        text: 'Meet, check the item together, and return it in the same condition.',
       },
     ],
     ownerSteps: [
       {
         title: 'Create Listing',
-        text: 'A few photos, a description and your price. Listing is free.',
+        text: 'Add a few photos, a description and your price. Listing is free.',
       },
       {
         title: 'Get Contacted',
-        text: 'Renters call, message or send a booking request, and you decide.',
+        text: 'Renters call, message or send a booking request. You choose who to rent to.',
       },
       {
         title: 'Earn Money',
-        text: 'Hand it over, get paid, and let it earn again next week.',
+        text: 'Hand it over, get paid, and do it again next week.',
       },
     ],
     listYourItem: 'List Your Item',
     scrollToTop: 'Scroll to top',
   },
   hi: {
-    heading: 'कुछ भी, कहीं भी किराए पर',
+    heading: 'कुछ भी, कहीं\u00a0भी किराए पर',
     tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
     pitch: 'बाइक, कैमरे, लैपटॉप, कमरे और बहुत कुछ, आपके आस-पास के लोगों से।',
     searchForm: 'किराए पर लेने के लिए कुछ खोजें',
@@ -99,17 +99,17 @@ export const home = inLanguage({
     emptyHint: 'हर दिन नई लिस्टिंग आती हैं। थोड़ी देर में फिर देखें, या सबसे पहले लिस्ट करें।',
     browseAll: 'सभी आइटम देखें',
     howItWorks: 'यह कैसे काम करता है',
-    howItWorksHint: 'लेने से लौटाने तक, आपकी बात सीधे लोगों से होती है।',
+    howItWorksHint: 'कोई बिचौलिया नहीं: आपकी बात सीधे मालिक से होती है।',
     forRenters: 'किराए पर लेना',
     forOwners: 'किराए पर देना',
     renterSteps: [
       {
         title: 'देखें और खोजें',
-        text: 'कैटेगरी में देखें, या नाम और शहर से खोजें, जब तक अपने काम की चीज़ न मिल जाए।',
+        text: 'कैटेगरी में देखें, या नाम और शहर से खोजें।',
       },
       {
         title: 'मालिक से संपर्क करें',
-        text: 'WhatsApp, फ़ोन या ऐप के मैसेज से पूछें, जो आपको ठीक लगे।',
+        text: 'WhatsApp, फ़ोन या ऐप के मैसेज से पूछें।',
       },
       {
         title: 'तारीखें बुक करें',
@@ -117,13 +117,13 @@ export const home = inLanguage({
       },
       {
         title: 'सुरक्षित लेन-देन',
-        text: 'मिलें, आइटम साथ में जाँचें, और जैसा मिला था वैसा ही लौटाएँ।',
+        text: 'मिलें, आइटम साथ में जाँचें, और उसी हालत में लौटाएँ।',
       },
     ],
     ownerSteps: [
       {
         title: 'लिस्टिंग बनाएँ',
-        text: 'कुछ फ़ोटो, थोड़ी जानकारी और आपका किराया। लिस्टिंग मुफ़्त है।',
+        text: 'कुछ फ़ोटो, थोड़ी जानकारी और किराया डालें। लिस्टिंग मुफ़्त है।',
       },
       {
         title: 'लोग संपर्क करेंगे',

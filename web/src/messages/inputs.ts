@@ -27,10 +27,10 @@ export const inputs = inLanguage<InputMessages>({
     confirmPasswordRequired: 'कृपया पासवर्ड फिर से डालें',
     passwordsDiffer: 'दोनों पासवर्ड एक जैसे नहीं हैं',
 
-    titleRequired: 'शीर्षक लिखें',
+    titleRequired: 'आइटम का नाम लिखें',
     descriptionRequired: 'जानकारी लिखें',
     categoryRequired: 'कैटेगरी चुनें',
-    fixedPriceInvalid: 'तय किराए के लिए रकम और अवधि ज़रूरी है, और रकम सही संख्या में हो',
+    fixedPriceInvalid: 'तय किराए के लिए सही रकम लिखें और चुनें कि किराया किस हिसाब से है',
     listedLocationRequired: 'सूची से शहर चुनें',
     customLocationRequired: 'अपनी जगह का नाम लिखें',
     contactPhoneInvalid: 'कृपया सही फ़ोन नंबर डालें: सिर्फ़ अंक (0-9) और + का निशान, 10 से 15 अंकों में',

@@ -31,8 +31,8 @@ export const media = inLanguage({
     tryAgain: 'Try again',
     replaced: ({ count }: { count: number }) =>
       count === 1
-        ? 'Your new photos take the place of the one on your listing.'
-        : `Your new photos take the place of the ${count} on your listing.`,
+        ? 'Your new photos will replace the current one.'
+        : `Your new photos will replace the current ${count}.`,
     keepCurrent: 'Keep the current photos too',
 
     addVideo: 'Add a video',
@@ -98,12 +98,12 @@ export const media = inLanguage({
     tryAgain: 'फिर कोशिश करें',
     replaced: ({ count }) =>
       count === 1
-        ? 'आपकी नई फ़ोटो लिस्टिंग की मौजूदा फ़ोटो की जगह लेंगी।'
-        : `आपकी नई फ़ोटो लिस्टिंग की ${count} मौजूदा फ़ोटो की जगह लेंगी।`,
+        ? 'आपकी नई फ़ोटो मौजूदा फ़ोटो की जगह लेंगी।'
+        : `आपकी नई फ़ोटो मौजूदा ${count} फ़ोटो की जगह लेंगी।`,
     keepCurrent: 'मौजूदा फ़ोटो भी रखें',
 
     addVideo: 'वीडियो जोड़ें',
-    videoHint: 'वैकल्पिक, एक MP4, WebM या MOV, 5 MB तक',
+    videoHint: 'ज़रूरी नहीं। एक MP4, WebM या MOV, 5 MB तक',
     currentVideo: 'मौजूदा वीडियो',
     megabytes: ({ size }) => `${size} MB`,
     removeVideo: 'वीडियो हटाएँ',

@@ -1,18 +1,19 @@
 import { inLanguage } from '@/messages/in_language'
 
 type About = { item: string; document: string }
-type Told = { sender: string; reason: string | null }
+/** `phone` is null for a sender who gave none, such as a guest. */
+type Told = { sender: string; phone: string | null; reason: string | null }
 
 /** A member's notifications. */
 export const notifications = inLanguage({
   en: {
     empty: 'No notifications yet',
-    emptyHint: 'Messages and booking requests appear here at once.',
-    failed: 'Your notifications could not be loaded',
+    emptyHint: 'Messages and booking requests will show up here.',
+    failed: "We couldn't load your notifications",
     new: 'New',
     list: 'Notifications',
     markAllRead: 'Mark all as read',
-    markFailed: 'Your notifications could not be marked as read. Please try again.',
+    markFailed: "We couldn't mark them as read. Please try again.",
     delete: ({ title }: { title: string }) => `Delete notification: ${title}`,
     deleted: 'Notification deleted',
     isDeleted: 'Deleted',
@@ -29,7 +30,7 @@ export const notifications = inLanguage({
       document_rejected: ({ document }: About) => `Your ${document} was rejected`,
       item_hidden: ({ item }: About) => `Your listing ${item} was hidden`,
       item_shown: ({ item }: About) => `Your listing ${item} is shown again`,
-      tick_removed: () => 'Your verified tick was taken back',
+      tick_removed: () => 'Your verified tick was removed',
     },
     documents: {
       aadhaar: 'Aadhaar card',
@@ -44,26 +45,27 @@ export const notifications = inLanguage({
       item_hidden: ({ reason }: Told) => `Only you can see it. Reason: ${reason}`,
       item_shown: () => 'Everyone can find it now.',
       tick_removed: () =>
-        'You changed your name. The tick comes back when an administrator has confirmed the new one.',
-      whatsapp: ({ sender }: Told) => `${sender} opened WhatsApp to reach you.`,
-      call: ({ sender }: Told) => `${sender} opened your phone number to call you.`,
+        "You changed your name. You'll get the tick back once we've checked the new one.",
+      whatsapp: ({ sender }: Told) => `${sender} opened a WhatsApp chat with you.`,
+      call: ({ sender, phone }: Told) =>
+        phone ? `${sender} tapped Call. Missed it? Call back.` : `${sender} tapped Call.`,
     },
     guest: 'A guest',
     verified: 'Verified',
     wroteAs: ({ name }: { name: string }) => `(wrote as: ${name})`,
     yourItem: 'your listing',
     dates: ({ start, end }: { start: string; end: string }) => `${start} to ${end}`,
-    email: ({ name, email }: { name: string; email: string }) => `E-mail ${name}: ${email}`,
+    email: ({ name, email }: { name: string; email: string }) => `Email ${name}: ${email}`,
     call: ({ name, phone }: { name: string; phone: string }) => `Call ${name}: ${phone}`,
   },
   hi: {
     empty: 'अभी कोई नोटिफ़िकेशन नहीं है',
-    emptyHint: 'जब कोई आपको लिखेगा या किराए के लिए पूछेगा, तो आपको यहाँ तुरंत दिखेगा।',
+    emptyHint: 'मैसेज और बुकिंग रिक्वेस्ट यहाँ दिखेंगे।',
     failed: 'आपके नोटिफ़िकेशन लोड नहीं हो पाए',
     new: 'नया',
     list: 'नोटिफ़िकेशन',
-    markAllRead: 'सभी को पढ़ा हुआ मानें',
-    markFailed: 'नोटिफ़िकेशन पढ़े हुए नहीं माने जा सके। कृपया फिर कोशिश करें।',
+    markAllRead: 'सब पढ़ लिए',
+    markFailed: 'यह नहीं हो पाया। फिर कोशिश करें।',
     delete: ({ title }) => `नोटिफ़िकेशन हटाएँ: ${title}`,
     deleted: 'नोटिफ़िकेशन हटाया गया',
     isDeleted: 'हटाया गया',
@@ -94,9 +96,12 @@ export const notifications = inLanguage({
       document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
       item_hidden: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,
       item_shown: () => 'अब इसे सब देख सकते हैं।',
-      tick_removed: () => 'आपने अपना नाम बदला है। एडमिन के नया नाम जाँचने पर निशान वापस मिल जाएगा।',
-      whatsapp: ({ sender }) => `${sender} ने आपसे संपर्क के लिए WhatsApp खोला।`,
-      call: ({ sender }) => `${sender} ने कॉल करने के लिए आपका फ़ोन नंबर खोला।`,
+      tick_removed: () => 'आपने अपना नाम बदला है। हम नया नाम जाँच लें, फिर निशान वापस मिल जाएगा।',
+      whatsapp: ({ sender }) => `${sender} ने आपके साथ WhatsApp चैट खोली।`,
+      call: ({ sender, phone }) =>
+        phone
+          ? `${sender} ने कॉल का बटन दबाया। कॉल छूट गई? वापस कॉल करें।`
+          : `${sender} ने कॉल का बटन दबाया।`,
     },
     guest: 'एक विज़िटर',
     verified: 'वेरिफ़ाइड',

@@ -13,6 +13,6 @@ export const pages = inLanguage({
     title: ({ page }) => `${page} | ${PRODUCT_NAME}`,
     homeTitle: `${PRODUCT_NAME}: कुछ भी, कहीं भी किराए पर`,
     notFound: '404 पेज नहीं मिला',
-    notFoundHint: 'क्या आप इस पेज को राउटर में जोड़ना भूल गए?',
+    notFoundHint: 'यह लिंक पुराना है या गलत लिखा गया है।',
   },
 })

@@ -20,8 +20,8 @@ export const search = inLanguage({
     viewDetails: 'View Details',
     failed: 'Failed to fetch items',
     empty: 'No items found',
-    emptyForText: 'Try fewer or different words, or leave the place out.',
-    emptyForFilter: 'Nothing is here at the moment. Look again soon, or browse everything.',
+    emptyForText: 'Try fewer words, or search in all cities.',
+    emptyForFilter: 'Nothing here right now. Check back soon, or browse all items.',
     browseAll: 'Browse All Items',
   },
   hi: {
@@ -40,8 +40,8 @@ export const search = inLanguage({
     viewDetails: 'पूरी जानकारी देखें',
     failed: 'आइटम लोड नहीं हो पाए',
     empty: 'कोई आइटम नहीं मिला',
-    emptyForText: 'कम या दूसरे शब्दों से खोजें, या जगह हटाकर देखें।',
-    emptyForFilter: 'यहाँ अभी कुछ नहीं है। थोड़ी देर में फिर देखें, या सब कुछ देखें।',
+    emptyForText: 'कम शब्द लिखें, या सभी शहरों में खोजें।',
+    emptyForFilter: 'यहाँ अभी कुछ नहीं है। थोड़ी देर में फिर देखें, या सभी आइटम देखें।',
     browseAll: 'सभी आइटम देखें',
   },
 })

@@ -5,7 +5,7 @@ import { inLanguage } from '@/messages/in_language'
 export const shell = inLanguage({
   en: {
     skipToContent: 'Skip to content',
-    offline: 'You are offline. What you have opened before is still here.',
+    offline: "You're offline. Pages you've opened before still work.",
     homeLink: `${PRODUCT_NAME} home`,
     searchLabel: 'Search for items to rent',
     searchPlaceholder: 'Search bikes, cameras, laptops...',
@@ -30,8 +30,7 @@ export const shell = inLanguage({
     themes: { light: 'Light', dark: 'Dark', system: 'Auto' },
     themeLabel: ({ theme }: { theme: string }) => `Theme: ${theme}`,
     tagline: 'Rent anything, anywhere.',
-    footerPitch:
-      'Rent what you need from people near you, and let what you own earn for you while you are not using it.',
+    footerPitch: "Rent what you need from people nearby. Earn from things you aren't using.",
     footerExplore: 'Explore',
     browseItems: 'Browse Items',
     howItWorks: 'How It Works',
@@ -42,7 +41,7 @@ export const shell = inLanguage({
   },
   hi: {
     skipToContent: 'सीधे मुख्य हिस्से पर जाएँ',
-    offline: 'आप ऑफ़लाइन हैं। जो आप पहले खोल चुके हैं, वह यहाँ अब भी है।',
+    offline: 'इंटरनेट नहीं है। पहले खोले हुए पेज अब भी देख सकते हैं।',
     homeLink: `${PRODUCT_NAME} होम`,
     searchLabel: 'किराए पर लेने के लिए आइटम खोजें',
     searchPlaceholder: 'बाइक, कैमरा, लैपटॉप खोजें...',
@@ -55,7 +54,7 @@ export const shell = inLanguage({
     profile: 'प्रोफ़ाइल',
     myListings: 'मेरी लिस्टिंग',
     myListingsNotice: 'अपनी लिस्टिंग डैशबोर्ड में देखें और संभालें',
-    signOut: 'साइन आउट',
+    signOut: 'लॉग आउट',
     openMenu: 'मेन्यू खोलें',
     menu: 'मेन्यू',
     accountMenu: 'आपका अकाउंट',

@@ -43,12 +43,12 @@ test('a rejected request shows its message in Hindi, and the form fields are in 
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(await screen.findByRole('button', { name: 'लॉग इन' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Saajha में आपका स्वागत है' }))
-  await visitor.click(dialog.getByRole('button', { name: 'साइन इन करें' }))
+  await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
   const alerts = dialog.getAllByRole('alert').map(({ textContent }) => textContent)
   expect(alerts).toEqual(['यूज़रनेम या ईमेल डालें', 'पासवर्ड डालें'])
   await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
   await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
-  await visitor.click(dialog.getByRole('button', { name: 'साइन इन करें' }))
+  await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
   expect(await screen.findByText('यूज़रनेम या पासवर्ड गलत है')).toBeTruthy()
 })
 
@@ -63,7 +63,7 @@ test.each(['पुणे', 'पुण', 'pune'])(
       'POST /api/items': { status: 201, body: camera },
     })
     const { visitor } = renderApp('/create-listing')
-    await visitor.type(await screen.findByLabelText('शीर्षक'), 'Zenit E')
+    await visitor.type(await screen.findByLabelText('आइटम का नाम'), 'Zenit E')
     await visitor.selectOptions(screen.getByLabelText('कैटेगरी'), 'कैमरे')
     await visitor.type(screen.getByLabelText('जानकारी'), 'चालू हालत में')
     await visitor.type(screen.getByLabelText('किराया'), '450')
@@ -115,7 +115,7 @@ test('a rate limit shows its wait in Hindi', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Saajha में आपका स्वागत है' }))
   await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
   await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
-  await visitor.click(dialog.getByRole('button', { name: 'साइन इन करें' }))
+  await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
   const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट में फिर कोशिश करें।'
   expect(await screen.findByText(shown)).toBeTruthy()
 })

@@ -16,7 +16,7 @@ const lists = new Limit({
   requests: 600,
   duration: '1 min',
   code: 'tooManyLists',
-  message: 'Too many lists were opened from your network.',
+  message: 'Too many lists have been opened from your network.',
   backend: 'memory',
 })
 
@@ -52,7 +52,7 @@ const shareImages = new Limit({
   requests: 60,
   duration: '1 min',
   code: 'tooManyShareImages',
-  message: 'Too many new pictures were asked for from your network.',
+  message: 'Too many new pictures have been requested from your network.',
   backend: 'memory',
 })
 
@@ -61,7 +61,7 @@ const newItemsOfHour = new Limit({
   requests: 40,
   duration: '1 hour',
   code: 'tooManyNewItemsInHour',
-  message: 'You have published 40 listings in the last hour.',
+  message: "You've published 40 listings in the last hour.",
 })
 
 const newItemsOfDay = new Limit({
@@ -69,7 +69,7 @@ const newItemsOfDay = new Limit({
   requests: 150,
   duration: '1 day',
   code: 'tooManyNewItemsInDay',
-  message: 'You have published 150 listings in the last day.',
+  message: "You've published 150 listings in the last day.",
 })
 
 const itemChanges = new Limit({
@@ -77,7 +77,7 @@ const itemChanges = new Limit({
   requests: 120,
   duration: '1 hour',
   code: 'tooManyItemChanges',
-  message: 'You have changed your listings 120 times in the last hour.',
+  message: "You've changed your listings 120 times in the last hour.",
 })
 
 /** At most 40 new listings an hour and 150 a day per member. */

@@ -36,7 +36,7 @@ export class UnverifiedEmailError extends Error {}
 export class UnknownMemberError extends defineError({
   status: 404,
   code: 'memberNotFound',
-  message: 'There is no such member.',
+  message: "We couldn't find this member.",
 }) {}
 
 export class ForeignPictureError extends defineError({

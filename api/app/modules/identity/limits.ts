@@ -9,7 +9,7 @@ const registrations = new Limit({
   requests: 20,
   duration: '1 hour',
   code: 'tooManyRegistrations',
-  message: 'Too many accounts were opened from your network.',
+  message: 'Too many accounts have been created from your network.',
 })
 
 const takenNames = new Limit({
@@ -17,7 +17,7 @@ const takenNames = new Limit({
   requests: 100,
   duration: '1 hour',
   code: 'tooManyTakenNames',
-  message: 'Too many names that others have were tried from your network.',
+  message: 'Too many taken usernames and emails have been tried from your network.',
 })
 
 const failuresHere = new Limit({
@@ -65,7 +65,7 @@ const profileChanges = new Limit({
   requests: 120,
   duration: '1 hour',
   code: 'tooManyProfileChanges',
-  message: 'You have changed your profile 120 times in the last hour.',
+  message: "You've changed your profile 120 times in the last hour.",
 })
 
 /** At most 120 profile changes per hour and member, including the picture. */

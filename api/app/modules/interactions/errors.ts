@@ -4,7 +4,7 @@ import { defineError } from '#shared/http/errors/http_error'
 export class OwnItemError extends defineError({
   status: 422,
   code: 'ownItem',
-  message: 'This is your own listing, so there is no one else to contact.',
+  message: "This is your own listing, so you can't contact its owner.",
 }) {}
 
 export class GuestContactError extends defineError({
@@ -30,21 +30,21 @@ export class BookingDatesError extends defineError({
 export class ReversedBookingError extends defineError({
   status: 422,
   code: 'bookingReversed',
-  message: 'The last day must not be before the first.',
+  message: "The last day can't be before the first.",
   field: 'startDate',
 }) {}
 
 export class PastBookingError extends defineError({
   status: 422,
   code: 'bookingInPast',
-  message: 'Please choose days that are not in the past.',
+  message: "Please choose days that aren't in the past.",
   field: 'startDate',
 }) {}
 
 export class LongBookingError extends defineError({
   status: 422,
   code: 'bookingTooLong',
-  message: 'Please ask for at most a year at a time.',
+  message: "You can't book more than a year at a time.",
   field: 'startDate',
 }) {}
 

@@ -14,24 +14,24 @@ const MESSAGES: ContactLimits = {
   hourly: {
     requests: 20,
     code: 'tooManyContacts',
-    message: 'You have contacted 20 times in the last hour.',
+    message: "You've sent 20 enquiries in the last hour.",
   },
   dailyPerItem: {
     requests: 3,
     code: 'tooManyContactsOfItem',
-    message: 'You have contacted this owner 3 times about this item in the last 24 hours.',
+    message: "You've contacted this owner 3 times about this item in the last 24 hours.",
   },
 }
 const TAPS: ContactLimits = {
   hourly: {
     requests: 60,
     code: 'tooManyDirectContacts',
-    message: 'You have called or opened WhatsApp 60 times in the last hour.',
+    message: "You've called or opened WhatsApp 60 times in the last hour.",
   },
   dailyPerItem: {
     requests: 10,
     code: 'tooManyDirectContactsOfItem',
-    message: 'You have called or opened WhatsApp 10 times for this item in the last 24 hours.',
+    message: "You've called or opened WhatsApp 10 times for this item in the last 24 hours.",
   },
 }
 

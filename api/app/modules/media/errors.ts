@@ -7,13 +7,13 @@ const MEGABYTE = 1024 * 1024
 export class InvalidUploadUrlError extends defineError({
   status: 403,
   code: 'uploadUrlInvalid',
-  message: 'This upload address is not valid.',
+  message: "This upload link isn't valid.",
 }) {}
 
 export class SpentUploadUrlError extends defineError({
   status: 410,
   code: 'uploadUrlSpent',
-  message: 'This upload address was used or has expired. Please choose the file again.',
+  message: 'This upload link has expired. Please choose the file again.',
 }) {}
 
 export class UploadTooLargeError extends HttpError<'fileTooLarge', 413> {
@@ -27,19 +27,19 @@ export class UploadTooLargeError extends HttpError<'fileTooLarge', 413> {
 export class DeclaredLengthError extends defineError({
   status: 413,
   code: 'fileLargerThanDeclared',
-  message: 'The file is larger than it was said to be.',
+  message: 'This file is larger than expected. Please choose it again.',
 }) {}
 
 export class SlowUploadError extends defineError({
   status: 408,
   code: 'uploadTooSlow',
-  message: 'The file took too long to arrive. Please try again.',
+  message: 'The upload took too long. Please try again.',
 }) {}
 
 export class InterruptedUploadError extends defineError({
   status: 422,
   code: 'uploadIncomplete',
-  message: 'The file did not arrive whole. Please try again.',
+  message: "The upload didn't finish. Please try again.",
 }) {}
 
 export class WrongPictureTypeError extends defineError({
@@ -57,25 +57,25 @@ export class WrongVideoTypeError extends defineError({
 export class UnreadablePictureError extends defineError({
   status: 422,
   code: 'pictureUnreadable',
-  message: 'This file is not a picture we can read. Please choose another one.',
+  message: "We can't read this picture. Please choose another one.",
 }) {}
 
 export class HeavyPictureError extends defineError({
   status: 422,
   code: 'pictureTooComplex',
-  message: 'This picture is too much work to read. Please choose a smaller one.',
+  message: 'This picture is too complex. Please choose a smaller one.',
 }) {}
 
 export class UnreadableVideoError extends defineError({
   status: 422,
   code: 'videoUnreadable',
-  message: 'This file is not a video we can read. Please choose another one.',
+  message: "We can't read this video. Please choose another one.",
 }) {}
 
 export class UnknownMediaError extends defineError({
   status: 404,
   code: 'fileNotFound',
-  message: 'There is no such file.',
+  message: "We couldn't find this file.",
 }) {}
 
 /** Too many members wait for the inspection of their pictures. */

@@ -6,7 +6,7 @@ const uploads = new Limit({
   requests: 120,
   duration: '1 hour',
   code: 'tooManyUploads',
-  message: 'You have uploaded a lot of files in the last hour.',
+  message: "You've uploaded a lot of files in the last hour.",
 })
 
 /** At most 120 files per hour and member, counted when their upload URLs are issued. */

@@ -3,32 +3,32 @@ import { defineError } from '#shared/http/errors/http_error'
 export class UnknownDocumentError extends defineError({
   status: 404,
   code: 'documentNotFound',
-  message: 'There is no such document.',
+  message: "We couldn't find this document.",
 }) {}
 
 export class DocumentSubmittedError extends defineError({
   status: 409,
   code: 'documentAlreadySubmitted',
-  message: 'You have already submitted a document of this type.',
+  message: "You've already submitted a document of this type.",
   field: 'documentType',
 }) {}
 
 export class OwnDocumentError extends defineError({
   status: 403,
   code: 'ownDocument',
-  message: 'Another administrator has to check your own document.',
+  message: "You can't check your own document. Please ask another administrator.",
 }) {}
 
 export class DocumentDecidedError extends defineError({
   status: 409,
   code: 'documentAlreadyDecided',
-  message: 'This document has already been decided.',
+  message: 'This document has already been decided on.',
 }) {}
 
 export class UnreadableNumberError extends defineError({
   status: 409,
   code: 'documentNumberUnreadable',
-  message: 'The number of this document cannot be read, so it cannot be decided.',
+  message: "We can't read the number of this document, so you can't decide on it.",
 }) {}
 
 export class DocumentCorrectedError extends defineError({

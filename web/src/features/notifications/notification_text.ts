@@ -11,9 +11,13 @@ export function notificationTitle({ type, itemTitle, documentType }: Notificatio
 
 /** The sender's message, or a description of the event in the reader's language. */
 export function notificationText(notification: Notification) {
-  const { type, message, rejectionReason } = notification
+  const { type, message, senderPhone, rejectionReason } = notification
   if (type === 'message' || type === 'booking') return message
-  return messages.happened[type]({ sender: senderOf(notification), reason: rejectionReason })
+  return messages.happened[type]({
+    sender: senderOf(notification),
+    phone: senderPhone,
+    reason: rejectionReason,
+  })
 }
 
 /** The account name of the sender. Notifications without an account have the submitted name only. */

@@ -6,7 +6,7 @@ import { serverMessage } from '@/lib/http/server_message'
 
 const RATE_LIMIT: CodedMessage = {
   code: 'tooManyNewItemsInHour',
-  message: 'You have published 40 listings in the last hour. Please try again in 12 minutes.',
+  message: "You've published 40 listings in the last hour. Please try again in 12 minutes.",
   params: { limit: 40, retryAfterSeconds: 720 },
 }
 
@@ -36,8 +36,8 @@ test.each<[CodedMessage, string]>([
     { code: 'fileTooLarge', message: 'Not shown', params: { maxMegabytes: 5 } },
     'फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा 5MB हो सकती है।',
   ],
-  [{ code: 'titleRequired', message: 'Title is required' }, 'शीर्षक लिखें'],
-  [{ code: 'emailTaken', message: 'Email already exists' }, 'इस ईमेल से पहले ही एक अकाउंट है'],
+  [{ code: 'titleRequired', message: 'Title is required' }, 'आइटम का नाम लिखें'],
+  [{ code: 'emailTaken', message: 'Email already exists' }, 'इस ईमेल से अकाउंट पहले से है'],
 ])('the error %j is shown in Hindi with its numbers', (error, message) => {
   expect(shown(error)).toBe(message)
 })

@@ -50,7 +50,7 @@ test('a member’s listings and stats are refetched on every visit', async () =>
 test('listings that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: [camera] }]
   const { visitor } = open({ [LISTINGS]: () => responses.shift() ?? {} })
-  expect(await screen.findByText('Your listings could not be loaded')).toBeTruthy()
+  expect(await screen.findByText("We couldn't load your listings")).toBeTruthy()
   expect(screen.queryByText(/^No listings yet/)).toBeNull()
   await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('Canon EOS R6')).toBeTruthy()
@@ -59,7 +59,7 @@ test('listings that fail to load have a retry button', async () => {
 test('stats that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: FIGURES }]
   const { visitor } = open({ [STATS]: () => responses.shift() ?? {} })
-  const failure = (await screen.findByText('Your figures could not be loaded.')).parentElement!
+  const failure = (await screen.findByText("We couldn't load your stats.")).parentElement!
   await visitor.click(within(failure).getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('1,200')).toBeTruthy()
 })

@@ -75,7 +75,7 @@ test('the unread count is refetched after a failed mark', async () => {
 test('notifications that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: [unread] }]
   const { visitor } = open({ 'GET /api/notifications': () => responses.shift() ?? {} })
-  expect(await screen.findByText('Your notifications could not be loaded')).toBeTruthy()
+  expect(await screen.findByText("We couldn't load your notifications")).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('Booking request for Canon EOS R6')).toBeTruthy()
 })

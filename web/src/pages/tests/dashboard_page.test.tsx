@@ -167,7 +167,7 @@ test('a hidden listing is inactive, shows the reason, and can only be edited or 
   const card = within((await screen.findByText('Odd Thing')).closest('li') as HTMLElement)
   expect(card.getByText('Inactive')).toBeTruthy()
   expect(card.queryByRole('link')).toBeNull()
-  const why = 'Hidden by an administrator; only you can see it. Reason: Forbidden goods'
+  const why = "We've hidden this listing. Only you can see it. Reason: Forbidden goods"
   expect(card.getByText(why)).toBeTruthy()
   expect(screen.getAllByText('Active')).toHaveLength(1)
   await visitor.click(card.getByRole('button', { name: 'Actions for Odd Thing' }))
@@ -183,7 +183,11 @@ test('a hidden listing is inactive, shows the reason, and can only be edited or 
 test.each([
   ['item_hidden', 'Your listing Odd Thing was hidden', /^Only you can see it. Reason: Forbidden/],
   ['item_shown', 'Your listing Odd Thing is shown again', 'Everyone can find it now.'],
-  ['tick_removed', 'Your verified tick was taken back', /^You changed your name\. The tick/],
+  [
+    'tick_removed',
+    'Your verified tick was removed',
+    /^You changed your name\. You'll get the tick/,
+  ],
 ] as const)('a notification of %s describes the event', async (type, title, text) => {
   const noSender = { senderName: null, senderEmail: null, senderPhone: null }
   const payload = { itemTitle: 'Odd Thing', rejectionReason: 'Forbidden goods' }
@@ -221,7 +225,7 @@ test('a notification renders its payload in the language of the page', async () 
   expect(card.getByText('Is it free that weekend?')).toBeTruthy()
   const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/item/i1', 'mailto:ravi@example.in', 'tel:+919812345678'])
-  expect(screen.getByText('Ravi Iyer opened your phone number to call you.')).toBeTruthy()
+  expect(screen.getByText('Ravi Iyer tapped Call. Missed it? Call back.')).toBeTruthy()
   expect(screen.queryByText('for other clients')).toBeNull()
 })
 
@@ -508,9 +512,7 @@ test('a failed mark is rolled back and shown', async () => {
     'PUT /api/notifications/mark-all-read': { status: 500 },
   })
   await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-  expect(
-    await screen.findByText('Your notifications could not be marked as read. Please try again.')
-  ).toBeTruthy()
+  expect(await screen.findByText("We couldn't mark them as read. Please try again.")).toBeTruthy()
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2))
 })
 

@@ -68,7 +68,7 @@ test('name, location and phone have limits; the e-mail is read-only', async () =
   expect(alerts()).toEqual([
     'Full name must be at least 2 characters',
     'Location must be at least 2 characters',
-    'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front',
+    'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + at the start',
   ])
   expect(sent('/api/users/u1')).toEqual([])
 })
@@ -87,7 +87,7 @@ test('changes are saved and shown in the header immediately', async () => {
   await waitFor(() => expect(document.querySelector('header [data-initials="AP"]')).toBeTruthy())
 })
 
-const WARNING = /^A new name takes your verified tick back/
+const WARNING = /^If you change your name, you'll lose your verified tick/
 
 test('a verified member is warned before a new name removes the tick, and notified afterwards', async () => {
   const { press, write, queryClient } = await open({
@@ -104,9 +104,7 @@ test('a verified member is warned before a new name removes the tick, and notifi
   expect(screen.getByText(WARNING)).toBeTruthy()
   await press('Save Changes')
   expect(
-    await screen.findByText(
-      'Your verified tick is taken back until an administrator has confirmed your new name.'
-    )
+    await screen.findByText("We've removed your verified tick until we've checked your new name.")
   ).toBeTruthy()
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull())
   expect(documentReads()).toBe(before + 1)
@@ -224,8 +222,7 @@ test('a picture that failed to upload stays chosen', async () => {
 })
 
 test('rate-limited uploads show the server message', async () => {
-  const message =
-    'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+  const message = "You've uploaded a lot of files in the last hour. Please try again in 60 minutes."
   const { press, choose } = await open({
     'POST /api/profile/upload-url': { status: 429, body: { message } },
   })

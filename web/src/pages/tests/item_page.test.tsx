@@ -217,7 +217,7 @@ test.each([null, '  '])(
   'an item whose description is %j shows the message for a missing description',
   async (description) => {
     openItem({ description })
-    expect(await screen.findByText('The owner has not written a description yet.')).toBeTruthy()
+    expect(await screen.findByText("The owner hasn't written a description yet.")).toBeTruthy()
   }
 )
 

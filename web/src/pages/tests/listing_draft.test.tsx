@@ -14,7 +14,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 afterEach(() => vi.useRealTimers())
 
 const title = () => screen.getByLabelText('Title')
-const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
+const restored = () => screen.findByText(/^We restored your draft from .+\.$/)
 const titleMatch = (value: string) => waitFor(() => expect(title()).toHaveProperty('value', value))
 
 /** Simulates a new tab, a reload or a crash: only the browser storage is left. */
@@ -36,7 +36,7 @@ test('a typed listing is restored after a reload, with the time of the draft', a
   await visitor.selectOptions(screen.getByLabelText('Category'), 'Cameras')
   await visitor.click(screen.getByLabelText(/^Negotiable/))
   await openAgain()
-  expect((await restored()).textContent).toBe('Your draft of 3:40 pm was restored.')
+  expect((await restored()).textContent).toBe('We restored your draft from 3:40 pm.')
   expect(title()).toHaveProperty('value', 'Old tent')
   expect(screen.getByLabelText(/^Negotiable/)).toHaveProperty('checked', true)
   await waitFor(() => expect(screen.getByLabelText('Category')).toHaveProperty('value', 'camera'))
@@ -48,11 +48,11 @@ test('Discard empties the form and removes the draft', async () => {
   await restored()
   await press('Discard')
   expect(title()).toHaveProperty('value', '')
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
   expect(document.activeElement).toBe(title())
   await openAgain()
   expect(title()).toHaveProperty('value', '')
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
 })
 
 test('a published listing leaves no draft', async () => {
@@ -62,14 +62,14 @@ test('a published listing leaves no draft', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   await openAgain()
   expect(title()).toHaveProperty('value', '')
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
 })
 
 test('a draft is not shown to another member of the same browser', async () => {
   await writeDraft()
   await openAgain('/create-listing', { 'GET /api/auth/user': { body: { ...asha, id: 'u2' } } })
   expect(title()).toHaveProperty('value', '')
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
   await openAgain()
   await titleMatch('Old tent')
 })
@@ -102,25 +102,25 @@ test('a listing that changed since its draft was written shows a note', async ()
   await writeDraft('/edit-listing/i1')
   await openAgain('/edit-listing/i1')
   await restored()
-  expect(screen.queryByText(/The listing has changed since then/)).toBeNull()
+  expect(screen.queryByText(/This listing has changed since then/)).toBeNull()
   const changed = { ...camera, description: 'With three lenses' }
   const responses = { 'GET /api/items/i1': { body: changed } }
   const { visitor } = await openAgain('/edit-listing/i1', responses)
   await restored()
-  expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
+  expect(screen.getByText(/This listing has changed since then/)).toBeTruthy()
   expect(title()).toHaveProperty('value', 'Old tent')
   expect(screen.getByLabelText('Description')).toHaveProperty('value', 'With three lenses')
   await visitor.type(title(), ' for two')
   await openAgain('/edit-listing/i1', responses)
   await titleMatch('Old tent for two')
-  expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
+  expect(screen.getByText(/This listing has changed since then/)).toBeTruthy()
 })
 
 test('the drafts of a new listing and of an edit are separate', async () => {
   await writeDraft()
   await openAgain('/edit-listing/i1')
   expect(title()).toHaveProperty('value', 'Canon EOS R6')
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
 })
 
 test('leaving a form with unsaved changes asks for confirmation, and the draft survives', async () => {
@@ -196,7 +196,7 @@ test('a member who navigates away while the listing is published stays there and
   await act(() => router.navigate('/create-listing'))
   await screen.findByLabelText('Title')
   expect(title()).toHaveProperty('value', '')
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
 })
 
 test('a listing whose photos or video changed since its draft was written shows a note', async () => {
@@ -204,6 +204,6 @@ test('a listing whose photos or video changed since its draft was written shows 
   for (const change of [{ imageUrls: [] }, { videoUrl: '/media/v/video.mp4' }]) {
     await openAgain('/edit-listing/i1', { 'GET /api/items/i1': { body: { ...camera, ...change } } })
     await restored()
-    expect(screen.getByText(/The listing has changed since then/)).toBeTruthy()
+    expect(screen.getByText(/This listing has changed since then/)).toBeTruthy()
   }
 })

@@ -35,7 +35,7 @@ const WITH_VIDEO = {
 
 const jpeg = (name = 'a.jpg') => new File(['x'], name, { type: 'image/jpeg' })
 const photos = () => screen.queryAllByAltText(/^Photo \d$/)
-const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
+const restored = () => screen.findByText(/^We restored your draft from .+\.$/)
 const chooseVideo = () => {
   const video = new File(['x'], 'ride.mp4', { type: 'video/mp4' })
   return userEvent.setup().upload(screen.getByLabelText('Add a video'), video)

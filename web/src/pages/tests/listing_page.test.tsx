@@ -163,10 +163,10 @@ test('categories that fail to load have a retry button', async () => {
   const { press } = await openListingPage('/create-listing', {
     'GET /api/categories': () => responses.shift() ?? {},
   })
-  expect(await screen.findByText('The categories could not be loaded.')).toBeTruthy()
+  expect(await screen.findByText("We couldn't load the categories.")).toBeTruthy()
   await press('Try Again')
   expect(await screen.findByRole('option', { name: 'Cameras' })).toBeTruthy()
-  expect(screen.queryByText('The categories could not be loaded.')).toBeNull()
+  expect(screen.queryByText("We couldn't load the categories.")).toBeNull()
 })
 
 test('a missing city takes the focus', async () => {

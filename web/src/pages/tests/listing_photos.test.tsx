@@ -117,8 +117,7 @@ test('a listing without upload URLs is not published', async () => {
 })
 
 test('rate-limited uploads show the server message', async () => {
-  const message =
-    'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+  const message = "You've uploaded a lot of files in the last hour. Please try again in 60 minutes."
   const { press, fill, choose, sent } = await openListingPage('/create-listing', {
     'POST /api/upload/images': { status: 429, body: { message } },
   })
@@ -281,8 +280,7 @@ test('an uploading photo shows its progress', async () => {
 })
 
 test('a retried photo is not shown as failed, and a second failure is shown', async () => {
-  const message =
-    'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+  const message = "You've uploaded a lot of files in the last hour. Please try again in 60 minutes."
   const issuedUrls = { uploadUrls: ['/api/uploads/1'], imageUrls: ['/media/1/full.webp'] }
   let reject = (_: object) => {}
   const responses = [{ body: issuedUrls }, new Promise<object>((resolve) => (reject = resolve))]

@@ -27,7 +27,7 @@ test('a listing that fails to load has a retry button', async () => {
     'GET /api/items/i1': () => responses.shift() ?? {},
   })
   const { visitor } = renderApp('/edit-listing/i1')
-  expect(await screen.findByText('This listing could not be loaded')).toBeTruthy()
+  expect(await screen.findByText("We couldn't load this listing")).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByLabelText('Title')).toHaveProperty('value', camera.title)
 })

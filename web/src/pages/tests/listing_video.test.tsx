@@ -101,8 +101,7 @@ test('a video without an upload URL shows an error, and the form stays', async (
 })
 
 test('rate-limited uploads show the server message', async () => {
-  const message =
-    'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+  const message = "You've uploaded a lot of files in the last hour. Please try again in 60 minutes."
   const { press, fill } = await openListingPage('/create-listing', {
     'POST /api/upload/video': { status: 429, body: { message } },
   })

@@ -156,7 +156,7 @@ test('Resubmit shows that it is coming soon', async () => {
 })
 
 test('a rejected request shows the server message or the default one, and the text stays', async () => {
-  const message = 'You have already submitted a document of this type.'
+  const message = "You've already submitted a document of this type."
   const responses = [{ status: 409, body: { message } }, { status: 500 }]
   const { press, fill } = await open([], { [`POST ${DOCUMENTS}`]: () => responses.shift() ?? {} })
   await fill()
@@ -182,7 +182,7 @@ test('a failed image upload prevents the document from being sent', async () => 
 test('documents that fail to load have a retry button', async () => {
   const responses = [{ status: 500 }, { body: [pan] }]
   const { press } = await open([], { [`GET ${DOCUMENTS}`]: () => responses.shift() ?? {} })
-  expect(screen.getByText('Your documents could not be loaded')).toBeTruthy()
+  expect(screen.getByText("We couldn't load your documents")).toBeTruthy()
   expect(form()).toBeNull()
   await press('Try Again')
   expect(await screen.findByText('XXXXXX234F')).toBeTruthy()
@@ -249,7 +249,9 @@ test.each([
   await press('Edit PAN card')
   const image = new File(['x'], 'back.jpg', { type: 'image/jpeg' })
   await visitor.upload(within(editing()!).getByLabelText('Add images'), image)
-  expect(screen.getByText('Your new images replace the ones you submitted before.')).toBeTruthy()
+  expect(
+    screen.getByText('Your new images will replace the ones you submitted before.')
+  ).toBeTruthy()
   if (keepsEarlier) await press('Keep the earlier images too')
   await press('Update Document')
   expect(await screen.findByText('Document updated successfully')).toBeTruthy()
@@ -285,7 +287,7 @@ test('a failed correction shows the server’s message or a default, and keeps t
 })
 
 test('a correction of a document that was decided meanwhile shows the decision', async () => {
-  const message = 'This document has already been decided.'
+  const message = 'This document has already been decided on.'
   const lists = [[pan], [{ ...pan, status: 'rejected', rejectionReason: 'Too blurred' }]]
   const { press, visitor } = await open([], {
     [`GET ${DOCUMENTS}`]: () => ({ body: lists.shift() }),
@@ -305,7 +307,7 @@ test('leaving the page with an unsaved correction asks for confirmation', async 
   await press('Edit PAN card')
   await visitor.type(field('Holder Name'), ' Iyer')
   await visitor.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
-  expect(await screen.findByText('You have unsaved changes, which will be lost.')).toBeTruthy()
+  expect(await screen.findByText("You'll lose your unsaved changes.")).toBeTruthy()
   await press('Stay')
   expect(router.state.location.pathname).toBe('/profile/edit')
   expect(field('Holder Name')).toHaveProperty('value', 'Asha Rao Iyer')

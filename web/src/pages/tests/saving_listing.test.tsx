@@ -104,7 +104,7 @@ test('saving refetches a list of items on the page', async () => {
 })
 
 test('rate-limited publishing shows the server message', async () => {
-  const message = 'You have published 40 listings in the last hour. Please try again in 60 minutes.'
+  const message = "You've published 40 listings in the last hour. Please try again in 60 minutes."
   const { fill, press } = await openListingPage('/create-listing', {
     'POST /api/items': { status: 429, body: { message } },
   })

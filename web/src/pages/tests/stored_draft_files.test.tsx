@@ -17,7 +17,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 afterEach(() => files.clear())
 
 const photos = () => screen.queryAllByAltText(/^Photo \d$/)
-const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
+const restored = () => screen.findByText(/^We restored your draft from .+\.$/)
 
 /** Opens a form and chooses two photos and a video, which are stored with its draft. */
 async function chooseFiles(path: string) {

@@ -75,7 +75,7 @@ test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
     })
     const { visitor, router } = renderApp(path)
     expect(
-      await screen.findByRole('heading', { name: 'Your account could not be loaded' })
+      await screen.findByRole('heading', { name: "We couldn't load your account" })
     ).toBeTruthy()
     const account = screen.getByRole('link', { name: 'Your account' })
     expect(account.getAttribute('href')).toBe('/dashboard')
@@ -85,7 +85,7 @@ test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
     answer = () => ({ body: { ...asha, role: 'admin' } })
     await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('button', { name: 'Your account' })).toBeTruthy()
-    await waitFor(() => expect(screen.queryByText('Your account could not be loaded')).toBeNull())
+    await waitFor(() => expect(screen.queryByText("We couldn't load your account")).toBeNull())
   }
 )
 

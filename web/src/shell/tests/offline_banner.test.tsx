@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { OfflineBanner } from '@/shell/offline_banner'
 
-const OFFLINE = 'You are offline. What you have opened before is still here.'
+const OFFLINE = "You're offline. Pages you've opened before still work."
 
 const networkIs = (state: 'online' | 'offline') =>
   act(async () => {

@@ -4,12 +4,12 @@ import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
 test.each([
-  ['unavailable', 'Google sign-in is not available yet'],
-  ['cancelled', 'You did not continue with Google. Nothing has changed.'],
-  ['unverified', /^Google has not verified your email address/],
-  ['failed', 'Google could not sign you in. Please try again.'],
+  ['unavailable', "Google sign-in isn't available yet"],
+  ['cancelled', "You didn't continue with Google. Nothing has changed."],
+  ['unverified', /^Google hasn't verified your email/],
+  ['failed', "We couldn't sign you in with Google. Please try again."],
   ['blocked', 'Your account is blocked. Please contact support.'],
-  ['linked', /your old password no longer works/],
+  ['linked', /Your old password no longer works/],
   ['created', 'Account Created'],
   ['welcome', 'Login Successful'],
 ])('a user who returns from Google with %s sees its notice once', async (notice, words) => {

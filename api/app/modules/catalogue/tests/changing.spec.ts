@@ -77,7 +77,7 @@ test.group('Changing and deleting a listing', (group) => {
     assert.deepEqual(responses.map((response) => response.status()).sort(), [200, 422])
     assert.equal(
       responses.find((response) => response.status() === 422)!.body().message,
-      'The maximum rental duration must not be below the minimum.'
+      "The maximum rental duration can't be below the minimum."
     )
   })
 

@@ -58,7 +58,8 @@ test.group('Catalogue rate limits of networks', () => {
       const rejected = await get(path)
       const retryAfterSeconds = assertRateLimited(rejected, 60)
       const params = { limit: 600, retryAfterSeconds }
-      const message = 'Too many lists were opened from your network. Please try again in a minute.'
+      const message =
+        'Too many lists have been opened from your network. Please try again in a minute.'
       assert.deepEqual(rejected.body(), errorBody('tooManyLists', message, { params }))
     }
     ;(await get('/api/items?limit=1&q=drill')).assertStatus(200)
@@ -128,8 +129,7 @@ test.group('Catalogue rate limits of members', () => {
     const rejected = await publish(member)
     const retryAfterSeconds = assertRateLimited(rejected, 3_600)
     const params = { limit: 40, retryAfterSeconds }
-    const message =
-      'You have published 40 listings in the last hour. Please try again in 60 minutes.'
+    const message = "You've published 40 listings in the last hour. Please try again in 60 minutes."
     assert.deepEqual(rejected.body(), errorBody('tooManyNewItemsInHour', message, { params }))
     ;(await publish(await Member.join(client, 'Modest Lister'))).assertStatus(201)
     ;(await member.put(`/api/items/${ids[0]}`).json({ price: '21' })).assertStatus(200)
@@ -151,7 +151,7 @@ test.group('Catalogue rate limits of members', () => {
     rejected.assertStatus(429)
     assert.match(
       rejected.body().message,
-      /^You have published 150 listings in the last day\. Please try again in \d+ hours\.$/
+      /^You've published 150 listings in the last day\. Please try again in \d+ hours\.$/
     )
     assert.isAbove(Number(rejected.header('retry-after')), 23 * 3_600)
   }).timeout(120_000)
@@ -166,7 +166,7 @@ test.group('Catalogue rate limits of members', () => {
     const retryAfterSeconds = assertRateLimited(rejected, 3_600)
     const params = { limit: 120, retryAfterSeconds }
     const message =
-      'You have changed your listings 120 times in the last hour. Please try again in 60 minutes.'
+      "You've changed your listings 120 times in the last hour. Please try again in 60 minutes."
     assert.deepEqual(rejected.body(), errorBody('tooManyItemChanges', message, { params }))
     const [shown] = (await client.get(`/api/items?ownerId=${member.user.id}&limit=1`)).body()
     assert.equal(shown.price, '119.00')

@@ -5,7 +5,7 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
 const PHONE_WORDS =
-  'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + in front'
+  'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + at the start'
 
 test.group('A profile', () => {
   test('returns a member’s public fields without contact details', async ({ client, assert }) => {
@@ -118,7 +118,7 @@ test.group('A profile', () => {
     const retryAfterSeconds = assertRateLimited(rejected, 3_600)
     const params = { limit: 120, retryAfterSeconds }
     const message =
-      'You have changed your profile 120 times in the last hour. Please try again in 60 minutes.'
+      "You've changed your profile 120 times in the last hour. Please try again in 60 minutes."
     assert.deepEqual(rejected.body(), errorBody('tooManyProfileChanges', message, { params }))
     assertRateLimited(await member.put('/api/profile/picture').json(pictureOfNobody), 3_600)
     const other = await Member.join(client, 'Calm Person')

@@ -77,7 +77,7 @@ test.group('Sign-up', () => {
         field: 'username',
         value: 'a@b.in',
         code: 'usernameCharactersInvalid',
-        message: 'Username may not contain spaces or @',
+        message: "Username can't contain spaces or @",
       },
       {
         field: 'username',
@@ -308,7 +308,10 @@ test.group('Sign-up', () => {
       for (let n = 1; n <= 20; n++) (await register(client, from(n))).assertStatus(201)
       const oneMore = await register(client, from(21))
       assertRateLimited(oneMore, 60 * 60)
-      assert.match(oneMore.body().message, /^Too many accounts were opened from your network\. Pl/)
+      assert.match(
+        oneMore.body().message,
+        /^Too many accounts have been created from your network\. Pl/
+      )
       const other = what === 'an IPv4 address' ? randomIp() : '2001:db8:a1:2::1'
       ;(await register(client, other)).assertStatus(201)
     })
@@ -339,7 +342,7 @@ test.group('Sign-up', () => {
     }
     const oneMore = await register(client, ip, { username: user.username })
     assertRateLimited(oneMore, 60 * 60)
-    assert.match(oneMore.body().message, /^Too many names that others have were tried from your/)
+    assert.match(oneMore.body().message, /^Too many taken usernames and emails have been tried/)
 
     const other = randomIp()
     for (let n = 1; n <= 30; n++) {

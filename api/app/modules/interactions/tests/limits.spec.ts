@@ -47,7 +47,7 @@ test.group('Rate limits of contacts', (group) => {
     const retryAfterSeconds = assertRateLimited(rejected, 24 * 3_600)
     const params = { limit: 3, retryAfterSeconds }
     const message =
-      'You have contacted this owner 3 times about this item in the last 24 hours. Please try again in 24 hours.'
+      "You've contacted this owner 3 times about this item in the last 24 hours. Please try again in 24 hours."
     assert.deepEqual(rejected.body(), errorBody('tooManyContactsOfItem', message, { params }))
     assert.equal(await countSent(renter), 3, 'the rejected contact is not stored')
 
@@ -67,7 +67,7 @@ test.group('Rate limits of contacts', (group) => {
     const rejected = await write(items[20]!)
     const retryAfterSeconds = assertRateLimited(rejected, 3_600)
     const params = { limit: 20, retryAfterSeconds }
-    const message = 'You have contacted 20 times in the last hour. Please try again in 60 minutes.'
+    const message = "You've sent 20 enquiries in the last hour. Please try again in 60 minutes."
     assert.deepEqual(rejected.body(), errorBody('tooManyContacts', message, { params }))
     await advanceHours(renter, 1)
     ;(await write(items[20]!)).assertStatus(201)
@@ -117,7 +117,7 @@ test.group('Rate limits of contacts', (group) => {
     const retryAfterSeconds = assertRateLimited(rejected, 24 * 3_600)
     const params = { limit: 10, retryAfterSeconds }
     const message =
-      'You have called or opened WhatsApp 10 times for this item in the last 24 hours. Please try again in 24 hours.'
+      "You've called or opened WhatsApp 10 times for this item in the last 24 hours. Please try again in 24 hours."
     assert.deepEqual(rejected.body(), errorBody('tooManyDirectContactsOfItem', message, { params }))
     assert.equal(await countSent(renter), 10)
     ;(await tap(await listItem(owner))).assertStatus(201)
@@ -132,7 +132,7 @@ test.group('Rate limits of contacts', (group) => {
     const retryAfterSeconds = assertRateLimited(rejected, 3_600)
     const params = { limit: 60, retryAfterSeconds }
     const message =
-      'You have called or opened WhatsApp 60 times in the last hour. Please try again in 60 minutes.'
+      "You've called or opened WhatsApp 60 times in the last hour. Please try again in 60 minutes."
     assert.deepEqual(rejected.body(), errorBody('tooManyDirectContacts', message, { params }))
     await advanceHours(renter, 1)
     ;(await tap(items[6]!)).assertStatus(201)

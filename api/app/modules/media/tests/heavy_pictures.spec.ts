@@ -28,10 +28,7 @@ test.group('Heavy pictures', () => {
       assert.equal(response.status, 422)
       assert.deepEqual(
         await response.json(),
-        errorBody(
-          'pictureTooComplex',
-          'This picture is too much work to read. Please choose a smaller one.'
-        )
+        errorBody('pictureTooComplex', 'This picture is too complex. Please choose a smaller one.')
       )
     }
     assert.equal((await send(uploadUrls[0]!, await photograph())).status, 410)

@@ -21,7 +21,7 @@ test.group('The upload limit', () => {
     const retryAfterSeconds = assertRateLimited(rejected, 3_600)
     const params = { limit: 120, retryAfterSeconds }
     const message =
-      'You have uploaded a lot of files in the last hour. Please try again in 60 minutes.'
+      "You've uploaded a lot of files in the last hour. Please try again in 60 minutes."
     assert.deepEqual(rejected.body(), errorBody('tooManyUploads', message, { params }))
     assertRateLimited(await owner.post('/api/upload/video').json(VIDEO), 3_600)
     assertRateLimited(await owner.post('/api/profile/upload-url').json({}), 3_600)

@@ -102,7 +102,10 @@ test.group('A listing’s video', (group) => {
     assert.equal(longer.status, 413)
     assert.deepEqual(
       await longer.json(),
-      errorBody('fileLargerThanDeclared', 'The file is larger than it was said to be.')
+      errorBody(
+        'fileLargerThanDeclared',
+        'This file is larger than expected. Please choose it again.'
+      )
     )
     const other = (await address('video/mp4')).body().uploadUrl
     assert.equal((await send(other, WEBM, 'video/webm')).status, 415)

@@ -50,19 +50,20 @@ const TITLES: Record<Notification['type'], Template> = {
   document_verified: () => 'Your document was verified',
   document_rejected: () => 'Your document was rejected',
   item_hidden: ({ itemTitle }) => `Your listing ${itemTitle} was hidden`,
-  tick_removed: () => 'Your verified tick was taken back',
+  tick_removed: () => 'Your verified tick was removed',
   item_shown: ({ itemTitle }) => `Your listing ${itemTitle} is shown again`,
 }
 
 const MESSAGES: Record<Notification['type'], Template> = {
-  message: ({ sender }) => `${sender} wrote to you.`,
-  booking: ({ sender }) => `${sender} asks to rent it.`,
-  whatsapp: ({ sender }) => `${sender} opened WhatsApp to reach you.`,
-  call: ({ sender }) => `${sender} opened your phone number to call you.`,
+  message: ({ sender }) => `${sender} sent you a message.`,
+  booking: ({ sender }) => `${sender} wants to rent it.`,
+  whatsapp: ({ sender }) => `${sender} opened a WhatsApp chat with you.`,
+  call: ({ sender, senderPhone }) =>
+    senderPhone ? `${sender} tapped Call. Missed it? Call back.` : `${sender} tapped Call.`,
   document_verified: () => 'You now have the verified tick.',
   document_rejected: ({ rejectionReason }) => `Reason: ${rejectionReason}`,
   item_hidden: ({ rejectionReason }) => `Only you can see it. Reason: ${rejectionReason}`,
   tick_removed: () =>
-    'You changed your name. The tick comes back when an administrator has confirmed the new one.',
+    "You changed your name. You'll get the tick back once we've checked the new one.",
   item_shown: () => 'Everyone can find it now.',
 }

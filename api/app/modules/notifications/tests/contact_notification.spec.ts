@@ -73,7 +73,7 @@ test.group('A contact notification', () => {
       assert.equal(notification.senderName, 'Saajha Support')
       assert.notProperty(notification, 'senderId')
     }
-    assert.equal(notifications[0]!.message, 'Plain Sender opened WhatsApp to reach you.')
+    assert.equal(notifications[0]!.message, 'Plain Sender opened a WhatsApp chat with you.')
     await until('both are pushed', () => page.notifications.length === 2)
     for (const notification of page.notifications)
       assert.deepEqual(notification.senderAccount, account)
@@ -103,7 +103,7 @@ test.group('A contact notification', () => {
     assert.lengthOf(notifications, 1)
     assert.isNull(notifications[0]!.senderAccount)
     assert.isNull(notifications[0]!.senderName)
-    assert.equal(notifications[0]!.message, 'A guest opened your phone number to call you.')
+    assert.equal(notifications[0]!.message, 'A guest tapped Call.')
   })
 
   test('comes from events and jobs that carry ids and no name', async ({ client, assert }) => {

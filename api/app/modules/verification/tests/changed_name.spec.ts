@@ -60,9 +60,8 @@ test.group('A change of a verified member’s full name', (group) => {
       ['tick_removed', 'document_verified']
     )
     assert.containsSubset(notifications[0], {
-      title: 'Your verified tick was taken back',
-      message:
-        'You changed your name. The tick comes back when an administrator has confirmed the new one.',
+      title: 'Your verified tick was removed',
+      message: "You changed your name. You'll get the tick back once we've checked the new one.",
       itemId: null,
     })
   })

@@ -168,7 +168,7 @@ test.group('A document number', (group) => {
         response.body(),
         errorBody(
           'documentNumberUnreadable',
-          'The number of this document cannot be read, so it cannot be decided.'
+          "We can't read the number of this document, so you can't decide on it."
         )
       )
     }

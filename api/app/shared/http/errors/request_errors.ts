@@ -5,13 +5,13 @@ import { tryAgain } from '#shared/http/errors/try_again'
 export class MalformedRequestError extends defineError({
   status: 400,
   code: 'malformedRequest',
-  message: 'The request cannot be read.',
+  message: "We couldn't read this request.",
 }) {}
 
 export class InvalidJsonError extends defineError({
   status: 400,
   code: 'invalidJson',
-  message: 'The request is not valid JSON.',
+  message: "The request isn't valid JSON.",
 }) {}
 
 /** The client disconnected and never receives this response. */
@@ -30,7 +30,7 @@ export class LoginRequiredError extends defineError({
 export class ForbiddenError extends defineError({
   status: 403,
   code: 'forbidden',
-  message: 'You are not allowed to do this.',
+  message: "You're not allowed to do this.",
 }) {}
 
 /** A write was sent by a page of another site. */
@@ -44,7 +44,7 @@ export class CrossSiteError extends defineError({
 export class NotFoundError extends defineError({
   status: 404,
   code: 'notFound',
-  message: 'There is nothing at this address.',
+  message: "There's nothing at this address.",
 }) {}
 
 export class RequestTimeoutError extends defineError({
@@ -68,14 +68,14 @@ export class UrlTooLongError extends defineError({
 export class UnsupportedMediaTypeError extends defineError({
   status: 415,
   code: 'unsupportedMediaType',
-  message: 'This kind of content is not accepted here.',
+  message: "This kind of content isn't accepted here.",
 }) {}
 
 /** A cursor is malformed or belongs to another sort order. */
 export class InvalidCursorError extends defineError({
   status: 422,
   code: 'invalidCursor',
-  message: 'This page of the list is no longer known. Please start from the first page.',
+  message: 'This page of the list is no longer available. Please start from the first page.',
   field: 'cursor',
 }) {}
 
@@ -83,7 +83,7 @@ export class InvalidCursorError extends defineError({
 export class UnreadableTextError extends defineError({
   status: 422,
   code: 'unreadableText',
-  message: 'Something you entered has signs that we cannot read.',
+  message: "Some characters aren't supported.",
 }) {}
 
 export class HeadersTooLargeError extends defineError({

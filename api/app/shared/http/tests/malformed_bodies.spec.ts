@@ -47,7 +47,7 @@ test.group('Malformed bodies', (group) => {
       assert.equal(response.status, 400)
       assert.deepEqual(
         await response.json(),
-        errorBody('invalidJson', 'The request is not valid JSON.')
+        errorBody('invalidJson', "The request isn't valid JSON.")
       )
     })
 

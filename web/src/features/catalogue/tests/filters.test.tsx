@@ -60,7 +60,7 @@ test('each choice beside the list is added to the URL and shows its facet count'
   await visitor.click(filters.getByRole('radio', { name: 'Day 9' }))
   await visitor.selectOptions(filters.getByLabelText('Category'), 'bike')
   await visitor.selectOptions(filters.getByLabelText('City'), 'Pune, Maharashtra (5)')
-  await visitor.type(filters.getByLabelText('Highest'), '900{Enter}')
+  await visitor.type(filters.getByLabelText('Max'), '900{Enter}')
   const url =
     'q=bike&location=Pune%2C+Maharashtra&category=bike&maxPrice=900&unit=day&verified=true'
   await waitFor(() => expect(router.state.location.search).toBe(`?${url}`))
@@ -88,8 +88,8 @@ test('a chip removes its filter, and Clear all removes the others but not the se
 })
 
 test.each([
-  ['500', '100', 'The lowest price must not be above the highest'],
-  ['cheap', '', 'Please write a price in rupees, like 500 or 499.50'],
+  ['500', '100', "The lowest price can't be more than the highest"],
+  ['cheap', '', 'Please enter a price in rupees, like 500 or 499.50'],
 ])(
   'the range from %s to %s is rejected without a request, and the input is kept',
   async (...range) => {
@@ -98,11 +98,11 @@ test.each([
     stubApi()
     const { router, visitor } = renderApp('/search')
     const filters = await panel()
-    if (highest) await visitor.type(filters.getByLabelText('Highest'), `${highest}{Enter}`)
-    await visitor.type(filters.getByLabelText('Lowest'), `${lowest}{Enter}`)
+    if (highest) await visitor.type(filters.getByLabelText('Max'), `${highest}{Enter}`)
+    await visitor.type(filters.getByLabelText('Min'), `${lowest}{Enter}`)
     expect(await filters.findByText(message)).toBeTruthy()
     expect(router.state.location.search).toBe(highest ? `?maxPrice=${highest}` : '')
-    expect(filters.getByLabelText<HTMLInputElement>('Lowest').value).toBe(lowest)
+    expect(filters.getByLabelText<HTMLInputElement>('Min').value).toBe(lowest)
   }
 )
 
@@ -119,10 +119,10 @@ test('a choice in the sheet only updates the counts until Show, and an invalid p
   expect(await sheet.findByRole('button', { name: 'Show 7 results' })).toBeTruthy()
   expect(requestedUrls()).not.toContain('/api/items?verified=true')
 
-  await visitor.type(sheet.getByLabelText('Lowest'), 'much')
+  await visitor.type(sheet.getByLabelText('Min'), 'much')
   await visitor.click(sheet.getByRole('button', { name: /^Show/ }))
-  expect(document.activeElement).toBe(sheet.getByLabelText('Lowest'))
-  await visitor.clear(sheet.getByLabelText('Lowest'))
+  expect(document.activeElement).toBe(sheet.getByLabelText('Min'))
+  await visitor.clear(sheet.getByLabelText('Min'))
   await visitor.click(sheet.getByRole('button', { name: 'Show 7 results' }))
   await waitFor(() => expect(router.state.location.search).toBe('?verified=true'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -177,7 +177,7 @@ test('without results, only suggestions that have results are offered', async ()
   await waitFor(() =>
     expect(suggestions()).toEqual([
       'Filters (3)',
-      'Without “Verified owners” (3)',
+      'Remove “Verified owners” (3)',
       'Nagpur, Maharashtra (2)',
       'Surat, Gujarat (2)',
       'Cycles (4)',
@@ -185,6 +185,13 @@ test('without results, only suggestions that have results are offered', async ()
   )
   await visitor.click(screen.getByRole('button', { name: 'Cycles (4)' }))
   await waitFor(() => expect(router.state.location.search).toContain('category=cycle'))
+})
+
+test('a search without results in a city offers all cities with their number of results', async () => {
+  stubApi((url) => ({ ...FACETS, total: url.includes('location') ? 0 : 7 }), [])
+  const { router, visitor } = renderApp('/search?q=camera&location=Pune%2C+Maharashtra')
+  await visitor.click(await screen.findByRole('button', { name: 'Search all cities (7)' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=camera'))
 })
 
 test('the previous list stays, dimmed, while the next one is loading', async () => {
@@ -296,7 +303,7 @@ test('the facets in the sheet of a category are of that category only', async ()
 test('the suggestions of an empty category are of that category only', async () => {
   const { requestedUrls } = stubApi(undefined, [])
   renderApp('/category/bike?unit=day')
-  await screen.findByRole('button', { name: 'Without “By the day” (12)' })
+  await screen.findByRole('button', { name: 'Remove “By the day” (12)' })
   expect(new Set(requestedFacets(requestedUrls))).toEqual(
     new Set(['/api/items/facets?category=bike&unit=day', '/api/items/facets?category=bike'])
   )
@@ -305,9 +312,9 @@ test('the suggestions of an empty category are of that category only', async () 
 test('a search without a location and without results suggests no other cities', async () => {
   stubApi(undefined, [])
   renderApp('/search?unit=day')
-  await screen.findByRole('button', { name: 'Without “By the day” (12)' })
-  expect(screen.queryByRole('heading', { name: 'Found in other cities' })).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'Found in other categories' })).toBeNull()
+  await screen.findByRole('button', { name: 'Remove “By the day” (12)' })
+  expect(screen.queryByRole('heading', { name: 'Available in other cities' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Matches in other categories' })).toBeNull()
 })
 
 test('while the facets of the sheet are loading, its button shows no number and the choices keep their counts', async () => {
@@ -350,11 +357,11 @@ test('an invalid price marks its fields as invalid, described by the reason', as
   widen()
   stubApi()
   const { visitor } = renderApp('/search')
-  const lowest = (await panel()).getByLabelText('Lowest')
+  const lowest = (await panel()).getByLabelText('Min')
   await visitor.type(lowest, 'cheap')
   expect(lowest.getAttribute('aria-invalid')).toBe('true')
   const reason = document.getElementById(lowest.getAttribute('aria-describedby')!)
-  expect(reason?.textContent).toBe('Please write a price in rupees, like 500 or 499.50')
+  expect(reason?.textContent).toBe('Please enter a price in rupees, like 500 or 499.50')
 })
 
 test('the filters show the values of the URL', async () => {
@@ -367,7 +374,7 @@ test('the filters show the values of the URL', async () => {
   await filters.findByRole('option', { name: 'Pune, Maharashtra (5)' })
   const valueOf = (label: string) =>
     filters.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value
-  expect(['Category', 'City', 'Lowest', 'Highest'].map(valueOf)).toEqual([
+  expect(['Category', 'City', 'Min', 'Max'].map(valueOf)).toEqual([
     'bike',
     'Nagpur, Maharashtra',
     '100',
@@ -398,8 +405,8 @@ test('at most four other cities and four other categories are suggested', async 
     const heading = await screen.findByRole('heading', { name })
     return within(heading.parentElement!).getAllByRole('button')
   }
-  expect(await offersUnder('Found in other cities')).toHaveLength(4)
-  expect(await offersUnder('Found in other categories')).toHaveLength(4)
+  expect(await offersUnder('Available in other cities')).toHaveLength(4)
+  expect(await offersUnder('Matches in other categories')).toHaveLength(4)
 })
 
 test('an outdated facets request is aborted', async () => {

@@ -46,7 +46,7 @@ test('a minimum above the maximum shows an error once the field is left', async 
   expect(highest.checkValidity()).toBe(false)
   await userEvent.tab()
   expect(screen.getByRole('alert').textContent).toBe(
-    'The lowest price must not be above the highest'
+    "The lowest price can't be more than the highest"
   )
 })
 

@@ -138,10 +138,10 @@ test('a page with a cursor requests the entries after it, and a changed search s
   })
   const { router, visitor } = renderApp('/search?q=bike&cursor=a')
   expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
-  await visitor.click(screen.getByRole('link', { name: 'To the start of the list' }))
+  await visitor.click(screen.getByRole('link', { name: 'Back to the start of the list' }))
   expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
   expect(router.state.location.search).toBe('?q=bike')
-  expect(screen.queryByRole('link', { name: 'To the start of the list' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Back to the start of the list' })).toBeNull()
 
   await router.navigate('/search?q=bike&cursor=a')
   await visitor.selectOptions(await screen.findByLabelText('Sort by'), 'price')
@@ -164,9 +164,9 @@ test('the last page of a list shows the total count of the facets', async () => 
 })
 
 test.each([
-  ['q=zzz', 'Try fewer or different words, or leave the place out.'],
-  ['location=Nowhere', 'Try fewer or different words, or leave the place out.'],
-  ['featured=true', 'Nothing is here at the moment. Look again soon, or browse everything.'],
+  ['q=zzz', 'Try fewer words, or search in all cities.'],
+  ['location=Nowhere', 'Try fewer words, or search in all cities.'],
+  ['featured=true', 'Nothing here right now. Check back soon, or browse all items.'],
 ])('a search by %s without results gives advice', async (query, advice) => {
   stubRequests({ [`GET /api/items?${query}`]: { body: [] } })
   renderApp(`/search?${query.replace('featured=true', 'filter=featured')}`)
@@ -202,7 +202,7 @@ test('a failed next page says so, and Show More retries it', async () => {
   const { visitor } = renderApp('/search')
   await visitor.click(await screen.findByRole('link', { name: 'Show More' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('More items could not be loaded.')
+  expect(alert.textContent).toBe("We couldn't load more items.")
   expect(screen.getByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
   await visitor.click(screen.getByRole('link', { name: 'Show More' }))
   expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
@@ -241,7 +241,7 @@ test('a failed next page is not retried automatically', async () => {
     'GET /api/items?cursor=a': next,
   })
   const { queryClient } = renderApp('/search')
-  expect(await screen.findByText('More items could not be loaded.')).toBeTruthy()
+  expect(await screen.findByText("We couldn't load more items.")).toBeTruthy()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(next).toHaveBeenCalledOnce()
 })

@@ -217,7 +217,7 @@ test.each([
 
 test.each([
   ['day', null],
-  ['week', /^Worked out as 1 × ₹700\/week\./],
+  ['week', /^Estimate: 1 × ₹700\/week\./],
 ] as const)('a total of a price per %s shows the price it is computed from: %s', (unit, text) => {
   const item = { price: '700.00', priceUnit: unit, isNegotiable: false }
   const chosen = { start: '2026-11-23', end: '2026-11-26' }
@@ -227,7 +227,7 @@ test.each([
     </MemoryRouter>
   )
   if (text) expect(screen.getByText(text)).toBeTruthy()
-  else expect(container.textContent).not.toContain('Worked out')
+  else expect(container.textContent).not.toContain('Estimate')
 })
 
 test('month buttons change the month in both directions', async () => {

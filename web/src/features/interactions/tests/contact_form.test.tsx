@@ -48,7 +48,5 @@ test('a message without a recipient is not sent', async () => {
 test('the form shows who can read the message and advice for a safe meeting', async () => {
   await open()
   expect(screen.getByRole('heading', { name: 'Privacy and safety' })).toBeTruthy()
-  expect(
-    screen.getByText('Your name, email and phone go to this owner only, with your message.')
-  ).toBeTruthy()
+  expect(screen.getByText('We share your name, email and phone with this owner only.')).toBeTruthy()
 })

@@ -186,7 +186,7 @@ test('a changed text and a second message send another idempotency key', async (
 })
 
 test('an owner who contacts themselves reads the server’s message', async () => {
-  const fieldError = 'This is your own listing, so there is no one else to contact.'
+  const fieldError = "This is your own listing, so you can't contact its owner."
   const { press } = open(PATH, {
     'GET /api/auth/user': { body: asha },
     'POST /api/contact-interactions': { status: 422, body: { message: fieldError } },
@@ -265,13 +265,13 @@ test.each([true, false])(
 
 test('the owner name in the URL is shown while the item loads', async () => {
   open(PATH, { 'GET /api/items/i1': () => new Promise(() => {}) })
-  expect(await screen.findByText(/^Write to Asha Rao\./)).toBeTruthy()
+  expect(await screen.findByText(/^Send Asha Rao a message\./)).toBeTruthy()
 })
 
 test('the retry button refetches an item that failed to load', async () => {
   const responses = [{ status: 500 }, { body: camera }]
   const { press } = open(PATH, { 'GET /api/items/i1': () => responses.shift()! })
-  expect(await screen.findByRole('heading', { name: 'This item could not be loaded' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "We couldn't load this item" })).toBeTruthy()
   await press('Try Again')
   expect(await message()).toBeTruthy()
 })

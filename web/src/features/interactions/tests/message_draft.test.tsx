@@ -30,7 +30,7 @@ async function open(member: typeof asha | null, path = MESSAGE) {
 }
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message').value
-const restored = () => screen.findByText(/^Your draft of .+ was restored\.$/)
+const restored = () => screen.findByText(/^We restored your draft from .+\.$/)
 
 test('a typed message is restored after a reload until it is sent', async () => {
   const first = await open(ravi)
@@ -42,7 +42,7 @@ test('a typed message is restored after a reload until it is sent', async () => 
   await screen.findByText('Message Sent!')
   await open(ravi)
   expect(message()).toBe(PREFILLED)
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
 })
 
 test('Discard restores the initial message', async () => {
@@ -63,7 +63,7 @@ test('a booking request for other days does not restore the draft of a message',
   await write(' Thanks')
   await open(ravi, BOOKING)
   expect(message()).toContain('from 3 Dec 2099 to 6 Dec 2099')
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
 })
 
 test('a booking request of another length does not restore the draft of a shorter one', async () => {
@@ -71,7 +71,7 @@ test('a booking request of another length does not restore the draft of a shorte
   await write(' Thanks')
   await open(ravi, BOOKING.replace('12-06', '12-08'))
   expect(message()).toMatch(/from 3 Dec 2099 to 8 Dec 2099\. Is it available\?$/)
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
 })
 
 test('a page hide stores the latest text', async () => {
@@ -101,7 +101,7 @@ test('a guest who signs in keeps their draft, and later guests do not see it', a
   act(() => void queryClient.setQueryData(CURRENT_USER_KEY, ravi))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', ravi.email))
   expect(message()).toBe(`${PREFILLED} Thanks`)
-  expect(screen.queryByText(/was restored/)).toBeNull()
+  expect(screen.queryByText(/We restored/)).toBeNull()
   await open(null)
   expect(message()).toBe(PREFILLED)
   await open(ravi)

@@ -28,7 +28,7 @@ test('a sender who submitted another name is shown by account name, tick and sub
   })
   expect(text).toMatch(/^Ravi Iyer\(wrote as: Saajha Support\)/)
   expect(screen.getByRole('img', { name: 'Verified' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'E-mail Ravi Iyer: ravi@example.in' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Email Ravi Iyer: ravi@example.in' })).toBeTruthy()
 })
 
 test('a tapped contact button shows the account name, whatever name was submitted', () => {
@@ -37,14 +37,14 @@ test('a tapped contact button shows the account name, whatever name was submitte
     senderAccount: ravi,
     senderName: 'Saajha Support',
   })
-  expect(notificationText(notification)).toBe('Ravi Iyer opened WhatsApp to reach you.')
+  expect(notificationText(notification)).toBe('Ravi Iyer opened a WhatsApp chat with you.')
 })
 
 test('a call by a guest shows a guest without a name', () => {
   const noSender = { senderAccount: null, senderName: null, senderEmail: null, senderPhone: null }
   const { notification, text } = show({ type: 'call', ...noSender })
   expect(text).toBe('')
-  expect(notificationText(notification)).toBe('A guest opened your phone number to call you.')
+  expect(notificationText(notification)).toBe('A guest tapped Call.')
 })
 
 test.each([

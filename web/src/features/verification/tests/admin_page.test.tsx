@@ -53,8 +53,8 @@ test('a document with an unreadable number shows an error and no decision button
   const unreadable = { ...pending, fullDocumentNumber: null, isNumberUnreadable: true } as const
   const { visitor } = await open('/admin', stubReviews([unreadable]))
   const [row] = rows()
-  expect(within(row!).getByText('Cannot be read')).toBeTruthy()
-  expect(within(row!).getByText(/^The key that encrypted this number is missing/)).toBeTruthy()
+  expect(within(row!).getByText("Can't be read")).toBeTruthy()
+  expect(within(row!).getByText(/^The key for this number is missing/)).toBeTruthy()
   expect(within(row!).queryByRole('button', { name: /^(Verify|Reject)/ })).toBeNull()
   row!.focus()
   await visitor.keyboard('v')
@@ -106,11 +106,11 @@ test('only pending documents show their number and actions, with a note on loggi
   const { visitor } = await open()
   expect(screen.getByText('ABCDE1234F')).toBeTruthy()
   expect(screen.getAllByText('XXXXXX234F')).toHaveLength(3)
-  expect(screen.getByText(/Every reading of it is logged/)).toBeTruthy()
+  expect(screen.getByText(/Every view is logged/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Verify/ })).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Reject/ })).toHaveLength(1)
   await visitor.click(filters().getByRole('link', { name: /^Verified/ }))
-  expect(screen.queryByText(/Every reading of it is logged/)).toBeNull()
+  expect(screen.queryByText(/Every view is logged/)).toBeNull()
 })
 
 test('verifying removes the document from the pending ones without refetching all numbers', async () => {
@@ -154,7 +154,7 @@ test('a rejection requires a reason that is not blank', async () => {
 })
 
 test('a failed decision shows the server message or the default message', async () => {
-  const message = 'This document has already been decided.'
+  const message = 'This document has already been decided on.'
   const responses = [{ status: 500 }, { status: 409, body: { message } }]
   const { press, readings } = await open('/admin', {
     [`PUT ${VERDICT}`]: () => responses.shift() ?? {},
@@ -235,7 +235,7 @@ test('images open enlarged, one at a time', async () => {
 test('a list that fails to load has a retry button', async () => {
   const responses = [{ status: 500 }, { body: [pending] }]
   const { press } = await open('/admin', { [LIST]: () => responses.shift() ?? {} })
-  expect(await screen.findByText('The documents could not be loaded')).toBeTruthy()
+  expect(await screen.findByText("We couldn't load the documents")).toBeTruthy()
   await press('Try Again')
   expect(await screen.findByText('ABCDE1234F')).toBeTruthy()
 })
@@ -253,7 +253,7 @@ test('a changed name is shown next to the verified one until it is decided', asy
   })
   const row = within(await screen.findByRole('row', { name: /Ravi Iyer/ }))
   expect(row.getByText('Ravi Nair')).toBeTruthy()
-  const marker = /^Name changed: verified as Ravi K\. Nair\. Confirm the new name/
+  const marker = /^Name changed: verified as Ravi K\. Nair\. Check the new name/
   expect(row.getByText(marker)).toBeTruthy()
   expect(row.getByText('XXXXXX234F')).toBeTruthy()
   await visitor.click(row.getByRole('button', { name: /^Verify/ }))

@@ -35,20 +35,20 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 test('an image that is still being created appears when it is ready, without a placeholder image', async () => {
   await showFailing(503, 503, 200)
-  expect(screen.getByRole('status').textContent).toBe('Being prepared…')
+  expect(screen.getByRole('status').textContent).toBe('Getting it ready…')
   expect(image()).toBeNull()
   await pass(1_000)
   expect(image()).toBeNull()
   await pass(3_000)
   expect(image()?.getAttribute('src')).toBe(SRC)
-  expect(screen.queryByText('Being prepared…')).toBeNull()
+  expect(screen.queryByText('Getting it ready…')).toBeNull()
 })
 
 test('retries stop after a minute and restart on request', async () => {
   const statuses = [...Array<number>(7).fill(503), 200]
   const requests = await showFailing(...statuses)
   await pass(MINUTE)
-  expect(screen.getByText('This image is not ready yet')).toBeTruthy()
+  expect(screen.getByText("This image isn't ready yet")).toBeTruthy()
   await pass(10 * MINUTE)
   expect(requests).toHaveBeenCalledTimes(7)
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -59,7 +59,7 @@ test('retries stop after a minute and restart on request', async () => {
 test.each([404, 401])('an image rejected with %i is not retried', async (status) => {
   const requests = await showFailing(status)
   await pass(MINUTE)
-  expect(screen.getByText('This image cannot be shown')).toBeTruthy()
+  expect(screen.getByText("We can't show this image")).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   expect(requests).toHaveBeenCalledTimes(1)
 })
@@ -68,7 +68,7 @@ test('an image that exists and cannot be decoded is not retried forever', async 
   await showFailing(200)
   fireEvent.error(image()!)
   await pass(MINUTE)
-  expect(screen.getByText('This image cannot be shown')).toBeTruthy()
+  expect(screen.getByText("We can't show this image")).toBeTruthy()
 })
 
 test('a thumbnail that is not ready has no nested button', async () => {
@@ -80,7 +80,7 @@ test('a thumbnail that is not ready has no nested button', async () => {
   )
   fireEvent.error(image()!)
   await pass(MINUTE)
-  expect(screen.getByText('This image is not ready yet')).toBeTruthy()
+  expect(screen.getByText("This image isn't ready yet")).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByRole('status')).toBeNull()
 })

@@ -241,12 +241,12 @@ test('rows decided by another administrator stay without buttons until the list 
     [`GET ${REVIEWS}?status=pending&limit=25`]: () => ({ body: lists.shift() ?? [kabir] }),
     [`PUT ${REVIEWS}/d0/verify`]: {
       status: 409,
-      body: { message: 'This document has already been decided.' },
+      body: { message: 'This document has already been decided on.' },
     },
   })
   const before = order()
   await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }))
-  expect(await screen.findByText('This document has already been decided.')).toBeTruthy()
+  expect(await screen.findByText('This document has already been decided on.')).toBeTruthy()
   await waitFor(() => expect(within(row('Meera')).queryAllByText('PAN1')).toEqual([]))
   expect(order()).toEqual(before)
   expect(within(row('Meera')).queryByRole('button', { name: /^(Verify|Reject)/ })).toBeNull()
@@ -426,7 +426,7 @@ test('the note on logging keeps its position after the last number is decided', 
   await keys('v')
   await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
   expect(screen.queryByText('PAN0')).toBeNull()
-  expect(screen.getByText(/Every reading of it is logged/)).toBeTruthy()
+  expect(screen.getByText(/Every view is logged/)).toBeTruthy()
 })
 
 test('a decided document shows the time of the decision instead of its buttons', async () => {

@@ -22,7 +22,7 @@ test.group('Unknown URLs', () => {
         assert.match(response.headers.get('content-type')!, /^application\/json/)
         assert.deepEqual(
           await response.json(),
-          errorBody('notFound', 'There is nothing at this address.')
+          errorBody('notFound', "There's nothing at this address.")
         )
       }
     })
@@ -36,7 +36,7 @@ test.group('Unknown URLs', () => {
         if (!path.startsWith('/api/')) continue
         assert.deepEqual(
           await response.json(),
-          errorBody('notFound', 'There is nothing at this address.')
+          errorBody('notFound', "There's nothing at this address.")
         )
       }
     })
@@ -96,7 +96,7 @@ test.group('Unknown URLs', () => {
       assert.equal(response.status, 404)
       assert.deepEqual(
         await response.json(),
-        errorBody('notFound', 'There is nothing at this address.')
+        errorBody('notFound', "There's nothing at this address.")
       )
     })
 

@@ -15,14 +15,14 @@ test.group('Malformed requests', () => {
         bytes: 'Namaste!\r\n\r\n',
         status: '400 Bad Request',
         code: 'malformedRequest',
-        message: 'The request cannot be read.',
+        message: "We couldn't read this request.",
       },
       {
         what: 'a malformed header',
         bytes: 'GET /api/items HTTP/1.1\r\nHost: here\r\nno colon\r\n\r\n',
         status: '400 Bad Request',
         code: 'malformedRequest',
-        message: 'The request cannot be read.',
+        message: "We couldn't read this request.",
       },
       {
         what: 'a body with two lengths',
@@ -30,7 +30,7 @@ test.group('Malformed requests', () => {
           'POST /api/items HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n',
         status: '400 Bad Request',
         code: 'malformedRequest',
-        message: 'The request cannot be read.',
+        message: "We couldn't read this request.",
       },
       {
         what: 'overlong headers',

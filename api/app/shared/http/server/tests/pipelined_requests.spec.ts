@@ -76,7 +76,7 @@ test.group('Pipelined requests of one connection', () => {
       [
         [200, 'first'],
         [200, 'second'],
-        [400, '{"code":"malformedRequest","message":"The request cannot be read."}'],
+        [400, `{"code":"malformedRequest","message":"We couldn't read this request."}`],
       ]
     )
     assert.include(await connection.text(), 'Connection: close')

@@ -9,7 +9,7 @@ const INVISIBLE = {
 }
 const TICK = {
   code: 'tickNotAllowed',
-  message: 'Please remove the check mark: it is kept for verified members',
+  message: 'Please remove the check mark. Only verified members have it',
 }
 const MARKS = { code: 'tooManyMarks', message: 'Please use at most three marks on one letter' }
 const LETTER = { code: 'letterRequired', message: 'Please use at least one letter or digit' }

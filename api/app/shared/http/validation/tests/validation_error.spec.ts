@@ -34,7 +34,7 @@ const RULES: Rule[] = [
     code: 'formatInvalid',
     schema: vine.string().regex(/^a$/),
     value: 'b',
-    message: 'This is not written in the right form',
+    message: "This isn't in the right format",
   },
   {
     code: 'emailInvalid',
@@ -99,7 +99,7 @@ const RULES: Rule[] = [
     code: 'notDistinct',
     schema: vine.array(vine.string()).distinct(),
     value: ['a', 'a'],
-    message: 'Nothing may stand here twice',
+    message: 'Please remove the duplicate',
   },
 ]
 
@@ -114,7 +114,7 @@ test.group('A validation error', () => {
     })
 
   test('has a general code for a rule that has none', async ({ assert }) => {
-    const message = 'This is not written in the right form'
+    const message = "This isn't in the right format"
     const body = await bodyFor(vine.string().url(), 'b')
     assert.deepEqual(body, errorBody('formatInvalid', message, { field: 'it' }))
   })

@@ -73,11 +73,13 @@ function useDropped(query: SearchQuery, category: string | undefined) {
       facetsOf(withCategory({ ...query, ...without }, category))
     ),
   })
-  return active.flatMap(({ label, without }, index) => {
+  return active.flatMap(({ name, label, without }, index) => {
     const facets = counted[index]?.data
     const count = countWords(facets, facets?.total)
     if (!facets?.total || count === null) return []
-    return [{ label: words.without({ filter: label, count }), without }]
+    const dropped =
+      name === 'location' ? words.withoutCity({ count }) : words.without({ filter: label, count })
+    return [{ label: dropped, without }]
   })
 }
 
