@@ -142,6 +142,10 @@ export const ACCESS: Record<string, Row> = {
     expected: everyRole(200),
     ask: ({ itemId }) => ({ path: `/api/contact-interactions/counts/${itemId}` }),
   },
+  'GET /api/contact-interactions/latest/:itemId': {
+    expected: members(200),
+    ask: ({ itemId }) => ({ path: `/api/contact-interactions/latest/${itemId}` }),
+  },
 
   'GET /api/notifications': { expected: members(200) },
   'GET /api/notifications/unread-count': { expected: members(200) },

@@ -47,5 +47,13 @@ export type ContactInteraction = {
   createdAt: Moment
 }
 
+/**
+ * The caller's latest message or booking request about an item, without its text; null before the first:
+ * `GET /api/contact-interactions/latest/{itemId}`.
+ */
+export type LatestContact = {
+  contact: Pick<ContactInteraction, 'intent' | 'startDate' | 'endDate' | 'createdAt'> | null
+}
+
 /** Number of contact interactions of an item by type: `GET /api/contact-interactions/counts/{itemId}`. */
 export type ContactCounts = { whatsapp: number; call: number; message: number; total: number }

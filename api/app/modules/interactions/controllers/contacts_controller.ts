@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { ContactCounts, ContactInteraction } from '@saajha/contract/contact'
+import type { ContactCounts, ContactInteraction, LatestContact } from '@saajha/contract/contact'
 import { accountsOfDevice } from '#modules/identity/public'
 import { sendContact } from '#modules/interactions/commands/send_contact'
 import { countContacts } from '#modules/interactions/queries/count_contacts'
+import { findLatestContact } from '#modules/interactions/queries/find_latest_contact'
 import { contactValidator, idempotencyKeyValidator } from '#modules/interactions/validators'
 
 /** Contact interactions with owners, and their counts. */
@@ -22,6 +23,10 @@ export default class ContactsController {
     const contact = await sendContact(sender, input, key ?? null)
     response.status(201)
     return contact
+  }
+
+  latest({ auth, params }: HttpContext): Promise<LatestContact> {
+    return findLatestContact(auth.getUserOrFail().id, params.itemId as string)
   }
 
   counts({ params, request }: HttpContext): Promise<ContactCounts> {
