@@ -29,6 +29,9 @@ export const booking = inLanguage({
     request: 'Request Booking',
     chooseDates: 'Choose Dates',
     bookThese: 'Book These Dates',
+    youAsked: ({ days }: { days: string }) => `You asked for ${days}`,
+    youWrote: ({ owner }: { owner: string }) => `You wrote to ${owner}`,
+    writeAgain: 'Write again',
   },
   hi: {
     heading: 'अपनी तारीखें चुनें',
@@ -56,5 +59,8 @@ export const booking = inLanguage({
     request: 'बुकिंग रिक्वेस्ट भेजें',
     chooseDates: 'तारीखें चुनें',
     bookThese: 'ये तारीखें बुक करें',
+    youAsked: ({ days }) => `आपने ${days} के लिए पूछा है`,
+    youWrote: ({ owner }) => `आपने ${owner} को मैसेज भेजा है`,
+    writeAgain: 'फिर से लिखें',
   },
 })

@@ -19,6 +19,7 @@ export const common = inLanguage({
     offlineHint: 'Please check your connection and try again.',
     notifications: 'Notifications',
     dismiss: 'Dismiss',
+    justNow: 'just now',
     unnamedOwner: 'Item Owner',
   },
   hi: {
@@ -38,6 +39,7 @@ export const common = inLanguage({
     offlineHint: 'कृपया अपना इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
     notifications: 'सूचनाएँ',
     dismiss: 'हटाएँ',
+    justNow: 'अभी-अभी',
     unnamedOwner: 'आइटम के मालिक',
   },
 })

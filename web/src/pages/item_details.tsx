@@ -15,6 +15,7 @@ import { BookingSection } from '@/features/interactions/components/booking_secti
 import { BookingSummary } from '@/features/interactions/components/booking_summary'
 import { ContactButtons } from '@/features/interactions/components/contact_buttons'
 import { ContactCount } from '@/features/interactions/components/contact_count'
+import { LatestContact } from '@/features/interactions/components/latest_contact'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
 import { ownerName } from '@/lib/text/owner_name'
@@ -41,7 +42,8 @@ export function ItemDetails({ item, isPartial }: Props) {
   const isUnavailable = !isOwn && !item.isAvailable
   const { title } = cardView(item)
   const name = ownerName(item.owner)
-  const requestLink = contactLink({ itemId: item.id, title, ownerName: name }, chosen)
+  const about = { itemId: item.id, title, ownerName: name }
+  const requestLink = contactLink(about, chosen)
   const booking = { item, chosen, requestLink }
 
   const owner = (
@@ -50,7 +52,10 @@ export function ItemDetails({ item, isPartial }: Props) {
       {isOwn ? (
         <OwnListingNote itemId={item.id} />
       ) : (
-        <ContactButtons item={item} ownerName={name} isPartial={isPartial} />
+        <>
+          <LatestContact itemId={item.id} ownerName={name} link={contactLink(about)} />
+          <ContactButtons item={item} ownerName={name} isPartial={isPartial} />
+        </>
       )}
     </>
   )

@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   formatCalendarDay,
   formatDate,
   formatDateTime,
+  formatDays,
   formatPrice,
+  formatRelativeTime,
   formatRupees,
+  formatShortDay,
 } from '@/lib/text/format'
 import { initials } from '@/lib/text/initials'
+
+afterEach(() => void vi.useRealTimers())
 
 test('rupees are grouped the Indian way and show paise only if there are any', () => {
   expect(formatRupees('123456.00')).toBe('₹1,23,456')
@@ -40,4 +45,32 @@ test.each([
   ['', ''],
 ])('the initials of %j are %j', (name, letters) => {
   expect(initials(name)).toBe(letters)
+})
+
+test.each([
+  ['2026-11-28', '2026-11-29', '28–29 Nov'],
+  ['2026-11-28', '2026-12-02', /^28 Nov.–.2 Dec$/],
+  ['2026-11-28', '2026-11-28', '28 Nov'],
+  ['2026-12-30', '2027-01-02', /^30 Dec 2026.–.2 Jan 2027$/],
+])('the days from %s to %s are shown without the current year of India', (start, end, shown) => {
+  // Still 2025 in UTC.
+  vi.useFakeTimers({ now: new Date('2025-12-31T19:00:00Z'), toFake: ['Date'] })
+  expect(formatDays(start, end)).toMatch(shown)
+})
+
+test('a short day of another year has its year', () => {
+  expect(formatShortDay('2999-11-28')).toBe('28 Nov 2999')
+})
+
+test.each([
+  [-5_000, 'just now'],
+  [59_000, 'just now'],
+  [120_000, '2 min ago'],
+  [3 * 3_600_000, '3 hr ago'],
+  [24 * 3_600_000, '1 day ago'],
+  [65 * 86_400_000, '2 mo ago'],
+  [800 * 86_400_000, '2 yr ago'],
+])('an instant %d ms ago is %s', (elapsed, shown) => {
+  const now = Date.parse('2026-11-20T06:00:00Z')
+  expect(formatRelativeTime(new Date(now - elapsed).toISOString(), now)).toBe(shown)
 })

@@ -1,6 +1,7 @@
 import { isPriceNegotiable, rupeeFormat, type Priced } from '@saajha/contract/price'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
-import { LOCALE } from '@/lib/preferences/language'
+import { language, LOCALE } from '@/lib/preferences/language'
+import { common } from '@/messages/common'
 import { price as words } from '@/messages/price'
 
 const rupees = rupeeFormat(LOCALE)
@@ -12,6 +13,24 @@ const dateTime = new Intl.DateTimeFormat(LOCALE, {
   timeZone: TIME_ZONE,
 })
 const calendarDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' })
+const shortDay = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE })
+// The Hindi abbreviations of units are not in common use.
+const style = language === 'hi' ? 'long' : 'short'
+const relativeTime = new Intl.RelativeTimeFormat(LOCALE, { style })
+
+/** Units of a relative time, with their length in minutes. */
+const UNITS = [
+  ['year', 525_600],
+  ['month', 43_200],
+  ['day', 1_440],
+  ['hour', 60],
+  ['minute', 1],
+] as const
 
 /** Formats rupees: '1200.00' as '₹1,200', '450.50' as '₹450.50'. */
 export function formatRupees(amount: string | number) {
@@ -42,4 +61,23 @@ export function formatDateTime(iso: string) {
 /** Formats a calendar day (YYYY-MM-DD), independent of the time zone. */
 export function formatCalendarDay(day: string) {
   return calendarDay.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Formats a calendar day (YYYY-MM-DD): '28 Nov', with the year unless it is the current one in India. */
+export function formatShortDay(day: string) {
+  return formatDays(day, day)
+}
+
+/** Formats the days from the first to the last (YYYY-MM-DD): '28–29 Nov', with the year unless it is the current one in India. */
+export function formatDays(start: string, end: string) {
+  const thisYear = year.format(new Date())
+  const format = [start, end].every((day) => day.startsWith(thisYear)) ? shortDay : calendarDay
+  return format.formatRange(new Date(start), new Date(end))
+}
+
+/** Formats the time from an instant (ISO 8601) until `now`, in milliseconds: '2 min ago', or 'just now' within a minute. */
+export function formatRelativeTime(iso: string, now: number) {
+  const minutes = Math.floor((now - Date.parse(iso)) / 60_000)
+  const [unit, length] = UNITS.find(([, length]) => minutes >= length) ?? []
+  return unit ? relativeTime.format(-Math.floor(minutes / length), unit) : common.justNow
 }

@@ -1,6 +1,7 @@
 import type { ContactBody, ContactInteraction } from '@saajha/contract/contact'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { latestContactKey } from '@/features/interactions/hooks/use_latest_contact'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { sendJson } from '@/lib/http/api'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
@@ -29,8 +30,12 @@ export function useSendContact() {
       sendJson<ContactInteraction>('POST', '/api/contact-interactions', body, {
         'Idempotency-Key': keyFor(body),
       }),
-    onSuccess: (_, { itemId, intent }) => {
+    onSuccess: (sent, { itemId, intent }) => {
       composed.current = { text: '', key: '' }
+      const latest = latestContactKey(itemId)
+      // A pending response may predate the message.
+      void queryClient.cancelQueries({ queryKey: latest })
+      queryClient.setQueryData(latest, { contact: sent })
       for (const queryKey of [
         ['/api/contact-interactions/counts', itemId],
         NOTIFICATIONS_KEY,

@@ -10,6 +10,7 @@ import { ContactSent } from '@/features/interactions/components/contact_sent'
 import { ContactSkeleton } from '@/features/interactions/components/contact_skeleton'
 import { ContactSummary } from '@/features/interactions/components/contact_summary'
 import { UnavailableAlert } from '@/features/interactions/components/unavailable_alert'
+import { LatestContact } from '@/features/interactions/components/latest_contact'
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { contactLink } from '@/features/interactions/contact_link'
@@ -51,7 +52,7 @@ export function ContactPage() {
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {!item && <ContactSkeleton />}
         {item && (
-          <Card as="section" className="p-5 sm:p-6">
+          <Card as="section" className="flex flex-col gap-5 p-5 sm:p-6">
             {isSent ? (
               <ContactSent
                 itemId={item.id}
@@ -60,13 +61,16 @@ export function ContactPage() {
                 onWriteAnother={() => setSent(false)}
               />
             ) : (
-              <ContactForm
-                item={item}
-                prefilled={prefilledFor(owner, item.title, booking)}
-                booking={booking}
-                isBlocked={isBooking && (!booking || !item.isAvailable)}
-                onSent={() => setSent(true)}
-              />
+              <>
+                <LatestContact itemId={item.id} ownerName={owner} />
+                <ContactForm
+                  item={item}
+                  prefilled={prefilledFor(owner, item.title, booking)}
+                  booking={booking}
+                  isBlocked={isBooking && (!booking || !item.isAvailable)}
+                  onSent={() => setSent(true)}
+                />
+              </>
             )}
           </Card>
         )}

@@ -4,6 +4,7 @@ import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
+import { sentContact } from '@/tests/sent_contact'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
@@ -31,7 +32,7 @@ test('the send button shows its pending state and ignores a second press', async
   expect(busy).toHaveProperty('disabled', true)
   await visitor.click(busy)
   busy.closest('form')?.requestSubmit()
-  respond({ status: 201, body: { id: 'c1' } })
+  respond({ status: 201, body: sentContact })
   expect(await screen.findByText('Message Sent!')).toBeTruthy()
   expect(sent()).toBe(1)
 })

@@ -5,6 +5,7 @@ import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
+import { sentContact } from '@/tests/sent_contact'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
@@ -35,13 +36,13 @@ function open(path: string, responses: StubResponses = {}) {
 const message = () => screen.findByLabelText('Message')
 const written = async () => ((await message()) as HTMLTextAreaElement).value
 const failingOnce = () => {
-  const responses = [{ status: 500 }, { status: 201, body: { id: 'c1' } }]
-  return () => responses.shift() ?? { status: 201, body: { id: 'c2' } }
+  const responses = [{ status: 500 }, { status: 201, body: sentContact }]
+  return () => responses.shift() ?? { status: 201, body: { ...sentContact, id: 'c2' } }
 }
 
 test('a message is sent with the account’s details and then links back to the item', async () => {
   const { press, sent } = open(PATH, {
-    'POST /api/contact-interactions': { status: 201, body: {} },
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
   expect(await screen.findByRole('heading', { name: 'Contact Owner' })).toBeTruthy()
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
@@ -67,7 +68,7 @@ test('a message is sent with the account’s details and then links back to the 
 
 test('sending refetches the counts and the notifications', async () => {
   const { press, queryClient } = open(PATH, {
-    'POST /api/contact-interactions': { status: 201, body: {} },
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
   const keys = [
     ['/api/contact-interactions/counts', 'i1'],
@@ -85,7 +86,7 @@ test('sending refetches the counts and the notifications', async () => {
 
 test('a booking request shows its days and sends them', async () => {
   const { press, sent } = open(BOOKING, {
-    'POST /api/contact-interactions': { status: 201, body: {} },
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
   expect(await screen.findByRole('heading', { name: 'Booking Request' })).toBeTruthy()
   const days = within(await screen.findByRole('region', { name: 'Your dates' }))
@@ -228,7 +229,7 @@ test.each(['a?bcc=x@example.in', 'a&b@example.in', '"a"@example.in', "a'b@exampl
 
 test('an invalid phone number is not sent, and spaces around a name are trimmed', async () => {
   const { visitor, press, sent } = open(PATH, {
-    'POST /api/contact-interactions': { status: 201, body: {} },
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ravi Iyer'))
   await visitor.type(screen.getByLabelText('Name'), '  ')
@@ -244,7 +245,9 @@ test('an invalid phone number is not sent, and spaces around a name are trimmed'
 })
 
 test('focus moves to the confirmation of a sent message', async () => {
-  const { press } = open(PATH, { 'POST /api/contact-interactions': { status: 201, body: {} } })
+  const { press } = open(PATH, {
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
+  })
   await screen.findByRole('button', { name: 'Your account' })
   await message()
   await press('Send Message')

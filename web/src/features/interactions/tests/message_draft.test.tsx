@@ -5,6 +5,7 @@ import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
+import { sentContact } from '@/tests/sent_contact'
 
 vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
 
@@ -21,7 +22,7 @@ async function open(member: typeof asha | null, path = MESSAGE) {
   stubRequests({
     ...(member && { 'GET /api/auth/user': { body: member } }),
     'GET /api/items/i1': { body: camera },
-    'POST /api/contact-interactions': { status: 201, body: { id: 'c1' } },
+    'POST /api/contact-interactions': { status: 201, body: sentContact },
   })
   const app = renderApp(path)
   if (member) await screen.findByRole('button', { name: 'Your account' })
