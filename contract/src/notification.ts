@@ -1,6 +1,6 @@
 import type { SenderAccount } from './contact.ts'
 import type { DocumentType } from './verification.ts'
-import type { Day, Id, Moment } from './values.ts'
+import type { Day, Id, Moment, Money } from './values.ts'
 
 /** A notification of a member, with the payload from which clients build a text in the reader's language. */
 export type Notification = {
@@ -22,6 +22,8 @@ export type Notification = {
   isRead: boolean
   itemId: Id | null
   itemTitle: string | null
+  /** The item's first picture at the time of the event. */
+  itemImageUrl: string | null
   /** The name in the form, else the name of the account; null for a guest without one. */
   senderName: string | null
   senderEmail: string | null
@@ -31,6 +33,8 @@ export type Notification = {
   /** Calendar days of a booking request, YYYY-MM-DD. */
   startDate: Day | null
   endDate: Day | null
+  /** The estimate of a booking request, at the item's price when it was sent; null for a negotiable price and one per hour. */
+  total: Money | null
   /** Set for decisions on a verification document. */
   documentType: DocumentType | null
   /** The reason for a rejected document or a hidden listing. */

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { findListedItem } from '#modules/catalogue/queries/find_listed_item'
+import { findListedItem, type ListedItem } from '#modules/catalogue/queries/find_listed_item'
 import { sql } from '#shared/database/sql'
 
 export { flushViews } from '#modules/catalogue/http/record_view'
@@ -9,14 +9,18 @@ export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue
 /** The fields of a listing that a contact needs. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function findContactableItem(
   id: string
-): Promise<{ id: string; ownerId: string; title: string }> {
-  const { id: itemId, ownerId, title } = await findListedItem(id)
-  return { id: itemId, ownerId, title }
+): Promise<Pick<ListedItem, 'id' | 'ownerId' | 'price' | 'priceUnit' | 'isNegotiable'>> {
+  const { id: itemId, ownerId, price, priceUnit, isNegotiable } = await findListedItem(id)
+  return { id: itemId, ownerId, price, priceUnit, isNegotiable }
 }
 
-/** A listing's title, also after it was deleted. */
-export async function titleOfItem(id: string): Promise<string> {
-  const text = 'select title from items where id = $1'
-  const [item] = await sql<{ title: string }>(db, text, [id], { prepare: true })
-  return item!.title
+/** A listing's title and the URL of its first picture, also after it was deleted. */
+export async function summaryOfItem(
+  id: string
+): Promise<{ title: string; imageUrl: string | null }> {
+  const text = 'select title, image_urls[1] as "imageUrl" from items where id = $1'
+  const [item] = await sql<{ title: string; imageUrl: string | null }>(db, text, [id], {
+    prepare: true,
+  })
+  return item!
 }

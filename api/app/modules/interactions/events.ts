@@ -1,4 +1,5 @@
 import type { InteractionType } from '@saajha/contract/contact'
+import type { Money } from '@saajha/contract/values'
 
 /** The events of the interactions module. */
 export interface InteractionEvents {
@@ -13,5 +14,7 @@ export interface InteractionEvents {
     weight: number
     /** False for a guest's call within an hour after another one about the item. */
     notifiesOwner: boolean
+    /** The estimate of a booking request in rupees, with two digits, at the item's price when it was sent. */
+    total: Money | null
   }
 }

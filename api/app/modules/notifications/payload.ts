@@ -5,11 +5,13 @@ export type NotificationPayload = Partial<
   Pick<
     Notification,
     | 'itemTitle'
+    | 'itemImageUrl'
     | 'senderName'
     | 'senderEmail'
     | 'senderPhone'
     | 'startDate'
     | 'endDate'
+    | 'total'
     | 'documentType'
     | 'rejectionReason'
   >

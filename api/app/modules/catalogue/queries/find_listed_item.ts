@@ -1,3 +1,4 @@
+import type { Priced } from '@saajha/contract/price'
 import db from '@adonisjs/lucid/services/db'
 import { UnknownItemError } from '#modules/catalogue/errors'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
@@ -11,14 +12,15 @@ export type ListedItem = {
   title: string
   categoryId: string
   location: string
-}
+} & Priced
 
 /** The fields of a public listing. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function findListedItem(id: string): Promise<ListedItem> {
   if (!isUuid(id)) throw new UnknownItemError()
   const [item] = await sql<ListedItem>(
     db,
-    `select i.id, i.owner_id as "ownerId", i.title, i.category_id as "categoryId", i.location
+    `select i.id, i.owner_id as "ownerId", i.title, i.category_id as "categoryId", i.location,
+       i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable"
      from items i where i.id = $1 and ${IS_LISTED}`,
     [id],
     { prepare: true }

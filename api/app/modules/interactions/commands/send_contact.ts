@@ -1,7 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
+import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
 import type { ContactInteraction } from '@saajha/contract/contact'
+import type { Priced } from '@saajha/contract/price'
+import type { Day, Money } from '@saajha/contract/values'
 import { findContactableItem } from '#modules/catalogue/public'
 import { contactDetailsOf } from '#modules/identity/public'
 import { bookingDates } from '#modules/interactions/booking_dates'
@@ -45,12 +48,13 @@ export async function sendContact(
   if (fields.interactionType === 'message' && fields.message === null)
     throw new MessageRequiredError()
   const dates = fields.intent ? bookingDates(fields.startDate, fields.endDate) : null
-  const [{ ownerId }, sender] = await Promise.all([
+  const [{ ownerId, ...item }, sender] = await Promise.all([
     findContactableItem(fields.itemId),
     senderOf(contacterId, input),
   ])
   const isOwner = contacterId ? contacterId === ownerId : guest.accounts.includes(ownerId)
   if (isOwner) throw new OwnItemError()
+  const total = dates && estimateOf(item, dates)
 
   if (contacterId === null) await limitGuestCalls(guest.ip)
   const guestNetwork = contacterId ? null : networkOfGuest(guest)
@@ -82,10 +86,20 @@ export async function sendContact(
       interactionType,
       weight,
       notifiesOwner,
+      total,
     }
     await recordEvent(trx, 'contact.sent', itemId, payload)
     return contact
   })
+}
+
+/** A booking request's total in rupees, with two digits; null for a negotiable price and a price per hour. */
+function estimateOf(
+  item: Priced,
+  { startDate, endDate }: { startDate: Day; endDate: Day }
+): Money | null {
+  const total = bookingTotal(item, bookedDays(startDate, endDate))
+  return total && total.amount.toFixed(2)
 }
 
 /** Serializes the contacts of a member, or of guests about an item, until the transaction ends. */

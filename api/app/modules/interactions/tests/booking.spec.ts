@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import { DateTime, Settings } from 'luxon'
 import type { Item } from '@saajha/contract/item'
+import type { Notification } from '@saajha/contract/notification'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { sharedPipeline } from '#tests/shared_pipeline'
 import { stopClockAtNoon } from '#tests/stop_clock'
 
 const inIndia = (days: number) => DateTime.now().setZone(TIME_ZONE).plus({ days }).toISODate()!
@@ -46,6 +48,44 @@ test.group('Booking requests', (group) => {
       message: 'For a family visit',
       title: 'Booking request for Hero Splendor, well serviced',
     })
+  })
+
+  test('notifies the owner of the total at the price of the request: {name}')
+    .with([
+      { name: 'per day', price: '350.50', total: '701.00' },
+      { name: 'per week, rounded up', price: '700', priceUnit: 'week', total: '700.00' },
+      { name: 'per hour', price: '90', priceUnit: 'hour', total: null },
+      { name: 'negotiable', price: '350', isNegotiable: true, total: null },
+    ])
+    .run(async ({ assert }, { name: _, total, ...price }) => {
+      item = await listItem(owner, price)
+      await sharedPipeline.stop()
+      try {
+        ;(await request(inIndia(1), inIndia(3))).assertStatus(201)
+        // A later price does not change the total.
+        const raised = await owner.put(`/api/items/${item.id}`).json({ price: '9999' })
+        raised.assertStatus(200)
+      } finally {
+        sharedPipeline.start()
+      }
+      await waitForDeliveries()
+      const [notification] = (await owner.get('/api/notifications')).body()
+      assert.equal(notification.total, total)
+    })
+
+  test('has the total of one day for one and the same day, and none for a message', async ({
+    assert,
+  }) => {
+    await request(inIndia(2), inIndia(2))
+    await waitForDeliveries()
+    const contact = { itemId: item.id, interactionType: 'message', message: 'Hello' }
+    await renter.post('/api/contact-interactions').json(contact)
+    await waitForDeliveries()
+    const notifications: Notification[] = (await owner.get('/api/notifications')).body()
+    assert.deepEqual(
+      notifications.map(({ total }) => total),
+      [null, '350.00']
+    )
   })
 
   test('accepts a booking request for today only', async () => {

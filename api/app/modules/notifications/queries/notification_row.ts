@@ -31,11 +31,13 @@ export function toNotification({ facts, createdAt, ...row }: NotificationRow): N
 
 const NO_PAYLOAD = {
   itemTitle: null,
+  itemImageUrl: null,
   senderName: null,
   senderEmail: null,
   senderPhone: null,
   startDate: null,
   endDate: null,
+  total: null,
   documentType: null,
   rejectionReason: null,
 }

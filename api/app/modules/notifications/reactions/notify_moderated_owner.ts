@@ -1,4 +1,4 @@
-import { titleOfItem } from '#modules/catalogue/public'
+import { summaryOfItem } from '#modules/catalogue/public'
 import { reasonOfAction } from '#modules/moderation/public'
 import { addNotification } from '#modules/notifications/commands/add_notification'
 import { reaction } from '#shared/events/subscriber'
@@ -12,7 +12,7 @@ export const notifyModeratedOwner = reaction('notify_moderated_owner', {
       type: 'item_hidden',
       itemId: null,
       payload: {
-        itemTitle: await titleOfItem(itemId),
+        itemTitle: (await summaryOfItem(itemId)).title,
         rejectionReason: await reasonOfAction(trx, actionId),
       },
     })
@@ -23,7 +23,7 @@ export const notifyModeratedOwner = reaction('notify_moderated_owner', {
       userId: ownerId,
       type: 'item_shown',
       itemId,
-      payload: { itemTitle: await titleOfItem(itemId) },
+      payload: { itemTitle: (await summaryOfItem(itemId)).title },
     })
   },
 })

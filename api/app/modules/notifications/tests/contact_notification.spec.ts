@@ -4,6 +4,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
 import { Member } from '#tests/member'
+import { photograph, send } from '#tests/picture'
 import { openPage } from '#tests/open_page'
 import { until } from '#harness/until'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -40,6 +41,23 @@ test.group('A contact notification', () => {
       count: 1,
       version: 1,
     })
+  })
+
+  test('has the first picture of the item, or none', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Picturing Owner')
+    const renter = await Member.join(client, 'Ravi Nair')
+    const { uploadUrls, imageUrls } = (
+      await owner.post('/api/upload/images').json({ imageCount: 1 })
+    ).body()
+    await send(uploadUrls[0], await photograph(64, 48))
+    const items = [await listItem(owner), await listItem(owner, { imageUrls })]
+    for (const { id: itemId } of items) {
+      await renter.post('/api/contact-interactions').json({ itemId, interactionType: 'whatsapp' })
+      await waitForDeliveries()
+    }
+    const notifications: Notification[] = (await owner.get('/api/notifications')).body()
+    const pictures = notifications.map(({ itemImageUrl }) => itemImageUrl)
+    assert.deepEqual(pictures, [imageUrls[0], null])
   })
 
   test('shows the sender’s account next to the name in the form, in contact, list and push', async ({

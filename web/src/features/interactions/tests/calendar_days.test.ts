@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingTotal } from '@/features/interactions/calendar/booking_total'
+import { bookingTotal } from '@saajha/contract/booking_total'
 import { daysBetween, todayInIndia } from '@/features/interactions/calendar/calendar_days'
 
 test('today is the date in India in every time zone', () => {
