@@ -66,6 +66,7 @@ export type RateLimitCode =
   | 'tooManyLists'
   | 'tooManyNewItemsInDay'
   | 'tooManyNewItemsInHour'
+  | 'tooManyNotificationMarks'
   | 'tooManyProfileChanges'
   | 'tooManyRegistrations'
   | 'tooManySearches'

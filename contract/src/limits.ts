@@ -11,6 +11,7 @@ export const LIMITS = {
   documentNumber: { min: 8, max: 40 },
   rejectionReason: { max: 500 },
   searchText: { max: 200 },
+  notificationsMarkedAtOnce: 100,
   photos: 5,
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,

@@ -118,6 +118,8 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `पिछले एक दिन में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNewItemsInHour: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+    tooManyNotificationMarks: ({ limit, retryAfterSeconds }) =>
+      `पिछले एक घंटे में आप ${limit} बार नोटिफ़िकेशन पढ़ चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyProfileChanges: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप अपनी प्रोफ़ाइल ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyRegistrations: ({ retryAfterSeconds }) =>
