@@ -12,7 +12,7 @@ export interface InteractionEvents {
     interactionType: InteractionType
     /** The contact's popularity score; one view scores 1. */
     weight: number
-    /** False for a guest's call within an hour after another one about the item. */
+    /** False for a guest's call within an hour of the last guest's call about the item that notified. */
     notifiesOwner: boolean
     /** The estimate of a booking request in rupees, with two digits, at the item's price when it was sent. */
     total: Money | null
