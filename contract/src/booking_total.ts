@@ -6,6 +6,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Days per price unit; a price per hour is for hours that owner and renter agree on. */
 const DAYS_IN = { day: 1, week: 7, month: 30 }
 
+/** Price units of a number of days, rounded up; null for hours, whose number the days do not say. */
+export function unitsOf(days: number, priceUnit: Priced['priceUnit']): number | null {
+  return priceUnit === 'hour' ? null : Math.ceil(days / DAYS_IN[priceUnit])
+}
+
 /** A booking's total in rupees, and the number of price units that it is for. */
 export type BookingTotal = { amount: number; units: number }
 
@@ -16,7 +21,7 @@ export function bookedDays(start: Day, end: Day): number {
 
 /** Whole price units, rounded up, times the price. `null` for a negotiable price and a price per hour. */
 export function bookingTotal(item: Priced, days: number): BookingTotal | null {
-  if (isPriceNegotiable(item) || item.priceUnit === 'hour') return null
-  const units = Math.ceil(days / DAYS_IN[item.priceUnit])
+  const units = unitsOf(days, item.priceUnit)
+  if (isPriceNegotiable(item) || units === null) return null
   return { amount: Math.round(Number(item.price) * units * 100) / 100, units }
 }

@@ -58,6 +58,11 @@ export type ItemBody = {
   contactPhone: string | null
   imageUrls: string[]
   videoUrl: string | null
+  /** In price units; 1 by default. */
+  minRentalDuration?: number
+  /** In price units; null for none. */
+  maxRentalDuration?: number | null
+  deposit?: string | null
 }
 
 /** A facet value and the number of listings that have it. */

@@ -12,6 +12,8 @@ export const LIMITS = {
   rejectionReason: { max: 500 },
   searchText: { max: 200 },
   notificationsMarkedAtOnce: 100,
+  /** In price units. */
+  rentalDuration: { min: 1, max: 3650 },
   photos: 5,
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,

@@ -26,6 +26,9 @@ export const booking = inLanguage({
     hoursToBeAgreed: 'hours to be agreed',
     estimate: ({ units, price }: { units: number; price: string }) =>
       `Estimate: ${units} × ${price}. Confirm the final price with the owner.`,
+    tooShort: ({ duration }: { duration: string }) =>
+      `The owner rents it for at least ${duration}.`,
+    tooLong: ({ duration }: { duration: string }) => `The owner rents it for at most ${duration}.`,
     request: 'Request Booking',
     chooseDates: 'Choose Dates',
     bookThese: 'Book These Dates',
@@ -56,6 +59,8 @@ export const booking = inLanguage({
     days: ({ count }) => `${count} दिन`,
     hoursToBeAgreed: 'घंटे आपस में तय करें',
     estimate: ({ units, price }) => `अनुमान: ${units} × ${price}। आखिरी किराया मालिक से पक्का कर लें।`,
+    tooShort: ({ duration }) => `मालिक इसे कम से कम ${duration} के लिए देते हैं।`,
+    tooLong: ({ duration }) => `मालिक इसे ज़्यादा से ज़्यादा ${duration} के लिए देते हैं।`,
     request: 'बुकिंग रिक्वेस्ट भेजें',
     chooseDates: 'तारीखें चुनें',
     bookThese: 'ये तारीखें बुक करें',

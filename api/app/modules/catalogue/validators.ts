@@ -12,7 +12,8 @@ const amount = () =>
     .parse((value) => (typeof value === 'number' ? String(value) : value))
     .trim()
     .regex(PRICE_PATTERN)
-const duration = () => vine.number().withoutDecimals().range([1, 3650])
+const duration = () =>
+  vine.number().withoutDecimals().range([LIMITS.rentalDuration.min, LIMITS.rentalDuration.max])
 
 const optionalFields = {
   priceUnit: vine.enum(PRICE_UNITS).optional(),

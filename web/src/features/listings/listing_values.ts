@@ -13,6 +13,11 @@ export type ListingValues = {
   city: string
   customLocation: string
   contactPhone: string
+  deposit: string
+  /** In price units; empty for no minimum. */
+  minRentalDuration: string
+  /** In price units; empty for no maximum. */
+  maxRentalDuration: string
 }
 
 export const EMPTY_LISTING: ListingValues = {
@@ -26,6 +31,9 @@ export const EMPTY_LISTING: ListingValues = {
   city: '',
   customLocation: '',
   contactPhone: '',
+  deposit: '',
+  minRentalDuration: '',
+  maxRentalDuration: '',
 }
 
 /** Form values of an item; a location outside the city list becomes a custom location. */
@@ -36,13 +44,21 @@ export function valuesOf(item: Item): ListingValues {
     categoryId: item.categoryId,
     description: item.description,
     pricing: item.isNegotiable ? 'negotiable' : 'fixed',
-    price: item.price?.replace(/\.00$/, '') ?? '',
+    price: amountOf(item.price),
     priceUnit: item.priceUnit,
     locationType: isListed ? 'predefined' : 'custom',
     city: isListed ? item.location : '',
     customLocation: isListed ? '' : item.location,
     contactPhone: item.contactPhone ?? '',
+    deposit: amountOf(item.deposit),
+    // The default, which means no minimum, is left empty.
+    minRentalDuration: item.minRentalDuration > 1 ? String(item.minRentalDuration) : '',
+    maxRentalDuration: String(item.maxRentalDuration ?? ''),
   }
+}
+
+function amountOf(money: string | null) {
+  return money?.replace(/\.00$/, '') ?? ''
 }
 
 /** Request body of the form without the media. */
@@ -57,6 +73,9 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
     categoryId: values.categoryId,
     location: locationOf(values),
     contactPhone: values.contactPhone.trim() || null,
+    deposit: values.deposit.trim() || null,
+    minRentalDuration: Number(values.minRentalDuration) || 1,
+    maxRentalDuration: Number(values.maxRentalDuration) || null,
   }
 }
 

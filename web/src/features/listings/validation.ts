@@ -1,6 +1,8 @@
 import { LIMITS, PRICE_PATTERN } from '@saajha/contract/limits'
 import { lineRule, OPTIONAL_PHONES } from '@/lib/text/field_rules'
+import { formatCount } from '@/lib/text/format'
 import { inputs } from '@/messages/inputs'
+import { listing } from '@/messages/listing'
 import type { ListingValues } from '@/features/listings/listing_values'
 
 const CUSTOM_LOCATION = lineRule(LIMITS.location.min, inputs.locationTooShort)
@@ -28,6 +30,24 @@ export const RULES = {
     },
   },
   contactPhone: OPTIONAL_PHONES.listing,
+  deposit: {
+    validate: (deposit: string) =>
+      deposit.trim() === '' || PRICE_PATTERN.test(deposit.trim()) || listing.depositInvalid,
+  },
+  minRentalDuration: { validate: isDuration },
+  maxRentalDuration: {
+    validate: (max: string, { minRentalDuration: min }: ListingValues) => {
+      const isShorter = max.trim() !== '' && Number(max) < Number(min)
+      return isShorter ? listing.maxRentalTooShort : isDuration(max)
+    },
+  },
+}
+
+function isDuration(text: string) {
+  const { min, max } = LIMITS.rentalDuration
+  const isWhole = text.trim() === '' || /^\d+$/.test(text.trim())
+  const isInRange = text.trim() === '' || (Number(text) >= min && Number(text) <= max)
+  return (isWhole && isInRange) || listing.rentalDurationInvalid({ max: formatCount(max) })
 }
 
 function filled(message: string) {

@@ -314,3 +314,28 @@ test('a swipeable strip shows every photo beside a video, and no dots over the v
   fireEvent.scroll(strip)
   expect(screen.getByText('2 of 6')).toBeTruthy()
 })
+
+const terms = () => screen.queryAllByRole('list', { name: 'Rental terms' })[0]
+
+test('the deposit and the shortest and longest rental are shown with the price', async () => {
+  openItem({ deposit: '3000.00', minRentalDuration: 2, maxRentalDuration: 30 })
+  await screen.findByRole('heading', { level: 1 })
+  const shown = within(terms()!).getAllByRole('listitem')
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Deposit ₹3,000',
+    'At least 2 days',
+    'At most 30 days',
+  ])
+})
+
+test('the shortest and longest rental are in the unit of the price', async () => {
+  openItem({ priceUnit: 'month', minRentalDuration: 3, maxRentalDuration: 12 })
+  expect(await screen.findByText('At least 3 months')).toBeTruthy()
+  expect(screen.getByText('At most 12 months')).toBeTruthy()
+})
+
+test('an item without deposit and with the default rental times shows no terms', async () => {
+  openItem({ deposit: '0.00', minRentalDuration: 1, maxRentalDuration: null })
+  await screen.findByRole('heading', { level: 1 })
+  expect(terms()).toBeUndefined()
+})

@@ -42,6 +42,9 @@ test('a listing with photos is sent once, in order, and navigates to the dashboa
       contactPhone: null,
       imageUrls: ['/media/1/full.webp', '/media/2/full.webp'],
       videoUrl: null,
+      deposit: null,
+      minRentalDuration: 1,
+      maxRentalDuration: null,
     },
   ])
 })

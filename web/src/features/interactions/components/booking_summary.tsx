@@ -5,12 +5,13 @@ import { Button } from '@/components/button'
 import { bookingTotal } from '@saajha/contract/booking_total'
 import { daysBetween } from '@/features/interactions/calendar/calendar_days'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { DurationNote, type Rentable } from '@/features/interactions/components/duration_note'
 import { formatCalendarDay, formatPrice, formatRupees } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
 import { price } from '@/messages/price'
 
 type Props = {
-  item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
+  item: Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'> & Rentable
   chosen: ChosenDays
   /** URL of the booking request form; used once both days are selected. */
   requestLink: string
@@ -47,6 +48,7 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink }: Pr
           {booking.estimate({ units: total.units, price: formatPrice(item) })}
         </p>
       )}
+      <DurationNote item={item} days={days} />
       {days > 0 ? (
         <Button asChild variant="accent" size="lg" className="mt-5">
           <Link to={requestLink}>{booking.request}</Link>

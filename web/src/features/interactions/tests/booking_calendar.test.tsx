@@ -219,7 +219,7 @@ test.each([
   ['day', null],
   ['week', /^Estimate: 1 × ₹700\/week\./],
 ] as const)('a total of a price per %s shows the price it is computed from: %s', (unit, text) => {
-  const item = { price: '700.00', priceUnit: unit, isNegotiable: false }
+  const item = { ...bike, price: '700.00', priceUnit: unit }
   const chosen = { start: '2026-11-23', end: '2026-11-26' }
   const { container } = render(
     <MemoryRouter>
@@ -252,4 +252,27 @@ test('a price per hour is shown instead of a total', () => {
     </MemoryRouter>
   )
   expect(screen.getByText('₹450/hour, hours to be agreed')).toBeTruthy()
+})
+
+const SHORTEST_3 = { minRentalDuration: 3, maxRentalDuration: null }
+const LONGEST_4 = { minRentalDuration: 1, maxRentalDuration: 4 }
+
+test.each([
+  ['2 days', '2026-11-25', 'day', SHORTEST_3, 'The owner rents it for at least 3 days.'],
+  ['3 days', '2026-11-26', 'day', SHORTEST_3, ''],
+  ['4 days', '2026-11-27', 'day', LONGEST_4, ''],
+  ['5 days', '2026-11-28', 'day', LONGEST_4, 'The owner rents it for at most 4 days.'],
+  ['15 days, 3 weeks', '2026-12-08', 'week', SHORTEST_3, ''],
+  ['5 days of a price per hour', '2026-11-28', 'hour', LONGEST_4, ''],
+] as const)('%s until %s per %s, with terms %o, show the note %j', (_, end, unit, terms, note) => {
+  render(
+    <MemoryRouter>
+      <BookingSummary
+        item={{ ...bike, priceUnit: unit, ...terms }}
+        chosen={{ start: '2026-11-23', end }}
+        requestLink="/contact/i1"
+      />
+    </MemoryRouter>
+  )
+  expect(screen.getByRole('status').textContent).toBe(note)
 })

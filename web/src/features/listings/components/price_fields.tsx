@@ -1,12 +1,12 @@
 import { PRICE_UNITS } from '@saajha/contract/item'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/field'
-import { Input } from '@/components/input'
+import { AmountInput } from '@/features/listings/components/amount_input'
+import { TermsFields } from '@/features/listings/components/terms_fields'
 import { RadioGroup } from '@/components/radio_group'
 import { Select } from '@/components/select'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { RULES } from '@/features/listings/validation'
-import { removeAmountSeparators } from '@/lib/text/remove_separators'
 import { listing } from '@/messages/listing'
 
 const PRICINGS = [
@@ -26,24 +26,14 @@ export function PriceFields() {
       {pricing === 'fixed' && (
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <Field label={listing.price} error={formState.errors.price?.message} required>
-            <div className="relative">
-              <span aria-hidden className="absolute inset-y-0 left-0 grid w-10 place-items-center">
-                {listing.currency}
-              </span>
-              <Input
-                inputMode="decimal"
-                autoComplete="off"
-                className="pl-9"
-                onInput={removeAmountSeparators}
-                {...register('price', RULES.price)}
-              />
-            </div>
+            <AmountInput {...register('price', RULES.price)} />
           </Field>
           <Field label={listing.duration} required>
             <Select options={DURATIONS} {...register('priceUnit')} />
           </Field>
         </div>
       )}
+      <TermsFields />
     </>
   )
 }

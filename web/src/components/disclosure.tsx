@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+type Props = {
+  label: string
+  children: ReactNode
+  isInitiallyOpen?: boolean
+  /** Keeps the content open, for example while a field in it has an error. */
+  isForcedOpen?: boolean
+}
+
+/** Content behind a button that shows and hides it. */
+export function Disclosure({
+  label,
+  children,
+  isInitiallyOpen = false,
+  isForcedOpen = false,
+}: Props) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
+
+  return (
+    <details
+      open={isOpen || isForcedOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group rounded-card border border-line bg-surface"
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-4 py-2 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open:rotate-90"
+        />
+        {label}
+      </summary>
+      <div className="flex flex-col gap-5 px-4 pt-2 pb-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Disclosure } from '@/components/disclosure'
+import { Field } from '@/components/field'
+import { Input } from '@/components/input'
+import { AmountInput } from '@/features/listings/components/amount_input'
+import type { ListingValues } from '@/features/listings/listing_values'
+import { RULES } from '@/features/listings/validation'
+import { common } from '@/messages/common'
+import { listing } from '@/messages/listing'
+
+const NAMES = ['deposit', 'minRentalDuration', 'maxRentalDuration'] as const
+
+/** Deposit, shortest and longest rental: closed until one of them is set. */
+export function TermsFields() {
+  const { register, control, formState } = useFormContext<ListingValues>()
+  const { errors } = formState
+  const priceUnit = useWatch({ control, name: 'priceUnit' })
+  const values = useWatch({ control, name: NAMES })
+  const units = listing.rentalUnits[priceUnit]
+
+  return (
+    <Disclosure
+      label={`${listing.more} ${common.optional}`}
+      isInitiallyOpen={values.some((value) => value !== '')}
+      isForcedOpen={NAMES.some((name) => errors[name])}
+    >
+      <Field label={listing.deposit} hint={listing.depositHint} error={errors.deposit?.message}>
+        <AmountInput {...register('deposit', RULES.deposit)} />
+      </Field>
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
+        <Field label={listing.minRental({ units })} error={errors.minRentalDuration?.message}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            {...register('minRentalDuration', {
+              ...RULES.minRentalDuration,
+              deps: 'maxRentalDuration',
+            })}
+          />
+        </Field>
+        <Field label={listing.maxRental({ units })} error={errors.maxRentalDuration?.message}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            {...register('maxRentalDuration', RULES.maxRentalDuration)}
+          />
+        </Field>
+      </div>
+    </Disclosure>
+  )
+}

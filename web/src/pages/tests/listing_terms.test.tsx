@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openListingPage } from '@/pages/tests/open_listing_page'
+import { camera } from '@/tests/camera'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+const more = () => screen.getByText('Deposit and rental time (optional)')
+const isOpen = () => more().closest('details')!.open
+const DEPOSIT = 'Deposit'
+const SHORTEST = 'Shortest rental, in days'
+const LONGEST = 'Longest rental, in days'
+
+async function openTerms(path = '/create-listing', responses = {}) {
+  const form = await openListingPage(path, responses)
+  const type = (label: string, text: string) =>
+    form.visitor.type(screen.getByLabelText(label), text)
+  return { ...form, type }
+}
+
+test('a new listing is sent without deposit and rental times, which are closed at first', async () => {
+  const { fill, press, sent } = await openTerms()
+  expect(isOpen()).toBe(false)
+  await fill()
+  await press('Publish Listing')
+  await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+  expect(sent('POST', '/api/items')[0]).toMatchObject({
+    deposit: null,
+    minRentalDuration: 1,
+    maxRentalDuration: null,
+  })
+})
+
+test('deposit and rental times are sent as numbers without separators', async () => {
+  const { fill, press, type, visitor, sent } = await openTerms()
+  await fill()
+  await visitor.click(more())
+  await type(DEPOSIT, '3,000')
+  await type(SHORTEST, '2')
+  await type(LONGEST, ' 30 ')
+  await press('Publish Listing')
+  await waitFor(() => expect(sent('POST', '/api/items')).toHaveLength(1))
+  expect(sent('POST', '/api/items')[0]).toMatchObject({
+    deposit: '3000',
+    minRentalDuration: 2,
+    maxRentalDuration: 30,
+  })
+})
+
+test('an edit opens and keeps the deposit and the rental times of a listing', async () => {
+  const terms = { deposit: '3000.00', minRentalDuration: 2, maxRentalDuration: 30 }
+  const { press, sent } = await openTerms('/edit-listing/i1', {
+    'GET /api/items/i1': { body: { ...camera, ...terms } },
+  })
+  expect(isOpen()).toBe(true)
+  expect(screen.getByLabelText(DEPOSIT)).toHaveProperty('value', '3000')
+  await press('Update Listing')
+  await waitFor(() => expect(sent('PUT', '/api/items/i1')).toHaveLength(1))
+  expect(sent('PUT', '/api/items/i1')[0]).toMatchObject({ ...terms, deposit: '3000' })
+})
+
+test('an edit of a listing with the default rental times leaves their fields empty', async () => {
+  await openTerms('/edit-listing/i1')
+  expect(isOpen()).toBe(false)
+  expect(screen.getByLabelText(SHORTEST)).toHaveProperty('value', '')
+})
+
+test.each([
+  [DEPOSIT, 'much', 'Please enter the deposit in rupees, like 3000 or 499.50'],
+  [SHORTEST, '0', 'Please enter a whole number from 1 to 3,650'],
+  [SHORTEST, '1.5', 'Please enter a whole number from 1 to 3,650'],
+  [LONGEST, '3651', 'Please enter a whole number from 1 to 3,650'],
+])('%s %j is rejected with a message, and is not hidden', async (label, text, message) => {
+  const { fill, press, type, visitor, alerts, sent } = await openTerms()
+  await fill()
+  await visitor.click(more())
+  await type(label, text)
+  await visitor.click(more())
+  expect(isOpen()).toBe(false)
+  await press('Publish Listing')
+  await waitFor(() => expect(alerts()).toEqual([message]))
+  expect(isOpen()).toBe(true)
+  expect(sent('POST', '/api/items')).toEqual([])
+})
+
+test('a longest rental below the shortest is rejected until the shortest is lowered', async () => {
+  const { fill, press, type, visitor, alerts } = await openTerms()
+  await fill()
+  await visitor.click(more())
+  await type(SHORTEST, '4')
+  await type(LONGEST, '3')
+  await press('Publish Listing')
+  await waitFor(() => expect(alerts()).toEqual(["The longest rental can't be below the shortest"]))
+  await visitor.clear(screen.getByLabelText(SHORTEST))
+  await type(SHORTEST, '3')
+  await waitFor(() => expect(alerts()).toEqual([]))
+})
+
+test('the rental times are named in the unit of the price', async () => {
+  const { visitor } = await openTerms()
+  await visitor.selectOptions(screen.getByLabelText('Duration'), 'Per Week')
+  expect(screen.getByLabelText('Shortest rental, in weeks')).toBeTruthy()
+})
+
+test('a rental time that the server rejects is shown at its field', async () => {
+  const message = 'The maximum rental duration must not be below the minimum.'
+  const { fill, press } = await openTerms('/create-listing', {
+    'POST /api/items': {
+      status: 422,
+      body: { message, errors: [{ field: 'maxRentalDuration', message }] },
+    },
+  })
+  await fill()
+  await press('Publish Listing')
+  expect((await screen.findByText(message)).getAttribute('role')).toBe('alert')
+  expect(isOpen()).toBe(true)
+})
