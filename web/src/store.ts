@@ -1,4 +1,5 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { tooltipSlice } from '@/components/tooltip_slice'
 import { listenToRecentSearches, recentSearchesSlice } from '@/features/catalogue/recent_searches'
 import { favouritesSlice, listenToFavourites } from '@/lib/preferences/favourites'
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
@@ -13,11 +14,12 @@ const reducer = combineReducers({
   recentSearches: recentSearchesSlice.reducer,
   theme: themeSlice.reducer,
   toasts: toastsSlice.reducer,
+  tooltip: tooltipSlice.reducer,
 })
 
 /**
- * Client-only state: which dialog is open, the favourites, the pending deletion, the recent searches, the theme and the
- * notices.
+ * Client-only state: which dialog is open, the favourites, the pending deletion, the recent searches, the theme, the
+ * notices and the visible tooltip.
  */
 export function createStore() {
   const listener = createListenerMiddleware()

@@ -1,35 +1,37 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useSelector, useStore } from 'react-redux'
 import type { TooltipBubble } from '@/components/tooltip_bubble'
+import {
+  selectTooltip,
+  tooltipHidden,
+  tooltipShown,
+  type TooltipState,
+} from '@/components/tooltip_slice'
 
 /** Hover time before a tooltip appears, and the time after the last tooltip in which the next appears immediately. */
 const DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
-/** The visible tooltip of the page, at most one, and the time at which the last one was hidden. */
-let shown: { owner: object; hide: () => void } | undefined
-let hiddenAt = -Infinity
-
-/** The visibility of a control's tooltip; spread the handlers on the control. `Bubble` is null while it is hidden. */
-export function useTooltip() {
-  const [Bubble, setBubble] = useState<typeof TooltipBubble | null>(null)
+/** The visibility of the tooltip with an id; spread the handlers on its control. `Bubble` is null while it is hidden. */
+export function useTooltip(id: string) {
+  const [loadedBubble, setLoadedBubble] = useState<typeof TooltipBubble | null>(null)
   const lastRequest = useRef(0)
+  const store = useStore<TooltipState>()
+  const isShown = useSelector((state: TooltipState) => selectTooltip(state).shownId === id)
+  const Bubble = isShown ? loadedBubble : null
 
   const hide = useCallback(() => {
     lastRequest.current += 1
-    setBubble(null)
-    if (shown?.owner !== lastRequest) return
-    shown = undefined
-    hiddenAt = Date.now()
-  }, [])
+    if (selectTooltip(store.getState()).shownId === id) store.dispatch(tooltipHidden(Date.now()))
+  }, [store, id])
   const show = (delay: number) => {
     const request = (lastRequest.current += 1)
     const loaded = import('@/components/tooltip_bubble').catch(() => null)
     const open = async () => {
       const bubble = await loaded
       if (!bubble || request !== lastRequest.current) return
-      shown?.hide()
-      shown = { owner: lastRequest, hide }
-      setBubble(() => bubble.TooltipBubble)
+      setLoadedBubble(() => bubble.TooltipBubble)
+      store.dispatch(tooltipShown(id))
     }
     if (delay === 0) void open()
     else setTimeout(() => void open(), delay)
@@ -42,6 +44,7 @@ export function useTooltip() {
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType === 'touch' || Bubble) return
+        const { hiddenAt } = selectTooltip(store.getState())
         show(Date.now() - hiddenAt < SKIP_DELAY_MS ? 0 : DELAY_MS)
       },
       // A visible bubble detects itself when the pointer has left both.

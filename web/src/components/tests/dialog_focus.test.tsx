@@ -7,6 +7,7 @@ import { AlertDialog } from '@/components/alert_dialog'
 import { Dialog } from '@/components/dialog'
 import { LeaveQuestion } from '@/components/leave_question'
 import { Sheet } from '@/components/sheet'
+import { storeWrapper } from '@/tests/store_wrapper'
 
 test.each([
   ['dialog', Dialog],
@@ -24,7 +25,7 @@ test.each([
     )
   }
   const visitor = userEvent.setup()
-  render(<Page />)
+  render(<Page />, { wrapper: storeWrapper() })
   const opener = screen.getByRole('button', { name: 'Log in' })
   await visitor.click(opener)
   const panel = await screen.findByRole('dialog')
@@ -46,7 +47,7 @@ test('Escape closes only the inner of two dialogs', async () => {
     )
   }
   const visitor = userEvent.setup()
-  render(<Page />)
+  render(<Page />, { wrapper: storeWrapper() })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
   await visitor.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
@@ -69,7 +70,7 @@ test('a dialog whose opener was removed restores the focus to the ancestor of th
     )
   }
   const visitor = userEvent.setup()
-  render(<Page />)
+  render(<Page />, { wrapper: storeWrapper() })
   const row = screen.getByRole('row')
   await visitor.click(screen.getByRole('button', { name: 'Reject' }))
   await visitor.click(await screen.findByRole('button', { name: 'Send' }))
@@ -103,7 +104,7 @@ test('a form with unsaved changes allows a change of the query string without a 
     ],
     { initialEntries: ['/form'] }
   )
-  render(<RouterProvider router={router} />)
+  render(<RouterProvider router={router} />, { wrapper: storeWrapper() })
   await act(() => router.navigate('/form?tab=2'))
   expect(router.state.location.search).toBe('?tab=2')
   expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { Dialog } from '@/components/dialog'
 import { OverlayHistory } from '@/components/overlay_history'
 import { useLeaveOverlay } from '@/components/use_leave_overlay'
+import { storeWrapper } from '@/tests/store_wrapper'
 
 /** A page with a dialog that contains a second dialog and a link. */
 function Page() {
@@ -50,7 +51,7 @@ async function open() {
     ],
     { initialEntries: ['/before', '/page'], initialIndex: 1 }
   )
-  render(<RouterProvider router={router} />)
+  render(<RouterProvider router={router} />, { wrapper: storeWrapper() })
   const visitor = userEvent.setup()
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }))
   const entries = (count: number) =>

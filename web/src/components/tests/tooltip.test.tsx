@@ -1,14 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Tooltip } from '@/components/tooltip'
+import { storeWrapper } from '@/tests/store_wrapper'
 
-let now = Date.UTC(2026, 10, 20)
-
-// A minute apart, since a recently hidden tooltip makes the next one appear immediately.
-beforeEach(() => {
-  now += 60_000
-  vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 
 afterEach(() => {
   cleanup()
@@ -24,7 +19,8 @@ function open() {
       <Tooltip text="Open the menu">
         <button>Menu</button>
       </Tooltip>
-    </>
+    </>,
+    { wrapper: storeWrapper() }
   )
   const [search, menu] = screen.getAllByRole('button') as [HTMLElement, HTMLElement]
   return { ...page, search, menu }
@@ -104,6 +100,15 @@ test('a pointer that moves to the next control within 300 ms shows its tooltip i
   fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
   await settle()
   expect(words()).toEqual(['Open the menu'])
+})
+
+test('a pointer that leaves another control keeps the tooltip of the focused one', async () => {
+  const { search, menu } = open()
+  act(() => search.focus())
+  await settle()
+  fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
+  fireEvent.pointerLeave(menu, { pointerType: 'mouse' })
+  expect(words()).toEqual(['Search the listings'])
 })
 
 test('the removal of a control removes its tooltip', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { expect, test } from 'vitest'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
+import { storeWrapper } from '@/tests/store_wrapper'
 
 test('after Back to a scroll position far down the button to the top is shown without further scrolling', async () => {
   function Returning() {
@@ -15,7 +16,8 @@ test('after Back to a scroll position far down the button to the top is shown wi
     <>
       <ScrollToTop />
       <Returning />
-    </>
+    </>,
+    { wrapper: storeWrapper() }
   )
   expect(await screen.findByRole('button', { name: 'Scroll to top' })).toBeTruthy()
 })

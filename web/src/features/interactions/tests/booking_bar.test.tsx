@@ -6,13 +6,15 @@ import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { BookingBar } from '@/features/interactions/components/booking_bar'
 import { BookingSection } from '@/features/interactions/components/booking_section'
 import { bike } from '@/tests/bike'
+import { storeWrapper } from '@/tests/store_wrapper'
 
 function openBar(chosen: ChosenDays, item = bike) {
   const { container } = render(
     <MemoryRouter>
       <BookingSection id="dates" chosen={chosen} onChoose={() => {}} summary={null} />
       <BookingBar item={item} chosen={chosen} requestLink="/contact/i1" calendarId="dates" />
-    </MemoryRouter>
+    </MemoryRouter>,
+    { wrapper: storeWrapper() }
   )
   return container.querySelector('[data-takes-the-bottom]')!.textContent
 }

@@ -11,6 +11,7 @@ import {
 import { BookingSummary } from '@/features/interactions/components/booking_summary'
 import { contactLink } from '@/features/interactions/contact_link'
 import { bike } from '@/tests/bike'
+import { storeWrapper } from '@/tests/store_wrapper'
 
 // Still the 20th in London and Los Angeles, already the 21st in India.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z'), toFake: ['Date'] }))
@@ -39,7 +40,8 @@ function openCalendar(options: Options = {}) {
   render(
     <MemoryRouter>
       <Booking {...options} />
-    </MemoryRouter>
+    </MemoryRouter>,
+    { wrapper: storeWrapper() }
   )
   const visitor = userEvent.setup()
   const day = (number: number) =>
