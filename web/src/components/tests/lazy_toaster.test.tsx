@@ -63,13 +63,17 @@ test('a notice from before the first render is shown', async () => {
 })
 
 test('a notice whose code cannot be fetched is shown as plain text, which the next touch dismisses', async () => {
-  const { toast, toasts } = open(() => 404)
+  let status = 404
+  const { toast, toasts } = open(() => status)
   toast({ title: 'Login Failed', description: 'Please try again' })
   await pass(0)
   expect(screen.getByRole('alert').textContent).toBe('Login FailedPlease try again')
   fireEvent.pointerDown(document.body)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(toasts()[0]?.isOpen).toBe(false)
+  status = 200
+  toast({ title: 'Message Sent!' })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a notice retries a failed fetch of the code', async () => {
