@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { classes } from '@/lib/classes'
 import { shell } from '@/messages/shell'
 import { FreeListingButton } from '@/shell/free_listing_button'
 import { LanguageSwitch } from '@/shell/language_switch'
@@ -16,14 +17,26 @@ const AccountMenu = lazy(async () => ({
   default: (await import('@/shell/account_menu')).AccountMenu,
 }))
 
-/** The header of every page with logo, search and account. On phones only the search is sticky. */
+const HEADER = 'z-30 border-b border-line bg-canvas/95 pt-[env(safe-area-inset-top)]'
+const STICKY = 'sticky -top-14 backdrop-blur md:top-0'
+/** Without the filter, which would make the header the containing block of its fixed search. */
+const STICKY_EXCEPT_ON_PHONES = 'md:sticky md:top-0 md:backdrop-blur'
+/** On phones out of the flow, so that nothing moves when it appears. */
+const SEARCH_AFTER_HERO =
+  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-30 max-md:border-b max-md:border-line max-md:bg-canvas/95 max-md:pt-[calc(0.5rem+env(safe-area-inset-top))] max-md:backdrop-blur'
+
+/**
+ * The header of every page with logo, search and account. On phones only the search is sticky; on the home page it appears
+ * once the hero's has been scrolled away (`data-after-hero` in the styles).
+ */
 export function Header() {
   const { user, isPending, isUnknown } = useCurrentUser()
   const [parameters] = useSearchParams()
   const q = parameters.get('q') ?? ''
+  const isHome = useLocation().pathname === '/'
 
   return (
-    <header className="sticky -top-14 z-30 md:top-0 border-b border-line bg-canvas/95 backdrop-blur pt-[env(safe-area-inset-top)]">
+    <header className={classes(HEADER, isHome ? STICKY_EXCEPT_ON_PHONES : STICKY)}>
       <div className="page flex h-16 items-center gap-2 md:gap-3">
         <Logo />
         <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
@@ -50,7 +63,10 @@ export function Header() {
           </div>
         </div>
       </div>
-      <div className="page pb-3 lg:hidden">
+      <div
+        data-after-hero={isHome || undefined}
+        className={classes('page pb-3 lg:hidden', isHome && SEARCH_AFTER_HERO)}
+      >
         <SearchBox key={q} current={q} />
       </div>
     </header>

@@ -57,19 +57,19 @@ function Sections({ recent, featured }: Shown) {
   return (
     <>
       <HomeSection heading={home.recent} hint={home.recentHint} filter="recent">
-        <ItemCards items={recent?.slice(0, RECENT)} expected={RECENT} />
+        <ItemCards items={recent?.slice(0, RECENT)} expected={RECENT} isRow />
       </HomeSection>
       {featured.data?.length !== 0 && (
         <HomeSection heading={home.featured} hint={home.featuredHint} filter="featured">
           {featured.isError ? (
             <FetchFailed error={featured.error} onRetry={() => void featured.refetch()} />
           ) : (
-            <ItemCards items={featured.data?.slice(0, FEATURED)} expected={FEATURED} />
+            <ItemCards items={featured.data?.slice(0, FEATURED)} expected={FEATURED} isRow />
           )}
         </HomeSection>
       )}
       <HomeSection heading={home.popular} hint={home.popularHint} filter="popular">
-        <ItemCards items={recent?.slice(0, POPULAR)} expected={POPULAR} columns={3} />
+        <ItemCards items={recent?.slice(0, POPULAR)} expected={POPULAR} isRow columns={3} />
       </HomeSection>
     </>
   )

@@ -77,7 +77,7 @@ export function ItemCard(props: Props) {
             </span>
           </span>
         </div>
-        <Heading className="mt-1 line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
+        <Heading className="mt-1 line-clamp-2 min-[30rem]:min-h-[2lh] group-data-row/items:min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
           <Link
             to={`/item/${card.id}`}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"

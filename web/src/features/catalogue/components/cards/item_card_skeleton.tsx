@@ -11,9 +11,9 @@ export function ItemCardSkeleton({ withDetailsLink = false }: { withDetailsLink?
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-4 w-10" />
         </div>
-        <div className="mt-1 flex h-11 flex-col justify-center gap-2">
+        <div className="mt-1 flex h-5.5 flex-col justify-center gap-2 min-[30rem]:h-11 group-data-row/items:h-11">
           <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="hidden h-4 w-3/5 group-data-row/items:block min-[30rem]:block" />
         </div>
         <div className="mt-1.5 flex h-5 items-center">
           <Skeleton className="h-4 w-2/5" />

@@ -9,6 +9,8 @@ type Props = {
   /** Number of skeletons while loading. */
   expected: number
   columns?: 3 | 4 | 'beside'
+  /** Whether the items are a row that scrolls sideways on phones. */
+  isRow?: boolean
   withDetailsLink?: boolean
   headingLevel?: 2 | 3
   /** Number of cards above the fold. */
@@ -17,11 +19,11 @@ type Props = {
 
 /** A grid of items, or of skeletons while loading. */
 export function ItemCards(props: Props) {
-  const { items, expected, columns, withDetailsLink, headingLevel, eager = 0 } = props
+  const { items, expected, columns, isRow, withDetailsLink, headingLevel, eager = 0 } = props
 
   if (!items) {
     return (
-      <ItemGrid columns={columns}>
+      <ItemGrid columns={columns} isRow={isRow}>
         {Array.from({ length: expected }, (_, index) => (
           <ItemCardSkeleton key={index} withDetailsLink={withDetailsLink} />
         ))}
@@ -29,7 +31,7 @@ export function ItemCards(props: Props) {
     )
   }
   return (
-    <ItemGrid columns={columns}>
+    <ItemGrid columns={columns} isRow={isRow}>
       {items.map((item, index) => (
         <ItemCard
           key={item.id}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
+import { ROW_ON_PHONES } from '@/lib/phone_rows'
 
 const COLUMNS = {
   /** Four columns on wide screens, next to the filters too. */
@@ -14,11 +15,22 @@ type Props = {
   children: ReactNode
   /** Number of columns on the widest screens. */
   columns?: keyof typeof COLUMNS
+  /** Whether the items are a row that scrolls sideways on phones. */
+  isRow?: boolean
 }
 
-/** A responsive grid: one column on phones, up to four on wide screens. */
-export function ItemGrid({ children, columns = 4 }: Props) {
+/** A responsive grid: one column or a row on phones, up to four columns on wide screens. */
+export function ItemGrid({ children, columns = 4, isRow = false }: Props) {
   return (
-    <ul className={classes('grid grid-cols-1 gap-4 sm:gap-5', COLUMNS[columns])}>{children}</ul>
+    <ul
+      data-row={isRow || undefined}
+      className={classes(
+        'group/items grid grid-cols-1 gap-4 sm:gap-5',
+        COLUMNS[columns],
+        isRow && ROW_ON_PHONES
+      )}
+    >
+      {children}
+    </ul>
   )
 }

@@ -2,6 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import { BadgeCheck, MessageCircle, ShieldCheck } from 'lucide-react'
 import { HeroCollage } from '@/features/catalogue/components/home/hero_collage'
 import { HeroSearch } from '@/features/catalogue/components/home/hero_search'
+import { useIsPassed } from '@/lib/page/use_is_passed'
 import { home } from '@/messages/home'
 
 const TRUST = [
@@ -12,6 +13,8 @@ const TRUST = [
 
 /** The home page's hero with headline and search. */
 export function Hero({ shown }: { shown: readonly Item[] }) {
+  const { marked, isPassed } = useIsPassed<HTMLDivElement>()
+
   return (
     <section className="relative overflow-hidden bg-deep text-on-deep">
       <div className="page relative grid grid-cols-1 items-center gap-10 py-8 sm:py-14 lg:min-h-[30rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:py-16 xl:grid-cols-[minmax(0,1fr)_27rem]">
@@ -21,7 +24,7 @@ export function Hero({ shown }: { shown: readonly Item[] }) {
             {home.tagline}
           </p>
           <p className="mt-2 max-w-xl text-balance text-on-deep-soft sm:text-lg">{home.pitch}</p>
-          <div className="mt-6">
+          <div ref={marked} data-passed-search={isPassed || undefined} className="mt-6">
             <HeroSearch />
           </div>
           <ul className="mt-6 grid grid-cols-3 gap-3 text-center text-xs font-semibold sm:flex sm:flex-wrap sm:gap-x-6 sm:text-left sm:text-sm">

@@ -11,6 +11,7 @@ import {
 import { Button } from '@/components/button'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { classes } from '@/lib/classes'
+import { ROW_ON_PHONES } from '@/lib/phone_rows'
 import { home } from '@/messages/home'
 
 const RENTER_ICONS = [Search, MessageCircle, CalendarCheck, Handshake]
@@ -24,16 +25,16 @@ export function HowItWorks() {
     <section
       id="how-it-works"
       aria-labelledby="how-it-works-heading"
-      className="mt-16 scroll-mt-8 bg-sunken py-14"
+      className="mt-12 scroll-mt-8 bg-sunken py-10 md:mt-16 md:py-14"
     >
       <div className="page">
         <h2 id="how-it-works-heading" className="text-title">
           {home.howItWorks}
         </h2>
         <p className="mt-1 text-soft sm:text-lg">{home.howItWorksHint}</p>
-        <h3 className="mt-8 text-heading">{home.forRenters}</h3>
+        <h3 className="mt-6 text-heading md:mt-8">{home.forRenters}</h3>
         <Steps steps={home.renterSteps} icons={RENTER_ICONS} className="lg:grid-cols-4" />
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-3">
+        <div className="mt-8 flex flex-wrap md:mt-10 items-center justify-between gap-3">
           <h3 className="text-heading">{home.forOwners}</h3>
           <Button variant="accent" {...listYourItem}>
             {home.listYourItem}
@@ -53,15 +54,12 @@ type StepsProps = {
 
 function Steps({ steps, icons, className }: StepsProps) {
   return (
-    <ol className={classes('mt-4 grid gap-4 sm:grid-cols-2', className)}>
+    <ol className={classes('mt-4 grid gap-4 max-md:mt-1 md:grid-cols-2', ROW_ON_PHONES, className)}>
       {steps.map(({ title, text }, index) => {
         const Icon = icons[index] ?? Search
         return (
-          <li
-            key={title}
-            className="flex items-start gap-4 rounded-card bg-surface p-4 shadow-soft sm:block sm:p-5"
-          >
-            <span className="flex flex-col items-center justify-between sm:flex-row">
+          <li key={title} className="rounded-card bg-surface p-4 shadow-soft sm:p-5">
+            <span className="flex items-center justify-between">
               <span className="grid size-12 place-items-center rounded-full bg-accent-tint text-accent-ink">
                 <Icon aria-hidden className="size-6" />
               </span>
@@ -69,10 +67,8 @@ function Steps({ steps, icons, className }: StepsProps) {
                 {index + 1}
               </span>
             </span>
-            <div className="min-w-0">
-              <h4 className="font-display text-lg font-bold sm:mt-3">{title}</h4>
-              <p className="mt-1 text-soft">{text}</p>
-            </div>
+            <h4 className="mt-3 font-display text-lg font-bold">{title}</h4>
+            <p className="mt-1 text-soft">{text}</p>
           </li>
         )
       })}
