@@ -52,6 +52,10 @@ test.group('A read of very many listings', (group) => {
       { name: 'the newest of an owner', path: '/api/items?ownerId={owner}&limit=24' },
       { name: 'the newest of a city', path: '/api/items?location=Bombay&limit=24' },
       { name: 'one listing', path: '/api/items/{item}' },
+      {
+        name: 'listings by id',
+        path: '/api/items?ids={item},11111111-1111-7111-8111-111111111111',
+      },
       { name: 'similar ones', path: '/api/items/{item}/similar' },
       { name: 'a common word', path: '/api/items?q=camera&limit=24' },
       { name: 'a common word, newest first', path: '/api/items?q=camera&sort=newest&limit=24' },

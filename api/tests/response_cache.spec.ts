@@ -71,6 +71,22 @@ test.group('A cached response', (group) => {
     }
   })
 
+  test('is never a list of chosen ids, which the visitor’s browser revalidates', async ({
+    client,
+    assert,
+  }) => {
+    const path = `/api/items?ids=${item.id}`
+    const first = await client.get(path)
+    assert.deepEqual(
+      first.body().map(({ id }: Item) => id),
+      [item.id]
+    )
+    assert.isUndefined(cachedResponse(path))
+    assert.equal(first.header('cache-control'), 'public, no-cache')
+    const again = await client.get(path).header('if-none-match', first.header('etag')!)
+    again.assertStatus(304)
+  })
+
   test('is invalidated in listing, lists and searches by a changed price', async ({
     client,
     assert,

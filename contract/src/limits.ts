@@ -14,6 +14,8 @@ export const LIMITS = {
   notificationsMarkedAtOnce: 100,
   /** In price units. */
   rentalDuration: { min: 1, max: 3650 },
+  /** The ids in one request for items by id. */
+  itemIds: 50,
   photos: 5,
   photoBytes: 10 * 1024 * 1024,
   photoPixels: 40_000_000,

@@ -103,9 +103,18 @@ const filterCodes = validationCodes({
   verified: 'flagInvalid',
 })
 
+/** Ids separated by commas. Malformed ones are treated like unknown ones. */
+const ids = () =>
+  vine
+    .array(vine.string().maxLength(60))
+    .maxLength(LIMITS.itemIds)
+    .parse((value) => (typeof value === 'string' ? value.split(',') : value))
+    .optional()
+
 /** The query of `GET /api/items`. */
 export const listItemsValidator = vine.create({
   ...itemsFields,
+  ids: ids(),
   sort: vine.enum(ITEM_SORTS).optional(),
   ...pageFields,
 })

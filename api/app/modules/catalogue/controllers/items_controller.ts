@@ -40,8 +40,12 @@ export default class ItemsController {
       json: jsonList(sendPage(ctx, await listItems(filter))),
       subjectId: filter.ownerId,
     })
-    return publicResponse(ctx, isSearch ? () => runSearch(request.ip(), read) : read, (visitor) =>
-      isSearch ? limitSearches(visitor.ip()) : limitLists(visitor.ip())
+    return publicResponse(
+      ctx,
+      isSearch ? () => runSearch(request.ip(), read) : read,
+      (visitor) => (isSearch ? limitSearches(visitor.ip()) : limitLists(visitor.ip())),
+      // Visitors' ids differ, so their lists would only displace the responses that many request.
+      { isCached: query.ids === undefined }
     )
   }
 

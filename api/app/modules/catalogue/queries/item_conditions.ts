@@ -7,6 +7,7 @@ import { isUuid } from '#shared/database/is_uuid'
 
 /** The filter of a list. `q` is free text, `location` a city or the beginning of its name; prices are in rupees. */
 export type ItemsFilter = {
+  ids?: string[]
   q?: string
   location?: string
   featured?: boolean
@@ -35,6 +36,7 @@ export async function itemConditions(filter: ItemsFilter): Promise<Condition[] |
   if (locations?.length === 0) return null
   return [
     condition(raw(IS_LISTED), 'indexed'),
+    ...when(filter.ids, condition(fragment`i.id = any(${filter.ids?.filter(isUuid)}::uuid[])`)),
     ...(locations ? [inLocations(locations)] : []),
     ...when(filter.featured, condition(fragment`i.is_featured`)),
     ...when(filter.ownerId, condition(fragment`i.owner_id = ${filter.ownerId}`, 'indexed')),

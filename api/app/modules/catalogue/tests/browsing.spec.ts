@@ -128,6 +128,36 @@ test.group('Lists of listings', () => {
     assert.deepEqual(idsOf(await client.get('/api/items?ownerId=unknown')), [])
   })
 
+  test('lists the public listings among some ids and treats all others as unknown', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Chosen Owner')
+    const [older, hidden, deleted] = [
+      await listItem(owner),
+      await listItem(owner),
+      await listItem(owner),
+    ]
+    await listItem(owner, { title: 'Not among the ids' })
+    const newer = await listItem(owner)
+    await db.rawQuery(`update items set moderation_status = 'rejected' where id = ?`, [hidden.id])
+    await owner.delete(`/api/items/${deleted.id}`)
+    const ids = [older, hidden, deleted, newer].map(({ id }) => id)
+    const unknown = '11111111-1111-7111-8111-111111111111'
+    const response = await client.get(`/api/items?ids=${[...ids, unknown, `'`, ''].join()}`)
+    response.assertStatus(200)
+    assert.deepEqual(idsOf(response), [newer.id, older.id])
+    assert.deepEqual(idsOf(await client.get('/api/items?ids=')), [])
+    const ofOwner = await client.get(`/api/items?ids=${newer.id}&category=bus`)
+    assert.deepEqual(idsOf(ofOwner), [])
+  })
+
+  test('rejects more than fifty ids', async ({ client }) => {
+    const ids = (count: number) => Array<string>(count).fill(crypto.randomUUID()).join()
+    ;(await client.get(`/api/items?ids=${ids(50)}`)).assertStatus(200)
+    ;(await client.get(`/api/items?ids=${ids(51)}`)).assertStatus(422)
+  })
+
   test('pages through one category', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Paging Owner')
     const older = await listItem(owner, { categoryId: 'home-accessories' })

@@ -52,6 +52,7 @@ test.group('Catalogue rate limits of networks', () => {
       const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => get(lists[n % 4]!)))
       for (const response of responses) response.assertStatus(200)
     }
+    assertRateLimited(await get(`/api/items?ids=${id}`), 60)
     for (const path of lists) {
       ;(await get(path, randomIp())).assertStatus(200)
       assert.isDefined(cachedResponse(path))

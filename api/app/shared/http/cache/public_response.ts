@@ -25,13 +25,14 @@ export type Found<Body> = {
 
 /**
  * Responds to a read whose result is the same for every visitor, and stores the response in the cache until its data
- * changes. `admit` throws `RateLimitError` for a visitor who exceeds a limit, also before a cached response. Throws on a
- * route that identifies the visitor.
+ * changes, unless `isCached` is false. `admit` throws `RateLimitError` for a visitor who exceeds a limit, also before a cached
+ * response. Throws on a route that identifies the visitor.
  */
 export async function publicResponse<Body>(
   ctx: HttpContext,
   read: () => Promise<Found<Body>>,
-  admit?: (request: HttpRequest) => Promise<void>
+  admit?: (request: HttpRequest) => Promise<void>,
+  { isCached = true }: { isCached?: boolean } = {}
 ): Promise<JsonOf<Body>> {
   if (identifiesVisitor(ctx)) throw new Error('A personal response must not be cached')
   const { request, response } = ctx
@@ -44,18 +45,17 @@ export async function publicResponse<Body>(
   const etag = etagOf(bytes)
   response.safeHeader('Content-Type', JSON_TYPE).header('Cache-Control', REVALIDATE)
   response.header('ETag', etag)
-  cacheResponse(
-    request.request.url!,
-    {
+  if (isCached) {
+    const stored = {
       bytes,
       etag,
       headers: headersOf(ctx),
       subjectId,
       route: ctx.route!.pattern,
       receive: receiver(admit, note),
-    },
-    since
-  )
+    }
+    cacheResponse(request.request.url!, stored, since)
+  }
   if (isNotModified(request.request, etag)) {
     response.status(304)
     return ''
