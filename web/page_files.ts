@@ -6,6 +6,7 @@ const MODULES: Record<PublicPageName, string> = {
   home: 'src/features/catalogue/pages/home_page.tsx',
   category: 'src/features/catalogue/pages/category_page.tsx',
   search: 'src/features/catalogue/pages/search_page.tsx',
+  favourites: 'src/features/catalogue/pages/favourites_page.tsx',
   item: 'src/pages/item_page.tsx',
   itemAlias: 'src/pages/item_page.tsx',
 }

@@ -17,6 +17,7 @@ export const PAGES = {
   item: { path: '/item/:id', isPublic: true, isIndexed: true },
   itemAlias: { path: '/items/:id', isPublic: true, isIndexed: false },
   search: { path: '/search', isPublic: true, isIndexed: true },
+  favourites: { path: '/favorites', isPublic: true, isIndexed: false },
   contact: { path: '/contact/:id', isPublic: false, isIndexed: false },
   createListing: { path: '/create-listing', isPublic: false, isIndexed: false },
   editListing: { path: '/edit-listing/:id', isPublic: false, isIndexed: false },

@@ -15,6 +15,7 @@ const PUBLIC = [
   '/category/camera',
   '/search?q=camera',
   '/search?filter=featured',
+  '/favorites',
   '/no-such-page',
 ]
 const OWN = ['/create-listing', '/dashboard', '/dashboard?tab=notifications', '/profile/edit']

@@ -14,11 +14,18 @@ const headerSearch = (page: Page) =>
 
 describe('the home page on a phone', () => {
   test('is at most 4,500 px high with long titles in full sections', async ({ newUser }) => {
-    await listFour(await newUser({ member: 'Ila Verma' }))
-    const { page } = await newUser({ viewport: PHONE })
+    const ids = await listFour(await newUser({ member: 'Ila Verma' }))
+    const { page, context } = await newUser({ viewport: PHONE })
+    await context.addInitScript(
+      (ids) => localStorage.setItem('Saajha_favorites', JSON.stringify(ids)),
+      ids
+    )
     await openSettledPage(page, '/')
-    const recent = section(page, 'Recently Listed').getByRole('listitem')
-    await expect.poll(() => recent.count()).toBe(4)
+    for (const name of ['Your favorites', 'Recently Listed']) {
+      await expect
+        .poll(() => section(page, name).getByRole('heading', { level: 3 }).count())
+        .toBe(4)
+    }
     expect(await heightOf(page)).toBeLessThan(MAX_HEIGHT)
   })
 
@@ -70,8 +77,11 @@ describe('the home page on a phone', () => {
   })
 })
 
-async function listFour(owner: TestUser): Promise<void> {
-  for (let n = 0; n < 4; n++) await listItem(owner, { title: LONG_TITLE })
+/** Creates four items and returns their ids. */
+async function listFour(owner: TestUser): Promise<string[]> {
+  const ids: string[] = []
+  for (let n = 0; n < 4; n++) ids.push((await listItem(owner, { title: LONG_TITLE })).id)
+  return ids
 }
 
 function heightOf(page: Page): Promise<number> {

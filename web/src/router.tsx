@@ -15,6 +15,8 @@ const COMPONENTS: Record<PageName, () => Promise<ComponentType>> = {
   item: loadItemPage,
   itemAlias: loadItemPage,
   search: async () => (await import('@/features/catalogue/pages/search_page')).SearchPage,
+  favourites: async () =>
+    (await import('@/features/catalogue/pages/favourites_page')).FavouritesPage,
   contact: async () => (await import('@/features/interactions/pages/contact_page')).ContactPage,
   createListing: loadListingPage,
   editListing: loadListingPage,

@@ -1,17 +1,25 @@
 import { inLanguage } from '@/messages/in_language'
 
-/** Hearts on cards and item pages. */
+/** Hearts on cards and item pages, and the list of favourites. */
 export const favourites = inLanguage({
   en: {
     added: 'Added to favorites',
     removed: 'Removed from favorites',
     add: 'Add to favorites',
     remove: 'Remove from favorites',
+    heading: 'Your favorites',
+    hint: 'Saved in this browser only',
+    empty: 'No favorites yet',
+    emptyHint: 'Tap the heart on an item to find it again here.',
   },
   hi: {
     added: 'पसंदीदा में जोड़ा गया',
     removed: 'पसंदीदा से हटाया गया',
     add: 'पसंदीदा में जोड़ें',
     remove: 'पसंदीदा से हटाएँ',
+    heading: 'आपके पसंदीदा',
+    hint: 'सिर्फ़ इस ब्राउज़र में सेव हैं',
+    empty: 'अभी कोई पसंदीदा नहीं है',
+    emptyHint: 'किसी आइटम के दिल पर टैप करें, वह यहाँ मिल जाएगा।',
   },
 })

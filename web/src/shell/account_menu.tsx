@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@saajha/contract/user'
-import { Languages, LayoutGrid, LogOut, UserRound } from 'lucide-react'
+import { Heart, Languages, LayoutGrid, LogOut, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { user: CurrentUser | null }) {
 }
 
 function MenuOf({ user }: { user: CurrentUser }) {
-  const { toProfile, toListings } = useAccountLinks()
+  const { toProfile, toListings, toFavourites } = useAccountLinks()
   const signOut = useSignOut()
   const name = user.fullName || user.email || shell.someone
 
@@ -48,6 +48,9 @@ function MenuOf({ user }: { user: CurrentUser }) {
       </DropdownItem>
       <DropdownItem icon={<LayoutGrid aria-hidden />} onSelect={toListings}>
         {shell.myListings}
+      </DropdownItem>
+      <DropdownItem icon={<Heart aria-hidden />} onSelect={toFavourites}>
+        {shell.favourites}
       </DropdownItem>
       <DropdownItem
         icon={<Languages aria-hidden />}

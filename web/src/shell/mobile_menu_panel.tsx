@@ -1,4 +1,4 @@
-import { HouseIcon, LayoutGrid, LogIn, LogOut, UserPlus, UserRound } from 'lucide-react'
+import { Heart, HouseIcon, LayoutGrid, LogIn, LogOut, UserPlus, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -22,7 +22,7 @@ const REPLACE = { replace: true }
 /** The panel of the slide-out menu. */
 export function MobileMenuPanel({ isOpen, setOpen }: Props) {
   const { isSignedIn, isUnknown } = useCurrentUser()
-  const { toProfile, toListings } = useAccountLinks(REPLACE)
+  const { toProfile, toListings, toFavourites } = useAccountLinks(REPLACE)
   const signOut = useSignOut()
   const navigate = useNavigate()
   const leaveBy = useLeaveOverlay()
@@ -40,6 +40,7 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
     before.push({ label: shell.profile, icon: <UserRound aria-hidden />, act: to(toProfile) })
     before.push({ label: shell.myListings, icon: <LayoutGrid aria-hidden />, act: to(toListings) })
   }
+  before.push({ label: shell.favourites, icon: <Heart aria-hidden />, act: to(toFavourites) })
   if (isSignedIn) {
     after.push({
       label: shell.signOut,

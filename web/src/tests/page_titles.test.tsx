@@ -10,6 +10,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 test.each([
   ['/', 'Saajha: rent anything, anywhere'],
   ['/search?filter=featured', 'Featured Rentals | Saajha'],
+  ['/favorites', 'Your favorites | Saajha'],
   ['/category/spaceships', 'Category Not Found | Saajha'],
   ['/item/i1', 'Canon EOS R6 | Saajha'],
   ['/item/gone', 'Item not found | Saajha'],

@@ -23,25 +23,33 @@ function withToggled(ids: string[], { id, action }: FavouriteToggled) {
   return action === 'added' ? [...others, id] : others
 }
 
-/** The ids of the favourites, newest last. */
+function without(ids: string[], removed: readonly string[]) {
+  return ids.filter((id) => !removed.includes(id))
+}
+
+/** The ids of the favourites, newest last. `favouritesRemoved` removes those that are no longer listed. */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState: readFavourites,
   reducers: {
     favouriteToggled: (ids, { payload }: PayloadAction<FavouriteToggled>) =>
       withToggled(ids, payload),
+    favouritesRemoved: (ids, { payload }: PayloadAction<string[]>) => without(ids, payload),
     favouritesRead: (_, { payload }: PayloadAction<string[]>) => payload,
   },
-  selectors: { selectIsFavourite: (ids, id: string) => ids.includes(id) },
+  selectors: {
+    selectFavourites: (ids) => ids,
+    selectIsFavourite: (ids, id: string) => ids.includes(id),
+  },
 })
 
-/** The part of the store that `selectIsFavourite` reads. */
+/** The part of the store that the selectors read. */
 export type FavouritesState = Parameters<typeof favouritesSlice.selectors.selectIsFavourite>[0]
 
-export const { favouriteToggled, favouritesRead } = favouritesSlice.actions
-export const { selectIsFavourite } = favouritesSlice.selectors
+export const { favouriteToggled, favouritesRead, favouritesRemoved } = favouritesSlice.actions
+export const { selectFavourites, selectIsFavourite } = favouritesSlice.selectors
 
-/** Stores each change and dispatches `favoriteToggled` on `window`. */
+/** Stores each change; a toggled one also dispatches `favoriteToggled` on `window`. */
 export function listenToFavourites({ startListening }: ListenerMiddlewareInstance) {
   startListening({
     actionCreator: favouriteToggled,
@@ -50,5 +58,10 @@ export function listenToFavourites({ startListening }: ListenerMiddlewareInstanc
       writeStored(FAVOURITES_KEY, JSON.stringify(withToggled(readFavourites(), detail)))
       window.dispatchEvent(new CustomEvent<FavouriteToggled>('favoriteToggled', { detail }))
     },
+  })
+  startListening({
+    actionCreator: favouritesRemoved,
+    effect: ({ payload }) =>
+      writeStored(FAVOURITES_KEY, JSON.stringify(without(readFavourites(), payload))),
   })
 }

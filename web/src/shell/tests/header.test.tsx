@@ -112,6 +112,14 @@ test('My Listings leads to the dashboard with a notice', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
 
+test('Favorites in the account menu leads to the favourites', async () => {
+  stubRequests(SIGNED_IN)
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Favorites' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/favorites'))
+})
+
 test('signing out forgets cached data and navigates to the server', async () => {
   const leaveTo = vi.spyOn(leaving, 'leaveTo').mockImplementation(() => {})
   stubRequests(SIGNED_IN)
@@ -132,7 +140,7 @@ test('the slide-out menu offers a guest Home, the theme, Login and Sign Up', asy
   await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
   const labels = menu.getAllByRole('button').map((button) => button.textContent)
-  expect(labels).toEqual(['Home', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
+  expect(labels).toEqual(['Home', 'Favorites', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
 })
 
 test('the slide-out menu offers a member their pages and Sign out', async () => {
@@ -142,7 +150,15 @@ test('the slide-out menu offers a member their pages and Sign out', async () => 
   await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
   const labels = menu.getAllByRole('button').map((button) => button.textContent)
-  expect(labels).toEqual(['Home', 'Profile', 'My Listings', 'Auto', 'हिन्दी', 'Sign out'])
+  expect(labels).toEqual([
+    'Home',
+    'Profile',
+    'My Listings',
+    'Favorites',
+    'Auto',
+    'हिन्दी',
+    'Sign out',
+  ])
 })
 
 test('a member who wants to list for free reaches the form', async () => {

@@ -53,12 +53,18 @@ test.each(['Profile', 'My Listings'])(
   }
 )
 
-test('Home in the menu leads to the home page and replaces the history entry of the menu', async () => {
-  const { router, choose } = await openMenu()
-  await choose('Home')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  expect(router.state.historyAction).toBe('REPLACE')
-})
+test.each([
+  ['Home', '/'],
+  ['Favorites', '/favorites'],
+])(
+  '%s in the menu of a guest leads to %s and replaces the history entry of the menu',
+  async (name, path) => {
+    const { router, choose } = await openMenu()
+    await choose(name)
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    expect(router.state.historyAction).toBe('REPLACE')
+  }
+)
 
 test.each([
   ['Login', 'Log In'],

@@ -1,5 +1,6 @@
 import { PAGES, type PublicPageName } from '@saajha/contract/pages'
 import { categoryPage } from '#modules/catalogue/pages/category_page'
+import { favouritesPage } from '#modules/catalogue/pages/favourites_page'
 import { homePage } from '#modules/catalogue/pages/home_page'
 import { itemPage } from '#modules/catalogue/pages/item_page'
 import { searchPage } from '#modules/catalogue/pages/search_page'
@@ -12,6 +13,7 @@ const DESCRIPTIONS: Record<PublicPageName, DescribeHtmlPage> = {
   item: itemPage,
   itemAlias: itemPage,
   search: searchPage,
+  favourites: favouritesPage,
 }
 
 for (const [name, describe] of Object.entries(DESCRIPTIONS)) {

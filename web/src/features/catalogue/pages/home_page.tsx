@@ -7,14 +7,17 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { CategoryGrid } from '@/features/catalogue/components/home/category_grid'
 import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
+import { FavouritesRow } from '@/features/catalogue/components/home/favourites_row'
 import { Hero } from '@/features/catalogue/components/home/hero'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
 import { HowItWorks } from '@/features/catalogue/components/home/how_it_works'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
+import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_favourites'
 import { home } from '@/messages/home'
 import { pages } from '@/messages/pages'
 
+const FAVOURITES = 4
 const RECENT = 4
 const FEATURED = 4
 const POPULAR = 3
@@ -23,6 +26,7 @@ const POPULAR = 3
 export function HomePage() {
   const recent = useQuery<Item[]>({ queryKey: HOME_QUERIES.recent.key })
   const featured = useQuery<Item[]>({ queryKey: HOME_QUERIES.featured.key })
+  const favourites = useInitialFavourites().slice(0, FAVOURITES)
 
   return (
     <>
@@ -41,7 +45,10 @@ export function HomePage() {
           ) : recent.data?.length === 0 ? (
             <NothingYet />
           ) : (
-            <Sections recent={recent.data} featured={featured} />
+            <>
+              {favourites.length > 0 && <FavouritesRow ids={favourites} />}
+              <Sections recent={recent.data} featured={featured} />
+            </>
           )}
         </div>
       </div>
@@ -56,11 +63,21 @@ type Shown = { recent: Item[] | undefined; featured: UseQueryResult<Item[]> }
 function Sections({ recent, featured }: Shown) {
   return (
     <>
-      <HomeSection heading={home.recent} hint={home.recentHint} filter="recent">
+      <HomeSection
+        id="recent"
+        heading={home.recent}
+        hint={home.recentHint}
+        more="/search?filter=recent"
+      >
         <ItemCards items={recent?.slice(0, RECENT)} expected={RECENT} isRow />
       </HomeSection>
       {featured.data?.length !== 0 && (
-        <HomeSection heading={home.featured} hint={home.featuredHint} filter="featured">
+        <HomeSection
+          id="featured"
+          heading={home.featured}
+          hint={home.featuredHint}
+          more="/search?filter=featured"
+        >
           {featured.isError ? (
             <FetchFailed error={featured.error} onRetry={() => void featured.refetch()} />
           ) : (
@@ -68,7 +85,12 @@ function Sections({ recent, featured }: Shown) {
           )}
         </HomeSection>
       )}
-      <HomeSection heading={home.popular} hint={home.popularHint} filter="popular">
+      <HomeSection
+        id="popular"
+        heading={home.popular}
+        hint={home.popularHint}
+        more="/search?filter=popular"
+      >
         <ItemCards items={recent?.slice(0, POPULAR)} expected={POPULAR} isRow columns={3} />
       </HomeSection>
     </>

@@ -56,6 +56,42 @@ test('the sections show four recent, four featured and three popular items', asy
   ])
 })
 
+test('the newest four favourites are the first section, newest first', async () => {
+  localStorage.setItem('Saajha_favorites', '["1","2","3","4","5"]')
+  stubRequests({
+    [RECENT]: { body: items('9') },
+    [FEATURED]: { body: [] },
+    'GET /api/items?ids=5%2C4%2C3%2C2': { body: items('2', '3', '4', '5') },
+  })
+  renderApp('/')
+  await waitFor(() =>
+    expect(titles('Your favorites')).toEqual(['Item 5', 'Item 4', 'Item 3', 'Item 2'])
+  )
+  const sections = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+  expect(sections.indexOf('Your favorites')).toBe(sections.indexOf('Recently Listed') - 1)
+  const all = screen.getByRole('link', { name: 'See More: Your favorites' })
+  expect(all.getAttribute('href')).toBe('/favorites')
+})
+
+test('favourites of which none is listed any more have no section and are forgotten', async () => {
+  localStorage.setItem('Saajha_favorites', '["1"]')
+  stubRequests({
+    [RECENT]: { body: items('9') },
+    [FEATURED]: { body: [] },
+    'GET /api/items?ids=1': { body: [] },
+  })
+  renderApp('/')
+  await waitFor(() => expect(localStorage.getItem('Saajha_favorites')).toBe('[]'))
+  expect(screen.queryByRole('region', { name: 'Your favorites' })).toBeNull()
+})
+
+test('a visitor without favourites sees no section of them', async () => {
+  stubRequests({ [RECENT]: { body: items('9') }, [FEATURED]: { body: [] } })
+  renderApp('/')
+  await waitFor(() => expect(titles('Recently Listed')).toEqual(['Item 9']))
+  expect(screen.queryByRole('region', { name: 'Your favorites' })).toBeNull()
+})
+
 test('an empty marketplace says so and links to all items', async () => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   renderApp('/')

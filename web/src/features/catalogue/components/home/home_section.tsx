@@ -5,26 +5,28 @@ import { Link } from 'react-router-dom'
 import { home } from '@/messages/home'
 
 type Props = {
+  /** Unique on the page. */
+  id: string
   heading: string
   hint: string
-  /** The filter of the search page that the section links to. */
-  filter: 'recent' | 'featured' | 'popular'
+  /** The path of the page with all of its items. */
+  more: string
   children: ReactNode
 }
 
 /** A section with a few items and a link to all of them. */
-export function HomeSection({ heading, hint, filter, children }: Props) {
+export function HomeSection({ id, heading, hint, more, children }: Props) {
   return (
-    <section aria-labelledby={`section-${filter}`} className="mt-12">
+    <section aria-labelledby={`section-${id}`} className="mt-12">
       <div className="mb-5 flex items-end justify-between gap-4">
         <div>
-          <h2 id={`section-${filter}`} className="text-section">
+          <h2 id={`section-${id}`} className="text-section">
             {heading}
           </h2>
           <p className="text-soft">{hint}</p>
         </div>
         <Link
-          to={`/search?filter=${filter}`}
+          to={more}
           className="-mr-2 flex min-h-11 shrink-0 items-center gap-1.5 rounded-control px-2 font-semibold text-primary hover:underline"
         >
           {home.seeMore}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { ShowMore } from '@/components/show_more'
+import { FavouriteCards } from '@/features/catalogue/components/favourites/favourite_cards'
+import { NoFavourites } from '@/features/catalogue/components/favourites/no_favourites'
+import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
+import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_favourites'
+import { favourites } from '@/messages/favourites'
+import { pages } from '@/messages/pages'
+
+/** Items of one request: at most `LIMITS.itemIds`, and full rows in two, three or four columns. */
+const PART = 48
+
+/** The favourites of this browser, newest first. */
+export function FavouritesPage() {
+  const ids = useInitialFavourites()
+  const [parts, setParts] = useState(1)
+
+  return (
+    <div className="page py-8">
+      <title>{pages.title({ page: favourites.heading })}</title>
+      <header className="mb-6">
+        <h1 className="text-title">{favourites.heading}</h1>
+        <p className="text-soft sm:text-lg">{favourites.hint}</p>
+      </header>
+      {ids.length === 0 && <NoFavourites />}
+      <div className="flex flex-col gap-4 sm:gap-5">
+        {Array.from({ length: parts }, (_, part) => ids.slice(part * PART, (part + 1) * PART))
+          .filter((part) => part.length > 0)
+          .map((part) => (
+            <FavouriteCards key={part[0]} ids={part} />
+          ))}
+      </div>
+      <ShowMore
+        hasMore={ids.length > parts * PART}
+        busy={false}
+        onShowMore={() => setParts(parts + 1)}
+      />
+      <ScrollToTop />
+    </div>
+  )
+}

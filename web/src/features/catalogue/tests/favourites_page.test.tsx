@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bike } from '@/tests/bike'
+import { renderApp } from '@/tests/render_app'
+import { stubRequests } from '@/tests/stub_requests'
+
+const STORED = 'Saajha_favorites'
+const item = (id: string) => ({ ...bike, id, title: `Item ${id}` })
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const urlOf = (ids: string[]) => `GET /api/items?ids=${ids.join('%2C')}`
+
+test('the page shows the favourites newest first and marks an unavailable one', async () => {
+  localStorage.setItem(STORED, '["a","b"]')
+  stubRequests({ [urlOf(['b', 'a'])]: { body: [item('a'), { ...item('b'), isAvailable: false }] } })
+  renderApp('/favorites')
+  await screen.findByRole('heading', { name: 'Item b' })
+  expect(titles().slice(0, 2)).toEqual(['Item b', 'Item a'])
+  const [first, second] = screen.getAllByRole('listitem').filter((each) => each.querySelector('h2'))
+  expect(within(first!).getByText('Unavailable')).toBeTruthy()
+  expect(within(second!).getByText('Available')).toBeTruthy()
+})
+
+test('favourites that are no longer listed are removed from the stored ones', async () => {
+  localStorage.setItem(STORED, '["a","gone","b"]')
+  stubRequests({ [urlOf(['b', 'gone', 'a'])]: { body: [item('a'), item('b')] } })
+  renderApp('/favorites')
+  await waitFor(() => expect(localStorage.getItem(STORED)).toBe('["a","b"]'))
+  expect(titles().slice(0, 2)).toEqual(['Item b', 'Item a'])
+})
+
+test('a failed request removes nothing, and Try Again repeats it', async () => {
+  localStorage.setItem(STORED, '["a"]')
+  const responses = [{ status: 500 }, { body: [item('a')] }]
+  stubRequests({ [urlOf(['a'])]: () => responses.shift()! })
+  const { visitor } = renderApp('/favorites')
+  await visitor.click(await screen.findByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('heading', { name: 'Item a' })
+  expect(localStorage.getItem(STORED)).toBe('["a"]')
+})
+
+test('an item whose heart is pressed stays in view until the page is left', async () => {
+  localStorage.setItem(STORED, '["a"]')
+  stubRequests({ [urlOf(['a'])]: { body: [item('a')] } })
+  const { visitor } = renderApp('/favorites')
+  await visitor.click(await screen.findByRole('button', { name: /^Remove .*from favorites$/ }))
+  expect(localStorage.getItem(STORED)).toBe('[]')
+  expect(screen.getByRole('heading', { name: 'Item a' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Add .*to favorites$/ })).toBeTruthy()
+})
+
+test('a visitor without favourites is told how to add one and can browse all items', async () => {
+  stubRequests()
+  renderApp('/favorites')
+  expect(await screen.findByText('No favorites yet')).toBeTruthy()
+  const all = screen.getByRole('link', { name: 'Browse All Items' })
+  expect(all.getAttribute('href')).toBe('/search')
+})
+
+test('favourites are requested in parts of 48, the next part on Show more', async () => {
+  const ids = Array.from({ length: 50 }, (_, n) => `i${n}`)
+  localStorage.setItem(STORED, JSON.stringify(ids.toReversed()))
+  stubRequests({
+    [urlOf(ids.slice(0, 48))]: { body: ids.slice(0, 48).map(item) },
+    [urlOf(ids.slice(48))]: { body: ids.slice(48).map(item) },
+  })
+  const { visitor } = renderApp('/favorites')
+  await screen.findByRole('heading', { name: 'Item i47' })
+  expect(screen.queryByRole('heading', { name: 'Item i48' })).toBeNull()
+  await visitor.click(screen.getByRole('button', { name: 'Show More' }))
+  await screen.findByRole('heading', { name: 'Item i49' })
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
+})
