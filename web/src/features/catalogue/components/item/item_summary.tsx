@@ -1,9 +1,10 @@
 import type { Item } from '@saajha/contract/item'
 import { MapPin } from 'lucide-react'
 import { FavouriteButton } from '@/features/catalogue/components/cards/favourite_button'
+import { ShareButton } from '@/features/catalogue/components/item/share_button'
 import { cardView } from '@/features/catalogue/card_view'
 
-/** An item's title, location and favourite button. */
+/** An item's title, location, and the buttons that share it and add it to the favourites. */
 export function ItemSummary({ item }: { item: Item }) {
   const { title, location } = cardView(item)
 
@@ -16,6 +17,7 @@ export function ItemSummary({ item }: { item: Item }) {
           {location}
         </p>
       </div>
+      <ShareButton item={item} />
       <FavouriteButton itemId={item.id} variant="outline" />
     </div>
   )
