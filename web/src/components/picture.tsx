@@ -1,8 +1,10 @@
+import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { classes } from '@/lib/classes'
 import { photoPlaceholder } from '@/lib/photo_placeholder'
+import { common } from '@/messages/common'
 
-/** Shown for an item without pictures and for a picture that fails to load. */
+/** The picture of an item without photos. */
 export const DEFAULT_PICTURE = '/default-item.webp'
 
 const RATIOS = { '4/3': 'aspect-4/3', '1/1': 'aspect-square', '16/9': 'aspect-video' }
@@ -20,22 +22,24 @@ type Props = {
   className?: string
 }
 
-/** A photo in a frame of fixed ratio, which avoids layout shifts. */
+/**
+ * A photo in a frame of fixed ratio, which avoids layout shifts. Without a photo the frame shows the default picture, whole
+ * and never enlarged; for a photo that failed to load it shows an icon.
+ */
 export function Picture(props: Props) {
   const { src, srcSet, sizes, alt, ratio = '4/3', eager = false, className } = props
   const [failed, setFailed] = useState<string | null>(null)
   const [decoded, setDecoded] = useState<string | null>()
-  const isUsable = src && src !== failed
+  const frame = classes('overflow-hidden bg-sunken', RATIOS[ratio], className)
   const removePlaceholder = () => setDecoded(src)
 
+  if (!src) return <NoPhoto alt={alt} className={frame} />
+  if (src === failed) return <FailedPhoto alt={alt} className={frame} />
   return (
-    <div
-      className={classes('overflow-hidden bg-sunken', RATIOS[ratio], className)}
-      style={isUsable && src !== decoded ? photoPlaceholder(src) : undefined}
-    >
+    <div className={frame} style={src === decoded ? undefined : photoPlaceholder(src)}>
       <img
-        src={isUsable ? src : DEFAULT_PICTURE}
-        srcSet={isUsable ? srcSet : undefined}
+        src={src}
+        srcSet={srcSet}
         sizes={sizes}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
@@ -45,9 +49,43 @@ export function Picture(props: Props) {
         onLoad={({ currentTarget }) =>
           void currentTarget.decode().then(removePlaceholder, removePlaceholder)
         }
-        onError={() => setFailed(src ?? null)}
+        onError={() => setFailed(src)}
         className="size-full object-cover"
       />
+    </div>
+  )
+}
+
+type SubstituteProps = { alt: string; className: string }
+
+/** The words need a frame wider than a thumbnail. */
+function NoPhoto({ alt, className }: SubstituteProps) {
+  return (
+    <div className={classes('@container', className)}>
+      <div className="flex size-full flex-col items-center justify-center gap-1 p-2">
+        <img
+          src={DEFAULT_PICTURE}
+          alt={alt}
+          width={640}
+          height={480}
+          className="h-auto max-h-3/5 w-auto max-w-full min-h-0 rounded-item object-scale-down"
+        />
+        <span className="hidden text-sm font-semibold text-soft @min-[9rem]:block">
+          {common.noPhoto}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function FailedPhoto({ alt, className }: SubstituteProps) {
+  return (
+    <div
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      className={classes('grid place-items-center text-soft', className)}
+    >
+      <ImageOff aria-hidden className="size-8 max-h-1/2 max-w-1/2" />
     </div>
   )
 }

@@ -130,20 +130,25 @@ test('cities that begin with the typed text are listed first', () => {
   expect(found).toEqual([CITIES[1], CITIES[0]])
 })
 
-test('a picture that fails to load is replaced by the default picture', () => {
-  render(<Picture src="/media/gone/full.webp" alt="Bicycle" />)
-  const image = screen.getByAltText('Bicycle')
-  fireEvent.error(image)
-  expect(image.getAttribute('src')).toBe('/default-item.webp')
-  expect(image.getAttribute('loading')).toBe('lazy')
+test('a photo that fails to load is replaced by an icon, not by the default picture', () => {
+  const { container, rerender } = render(
+    <Picture src="/media/gone/full.webp" srcSet="/media/gone/card.webp 480w" alt="Bicycle" />
+  )
+  const photo = screen.getByAltText('Bicycle')
+  expect(photo.getAttribute('loading')).toBe('lazy')
+  expect(photo.getAttribute('srcset')).toBe('/media/gone/card.webp 480w')
+  fireEvent.error(photo)
+  expect(container.querySelector('img')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Bicycle' }).querySelector('svg')).toBeTruthy()
+  expect(screen.queryByText('No photo yet')).toBeNull()
+  rerender(<Picture src="/media/other/full.webp" alt="Bicycle" />)
+  expect(screen.getByAltText('Bicycle').getAttribute('src')).toBe('/media/other/full.webp')
 })
 
-test('a picture that fails to load has no srcset', () => {
-  render(<Picture src="/media/gone/full.webp" srcSet="/media/gone/card.webp 480w" alt="Bicycle" />)
-  const image = screen.getByAltText('Bicycle')
-  expect(image.getAttribute('srcset')).toBe('/media/gone/card.webp 480w')
-  fireEvent.error(image)
-  expect(image.getAttribute('srcset')).toBeNull()
+test('a picture without a photo is the default picture and says so', () => {
+  render(<Picture src={null} alt="Bicycle" />)
+  expect(screen.getByAltText('Bicycle').getAttribute('src')).toBe('/default-item.webp')
+  expect(screen.getByText('No photo yet')).toBeTruthy()
 })
 
 test('an avatar shows initials until its picture is loaded, and again for another picture', () => {

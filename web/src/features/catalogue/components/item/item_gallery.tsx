@@ -46,7 +46,10 @@ export function ItemGallery({ item: { title, imageUrls, videoUrl } }: Props) {
     <div className="relative -mx-4 md:-mx-6 lg:mx-0">
       <ul
         {...strip}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:grid lg:aspect-8/3 lg:grid-cols-12 lg:grid-rows-2 lg:gap-2 lg:overflow-hidden lg:rounded-panel"
+        className={classes(
+          'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] lg:grid lg:grid-cols-12 lg:grid-rows-2 lg:gap-2 lg:overflow-hidden lg:rounded-panel',
+          videoUrl || count > 0 ? 'lg:aspect-8/3' : 'lg:h-60'
+        )}
       >
         {videoUrl && (
           <Slide className={MOSAICS[slots]?.[0]}>
