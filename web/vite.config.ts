@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { markPlaceholderRatings } from '@saajha/contract/placeholder_ratings'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import type { Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -17,11 +18,15 @@ const proxy = {
   '/socket.io': { target: api, ws: true },
 }
 
-/** Sets the product name in development; the API sets it in the built page. */
-const developmentProductName: Plugin = {
-  name: 'product-name',
+/** Sets product name and placeholder ratings in development; the API sets them in the built page. */
+const developmentSettings: Plugin = {
+  name: 'settings',
   apply: 'serve',
-  transformIndexHtml: (page) => replaceNameInHtml(page, productName(process.env.APP_NAME)),
+  transformIndexHtml: (page) =>
+    markPlaceholderRatings(
+      replaceNameInHtml(page, productName(process.env.APP_NAME)),
+      process.env.PLACEHOLDER_RATINGS
+    ),
 }
 
 /** Writes brotli and gzip variants of scripts, styles and SVG files, which the server sends by `Accept-Encoding`. */
@@ -90,7 +95,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    developmentProductName,
+    developmentSettings,
     pageFiles,
     serviceWorker(),
     routerForProduction,

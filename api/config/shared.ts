@@ -7,6 +7,7 @@ const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined
 /** The settings of the code in `app/shared/`. */
 const sharedSettings: SharedSettings = {
   appName: env.get('APP_NAME'),
+  placeholderRatings: env.get('PLACEHOLDER_RATINGS'),
   databaseUrl: env.get('DATABASE_URL'),
   redisUrl: env.get('REDIS_URL'),
   hashKey: env.get('APP_KEY').release(),

@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { PLACEHOLDER_RATINGS } from '@saajha/contract/placeholder_ratings'
 import { publicUrl } from '#start/public_url'
 import { strongKey } from '#start/strong_key'
 
@@ -13,6 +14,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   TRUSTED_PROXIES: Env.schema.string.optional(),
   /** The product name that every page shows. */
   APP_NAME: Env.schema.string.optional(),
+  /** `off`: items and owners without reviews show no placeholder ratings. */
+  PLACEHOLDER_RATINGS: Env.schema.enum.optional(PLACEHOLDER_RATINGS),
   /** The OAuth client id and secret; signing in with Google is disabled without both. */
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
   GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),

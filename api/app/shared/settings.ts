@@ -4,6 +4,8 @@ import app from '@adonisjs/core/services/app'
 export type SharedSettings = {
   /** The configured product name. */
   appName: string | undefined
+  /** Whether items and owners without reviews show placeholder ratings; on if it is undefined. */
+  placeholderRatings: 'on' | 'off' | undefined
   databaseUrl: string
   /** The backend of jobs and pushes; PostgreSQL if it is undefined. */
   redisUrl: string | undefined

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
+import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
 import { formatPrice } from '@/lib/text/format'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import { item as words } from '@/messages/item'
@@ -16,7 +17,8 @@ export type CardView = {
   /** '₹450/day', or 'Price Negotiable'. */
   price: string
   location: string
-  rating: string
+  /** Null without reviews, if there are no placeholder ratings. */
+  rating: string | null
   reviewCount: number
   imageUrl: string | null
   videoUrl: string | null
@@ -31,7 +33,7 @@ export type CardView = {
   contactPhone: string | null
 }
 
-/** Ratings do not exist yet; every card shows this one. */
+/** Ratings do not exist yet; every card shows this one, or none. */
 const PLACEHOLDER_RATING = '4.5'
 const PLACEHOLDER_REVIEW_COUNT = 0
 
@@ -45,7 +47,7 @@ export function cardView(item: Item): CardView {
     title: item.title?.trim() || words.untitled,
     price: formatPrice(item),
     location: names.location(item.location?.trim() ?? '') || words.noLocation,
-    rating: PLACEHOLDER_RATING,
+    rating: hasPlaceholderRatings() ? PLACEHOLDER_RATING : null,
     reviewCount: PLACEHOLDER_REVIEW_COUNT,
     imageUrl: firstImage ? cardImage(firstImage) : null,
     videoUrl: item.videoUrl,

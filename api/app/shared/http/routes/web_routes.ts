@@ -3,6 +3,7 @@ import { extname } from 'node:path'
 import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ALL_PAGES } from '@saajha/contract/pages'
+import { markPlaceholderRatings } from '@saajha/contract/placeholder_ratings'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import { NotFoundError } from '#shared/http/errors/request_errors'
 import { readBuiltPage } from '#shared/pages/built_page'
@@ -65,8 +66,10 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
     .header('Content-Security-Policy', contentSecurityPolicy(nonce))
   const built = await readBuiltPage()
   if (!built) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
-  const name = productName(sharedSettings().appName)
-  const page = replaceNameInHtml(built.html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
+  const { appName, placeholderRatings } = sharedSettings()
+  const name = productName(appName)
+  const html = markPlaceholderRatings(built.html, placeholderRatings)
+  const page = replaceNameInHtml(html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
   const description = describedPage(ctx)
   const scripts = built.scripts[ctx.route?.pattern ?? ''] ?? []
   const content = description ? await fillPage(ctx, description, { name, scripts }) : null

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
+import { WITHOUT_PLACEHOLDER_RATINGS } from '@saajha/contract/placeholder_ratings'
 import { sharedSettings } from '#shared/settings'
 import { site } from '#tests/site'
 
@@ -29,6 +30,20 @@ test.group('The configured product name', () => {
     const response = await fetch(site('/no-such-page'))
     const text = await response.text()
     assert.include(text, isBuilt ? `content="${ESCAPED}"` : 'npm run build')
+  })
+
+  test('the built page is marked only where placeholder ratings are off', async ({
+    assert,
+    cleanup,
+  }) => {
+    const before = sharedSettings().placeholderRatings
+    cleanup(() => app.config.set('shared.placeholderRatings', before))
+    const mark = `<meta name="${WITHOUT_PLACEHOLDER_RATINGS}" />`
+    for (const setting of [undefined, 'on', 'off']) {
+      app.config.set('shared.placeholderRatings', setting)
+      const text = await (await fetch(site('/no-such-page'))).text()
+      assert.equal(text.includes(mark), isBuilt && setting === 'off', setting)
+    }
   })
 
   test('the built web app manifest has the configured product name', async ({

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
+import { isRated } from '@/features/identity/is_rated'
 import { formatCount } from '@/lib/text/format'
 import { dashboard } from '@/messages/dashboard'
 
@@ -35,7 +36,10 @@ export function MemberHeader({ user, picture, stats, isLoading }: Props) {
           </div>
           <p className="truncate text-on-deep-soft">{user.email}</p>
           {isLoading && <Skeleton className="mt-1 h-6 w-36 opacity-20" />}
-          {stats && (
+          {stats && !isRated(stats) && (
+            <p className="mt-1 text-on-deep-soft">{dashboard.noReviews}</p>
+          )}
+          {stats && isRated(stats) && (
             <p className="mt-1 flex items-center gap-1.5">
               <Star aria-hidden className="size-4.5 fill-accent text-accent" />
               <span className="font-semibold">{stats.averageRating.toFixed(1)}</span>

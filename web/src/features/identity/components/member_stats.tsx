@@ -1,10 +1,12 @@
 import type { UserStats } from '@saajha/contract/user'
 import { Eye, Package, Star, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Skeleton } from '@/components/skeleton'
 import { formatCount } from '@/lib/text/format'
+import { isRated } from '@/features/identity/is_rated'
 import { common } from '@/messages/common'
 import { dashboard } from '@/messages/dashboard'
 
@@ -41,13 +43,13 @@ export function MemberStats({ stats, isError, onRetry }: Props) {
       <Stat
         Icon={Star}
         label={dashboard.averageRating}
-        value={stats && stats.averageRating.toFixed(1)}
+        value={stats && (isRated(stats) ? stats.averageRating.toFixed(1) : <NoReviews />)}
       />
     </dl>
   )
 }
 
-function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value?: string }) {
+function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value?: ReactNode }) {
   return (
     <Card className="relative flex flex-col-reverse justify-end gap-1 p-3 sm:min-h-24 sm:justify-center sm:p-5 sm:pl-21">
       <dt className="text-sm text-soft">
@@ -60,5 +62,14 @@ function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value?:
         {value ?? <Skeleton className="my-1 h-7 w-12" />}
       </dd>
     </Card>
+  )
+}
+
+function NoReviews() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{dashboard.noReviews}</span>
+    </>
   )
 }

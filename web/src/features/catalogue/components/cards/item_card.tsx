@@ -7,7 +7,7 @@ import { Button } from '@/components/button'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
 import { CardContact } from '@/features/catalogue/card_contact'
-import { cardView } from '@/features/catalogue/card_view'
+import { cardView, type CardView } from '@/features/catalogue/card_view'
 import { AvailabilityDot } from '@/features/catalogue/components/cards/availability_dot'
 import { FavouriteButton } from '@/features/catalogue/components/cards/favourite_button'
 import { PriceTag } from '@/features/catalogue/components/cards/price_tag'
@@ -67,15 +67,7 @@ export function ItemCard(props: Props) {
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-baseline justify-between gap-3">
           <PriceTag item={item} />
-          <span className="inline-flex items-center gap-1 text-sm font-semibold">
-            <Star aria-hidden className="size-4 fill-accent text-accent" />
-            <span aria-hidden>
-              {card.rating} <span className="font-normal text-soft">({card.reviewCount})</span>
-            </span>
-            <span className="sr-only">
-              {words.rated({ rating: card.rating })}, {words.reviews({ count: card.reviewCount })}
-            </span>
-          </span>
+          <CardRating {...card} />
         </div>
         <Heading className="mt-1 line-clamp-2 min-[30rem]:min-h-[2lh] group-data-row/items:min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
           <Link
@@ -106,5 +98,22 @@ export function ItemCard(props: Props) {
         )}
       </div>
     </Card>
+  )
+}
+
+function CardRating({ rating, reviewCount }: Pick<CardView, 'rating' | 'reviewCount'>) {
+  if (rating === null) {
+    return <span className="text-sm font-semibold text-soft">{words.withoutReviews}</span>
+  }
+  return (
+    <span className="inline-flex items-center gap-1 text-sm font-semibold">
+      <Star aria-hidden className="size-4 fill-accent text-accent" />
+      <span aria-hidden>
+        {rating} <span className="font-normal text-soft">({reviewCount})</span>
+      </span>
+      <span className="sr-only">
+        {words.rated({ rating })}, {words.reviews({ count: reviewCount })}
+      </span>
+    </span>
   )
 }

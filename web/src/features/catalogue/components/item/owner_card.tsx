@@ -2,6 +2,7 @@ import type { ItemOwner } from '@saajha/contract/item'
 import { Phone, Star } from 'lucide-react'
 import { Avatar } from '@/components/avatar'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
+import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
 import { item as words } from '@/messages/item'
 
 type Props = { name: string; owner: ItemOwner | undefined; phone: string | null }
@@ -16,14 +17,16 @@ export function OwnerCard({ name, owner, phone }: Props) {
           <span className="truncate text-lg font-semibold">{name}</span>
           {owner?.isVerified && <VerifiedMark />}
         </p>
-        <p className="flex items-center gap-1.5 text-sm">
-          <Star aria-hidden className="size-4 fill-accent text-accent" />
-          <span className="sr-only">{words.rated({ rating: words.ownerRating })}</span>
-          <span aria-hidden className="font-semibold">
-            {words.ownerRating}
-          </span>
-          <span className="text-soft">{words.ownerReviews}</span>
-        </p>
+        {hasPlaceholderRatings() && (
+          <p className="flex items-center gap-1.5 text-sm">
+            <Star aria-hidden className="size-4 fill-accent text-accent" />
+            <span className="sr-only">{words.rated({ rating: words.ownerRating })}</span>
+            <span aria-hidden className="font-semibold">
+              {words.ownerRating}
+            </span>
+            <span className="text-soft">{words.ownerReviews}</span>
+          </p>
+        )}
         {phone && (
           <p className="flex items-center gap-1.5 text-sm text-soft">
             <Phone aria-hidden className="size-4 shrink-0" />
