@@ -2,6 +2,7 @@ import { CATEGORIES } from '@saajha/contract/categories'
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
+import { cityOf } from '@/lib/text/city_of'
 import { formatPrice } from '@/lib/text/format'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import { item as words } from '@/messages/item'
@@ -17,6 +18,8 @@ export type CardView = {
   /** '₹450/day', or 'Price Negotiable'. */
   price: string
   location: string
+  /** The location without the state. */
+  city: string
   /** Null without reviews, if there are no placeholder ratings. */
   rating: string | null
   reviewCount: number
@@ -40,13 +43,15 @@ const PLACEHOLDER_REVIEW_COUNT = 0
 /** The display texts of an item's card. */
 export function cardView(item: Item): CardView {
   const owner = item.owner as Item['owner'] | undefined
+  const location = item.location?.trim() ?? ''
   const [firstImage] = item.imageUrls ?? []
   const category = CATEGORIES.find(({ id }) => id === item.categoryId)
   return {
     id: item.id,
     title: item.title?.trim() || words.untitled,
     price: formatPrice(item),
-    location: names.location(item.location?.trim() ?? '') || words.noLocation,
+    location: names.location(location) || words.noLocation,
+    city: names.location(cityOf(location)) || words.noLocation,
     rating: hasPlaceholderRatings() ? PLACEHOLDER_RATING : null,
     reviewCount: PLACEHOLDER_REVIEW_COUNT,
     imageUrl: firstImage ? cardImage(firstImage) : null,

@@ -20,6 +20,8 @@ type Props = {
   item: Item
   /** Adds the View Details link of search results. */
   withDetailsLink?: boolean
+  /** Whether the card names its category. */
+  withCategory?: boolean
   /** For cards above the fold. */
   eager?: boolean
   /** 2 directly below the page's heading, 3 within a section. */
@@ -28,7 +30,13 @@ type Props = {
 
 /** An item in a grid; the whole card links to its page. */
 export function ItemCard(props: Props) {
-  const { item, withDetailsLink = false, eager = false, headingLevel = 3 } = props
+  const {
+    item,
+    withDetailsLink = false,
+    withCategory = true,
+    eager = false,
+    headingLevel = 3,
+  } = props
   const card = cardView(item)
   const contact = use(CardContact)
   const Heading = `h${headingLevel}` as const
@@ -79,8 +87,10 @@ export function ItemCard(props: Props) {
         </Heading>
         <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{card.location}</span>
-          {card.category && <span className="max-w-2/5 shrink-0 truncate">· {card.category}</span>}
+          <span className="truncate">{card.city}</span>
+          {withCategory && card.category && (
+            <span className="max-w-2/5 shrink-0 truncate">· {card.category}</span>
+          )}
         </p>
         <div className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-sm">
           <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />

@@ -12,6 +12,8 @@ type Props = {
   /** Whether the items are a row that scrolls sideways on phones. */
   isRow?: boolean
   withDetailsLink?: boolean
+  /** Whether the cards name their categories. */
+  withCategory?: boolean
   headingLevel?: 2 | 3
   /** Number of cards above the fold. */
   eager?: number
@@ -19,7 +21,16 @@ type Props = {
 
 /** A grid of items, or of skeletons while loading. */
 export function ItemCards(props: Props) {
-  const { items, expected, columns, isRow, withDetailsLink, headingLevel, eager = 0 } = props
+  const {
+    items,
+    expected,
+    columns,
+    isRow,
+    withDetailsLink,
+    withCategory,
+    headingLevel,
+    eager = 0,
+  } = props
 
   if (!items) {
     return (
@@ -37,6 +48,7 @@ export function ItemCards(props: Props) {
           key={item.id}
           item={item}
           withDetailsLink={withDetailsLink}
+          withCategory={withCategory}
           headingLevel={headingLevel}
           eager={index < eager}
         />

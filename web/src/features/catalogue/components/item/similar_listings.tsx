@@ -25,7 +25,12 @@ export function SimilarListings({ itemId }: { itemId: string }) {
           <p className="mt-1 text-soft">{words.noSimilarHint}</p>
         </div>
       ) : (
-        <ItemCards items={similar.data?.slice(0, LIMIT)} expected={SHAPES} columns={3} />
+        <ItemCards
+          items={similar.data?.slice(0, LIMIT)}
+          expected={SHAPES}
+          columns={3}
+          withCategory={false}
+        />
       )}
     </section>
   )

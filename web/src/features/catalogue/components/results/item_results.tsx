@@ -90,6 +90,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
               expected={8}
               columns="beside"
               withDetailsLink={withDetailsLink}
+              withCategory={category === undefined}
               headingLevel={2}
               eager={4}
             />
