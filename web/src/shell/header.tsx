@@ -44,7 +44,7 @@ export function Header() {
         </div>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
           <div className="hidden md:block">
-            <ThemeToggle />
+            <ThemeToggle isIconOnly />
           </div>
           <FreeListingButton />
           {user && (
