@@ -36,7 +36,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
       role="row"
       data-document={document.id}
       tabIndex={0}
-      className="flex scroll-mt-36 scroll-mb-24 flex-col gap-3 rounded-card border border-line bg-surface p-4 -outline-offset-2 shadow-soft xl:table-row xl:rounded-none xl:border-0 xl:shadow-none"
+      className="flex scroll-mt-36 scroll-mb-24 flex-col gap-3 rounded-card border border-line bg-surface p-4 -outline-offset-2 shadow-soft xl:table-row xl:rounded-none xl:border-0 xl:bg-transparent xl:shadow-none"
     >
       <DocumentCell name={admin.member} isNamed={false}>
         <div className="flex items-center gap-3">
