@@ -2,6 +2,7 @@ import type { CurrentUser } from '@saajha/contract/user'
 import { useSearchParams } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Tabs } from '@/components/tabs'
+import { FirstSteps } from '@/features/identity/components/first_steps'
 import { MemberHeader } from '@/features/identity/components/member_header'
 import { MemberStats } from '@/features/identity/components/member_stats'
 import { useMemberStats } from '@/features/identity/hooks/use_member_stats'
@@ -63,7 +64,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
           {
             value: 'listings',
             label: dashboard.myListings,
-            content: <MyListings ownerId={user.id} />,
+            content: <MyListings ownerId={user.id} firstSteps={<FirstSteps user={user} />} />,
           },
           {
             value: 'notifications',

@@ -1,9 +1,11 @@
+import { PAGES } from '@saajha/contract/pages'
 import { LockKeyhole } from 'lucide-react'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { AccountUnknown } from '@/components/account_unknown'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { PageLoading } from '@/components/page_loading'
+import { DashboardSkeleton } from '@/features/identity/components/dashboard_skeleton'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
@@ -11,9 +13,10 @@ import { auth } from '@/messages/auth'
 /** Renders the child route for members only: a loading state, then the page, or the log-in prompt for guests. */
 export function ProtectedPage() {
   const { isPending, isUnknown, isSignedIn } = useCurrentUser()
+  const { pathname } = useLocation()
   const logIn = useAuthDialogPress('login')
 
-  if (isPending) return <PageLoading />
+  if (isPending) return pathname === PAGES.dashboard.path ? <DashboardSkeleton /> : <PageLoading />
   if (isSignedIn) return <Outlet />
   if (isUnknown) {
     return (

@@ -11,15 +11,11 @@ const HEIGHT = 32
 
 /** Views and contact interactions of a listing per day; `undefined` while loading. */
 export function ActivityChart({ activity }: { activity: Activity | undefined }) {
-  if (!activity) return <Skeleton className="h-16 sm:h-10" />
+  if (!activity) return <Skeleton className="h-10" />
   const { views, contacts } = activity
   const [viewed, reached] = [sum(views), sum(contacts)]
   if (viewed + reached === 0) {
-    return (
-      <p className="flex min-h-16 items-center text-sm text-soft sm:min-h-10">
-        {listing.noActivity}
-      </p>
-    )
+    return <p className="flex min-h-10 items-center text-sm text-soft">{listing.noActivity}</p>
   }
 
   const most = Math.max(...views, ...contacts)
@@ -40,9 +36,9 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
     })
 
   return (
-    <figure className="flex min-h-16 items-center gap-4 sm:min-h-10">
+    <figure className="flex min-h-10 items-center gap-4">
       <figcaption className="shrink-0 text-sm leading-snug">
-        <span className="flex flex-col gap-x-3 font-semibold sm:flex-row sm:flex-wrap">
+        <span className="flex gap-x-3 font-semibold">
           <Key colour="bg-primary">
             {listing.views({ count: viewed, shown: formatCount(viewed) })}
           </Key>

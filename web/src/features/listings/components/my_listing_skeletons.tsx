@@ -18,7 +18,7 @@ export function MyListingSkeletons() {
             </div>
           </div>
           <div className="border-t border-line px-4 py-2.5">
-            <Skeleton className="h-16 sm:h-10" />
+            <Skeleton className="h-10" />
           </div>
         </Card>
       ))}

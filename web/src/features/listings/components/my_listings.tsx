@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { CloudAlert, HouseIcon, PackagePlus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
@@ -15,8 +15,14 @@ import { useMyListings } from '@/features/listings/hooks/use_my_listings'
 import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
+type Props = {
+  ownerId: string
+  /** Shown below the empty state. */
+  firstSteps: ReactNode
+}
+
 /** A member's own listings with their edit and delete actions. */
-export function MyListings({ ownerId }: { ownerId: string }) {
+export function MyListings({ ownerId, firstSteps }: Props) {
   const { entries: shown, isFailed, ...list } = useMyListings(ownerId)
   const { data: hidden = [] } = useHiddenListings()
   const items = shown && [...hidden, ...shown]
@@ -49,7 +55,18 @@ export function MyListings({ ownerId }: { ownerId: string }) {
         />
       )}
       {items?.length === 0 && (
-        <EmptyState icon={<PackagePlus aria-hidden />} title={listing.empty} />
+        <>
+          <EmptyState
+            icon={<PackagePlus aria-hidden />}
+            title={listing.empty}
+            action={
+              <Button asChild>
+                <Link to="/create-listing">{listing.createFirst}</Link>
+              </Button>
+            }
+          />
+          {firstSteps}
+        </>
       )}
       {items && items.length > 0 && (
         <ul aria-label={listing.myListings} className="grid grid-cols-1 gap-3 xl:grid-cols-2">

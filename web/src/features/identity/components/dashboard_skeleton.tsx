@@ -1,0 +1,31 @@
+import { Card } from '@/components/card'
+import { Skeleton } from '@/components/skeleton'
+import { common } from '@/messages/common'
+import { dashboard } from '@/messages/dashboard'
+
+/** The loading state of the dashboard. */
+export function DashboardSkeleton() {
+  return (
+    <div className="page py-8">
+      <h1 className="mb-4 text-title">{dashboard.heading}</h1>
+      <div role="status" aria-label={common.loading}>
+        <Skeleton className="h-46 rounded-panel sm:h-32" />
+        <div className="mt-4 grid grid-cols-3 gap-2 sm:gap-4">
+          {[1, 2, 3].map((index) => (
+            <Card key={index} className="p-3 sm:p-5">
+              <Skeleton className="h-14" />
+            </Card>
+          ))}
+        </div>
+        <Skeleton className="mt-8 h-11" />
+        <div className="mt-6 grid gap-3 xl:grid-cols-2">
+          {[1, 2].map((index) => (
+            <Card key={index} className="p-3">
+              <Skeleton className="h-32" />
+            </Card>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
