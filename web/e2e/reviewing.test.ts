@@ -72,7 +72,6 @@ describe('an administrator with hundreds of documents', () => {
     await page.getByRole('dialog').getByLabel('Reason').waitFor()
     await page.keyboard.type('Very blurred, just redo it')
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByText('Document rejected', { exact: true }).waitFor()
     await expect.poll(inFocus).toContain('Very blurred, just redo it')

@@ -44,17 +44,17 @@ export function AlertDialog(props: Props) {
           <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Radix.Cancel asChild>
-              <Button variant={confirmLabel ? 'outline' : 'primary'} disabled={busy}>
-                {cancelLabel}
-              </Button>
-            </Radix.Cancel>
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:justify-end">
             {confirmLabel && (
               <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>
             )}
+            <Radix.Cancel asChild>
+              <Button variant={confirmLabel ? 'outline' : 'primary'} disabled={busy}>
+                {cancelLabel}
+              </Button>
+            </Radix.Cancel>
           </div>
         </Radix.Content>
       </Radix.Portal>

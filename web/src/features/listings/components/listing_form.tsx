@@ -88,12 +88,12 @@ export function ListingForm({ item, media, uploadMedia, files }: Props) {
             {media(isSaving)}
           </FormSection>
         </fieldset>
-        <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button asChild variant="outline" size="lg">
-            <Link to="/">{common.cancel}</Link>
-          </Button>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:justify-end">
           <Button type="submit" size="lg" busy={isSaving}>
             {submitLabel(item !== undefined, isSaving)}
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <Link to="/">{common.cancel}</Link>
           </Button>
         </div>
       </form>

@@ -66,12 +66,12 @@ export function CorrectionForm(props: Props) {
         currentNumber={document.documentNumber}
         images={images(correction.isPending)}
       />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row">
-        <Button variant="outline" disabled={correction.isPending} onClick={onClose}>
-          {common.cancel}
-        </Button>
+      <div className="flex flex-col gap-3 sm:flex-row">
         <Button type="submit" busy={correction.isPending}>
           {correction.isPending ? verification.updating : verification.update}
+        </Button>
+        <Button variant="outline" disabled={correction.isPending} onClick={onClose}>
+          {common.cancel}
         </Button>
       </div>
     </form>

@@ -49,12 +49,12 @@ function ReasonForm({ isBusy, onReject, onCancel }: FormProps) {
           {...register('reason', REASON_RULE)}
         />
       </Field>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
-          {common.cancel}
-        </Button>
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Button type="submit" variant="danger" busy={isBusy}>
           {isBusy ? admin.rejecting : admin.reject}
+        </Button>
+        <Button variant="outline" disabled={isBusy} onClick={onCancel}>
+          {common.cancel}
         </Button>
       </div>
     </form>
