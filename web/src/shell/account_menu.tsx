@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@saajha/contract/user'
-import { Heart, Languages, LayoutGrid, LogOut, UserRound } from 'lucide-react'
+import { FileCheck, Heart, Languages, LayoutGrid, LogOut, UserRound } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { DropdownItem } from '@/components/dropdown_item'
@@ -8,6 +8,7 @@ import { IconButton } from '@/components/icon_button'
 import { otherLanguage, setLanguage } from '@/lib/preferences/language'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
+import { ReviewEntry } from '@/shell/review_entry'
 import { useAccountLinks } from '@/shell/use_account_links'
 
 /** The member's account menu; a plain link while the current user is unknown. */
@@ -21,7 +22,7 @@ export function AccountMenu({ user }: { user: CurrentUser | null }) {
 }
 
 function MenuOf({ user }: { user: CurrentUser }) {
-  const { toProfile, toListings, toFavourites } = useAccountLinks()
+  const { toProfile, toListings, toFavourites, toReviews } = useAccountLinks()
   const signOut = useSignOut()
   const name = user.fullName || user.email || shell.someone
 
@@ -52,6 +53,11 @@ function MenuOf({ user }: { user: CurrentUser }) {
       <DropdownItem icon={<Heart aria-hidden />} onSelect={toFavourites}>
         {shell.favourites}
       </DropdownItem>
+      {user.role === 'admin' && (
+        <DropdownItem icon={<FileCheck aria-hidden />} onSelect={toReviews}>
+          <ReviewEntry />
+        </DropdownItem>
+      )}
       <DropdownItem
         icon={<Languages aria-hidden />}
         onSelect={() => setLanguage(otherLanguage.code)}

@@ -1,4 +1,13 @@
-import { Heart, HouseIcon, LayoutGrid, LogIn, LogOut, UserPlus, UserRound } from 'lucide-react'
+import {
+  FileCheck,
+  Heart,
+  HouseIcon,
+  LayoutGrid,
+  LogIn,
+  LogOut,
+  UserPlus,
+  UserRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
@@ -10,19 +19,20 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useSignOut } from '@/lib/session/use_sign_out'
 import { shell } from '@/messages/shell'
 import { LanguageSwitch } from '@/shell/language_switch'
+import { ReviewEntry } from '@/shell/review_entry'
 import { ThemeToggle } from '@/shell/theme_toggle'
 import { useAccountLinks } from '@/shell/use_account_links'
 
 type Props = { isOpen: boolean; setOpen: (open: boolean) => void }
 
-type Entry = { label: string; icon: ReactNode; act: () => void }
+type Entry = { label: string; content?: ReactNode; icon: ReactNode; act: () => void }
 
 const REPLACE = { replace: true }
 
 /** The panel of the slide-out menu. */
 export function MobileMenuPanel({ isOpen, setOpen }: Props) {
-  const { isSignedIn, isUnknown } = useCurrentUser()
-  const { toProfile, toListings, toFavourites } = useAccountLinks(REPLACE)
+  const { user, isSignedIn, isUnknown } = useCurrentUser()
+  const { toProfile, toListings, toFavourites, toReviews } = useAccountLinks(REPLACE)
   const signOut = useSignOut()
   const navigate = useNavigate()
   const leaveBy = useLeaveOverlay()
@@ -41,6 +51,14 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
     before.push({ label: shell.myListings, icon: <LayoutGrid aria-hidden />, act: to(toListings) })
   }
   before.push({ label: shell.favourites, icon: <Heart aria-hidden />, act: to(toFavourites) })
+  if (user?.role === 'admin') {
+    before.push({
+      label: shell.reviewDocuments,
+      content: <ReviewEntry />,
+      icon: <FileCheck aria-hidden />,
+      act: to(toReviews),
+    })
+  }
   if (isSignedIn) {
     after.push({
       label: shell.signOut,
@@ -62,7 +80,7 @@ export function MobileMenuPanel({ isOpen, setOpen }: Props) {
       onClick={() => choose(entry)}
     >
       {entry.icon}
-      {entry.label}
+      {entry.content ?? entry.label}
     </Button>
   )
 

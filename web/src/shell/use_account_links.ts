@@ -10,6 +10,7 @@ export function useAccountLinks(options: { replace?: boolean } = {}) {
   return {
     toProfile: () => void navigate('/dashboard', options),
     toFavourites: () => void navigate('/favorites', options),
+    toReviews: () => void navigate('/admin?status=pending', options),
     toListings: () => {
       toast({ title: shell.myListings, description: shell.myListingsNotice })
       void navigate('/dashboard', options)

@@ -261,3 +261,46 @@ test('the logo leads to the home page', async () => {
   const logo = await screen.findByRole('link', { name: 'Saajha home' })
   expect(logo.getAttribute('href')).toBe('/')
 })
+
+const COUNTS = '/api/admin/verification-documents/counts'
+const ADMIN = { ...SIGNED_IN, 'GET /api/auth/user': { body: { ...asha, role: 'admin' } } }
+
+test('the menu of an administrator leads to the pending documents and counts them with each opening', async () => {
+  const pending = [3, 2]
+  const counted = () => ({
+    body: { pending: pending.shift() ?? 2, verified: 9, rejected: 1, expired: 0 },
+  })
+  stubRequests({ ...ADMIN, [`GET ${COUNTS}`]: counted })
+  const { router, visitor } = renderApp('/no-such-page')
+  const opener = await screen.findByRole('button', { name: 'Your account' })
+  await visitor.click(opener)
+  await screen.findByRole('menuitem', { name: 'Review documents 3 pending' })
+  await visitor.keyboard('{Escape}')
+  await visitor.click(opener)
+  await visitor.click(await screen.findByRole('menuitem', { name: 'Review documents 2 pending' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+  expect(router.state.location.search).toBe('?status=pending')
+})
+
+test('the menu of an administrator has its entry without a count while none is known or pending', async () => {
+  const none = { pending: 0, verified: 9, rejected: 1, expired: 0 }
+  const responses = [{ status: 500 }, { body: none }]
+  stubRequests({ ...ADMIN, [`GET ${COUNTS}`]: () => responses.shift() ?? { body: none } })
+  const { visitor } = renderApp('/no-such-page')
+  const opener = await screen.findByRole('button', { name: 'Your account' })
+  for (const left of [1, 0]) {
+    await visitor.click(opener)
+    await screen.findByRole('menuitem', { name: 'Review documents' })
+    await waitFor(() => expect(responses).toHaveLength(left))
+    await visitor.keyboard('{Escape}')
+  }
+})
+
+test('the menu of a member neither has the documents of others nor asks for their count', async () => {
+  const requests = stubRequests(SIGNED_IN)
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.click(await screen.findByRole('button', { name: 'Your account' }))
+  await screen.findByRole('menuitem', { name: 'My Listings' })
+  expect(screen.queryByRole('menuitem', { name: /^Review documents/ })).toBeNull()
+  expect(requests.mock.calls.map(([path]) => path)).not.toContain(COUNTS)
+})

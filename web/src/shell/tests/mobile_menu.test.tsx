@@ -82,3 +82,17 @@ test('Sign out in the menu navigates to the server', async () => {
   await choose('Sign out')
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'))
 })
+
+test('Review documents in the menu of an administrator shows the pending count and replaces the history entry of the menu', async () => {
+  const { router, choose } = await openMenu({
+    'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
+    'GET /api/admin/verification-documents/counts': {
+      body: { pending: 3, verified: 0, rejected: 0, expired: 0 },
+    },
+  })
+  await screen.findByText('3 pending')
+  await choose('Review documents 3 pending')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'))
+  expect(router.state.location.search).toBe('?status=pending')
+  expect(router.state.historyAction).toBe('REPLACE')
+})
