@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
@@ -18,12 +18,15 @@ type Props = {
   size?: 'normal' | 'wide'
   /** The initial focus: `control` for forms, `panel` otherwise. */
   focusOn?: 'panel' | 'control'
+  onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 
 /** A modal dialog; it restores the focus when it closes. */
 export function Dialog(props: Props) {
-  const { open, onOpenChange, title, description, children, size, focusOn = 'control' } = props
+  const { open, onOpenChange, title, description, children, size, onKeyDown } = props
+  const { focusOn = 'control' } = props
   const focus = useDialogFocus(focusOn)
+  const closing = closedByEscape(() => onOpenChange(false))
   useBackCloses(open, () => onOpenChange(false))
 
   return (
@@ -32,7 +35,11 @@ export function Dialog(props: Props) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim backdrop-blur-xs data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...focus}
-          {...closedByEscape(() => onOpenChange(false))}
+          {...closing}
+          onKeyDown={(event) => {
+            closing.onKeyDown(event)
+            onKeyDown?.(event)
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classes(
             'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2',

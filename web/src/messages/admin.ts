@@ -55,6 +55,7 @@ export const admin = inLanguage({
     noImages: 'None',
     nameChanged: ({ name }: { name: string }) =>
       `Name changed: verified as ${name}. Check the new name against the holder and the images. We've erased the number.`,
+    namesDiffer: 'Names differ',
     verify: 'Verify',
     reject: 'Reject',
     verifyWhose: ({ title }: { title: string }) => `Verify ${title}`,
@@ -124,6 +125,7 @@ export const admin = inLanguage({
     noImages: 'कोई नहीं',
     nameChanged: ({ name }) =>
       `नाम बदला गया: जाँच ${name} नाम पर हुई थी। दस्तावेज़ पर लिखे नाम और तस्वीरों से नया नाम जाँचें। नंबर मिटा दिया गया है।`,
+    namesDiffer: 'नाम अलग हैं',
     verify: 'वेरिफ़ाई करें',
     reject: 'नामंज़ूर करें',
     verifyWhose: ({ title }) => `${title} वेरिफ़ाई करें`,

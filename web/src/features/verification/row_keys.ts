@@ -23,10 +23,17 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>, position: number): vo
   }
   if (!row) return
   // Enter on a button of the row belongs to that button.
-  if (event.repeat || (key === 'Enter' && target !== row)) return
+  if (key === 'Enter' && target !== row) return
+  pressShortcut(event, row)
+}
+
+/** Presses the button inside `container` whose `aria-keyshortcuts` contain the key; ignores modifiers and key repeat. */
+export function pressShortcut(event: KeyboardEvent, container: HTMLElement): void {
+  const { key, repeat, ctrlKey, altKey, metaKey } = event
+  if (repeat || ctrlKey || altKey || metaKey) return
   const name = key.length === 1 ? key.toUpperCase() : key
-  const button = [...row.querySelectorAll('button')].find(
-    (each) => each.getAttribute('aria-keyshortcuts') === name
+  const button = [...container.querySelectorAll('button')].find((each) =>
+    each.getAttribute('aria-keyshortcuts')?.split(' ').includes(name)
   )
   if (!button || button.disabled) return
   event.preventDefault()

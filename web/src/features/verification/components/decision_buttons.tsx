@@ -11,13 +11,15 @@ type Props = {
   document: ListedDocument
   /** The document's title, for the accessible names of the buttons. */
   title: string
+  /** Whether the key V verifies, which requires that the images were visible. */
+  isSeen: boolean
   onDecided: (id: string) => void
 }
 
 /**
  * Verify and Reject for a pending document. The decision takes the space of the buttons, so that no other row moves.
  */
-export function DecisionButtons({ document, title, onDecided }: Props) {
+export function DecisionButtons({ document, title, isSeen, onDecided }: Props) {
   const { revision } = document
   // The revision on screen when the dialog opened: the list may be refetched below it.
   const [rejectedRevision, setRejectedRevision] = useState<number | null>(null)
@@ -33,7 +35,7 @@ export function DecisionButtons({ document, title, onDecided }: Props) {
         <>
           <Button
             aria-label={admin.verifyWhose({ title })}
-            aria-keyshortcuts="V"
+            aria-keyshortcuts={isSeen ? 'V' : undefined}
             disabled={isDeciding}
             onClick={once(() => decide({ status: 'verified', revision }))}
             className="flex-1 xl:flex-none"

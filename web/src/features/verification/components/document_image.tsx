@@ -18,12 +18,14 @@ type Props = {
   className?: string
   /** Small and inside a button: icons instead of text, and no controls. */
   isThumbnail?: boolean
+  /** Called once the image is visible. */
+  onShown?: () => void
 }
 
 /**
  * A private image. An icon replaces it if it is unavailable; a placeholder image could be mistaken for the document.
  */
-export function DocumentImage({ src, alt, className, isThumbnail = false }: Props) {
+export function DocumentImage({ src, alt, className, isThumbnail = false, onShown }: Props) {
   const { state, imageKey, onFailed, retry } = useDocumentImage(src)
 
   if (state === 'shown') {
@@ -34,6 +36,7 @@ export function DocumentImage({ src, alt, className, isThumbnail = false }: Prop
         alt={alt}
         loading="lazy"
         decoding="async"
+        onLoad={onShown}
         onError={onFailed}
         className={className}
       />

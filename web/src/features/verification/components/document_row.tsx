@@ -1,4 +1,5 @@
 import type { SubmittedDocument } from '@saajha/contract/verification'
+import { TriangleAlert } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Avatar } from '@/components/avatar'
 import { Badge } from '@/components/badge'
@@ -9,6 +10,7 @@ import { DocumentThumbnails } from '@/features/verification/components/document_
 import { DocumentViewer } from '@/features/verification/components/document_viewer'
 import { StatusBadge } from '@/features/verification/components/status_badge'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
+import { namesDiffer } from '@/features/verification/names_differ'
 import { formatDate } from '@/lib/text/format'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { admin } from '@/messages/admin'
@@ -22,10 +24,14 @@ type Props = { document: ListedDocument; onDecided: (id: string) => void }
  */
 export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Props) {
   const [shown, setShown] = useState<number | null>(null)
+  const [seenRevision, setSeenRevision] = useState<number | null>(null)
   const { submitter, documentImageUrls, fullDocumentNumber, status } = document
   const wasPending = useKeepMounted(status === 'pending')
   const type = verification.types[document.documentType]
   const title = admin.whose({ document: type, member: submitter.fullName })
+  const isDecided = status !== 'pending' || document.isOutdated
+  const isSeen = documentImageUrls.length === 0 || seenRevision === document.revision
+  const isNameOther = status === 'pending' && namesDiffer(document.holderName, submitter.fullName)
   const isUnreadable = status === 'pending' && document.isNumberUnreadable
   const number = isUnreadable
     ? admin.numberUnreadable
@@ -48,13 +54,14 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
         <button
           type="button"
           aria-label={admin.open({ title })}
-          aria-keyshortcuts="Enter"
+          aria-keyshortcuts={isSeen || isDecided ? 'Enter' : 'Enter V'}
           onClick={() => setShown(0)}
           className="text-left font-semibold text-primary underline-offset-4 hover:underline xl:whitespace-nowrap"
         >
           {type}
         </button>
         <p className="text-sm text-soft wrap-anywhere">{document.holderName}</p>
+        {isNameOther && <NamesDiffer />}
         {status === 'pending' && document.verifiedName !== null && (
           <p className="mt-1 max-w-80 rounded-control bg-accent-tint px-2 py-1 text-sm text-accent-ink wrap-anywhere">
             {admin.nameChanged({ name: document.verifiedName })}
@@ -85,7 +92,12 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
         {isUnreadable ? (
           <p className="max-w-80 text-sm text-danger">{admin.numberUnreadableHint}</p>
         ) : wasPending ? (
-          <DecisionButtons document={document} title={title} onDecided={onDecided} />
+          <DecisionButtons
+            document={document}
+            title={title}
+            isSeen={isSeen}
+            onDecided={onDecided}
+          />
         ) : (
           <Decision document={document} />
         )}
@@ -95,19 +107,45 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
           shown={shown}
           onShow={setShown}
           onClose={() => setShown(null)}
+          onSeen={() => setSeenRevision(document.revision)}
+          actions={
+            wasPending &&
+            !isUnreadable && (
+              <DecisionButtons
+                document={document}
+                title={title}
+                isSeen={isSeen}
+                onDecided={(id) => {
+                  setShown(null)
+                  onDecided(id)
+                }}
+              />
+            )
+          }
         >
           <DocumentDetails
             details={[
-              [admin.number, number],
+              [admin.member, submitter.fullName],
               [verification.holder, document.holderName],
+              [admin.number, number],
               [admin.submitted, formatDate(document.createdAt)],
             ]}
           />
+          {isNameOther && <NamesDiffer />}
         </DocumentViewer>
       </DocumentCell>
     </tr>
   )
 })
+
+function NamesDiffer() {
+  return (
+    <Badge variant="accent" className="my-1">
+      <TriangleAlert aria-hidden />
+      {admin.namesDiffer}
+    </Badge>
+  )
+}
 
 function Decision({ document }: { document: SubmittedDocument }) {
   return (

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react'
 import { Dialog } from '@/components/dialog'
 import { IconButton } from '@/components/icon_button'
 import { DocumentImage } from '@/features/verification/components/document_image'
+import { pressShortcut } from '@/features/verification/row_keys'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -12,13 +13,17 @@ type Props = {
   shown: number | null
   onShow: (index: number) => void
   onClose: () => void
+  /** Called once an image is visible. */
+  onSeen?: () => void
   /** The data to compare with the images. */
   children?: ReactNode
+  /** The decision about the document. */
+  actions?: ReactNode
 }
 
-/** Panel that shows a document's images one at a time. */
+/** Panel that shows a document's images one at a time. The keys of its buttons are active while it is open. */
 export function DocumentViewer(props: Props) {
-  const { title, imageUrls, shown, onShow, onClose, children } = props
+  const { title, imageUrls, shown, onShow, onClose, onSeen, children, actions } = props
   const count = imageUrls.length
   const index = shown ?? 0
   const number = index + 1
@@ -32,6 +37,7 @@ export function DocumentViewer(props: Props) {
       title={title}
       size="wide"
       focusOn="panel"
+      onKeyDown={pressShortcutOfPanel}
     >
       {children}
       {url && (
@@ -41,6 +47,7 @@ export function DocumentViewer(props: Props) {
               key={url}
               src={url}
               alt={verification.imageOf({ title, number })}
+              onShown={onSeen}
               className="max-h-[65dvh] max-w-full object-contain"
             />
           </div>
@@ -76,6 +83,13 @@ export function DocumentViewer(props: Props) {
           </div>
         </>
       )}
+      {actions && <div className="mt-4 border-t border-line pt-4">{actions}</div>}
     </Dialog>
   )
+}
+
+/** React events of a dialog that the panel opens bubble here too, but in the DOM it is outside the panel. */
+function pressShortcutOfPanel(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget } = event
+  if (target instanceof Node && currentTarget.contains(target)) pressShortcut(event, currentTarget)
 }

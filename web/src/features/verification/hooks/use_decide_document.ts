@@ -50,7 +50,10 @@ export function useDecideDocument(
       return now
     },
     onSuccess: (decided, { status }, shown) => {
-      if (status === 'rejected') closeDialog()
+      if (status === 'rejected') {
+        closeDialog()
+        onDecided()
+      }
       cache.change(shown, { ...shown, ...decided })
       cache.removeInactive()
       toast({

@@ -13,7 +13,8 @@ const NAMES = ['Ravi Iyer', 'Meera Joshi', 'Kabir Rao', 'Tara Sen']
 const [ravi, meera, kabir, tara] = NAMES.map((fullName, at): SubmittedDocument => {
   const submitter = { fullName, profileImageUrl: null }
   const names = { holderName: fullName, verifiedName: null, submitter }
-  return { ...pan, ...names, revision: 1, id: `d${at}`, fullDocumentNumber: `PAN${at}` }
+  const facts = { revision: 1, documentImageUrls: [], fullDocumentNumber: `PAN${at}` }
+  return { ...pan, ...names, ...facts, id: `d${at}` }
 }) as [SubmittedDocument, SubmittedDocument, SubmittedDocument, SubmittedDocument]
 const WAITING = [ravi, meera, kabir]
 
@@ -69,15 +70,15 @@ test('j, k and the arrow keys move between rows and stop at the ends', async () 
   }
 })
 
-test('Enter opens a document, suspends the row keys and restores the focus to its row', async () => {
+test('Enter opens a document, suspends the arrow keys and restores the focus to its row', async () => {
   const { keys, decided } = await open()
   row('Meera').focus()
   await keys('{Enter}')
   const dialog = await screen.findByRole('dialog', { name: 'PAN card of Meera Joshi' })
   expect(within(dialog).getByText('PAN1')).toBeTruthy()
-  await keys('vrj')
+  await keys('j{ArrowDown}')
+  expect(dialog.contains(document.activeElement)).toBe(true)
   expect(decided()).toEqual([])
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
   await keys('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(row('Meera').contains(document.activeElement)).toBe(true)
@@ -469,4 +470,107 @@ test('a list whose next page is loading does not show the empty state', async ()
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   expect(screen.queryByText('No pending documents')).toBeNull()
   expect(screen.getByRole('button', { name: 'Show More' })).toBeTruthy()
+})
+
+const raviWithImage = { ...ravi, documentImageUrls: pan.documentImageUrls }
+
+/** Opens the list with one document that has an image, whose row has the focus. */
+async function openWithImage() {
+  const app = await open('/admin', stubReviews([raviWithImage, meera]))
+  row('Ravi').focus()
+  const viewer = () => screen.findByRole('dialog', { name: 'PAN card of Ravi Iyer' })
+  const showImage = async () =>
+    fireEvent.load(
+      within(await viewer()).getByRole('img', { name: 'Image 1 of PAN card of Ravi Iyer' })
+    )
+  return { ...app, viewer, showImage }
+}
+
+test('V opens a document whose images were never visible, and verifies it there once they are', async () => {
+  const { keys, decided, viewer, showImage } = await openWithImage()
+  await keys('v')
+  await viewer()
+  await keys('v')
+  expect(decided()).toEqual([])
+  await showImage()
+  await keys('v')
+  await waitFor(() => expect(decided()).toEqual(['d0 verified']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(row('Ravi').contains(document.activeElement)).toBe(true)
+  expect(badge('Ravi')).toBe('Verified')
+  await keys('j')
+  expect(document.activeElement).toBe(row('Meera'))
+})
+
+test('V in a row verifies a document whose images were visible', async () => {
+  const { keys, decided, showImage } = await openWithImage()
+  await keys('{Enter}')
+  await showImage()
+  await keys('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await keys('v')
+  await waitFor(() => expect(decided()).toEqual(['d0 verified']))
+})
+
+test('V opens a document again whose images were corrected since they were visible', async () => {
+  const corrected = { ...raviWithImage, revision: 2 }
+  const lists = [
+    [raviWithImage, meera],
+    [corrected, meera],
+  ]
+  const { keys, decided, viewer, visitor } = await open('/admin', {
+    ...stubReviews([raviWithImage, meera]),
+    [`GET ${REVIEWS}?limit=25`]: () => ({ body: lists.shift() ?? [corrected, meera] }),
+  }).then((app) => ({
+    ...app,
+    viewer: () => screen.findByRole('dialog', { name: 'PAN card of Ravi Iyer' }),
+  }))
+  row('Ravi').focus()
+  await keys('{Enter}')
+  fireEvent.load(within(await viewer()).getByRole('img'))
+  await keys('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await visitor.click(screen.getByRole('button', { name: 'Refresh' }))
+  await waitFor(() => expect(lists).toEqual([]))
+  row('Ravi').focus()
+  await keys('v')
+  await viewer()
+  expect(decided()).toEqual([])
+})
+
+test('R in an open document asks for the reason, and the rejection closes both', async () => {
+  const { keys, decided, viewer } = await openWithImage()
+  await keys('{Enter}')
+  await viewer()
+  await keys('r')
+  const reason = await screen.findByLabelText('Reason')
+  reason.focus()
+  await keys('very blurred')
+  expect(reason).toHaveProperty('value', 'very blurred')
+  await keys('{Tab}{Enter}')
+  await waitFor(() => expect(decided()).toEqual(['d0 rejected']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(badge('Ravi')).toBe('Rejected')
+})
+
+test('the buttons of an open document decide it', async () => {
+  const { visitor, keys, decided, viewer } = await openWithImage()
+  await keys('{Enter}')
+  const panel = within(await viewer())
+  await visitor.click(panel.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }))
+  await waitFor(() => expect(decided()).toEqual(['d0 verified']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a pending document is marked where the names of holder and member differ', async () => {
+  const other = { ...meera, holderName: 'M Joshi' }
+  const decidedOne = { ...kabir, holderName: 'K Rao', status: 'verified' } as const
+  const { keys } = await open('/admin', stubReviews([ravi, other, decidedOne]))
+  expect(within(row('Meera')).getByText('Names differ')).toBeTruthy()
+  expect(screen.getAllByText('Names differ')).toHaveLength(1)
+  row('Meera').focus()
+  await keys('{Enter}')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Meera Joshi')).toBeTruthy()
+  expect(dialog.getByText('Names differ')).toBeTruthy()
 })
