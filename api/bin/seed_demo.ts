@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import hash from '@adonisjs/core/services/hash'
-import db from '@adonisjs/lucid/services/db'
 import { seedDemoMarketplace } from '@saajha/database/seeders/seed_demo_marketplace'
+import { hasMembers } from '#bin/has_members'
 import { pictureUrl, variantKey } from '#modules/media/media_kind'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
@@ -10,12 +10,7 @@ const DEMO_PASSWORD = 'saajha-demo'
 
 /** Seeds an empty marketplace with demo members, listings and images; does nothing if there are members. */
 export async function seedDemo(): Promise<void> {
-  const [found] = await sql<{ hasMembers: boolean }>(
-    db,
-    'select exists (select from users) as "hasMembers"'
-  )
-  if (found!.hasMembers) return
-  console.log('Preparing demo listings...')
+  if (await hasMembers()) return
   const passwordHash = await hash.make(DEMO_PASSWORD)
   await inTransaction((trx) =>
     seedDemoMarketplace({

@@ -60,8 +60,8 @@ async function prepareEmbedded(created: ApplicationService): Promise<void> {
   await prepareDatabase(created)
   const isProduction = process.env.NODE_ENV === 'production'
   if (isProduction && process.env.SEED_DEMO !== 'true') return
-  const { seedDemo } = await import('#bin/seed_demo')
-  await seedDemo()
+  const { spawnDemoSeed } = await import('#bin/spawn_demo_seed')
+  await spawnDemoSeed()
 }
 
 async function stop(exitCode: number): Promise<void> {

@@ -1,0 +1,13 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+
+/** The first start runs it in a child process. */
+export default class DemoSeed extends BaseCommand {
+  static override commandName = 'demo:seed'
+  static override description = 'Add demo members, listings and images to an empty marketplace'
+  static override options = { startApp: true }
+
+  override async run() {
+    const { seedDemo } = await import('#bin/seed_demo')
+    await seedDemo()
+  }
+}

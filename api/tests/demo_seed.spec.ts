@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+import { serverProgram } from '#tests/app_program'
+import { dataFolder } from '#tests/data_folder'
+import { queryEmbeddedDatabase } from '#tests/query_embedded_database'
+import { processesIn, waitForNoProcessIn } from '#harness/processes_in'
+import type { Program } from '#harness/program'
+import { until } from '#harness/until'
+
+test.group('A first start with demo data', (group) => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>
+  let server: Program
+  let url: string
+
+  group.each.setup(async () => {
+    folder = await dataFolder()
+    return async () => {
+      await server.stop()
+      await waitForNoProcessIn(folder.path)
+      await folder.forget()
+    }
+  })
+
+  const start = async () => {
+    const PORT = String(await findFreePort())
+    url = `http://127.0.0.1:${PORT}`
+    server = serverProgram({ DATA_DIR: folder.path, PORT, SEED_DEMO: 'true', RATE_LIMITS: 'off' })
+  }
+  const seedProcess = async () => {
+    const processes = await processesIn(folder.path)
+    return processes.find(({ command }) => command.endsWith(' demo:seed'))
+  }
+  const hasStoredImages = async () => {
+    const images = await readdir(join(folder.path, 'media', 'variants')).catch(() => [])
+    return images.length > 0
+  }
+
+  test('draws the images in a child process that ends with a killed server, and the next start completes them', async ({
+    assert,
+  }) => {
+    await start()
+    await until('the child process has stored an image', hasStoredImages)
+    assert.notEqual((await seedProcess())?.pid ?? server.pid, server.pid)
+    await server.stop('SIGKILL')
+    await waitForNoProcessIn(folder.path)
+
+    await start()
+    await server.waitForOutput('is ready')
+    assert.isUndefined(await seedProcess())
+    const [row] = await queryEmbeddedDatabase(folder.path, 'select count(*)::int from items')
+    assert.equal(row.count, DEMO_LISTINGS.length)
+    const items = await (await fetch(`${url}/api/items?limit=100`)).json()
+    const images = (items as { imageUrls: string[] }[]).flatMap(({ imageUrls }) => imageUrls)
+    assert.isAbove(images.length, 100)
+    for (const image of images) {
+      assert.equal((await fetch(url + image)).status, 200, image)
+    }
+  }).timeout(120_000)
+})
