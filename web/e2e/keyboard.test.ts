@@ -22,7 +22,7 @@ test('a renter searches, selects dates and requests them by keyboard', async ({ 
   await page.keyboard.type('zoetrope')
   await page.keyboard.press('Enter')
 
-  await tabTo(page, page.getByRole('link', { name: /^View Details.*Zoetrope/ }).first())
+  await tabTo(page, page.getByRole('link', { name: title, exact: true }).first())
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
 

@@ -26,7 +26,7 @@ describe('a phone that loses its network', () => {
       .getByRole('listitem')
       .filter({ hasText: favourite })
       .first()
-      .getByRole('button', { name: 'Add to favorites' })
+      .getByRole('button', { name: `Add ${favourite} to favorites` })
       .click()
     await itemResponse
     await page.goto(linkedTo!)

@@ -78,7 +78,7 @@ describe('a tooltip', () => {
     const { page } = await newUser()
     await page.clock.install()
     await page.goto('/category/camera')
-    const hearts = page.getByRole('button', { name: 'Add to favorites' })
+    const hearts = page.getByRole('button', { name: /^Add .* to favorites$/ })
     await hearts.nth(1).waitFor()
     await page.clock.pauseAt(Date.now() + 60_000)
     const tip = page.getByRole('tooltip')

@@ -42,10 +42,12 @@ test('an item’s title, location, price and description are shown with its favo
   expect(summary.getAllByText(/^₹1,250/)[0]).toBeTruthy()
   expect(screen.getByText('Fresh battery, new rear tyre.')).toBeTruthy()
   const favourites = () => JSON.parse(localStorage.getItem('Saajha_favorites') ?? '[]') as string[]
-  await visitor.click(summary.getByRole('button', { name: 'Add to favorites' }))
+  await visitor.click(summary.getByRole('button', { name: 'Add Honda Activa 6G to favorites' }))
   expect(await screen.findByText('Added to favorites')).toBeTruthy()
   expect(favourites()).toEqual(['i1'])
-  await visitor.click(summary.getByRole('button', { name: 'Remove from favorites' }))
+  await visitor.click(
+    summary.getByRole('button', { name: 'Remove Honda Activa 6G from favorites' })
+  )
   expect(await screen.findByText('Removed from favorites')).toBeTruthy()
   expect(favourites()).toEqual([])
 })

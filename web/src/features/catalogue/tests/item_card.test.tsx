@@ -32,6 +32,24 @@ test('a card shows title, price, location, owner and availability', async () => 
   expect(card.getByRole('link', { name: /^View Details/ }).getAttribute('href')).toBe('/item/i1')
 })
 
+test('a card has one tab stop for its item: View Details, the same link as the title, is none', async () => {
+  openSearch(bike)
+  const card = await firstCard()
+  const stops = card.getAllByRole('link').filter(({ tabIndex }) => tabIndex >= 0)
+  expect(stops.filter((link) => link.getAttribute('href') === '/item/i1')).toHaveLength(1)
+})
+
+test('a removed favourite is no good news', async () => {
+  const { visitor, store } = openSearch(bike)
+  const moods = () => store.getState().toasts.map(({ variant }) => variant ?? 'default')
+  await visitor.click(
+    await screen.findByRole('button', { name: 'Add Honda Activa 6G to favorites' })
+  )
+  expect(moods()).toEqual(['default'])
+  await visitor.click(screen.getByRole('button', { name: 'Remove Honda Activa 6G from favorites' }))
+  expect(moods()).toEqual(['info'])
+})
+
 test('a card shows fallbacks for missing values', async () => {
   const { owner: _, ...ownerless } = bike
   const bare = { ...ownerless, title: ' ', location: '', price: null, imageUrls: [] }
@@ -63,10 +81,12 @@ test('the heart adds and removes a favourite, and dispatches an event for each',
   const listener = vi.fn()
   window.addEventListener('favoriteToggled', listener)
   const { visitor } = openSearch(bike)
-  await visitor.click(await screen.findByRole('button', { name: 'Add to favorites' }))
+  await visitor.click(
+    await screen.findByRole('button', { name: 'Add Honda Activa 6G to favorites' })
+  )
   expect(await screen.findByText('Added to favorites')).toBeTruthy()
   expect(localStorage.getItem('Saajha_favorites')).toBe('["i1"]')
-  await visitor.click(screen.getByRole('button', { name: 'Remove from favorites' }))
+  await visitor.click(screen.getByRole('button', { name: 'Remove Honda Activa 6G from favorites' }))
   expect(await screen.findByText('Removed from favorites')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Added to favorites')).toBeNull())
   expect(listener.mock.calls.map(([event]) => event.detail.action)).toEqual(['added', 'removed'])
@@ -104,8 +124,10 @@ test('an item that becomes a favourite is prefetched for offline use', async () 
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   const { visitor } = openSearch(bike)
   const reads = () => vi.mocked(fetch).mock.calls.filter(([path]) => path === '/api/items/i1')
-  await visitor.click(await screen.findByRole('button', { name: 'Add to favorites' }))
-  await visitor.click(screen.getByRole('button', { name: 'Remove from favorites' }))
+  await visitor.click(
+    await screen.findByRole('button', { name: 'Add Honda Activa 6G to favorites' })
+  )
+  await visitor.click(screen.getByRole('button', { name: 'Remove Honda Activa 6G from favorites' }))
   expect(reads()).toEqual([['/api/items/i1', { headers: { purpose: 'prefetch' } }]])
 })
 

@@ -18,7 +18,7 @@ import { search } from '@/messages/search'
 
 type Props = {
   item: Item
-  /** Adds the View Details link of search results. */
+  /** Adds the View Details link of search results, which is no tab stop: the title is the same link. */
   withDetailsLink?: boolean
   /** Whether the card names its category. */
   withCategory?: boolean
@@ -70,7 +70,11 @@ export function ItemCard(props: Props) {
             </span>
           )}
         </div>
-        <FavouriteButton itemId={card.id} className="absolute top-2 right-2 z-10" />
+        <FavouriteButton
+          itemId={card.id}
+          title={card.title}
+          className="absolute top-2 right-2 z-10"
+        />
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex items-baseline justify-between gap-3">
@@ -100,7 +104,7 @@ export function ItemCard(props: Props) {
         </div>
         {withDetailsLink && (
           <Button asChild variant="secondary" className="relative mt-3">
-            <Link to={`/item/${card.id}`}>
+            <Link to={`/item/${card.id}`} tabIndex={-1}>
               {search.viewDetails}
               <span className="sr-only">: {card.title}</span>
             </Link>

@@ -18,7 +18,7 @@ export function ItemSummary({ item }: { item: Item }) {
         </p>
       </div>
       <ShareButton item={item} />
-      <FavouriteButton itemId={item.id} variant="outline" />
+      <FavouriteButton itemId={item.id} title={item.title} variant="outline" />
     </div>
   )
 }
