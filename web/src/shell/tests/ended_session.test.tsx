@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
@@ -88,6 +88,19 @@ test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
     await waitFor(() => expect(screen.queryByText("We couldn't load your account")).toBeNull())
   }
 )
+
+test('an offline member reads that the dashboard comes back with the network', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  stubRequests({ 'GET /api/auth/user': offline })
+  renderApp('/dashboard')
+  expect(await screen.findByRole('heading', { name: "You're offline" })).toBeTruthy()
+  expect(screen.getByText('Your dashboard comes back with the network.')).toBeTruthy()
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(
+    await screen.findByRole('heading', { name: "We couldn't load your account" })
+  ).toBeTruthy()
+})
 
 test('without a network, a message does not ask a member to log in', async () => {
   stubRequests({ 'GET /api/auth/user': offline, 'GET /api/items/i1': { body: camera } })
