@@ -59,3 +59,16 @@ test('a blur without a change applies nothing', async () => {
   expect(document.activeElement).toBe(document.body)
   expect(onChange).not.toHaveBeenCalled()
 })
+
+test('an invalid price shows an error once the field is left, and none while it is corrected', async () => {
+  render(<PriceRange minPrice="" maxPrice="" onChange={() => {}} />)
+  const lowest = screen.getAllByRole<HTMLInputElement>('textbox')[0]!
+  await userEvent.type(lowest, '12.')
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(lowest.checkValidity()).toBe(false)
+  await userEvent.tab()
+  expect(screen.getByRole('alert').textContent).not.toBe('')
+  expect(lowest.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.type(lowest, '5')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})

@@ -11,8 +11,8 @@ type Props = Range & {
 }
 
 /**
- * The minimum and maximum price in rupees. An invalid price shows an error immediately, a minimum above the maximum once the
- * field is left; both block the form.
+ * The minimum and maximum price in rupees. An invalid price and a minimum above the maximum block the form; the error is
+ * shown once the field is left.
  */
 export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
   const current = { minPrice, maxPrice }
@@ -30,7 +30,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
   }
   const id = useId()
   const error = fieldError(typed)
-  const shownError = error === words.priceCrossed && editing ? '' : error
+  const shownError = editing ? '' : error
   const finish = () => {
     setEditing(null)
     if (!error && !isSame(typed, current)) onChange(trimmed(typed))
