@@ -89,12 +89,13 @@ describe('a member who logs in', () => {
 
     await logIn(dialog, 'ravi', 'not-his-password')
     await page.getByText('Login Failed', { exact: true }).waitFor()
-    const fieldError = page.getByText('Invalid credentials', { exact: true })
-    await fieldError.waitFor()
+    const notice = page.locator('[data-notices]').getByText('Invalid credentials', { exact: true })
+    await notice.waitFor()
+    await expect.poll(() => fieldErrors(dialog)).toEqual(['Invalid credentials'])
     expect(await dialog.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await fieldError.isVisible()).toBe(true)
+    expect(await notice.isVisible()).toBe(true)
     // The browser reports the 401 as a console error.
     await expect.poll(() => consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
   })

@@ -49,7 +49,7 @@ test('a rejected request shows its message in Hindi, and the form fields are in 
   await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
   await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
   await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
-  expect(await screen.findByText('यूज़रनेम या पासवर्ड गलत है')).toBeTruthy()
+  expect(await dialog.findByText('यूज़रनेम या पासवर्ड गलत है')).toBeTruthy()
 })
 
 test.each(['पुणे', 'पुण', 'pune'])(

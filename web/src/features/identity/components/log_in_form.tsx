@@ -6,19 +6,27 @@ import { Input } from '@/components/input'
 import { PasswordInput } from '@/components/password_input'
 import { useLogIn } from '@/features/identity/hooks/use_log_in'
 import { RULES } from '@/features/identity/validation'
+import { serverMessage } from '@/lib/http/server_message'
 import { auth } from '@/messages/auth'
+import { inputs } from '@/messages/inputs'
 
 /** Log-in form for members with a password. */
 export function LogInForm({ form }: { form: UseFormReturn<LoginBody> }) {
   const logIn = useLogIn()
   const { errors } = form.formState
 
+  const submit = (login: LoginBody) => {
+    if (logIn.isPending) return
+    logIn.mutate(login, {
+      onError: (error) => {
+        const message = serverMessage(error, inputs.invalidCredentials)
+        form.setError('password', { message }, { shouldFocus: true })
+      },
+    })
+  }
+
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={form.handleSubmit((login) => !logIn.isPending && logIn.mutate(login))}
-    >
+    <form noValidate className="flex flex-col gap-4" onSubmit={form.handleSubmit(submit)}>
       <Field label={auth.usernameOrEmail} error={errors.username?.message} required>
         <Input
           autoComplete="username"
