@@ -30,6 +30,7 @@ export const verification = inLanguage({
       expired: 'This document is no longer valid.',
     },
     resubmit: 'Resubmit',
+    resubmitInstead: 'Submit another document below.',
     resubmitSoon: 'Coming Soon',
     resubmitSoonHint: "You can't resubmit this one yet. Please submit another document below.",
 
@@ -109,6 +110,7 @@ export const verification = inLanguage({
       expired: 'यह दस्तावेज़ अब मान्य नहीं है।',
     },
     resubmit: 'फिर से जमा करें',
+    resubmitInstead: 'नीचे कोई दूसरा दस्तावेज़ जमा करें।',
     resubmitSoon: 'जल्द आ रहा है',
     resubmitSoonHint: 'इसे अभी फिर से जमा नहीं कर सकते। कृपया नीचे कोई दूसरा दस्तावेज़ जमा करें।',
 

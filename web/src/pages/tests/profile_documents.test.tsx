@@ -1,5 +1,5 @@
 import type { VerificationDocument } from '@saajha/contract/verification'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
 import { stubRequests } from '@/tests/stub_requests'
@@ -153,6 +153,16 @@ test('Resubmit shows that it is coming soon', async () => {
   expect(await screen.findByText('Coming Soon')).toBeTruthy()
   expect(vi.mocked(fetch).mock.calls).toHaveLength(fetched)
   expect(sent(DOCUMENTS)).toEqual([])
+})
+
+test('a rejected document leads to the form below, unless there is none', async () => {
+  const rejected = { ...pan, status: 'rejected', rejectionReason: 'Blurred' } as const
+  await open([rejected])
+  expect(screen.getByText('Submit another document below.')).toBeTruthy()
+  cleanup()
+  await open([rejected, { ...pan, id: 'd2', documentType: 'aadhaar', status: 'verified' }])
+  expect(screen.getByRole('button', { name: 'Resubmit' })).toBeTruthy()
+  expect(screen.queryByText('Submit another document below.')).toBeNull()
 })
 
 test('a rejected request shows the server message or the default one, and the text stays', async () => {

@@ -14,10 +14,12 @@ type Props = {
   onEdit: (() => void) | null
   /** The correction form, while it is open. */
   correction: ReactNode
+  /** Whether the form for another document is below. */
+  isFormBelow: boolean
 }
 
 /** A member's submitted document with its status. */
-export function DocumentCard({ document, onEdit, correction }: Props) {
+export function DocumentCard({ document, onEdit, correction, isFormBelow }: Props) {
   const { documentType, status } = document
   const title = verification.types[documentType]
   const card = useFocusAfter(Boolean(correction))
@@ -41,7 +43,9 @@ export function DocumentCard({ document, onEdit, correction }: Props) {
           {verification.edit}
         </Button>
       )}
-      {status === 'rejected' && <Rejection reason={document.rejectionReason} />}
+      {status === 'rejected' && (
+        <Rejection reason={document.rejectionReason} isFormBelow={isFormBelow} />
+      )}
     </li>
   )
 }
@@ -95,7 +99,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Rejection({ reason }: { reason: string | null }) {
+function Rejection({ reason, isFormBelow }: { reason: string | null; isFormBelow: boolean }) {
   const { toast } = useToast()
   const announce = () =>
     toast({
@@ -114,6 +118,7 @@ function Rejection({ reason }: { reason: string | null }) {
         <RotateCw aria-hidden />
         {verification.resubmit}
       </Button>
+      {isFormBelow && <p className="basis-full text-sm">{verification.resubmitInstead}</p>}
     </div>
   )
 }

@@ -63,6 +63,7 @@ function Documents(props: Props & { documents: VerificationDocument[] }) {
   const isVerified = documents.some(({ status }) => status === 'verified')
   const submitted = documents.map(({ documentType }) => documentType)
   const typesLeft = DOCUMENT_TYPES.filter((type) => !submitted.includes(type))
+  const isFormBelow = !isVerified && typesLeft.length > 0
 
   return (
     <>
@@ -74,11 +75,12 @@ function Documents(props: Props & { documents: VerificationDocument[] }) {
               document={document}
               onEdit={edited ? null : () => setEditedId(document.id)}
               correction={document === edited && correction(document, () => setEditedId(null))}
+              isFormBelow={isFormBelow}
             />
           ))}
         </ul>
       )}
-      {!isVerified && typesLeft.length > 0 && form(typesLeft)}
+      {isFormBelow && form(typesLeft)}
     </>
   )
 }
