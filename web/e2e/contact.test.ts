@@ -34,7 +34,7 @@ describe('a guest who writes to an owner', () => {
     await send.click()
     await page.getByText('Message Sent!', { exact: true }).waitFor()
 
-    await owner.page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await owner.page.getByRole('link', { name: '1 Notifications, unread' }).click()
     const [notification] = await notificationsOf(owner)
     expect(notification).toMatchObject({
       message: 'May I play it on Diwali?',

@@ -50,7 +50,7 @@ describe('a member’s identity document', () => {
     expect(await row.getByRole('button', { name: /^(Verify|Reject)/ }).count()).toBe(0)
 
     await page.getByText('Verified', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('link', { name: '1 Notifications, unread' }).click()
     await page.getByRole('heading', { name: 'Your PAN card was verified' }).waitFor()
     expect(await page.evaluate(() => 'neverReloaded' in window)).toBe(true)
     await page.goto('/profile/edit')
@@ -90,7 +90,7 @@ describe('a member’s identity document', () => {
         exact: true,
       })
       .waitFor()
-    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('link', { name: '1 Notifications, unread' }).click()
     await page.getByRole('heading', { name: 'Your PAN card was rejected' }).waitFor()
     await page.getByText('Reason: The photo is blurred').waitFor()
   })

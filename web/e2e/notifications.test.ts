@@ -118,7 +118,7 @@ describe('an owner’s notifications', () => {
     await page.goto('/category/camera')
     await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
     await sendMessage(renter, id, 'Is it heavy?')
-    await page.getByRole('link', { name: 'Notifications, 1 unread' }).click()
+    await page.getByRole('link', { name: '1 Notifications, unread' }).click()
     await page.getByText('Is it heavy?').waitFor()
     const emailLink = page.getByRole('link', { name: /^Email Jai Singh/ })
     expect(await emailLink.getAttribute('href')).toBe(`mailto:${renter.user!.email}`)

@@ -28,8 +28,8 @@ export const shell = inLanguage({
     accountMenu: 'Your account',
     someone: 'User',
     notifications: ({ count }: { count: number }) =>
-      count > 0 ? `Notifications, ${count} unread` : 'Notifications',
-    manyUnread: '99+',
+      count > 0 ? `${unreadCount(count)} Notifications, unread` : 'Notifications',
+    unread: ({ count }: { count: number }) => unreadCount(count),
     themes: { light: 'Light', dark: 'Dark', system: 'Auto' },
     themeLabel: ({ theme }: { theme: string }) => `Theme: ${theme}`,
     tagline: 'Rent anything, anywhere.',
@@ -65,8 +65,9 @@ export const shell = inLanguage({
     menu: 'मेन्यू',
     accountMenu: 'आपका अकाउंट',
     someone: 'यूज़र',
-    notifications: ({ count }) => (count > 0 ? `नोटिफ़िकेशन, ${count} नए` : 'नोटिफ़िकेशन'),
-    manyUnread: '99+',
+    notifications: ({ count }) =>
+      count > 0 ? `${unreadCount(count)} नोटिफ़िकेशन, पढ़ने बाकी` : 'नोटिफ़िकेशन',
+    unread: ({ count }) => unreadCount(count),
     themes: { light: 'लाइट', dark: 'डार्क', system: 'ऑटो' },
     themeLabel: ({ theme }) => `थीम: ${theme}`,
     bottomBar: 'मुख्य मेन्यू',
@@ -81,3 +82,8 @@ export const shell = inLanguage({
     copyright: `© 2024 ${PRODUCT_NAME}. सर्वाधिकार सुरक्षित।`,
   },
 })
+
+/** The number on the icon, which the accessible name contains. */
+function unreadCount(count: number) {
+  return count > 99 ? '99+' : `${count}`
+}

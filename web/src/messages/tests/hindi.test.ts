@@ -38,7 +38,7 @@ const WITHOUT_WORDS = [
   'listing.currency',
   'media.megabytes',
   'pages.title',
-  'shell.manyUnread',
+  'shell.unread',
   'verification.statusHints.rejected',
 ]
 

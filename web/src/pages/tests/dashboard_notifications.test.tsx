@@ -55,7 +55,7 @@ test('a list without unread notifications cannot be marked as read', async () =>
 
 test('unread notifications beyond the first page can be marked as read', async () => {
   open({ 'GET /api/notifications': { body: [read] } })
-  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  await screen.findByRole('link', { name: '1 Notifications, unread' })
   const markAll = await screen.findByRole('button', { name: 'Mark all as read' })
   expect(markAll).toHaveProperty('disabled', false)
 })
@@ -65,11 +65,11 @@ test('the unread count is refetched after a failed mark', async () => {
     'GET /api/notifications': { body: [unread] },
     'PUT /api/notifications/mark-all-read': { status: 500 },
   })
-  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  await screen.findByRole('link', { name: '1 Notifications, unread' })
   const before = requestCount(UNREAD_COUNT)
   await visitor.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(requestCount(UNREAD_COUNT)).toBe(before + 1))
-  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '1 Notifications, unread' })).toBeTruthy()
 })
 
 test('notifications that fail to load have a retry button', async () => {
@@ -118,7 +118,7 @@ test('a deleted notification keeps its position above an older one once the serv
   await visitor.click(await screen.findByRole('button', { name: BIN }))
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(requestCount('DELETE /api/notifications/n1')).toBe(1))
-  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  await screen.findByRole('link', { name: '1 Notifications, unread' })
   expect(titles()).toEqual(['Booking request for Canon EOS R6', 'Call about Canon EOS R6'])
 })
 

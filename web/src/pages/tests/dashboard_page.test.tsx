@@ -234,9 +234,9 @@ test('opening a notification marks it as read immediately and navigates to its i
   const { visitor, router, queryClient } = open('/dashboard?tab=notifications', {
     'PUT /api/notifications/n1/read': () => new Promise((resolve) => (respond = resolve)),
   })
-  await screen.findByRole('link', { name: 'Notifications, 2 unread' })
+  await screen.findByRole('link', { name: '2 Notifications, unread' })
   await visitor.click(await screen.findByRole('link', { name: 'Booking request for Canon EOS R6' }))
-  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '1 Notifications, unread' })).toBeTruthy()
   await waitFor(() => expect(router.state.location.pathname).toBe('/item/i1'))
   respond({ body: { count: 0, version: 6 } })
   await waitFor(() =>
@@ -248,7 +248,7 @@ test('a list fetched before the server marked a notification does not make it un
   const { respond } = await readOneTooEarly()
   respond({ body: { count: 1, version: 6 } })
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1))
-  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '1 Notifications, unread' })).toBeTruthy()
 })
 
 test('a pushed count is not lowered again by a list that was fetched too early', async () => {
@@ -294,12 +294,12 @@ test('all notifications can be marked as read, and one can be deleted', async ()
 
 test('Undo restores a deleted notification without a request', async () => {
   const { visitor, queryClient, requestsTo } = await deleteTheCall()
-  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '1 Notifications, unread' })).toBeTruthy()
   act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 5 }))
-  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '2 Notifications, unread' })).toBeTruthy()
   await visitor.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
-  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '3 Notifications, unread' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   window.dispatchEvent(new Event('pagehide'))
   expect(requestsTo(DELETE_CALL)).toHaveLength(0)
@@ -417,7 +417,7 @@ test('a deletion that fails offline restores the notification at its position an
       'New message about Canon EOS R6',
     ])
   )
-  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '3 Notifications, unread' })).toBeTruthy()
 })
 
 /**
@@ -501,7 +501,7 @@ test('a deleted notification keeps its position until the pointer leaves the lis
   await visitor.click(await screen.findByRole('button', { name: /^Delete.*Booking request/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(requestsTo('DELETE /api/notifications/n1')).toHaveLength(1))
-  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '1 Notifications, unread' })).toBeTruthy()
   expect(screen.getByText('Booking request for Canon EOS R6')).toBeTruthy()
   await visitor.hover(screen.getByRole('heading', { level: 1 }))
   await waitFor(() => expect(screen.queryByText('Booking request for Canon EOS R6')).toBeNull())

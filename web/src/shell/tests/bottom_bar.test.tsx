@@ -46,7 +46,7 @@ test('the unread count is part of the accessible name and shown as a number', as
     'GET /api/notifications/unread-count': { body: { count: 3, version: 1 } },
   })
   renderApp('/no-such-page')
-  const way = await (await bar()).findByRole('link', { name: 'Notifications, 3 unread' })
+  const way = await (await bar()).findByRole('link', { name: '3 Notifications, unread' })
   expect(way.textContent).toBe('3Notifications')
 })
 

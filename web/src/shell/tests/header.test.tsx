@@ -90,7 +90,7 @@ test('a guest who presses Login sees Log In', async () => {
 test('a member sees the number of unread notifications', async () => {
   stubRequests(SIGNED_IN)
   renderApp('/no-such-page')
-  const bell = await screen.findByRole('link', { name: 'Notifications, 3 unread' })
+  const bell = await screen.findByRole('link', { name: '3 Notifications, unread' })
   expect(bell.getAttribute('href')).toBe('/dashboard?tab=notifications')
 })
 
@@ -214,7 +214,7 @@ test.each([
     'GET /api/notifications/unread-count': { body: { count, version: 1 } },
   })
   renderApp('/no-such-page')
-  const bell = await screen.findByRole('link', { name: `Notifications, ${count} unread` })
+  const bell = await screen.findByRole('link', { name: `${seen} Notifications, unread` })
   expect(bell.textContent).toBe(seen)
 })
 

@@ -24,11 +24,12 @@ type Props = {
 /** A picture of an item's gallery; a click opens it in the viewer. */
 export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEnlarge }: Props) {
   const card = cardImage(src)
+  const more = hidden > 0 ? words.morePictures({ count: hidden }) : null
 
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={more ? `${more}, ${label}` : label}
       onClick={onEnlarge}
       className="group relative block size-full overflow-hidden -outline-offset-3 lg:rounded-item"
     >
@@ -55,9 +56,9 @@ export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEn
           <Expand aria-hidden className="size-5" />
         </span>
       )}
-      {hidden > 0 && (
+      {more && (
         <span className="absolute inset-0 hidden place-items-center bg-scrim font-display text-xl font-bold text-on-scrim lg:grid">
-          {words.morePictures({ count: hidden })}
+          {more}
         </span>
       )}
     </button>
