@@ -73,8 +73,6 @@ describe('a visitor on the home page', () => {
 
     await footer.getByRole('link', { name: 'Browse Items' }).click()
     await expect.poll(() => top('browse-items')).toBeLessThan(200)
-    const support = footer.getByRole('link', { name: 'WhatsApp Support' })
-    expect(await support.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//)
     await footer.getByText(/© 2024/).waitFor()
   })
 })

@@ -5,12 +5,12 @@ import { otherLanguage, setLanguage } from '@/lib/preferences/language'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { shell } from '@/messages/shell'
 
-const SUPPORT_LINK = `https://wa.me/${import.meta.env.VITE_SUPPORT_WHATSAPP ?? ''}?${new URLSearchParams({ text: shell.whatsappSupportText })}`
 const LINK_LOOKS =
   'inline-flex min-h-11 items-center gap-2 text-on-deep-soft outline-current hover:text-on-deep hover:underline'
 
-/** The footer, with links to the pages and to support. */
+/** The footer, with links to the pages and, if its number is configured, to support. */
 export function Footer() {
+  const supportNumber = import.meta.env.VITE_SUPPORT_WHATSAPP
   return (
     <footer className="mt-16 bg-deep text-on-deep">
       <div className="page grid grid-cols-2 gap-x-12 gap-y-6 py-10 sm:grid-cols-[2fr_1fr_auto] sm:py-12">
@@ -28,10 +28,17 @@ export function Footer() {
           </Link>
         </Column>
         <Column heading={shell.footerHelp}>
-          <a href={SUPPORT_LINK} target="_blank" rel="noreferrer" className={LINK_LOOKS}>
-            <MessageCircle aria-hidden className="size-5" />
-            {shell.whatsappSupport}
-          </a>
+          {supportNumber && (
+            <a
+              href={`https://wa.me/${supportNumber}?${new URLSearchParams({ text: shell.whatsappSupportText })}`}
+              target="_blank"
+              rel="noreferrer"
+              className={LINK_LOOKS}
+            >
+              <MessageCircle aria-hidden className="size-5" />
+              {shell.whatsappSupport}
+            </a>
+          )}
           <button
             type="button"
             lang={otherLanguage.code}

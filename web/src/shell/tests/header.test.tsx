@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as language from '@/lib/preferences/language'
 import * as leaving from '@/lib/session/leave_to'
@@ -303,4 +303,18 @@ test('the menu of a member neither has the documents of others nor asks for thei
   await screen.findByRole('menuitem', { name: 'My Listings' })
   expect(screen.queryByRole('menuitem', { name: /^Review documents/ })).toBeNull()
   expect(requests.mock.calls.map(([path]) => path)).not.toContain(COUNTS)
+})
+
+test('the footer links to support only if its number is configured', async () => {
+  stubRequests()
+  vi.stubEnv('VITE_SUPPORT_WHATSAPP', '')
+  renderApp('/no-such-page')
+  await screen.findByRole('contentinfo')
+  expect(screen.queryByRole('link', { name: 'WhatsApp Support' })).toBeNull()
+  cleanup()
+  vi.stubEnv('VITE_SUPPORT_WHATSAPP', '919800000009')
+  renderApp('/no-such-page')
+  const support = await screen.findByRole('link', { name: 'WhatsApp Support' })
+  expect(support.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919800000009\?text=Hi/)
+  vi.unstubAllEnvs()
 })
