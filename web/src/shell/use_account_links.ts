@@ -12,7 +12,11 @@ export function useAccountLinks(options: { replace?: boolean } = {}) {
     toFavourites: () => void navigate('/favorites', options),
     toReviews: () => void navigate('/admin?status=pending', options),
     toListings: () => {
-      toast({ title: shell.myListings, description: shell.myListingsNotice })
+      toast({
+        title: shell.myListings,
+        description: shell.myListingsNotice,
+        variant: 'info',
+      })
       void navigate('/dashboard', options)
     },
   }
