@@ -81,6 +81,12 @@ test.group('A read of very many listings', (group) => {
         name: 'an item without matches in its city',
         path: '/api/items?q=suv+with+driver+in+manali',
       },
+      {
+        name: 'a common word near a large city',
+        path: '/api/items?q=camera&near=Thane%2C+Maharashtra',
+      },
+      { name: 'a rare word near a city', path: '/api/items?q=theodolite&near=Leh%2C+Ladakh' },
+      { name: 'everything near a city', path: '/api/items?near=Leh%2C+Ladakh' },
       { name: 'words without a thing', path: '/api/items?q=kids+birthday+weekend&limit=24' },
       { name: 'the cheapest', path: '/api/items?sort=price&limit=24' },
       { name: 'the dearest of a category', path: '/api/items?sort=-price&category=bus&limit=24' },

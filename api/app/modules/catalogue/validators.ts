@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { CITY_COORDINATES } from '@saajha/contract/city_coordinates'
 import { ITEM_SORTS, PRICE_UNITS } from '@saajha/contract/item'
 import { LIMITS, PHONE_PATTERN, PRICE_PATTERN } from '@saajha/contract/limits'
 import { nullToEmptyString } from '#shared/http/validation/null_to_empty_string'
@@ -94,6 +95,10 @@ const itemsFields = {
   verified: flag(),
 }
 
+const listedCity = vine.createRule((value, _, field) => {
+  if (!CITY_COORDINATES.has(String(value))) field.report('Not a city of the list', 'enum', field)
+})
+
 const filterCodes = validationCodes({
   minPrice: 'priceInvalid',
   maxPrice: 'priceInvalid',
@@ -116,6 +121,7 @@ export const listItemsValidator = vine.create({
   ...itemsFields,
   ids: ids(),
   sort: vine.enum(ITEM_SORTS).optional(),
+  near: vine.string().maxLength(LIMITS.location.max).use(listedCity()).optional(),
   ...pageFields,
 })
 listItemsValidator.messagesProvider = filterCodes

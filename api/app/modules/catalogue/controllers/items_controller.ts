@@ -18,6 +18,7 @@ import { getCategory } from '#modules/catalogue/queries/get_category'
 import { getChangedItem } from '#modules/catalogue/queries/get_changed_item'
 import { getItem } from '#modules/catalogue/queries/get_item'
 import { listItems } from '#modules/catalogue/queries/list_items'
+import { listNearbyItems } from '#modules/catalogue/queries/list_nearby_items'
 import { listSimilarItems } from '#modules/catalogue/queries/list_similar_items'
 import {
   createItemValidator,
@@ -31,13 +32,20 @@ import { sendPage } from '#shared/http/paging/send_page'
 
 /** Listings: public to read; only the owner may change one. */
 export default class ItemsController {
+  /**
+   * One page of the listed items, in the order of `sort`: by default newest first, for a search by relevance. With `near`, a city
+   * of the list, at most twelve items, those of the nearest city first, whatever the sort order.
+   */
   async index(ctx: HttpContext): Promise<JsonOf<Item[]>> {
     const { request } = ctx
     const query = await listItemsValidator.validate(request.qs())
     const filter = itemsFilter(query)
-    const isSearch = Boolean(query.q || query.location)
+    const { near } = filter
+    const isSearch = Boolean(query.q || query.location || near)
     const read = async () => ({
-      json: jsonList(sendPage(ctx, await listItems(filter))),
+      json: jsonList(
+        near ? await listNearbyItems(filter, near) : sendPage(ctx, await listItems(filter))
+      ),
       subjectId: filter.ownerId,
     })
     return publicResponse(

@@ -5,11 +5,15 @@ import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { condition, type Condition } from '#shared/database/condition'
 import { isUuid } from '#shared/database/is_uuid'
 
-/** The filter of a list. `q` is free text, `location` a city or the beginning of its name; prices are in rupees. */
+/**
+ * The filter of a list. `q` is free text, `location` a city or the beginning of its name, `near` a city by whose distance the
+ * list is sorted; prices are in rupees.
+ */
 export type ItemsFilter = {
   ids?: string[]
   q?: string
   location?: string
+  near?: string
   featured?: boolean
   ownerId?: string
   categoryId?: string

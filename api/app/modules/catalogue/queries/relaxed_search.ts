@@ -9,6 +9,7 @@ import type { LazyParse } from '#modules/catalogue/search/lazy_parse'
 import {
   headNamesCategory,
   searchCondition,
+  titleCondition,
   relevanceTiers,
 } from '#modules/catalogue/search/relevance_tiers'
 import {
@@ -31,6 +32,8 @@ export type RelevanceTier = { conditions: Condition[]; order: ItemOrder; selecti
  */
 export type SearchStep = {
   tiers: () => Iterable<RelevanceTier>
+  /** All terms are in the title; null without terms. */
+  titleMatch: Condition | null
   candidateScan: { condition: Condition; immediately: boolean } | null
 }
 
@@ -62,14 +65,17 @@ export async function relaxSearch(
   const query = parsed && (await relax(parsed, step))
   const hasTerms = query && query.terms.length + query.locations.length > 0
   if (!hasTerms) {
-    return step === 0 ? { tiers: () => sorted(sort, []), candidateScan: null } : null
+    return step === 0
+      ? { tiers: () => sorted(sort, []), titleMatch: null, candidateScan: null }
+      : null
   }
   const expected = estimateCardinality(query)
   const selective = expected <= MAX_CANDIDATES
   const matches = searchCondition(query)
+  const titleMatch = query.terms.length > 0 ? titleCondition(query) : null
   if (sort !== 'relevance') {
     const tiers = sorted(sort, [matches]).map((tier) => ({ ...tier, selective }))
-    return { tiers: () => tiers, candidateScan: null }
+    return { tiers: () => tiers, titleMatch, candidateScan: null }
   }
   const locations = query.locations.length > 0 ? await locationsOf(query) : []
   const categories = filter.categoryId ? [] : (query.head?.categories ?? [])
@@ -85,7 +91,7 @@ export async function relaxSearch(
   const isNarrow = locations.length > 0 || [ownerId, categoryId, location].some(Boolean)
   const immediately = !isNarrow || expected <= MAX_SPARSE || step > 0
   const candidateScan = selective && allTiersMatch ? { condition: matches, immediately } : null
-  return { tiers, candidateScan }
+  return { tiers, titleMatch, candidateScan }
 }
 
 async function relax(parsed: LazyParse, step: number): Promise<ParsedQuery | null> {

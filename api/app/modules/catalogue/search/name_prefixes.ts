@@ -7,7 +7,7 @@ import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf, THINGS } from '#modules/catalogue/search/vocabulary'
 
 /** Lookup keys of all names of a city, each with the city. */
-const CITY_NAMES: readonly (readonly [string, string])[] = CITIES.flatMap((city) => {
+export const CITY_NAMES: readonly (readonly [string, string])[] = CITIES.flatMap((city) => {
   const key = keyOf(normalizedWords(city.split(', ')[0]!))
   const names = (CITY_SYNONYMS.get(key) ?? []).map(keyOf)
   return [...new Set([key, ...names])].map((name) => [name, city] as const)

@@ -142,6 +142,11 @@ export function searchCondition(query: ParsedQuery): Condition {
   return textMatch([...query.terms, ...query.locations].map(prefixQuery))
 }
 
+/** The condition that all terms or synonyms of them are in the title. */
+export function titleCondition({ terms }: ParsedQuery): Condition {
+  return titleMatch(terms.map(synonymQuery))
+}
+
 /** Matches titles that continue the typed text; the first letters of a further word are ignored until it is a prefix. */
 export function titlePrefix({ terms }: ParsedQuery): Condition {
   const isIncomplete = ({ kind, typed }: Term) =>
