@@ -33,8 +33,8 @@ type Found = RankedRow & { step: number }
 type ReadCandidates = () => Promise<RankedRow[] | null>
 
 /**
- * One page of the listed items, in the order of the filter's `sort`: by default newest first, for a search by relevance. New
- * listings do not shift later pages. Throws `InvalidCursorError` for a cursor of another list.
+ * One page of the listed items, in the order of the filter's `sort`: by default newest first, for a search by relevance with
+ * the unavailable ones last on the page. New listings do not shift later pages. Throws `InvalidCursorError` for a cursor of another list.
  */
 export async function listItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>> {
   const sort = sortOf(filter)
@@ -47,11 +47,16 @@ export async function listItems(filter: ItemsFilter): Promise<Page<JsonOf<Item>>
   const page = found.slice(0, limit)
   const last = found.length > limit ? page.at(-1) : undefined
   return {
-    entries: page.map(({ row }) => row.json),
+    entries: (sort === 'relevance' ? availableFirst(page) : page).map(({ row }) => row.json),
     nextCursor: last
       ? writeCursor({ ...last, sort, key: last.row.position, id: last.row.id })
       : null,
   }
+}
+
+/** Moves unavailable listings to the end of the page: an order of the whole list by availability has no index. */
+function availableFirst(page: Found[]): Found[] {
+  return page.toSorted((one, other) => Number(other.row.isAvailable) - Number(one.row.isAvailable))
 }
 
 /** The first listings after the cursor, from the first relaxation step with results. */

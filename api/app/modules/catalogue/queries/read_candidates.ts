@@ -32,7 +32,8 @@ export async function readCandidates(
     : fragment`i.tier is not null`
   const orderBy = raw(order.orderBy)
   const { text, values } = fragment`
-    select i.id, ${raw(order.key)} as position, found.tier, found.candidates, ${raw(LISTED_ITEM_JSON)} as json
+    select i.id, ${raw(order.key)} as position, i.is_available as "isAvailable", found.tier, found.candidates,
+      ${raw(LISTED_ITEM_JSON)} as json
     from (
       select * from (
         select *, count(*) over ()::int as candidates

@@ -8,7 +8,7 @@ import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 
 /** A listing as JSON, and its cursor key in the order of the query. */
-export type ItemRow = { id: string; position: string; json: JsonOf<Item> }
+export type ItemRow = { id: string; position: string; isAvailable: boolean; json: JsonOf<Item> }
 
 /**
  * The newest listings of a category or location that are scanned before the text index is used. Text and category correlate,
@@ -18,7 +18,7 @@ const SCAN_LIMIT = 500
 
 /** The columns that the scan filters and returns; wider rows would double its cost. */
 const SCAN_COLUMNS =
-  'i.id, i.owner_id, i.category_id, i.location, i.price, i.created_at, i.title_words, i.search_words, i.json_fields'
+  'i.id, i.owner_id, i.category_id, i.location, i.price, i.is_available, i.created_at, i.title_words, i.search_words, i.json_fields'
 
 /** Lists and searches frequent enough for a prepared statement; null for all others. */
 export type PreparedKind = 'list' | 'search' | null
@@ -77,7 +77,8 @@ function read(
   const where = conditions.length > 0 ? fragment`where ${all(conditions)}` : empty
   const orderBy = raw(order.orderBy)
   const { text, values } = fragment`
-    select i.id, ${raw(order.key)} as position, ${raw(LISTED_ITEM_JSON)} as json
+    select i.id, ${raw(order.key)} as position, i.is_available as "isAvailable",
+      ${raw(LISTED_ITEM_JSON)} as json
     from (
       select i.* from ${source} i ${where}
       order by ${orderBy} limit ${literal(count)}

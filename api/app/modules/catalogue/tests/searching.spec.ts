@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
+import { nextPage } from '#tests/pages_of'
 
 test.group('Searching', (group) => {
   let owner: Member
@@ -93,6 +94,28 @@ test.group('Searching', (group) => {
       ids.filter((id: string) => id !== tent.id),
       [cheap.id, dear.id, mentioning.id]
     )
+  })
+
+  test('lists unavailable listings last on a page by relevance, each listing on one page', async ({
+    client,
+    assert,
+  }) => {
+    const available = await listTent('300')
+    const unavailable = await listTent('301')
+    await owner.put(`/api/items/${unavailable.id}`).json({ isAvailable: false })
+    const find = async (more: Record<string, string>) => {
+      const query = new URLSearchParams({ ownerId: owner.user.id, q: 'party tent', ...more })
+      const response = await client.get(`/api/items?${query.toString()}`)
+      return { ids: response.body().map(({ id }: Item) => id), next: nextPage(response) }
+    }
+    assert.deepEqual((await find({})).ids.slice(0, 2), [available.id, unavailable.id])
+    assert.deepEqual((await find({ sort: 'newest' })).ids.slice(0, 2), [
+      unavailable.id,
+      available.id,
+    ])
+    const first = await find({ limit: '1' })
+    const second = await client.get(first.next!)
+    assert.sameMembers([first.ids[0], second.body()[0].id], [available.id, unavailable.id])
   })
 
   test('finds a thing anywhere when no listing is at the destination of the trip', async ({
