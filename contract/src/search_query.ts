@@ -92,6 +92,16 @@ export function searchUrl(query: SearchQuery, path = '/api/items') {
   return parameters.size > 0 ? `${path}?${parameters.toString()}` : path
 }
 
+/**
+ * The API URL of the same search in all cities, sorted by their distance to `near`, a city of the list; with null in the
+ * default order. At most twelve items.
+ */
+export function elsewhereUrl(query: SearchQuery, near: string | null) {
+  const url = searchUrl({ ...query, location: '', sort: null })
+  const parameters = new URLSearchParams(near === null ? { limit: '12' } : { near })
+  return `${url}${url.includes('?') ? '&' : '?'}${parameters.toString()}`
+}
+
 /** The available sort orders; relevance needs a search text. */
 export function sortsOf({ q }: SearchQuery): readonly ItemSort[] {
   return ITEM_SORTS.filter((sort) => sort !== 'relevance' || q !== '')

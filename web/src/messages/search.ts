@@ -23,6 +23,10 @@ export const search = inLanguage({
     emptyForText: 'Try fewer words, or search in all cities.',
     emptyForFilter: 'Nothing here right now. Check back soon, or browse all items.',
     browseAll: 'Browse All Items',
+    elsewhere: ({ city }: { city: string }) => `Not in ${city} yet. Elsewhere:`,
+    distance: ({ km }: { km: string }) => `about ${km} km`,
+    categories: 'Try one of these categories',
+    listYours: 'Do you have one? List it for free.',
   },
   hi: {
     heading: 'खोज के नतीजे',
@@ -43,5 +47,9 @@ export const search = inLanguage({
     emptyForText: 'कम शब्द लिखें, या सभी शहरों में खोजें।',
     emptyForFilter: 'यहाँ अभी कुछ नहीं है। थोड़ी देर में फिर देखें, या सभी आइटम देखें।',
     browseAll: 'सभी आइटम देखें',
+    elsewhere: ({ city }) => `${city} में अभी नहीं है। दूसरे शहरों में:`,
+    distance: ({ km }) => `लगभग ${km} किमी`,
+    categories: 'इन कैटेगरी में देखें',
+    listYours: 'आपके पास है? मुफ़्त में लिस्ट करें।',
   },
 })

@@ -26,6 +26,8 @@ type Props = {
   eager?: boolean
   /** 2 directly below the page's heading, 3 within a section. */
   headingLevel?: 2 | 3
+  /** Shown beside the location instead of the category. */
+  note?: string
 }
 
 /** An item in a grid; the whole card links to its page. */
@@ -36,6 +38,7 @@ export function ItemCard(props: Props) {
     withCategory = true,
     eager = false,
     headingLevel = 3,
+    note,
   } = props
   const card = cardView(item)
   const contact = use(CardContact)
@@ -92,8 +95,11 @@ export function ItemCard(props: Props) {
         <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
           <MapPin aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{card.city}</span>
-          {withCategory && card.category && (
-            <span className="max-w-2/5 shrink-0 truncate">· {card.category}</span>
+          {note ? (
+            <span className="shrink-0">· {note}</span>
+          ) : (
+            withCategory &&
+            card.category && <span className="max-w-2/5 shrink-0 truncate">· {card.category}</span>
           )}
         </p>
         <div className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-sm">

@@ -17,6 +17,8 @@ type Props = {
   headingLevel?: 2 | 3
   /** Number of cards above the fold. */
   eager?: number
+  /** The note of a card, such as its distance. */
+  noteOf?: (item: Item) => string | undefined
 }
 
 /** A grid of items, or of skeletons while loading. */
@@ -30,6 +32,7 @@ export function ItemCards(props: Props) {
     withCategory,
     headingLevel,
     eager = 0,
+    noteOf,
   } = props
 
   if (!items) {
@@ -51,6 +54,7 @@ export function ItemCards(props: Props) {
           withCategory={withCategory}
           headingLevel={headingLevel}
           eager={index < eager}
+          note={noteOf?.(item)}
         />
       ))}
     </ItemGrid>

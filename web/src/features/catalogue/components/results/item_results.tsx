@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { ShowMore } from '@/components/show_more'
 import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
+import { activeFilters } from '@/features/catalogue/active_filters'
 import { FilterChips } from '@/features/catalogue/components/filters/filter_chips'
 import { FilterPanel } from '@/features/catalogue/components/filters/filter_panel'
 import { FilterSheet } from '@/features/catalogue/components/filters/filter_sheet'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
 import { SortChoice } from '@/features/catalogue/components/results/sort_choice'
-import { NoResultsSuggestions } from '@/features/catalogue/components/results/no_results_suggestions'
+import { NoResults } from '@/features/catalogue/components/results/no_results'
 import type { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useProgressiveRender } from '@/features/catalogue/hooks/use_progressive_render'
 import { useReadFacetsAgain } from '@/features/catalogue/hooks/use_facets'
@@ -46,6 +47,9 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
     !list.isMoreFailed &&
     list.pageCount < MAX_AUTO_PAGES
   const isWide = useIsWide()
+  // Without items and filters, every choice would be zero.
+  const hasFilters =
+    items?.length !== 0 || activeFilters(query).some(({ name }) => name !== 'location')
   const readFacetsAgain = useReadFacetsAgain()
   const end = useInfiniteScroll(isEnabled, list.showMore)
 
@@ -55,14 +59,18 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
   }
 
   return (
-    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
-      {isWide && <FilterPanel query={query} onChange={onChange} category={category} />}
+    <div className={classes(hasFilters && 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8')}>
+      {isWide && hasFilters && (
+        <FilterPanel query={query} onChange={onChange} category={category} />
+      )}
       <div className="min-w-0">
         <div className="mb-4 flex flex-col gap-3 lg:flex-row-reverse lg:items-start lg:justify-between">
-          <div className="flex shrink-0 justify-between gap-3">
-            {!isWide && <FilterSheet query={query} onChange={onChange} category={category} />}
-            <SortChoice query={query} onChange={onChange} />
-          </div>
+          {hasFilters && (
+            <div className="flex shrink-0 justify-between gap-3">
+              {!isWide && <FilterSheet query={query} onChange={onChange} category={category} />}
+              <SortChoice query={query} onChange={onChange} />
+            </div>
+          )}
           <FilterChips query={query} onChange={onChange} />
         </div>
         {list.start && (
@@ -80,10 +88,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
           {isFailed ? (
             <FetchFailed error={list.error} onRetry={readAllAgain} />
           ) : items?.length === 0 ? (
-            <>
-              {empty}
-              <NoResultsSuggestions query={query} onChange={onChange} category={category} />
-            </>
+            <NoResults query={query} onChange={onChange} category={category} empty={empty} />
           ) : (
             <ItemCards
               items={drawn}

@@ -6,6 +6,7 @@ import { activeFilters } from '@/features/catalogue/active_filters'
 import { countWords } from '@/features/catalogue/facet_counts'
 import { facetsOf, useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
+import { CategorySuggestions } from '@/features/catalogue/components/results/category_suggestions'
 import { nearestFirst } from '@/features/catalogue/nearest_first'
 import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as words } from '@/messages/filters'
@@ -19,9 +20,10 @@ type Props = { query: SearchQuery; onChange: ChangeQuery; category?: string }
 /** Suggestions for a search without results: filters to remove, other cities and other categories, each with results. */
 export function NoResultsSuggestions({ query, onChange, category }: Props) {
   const { facets } = useFacets(withCategory(query, category))
-  const dropped = useDropped(query, category)
-  const locations = nearestFirst(facets?.locations ?? [], query.location)
+  const { dropped, isCounting } = useDropped(query, category)
+  const locations = query.location ? nearestFirst(facets?.locations ?? [], query.location) : []
   const categories = query.category ? (facets?.categories ?? []) : []
+  const hasNone = dropped.length + locations.length + categories.length === 0
   const target = (label: string, changed: Partial<SearchQuery>) => (
     <li key={label}>
       <Button variant="outline" onClick={() => onChange(changed)}>
@@ -35,15 +37,13 @@ export function NoResultsSuggestions({ query, onChange, category }: Props) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 pb-8 text-center">
       <SuggestedLinks>{dropped.map(({ label, without }) => target(label, without))}</SuggestedLinks>
-      {query.location && (
-        <SuggestedLinks heading={words.elsewhere}>
-          {locations
-            .slice(0, MAX_SUGGESTED)
-            .map(({ value, count }) =>
-              target(named(names.location(value), count), { location: value })
-            )}
-        </SuggestedLinks>
-      )}
+      <SuggestedLinks heading={words.elsewhere}>
+        {locations
+          .slice(0, MAX_SUGGESTED)
+          .map(({ value, count }) =>
+            target(named(names.location(value), count), { location: value })
+          )}
+      </SuggestedLinks>
       <SuggestedLinks heading={words.otherCategories}>
         {categories
           .slice(0, MAX_SUGGESTED)
@@ -51,6 +51,7 @@ export function NoResultsSuggestions({ query, onChange, category }: Props) {
             target(named(categoryName(value), count), { category: value })
           )}
       </SuggestedLinks>
+      {!category && !isCounting && facets && hasNone && <CategorySuggestions q={query.q} />}
     </div>
   )
 }
@@ -73,14 +74,15 @@ function useDropped(query: SearchQuery, category: string | undefined) {
       facetsOf(withCategory({ ...query, ...without }, category))
     ),
   })
-  return active.flatMap(({ name, label, without }, index) => {
+  const dropped = active.flatMap(({ name, label, without }, index) => {
     const facets = counted[index]?.data
     const count = countWords(facets, facets?.total)
     if (!facets?.total || count === null) return []
-    const dropped =
+    const offer =
       name === 'location' ? words.withoutCity({ count }) : words.without({ filter: label, count })
-    return [{ label: dropped, without }]
+    return [{ label: offer, without }]
   })
+  return { dropped, isCounting: counted.some(({ isPending }) => isPending) }
 }
 
 function categoryName(id: string) {

@@ -1,0 +1,8 @@
+import { names } from '@/messages/names'
+import { search } from '@/messages/search'
+
+/** The heading above the items of other cities. */
+export function ElsewhereHeading({ location }: { location: string }) {
+  const [city = ''] = names.location(location).split(', ')
+  return <h2 className="mb-4 text-heading">{search.elsewhere({ city })}</h2>
+}
