@@ -1,5 +1,5 @@
 /** The largest cities, in the order in which most people look for them. */
-const METROS = [
+export const METROS: readonly string[] = [
   'Mumbai, Maharashtra',
   'Delhi, Delhi',
   'Bengaluru, Karnataka',

@@ -93,5 +93,13 @@ export type ItemsActivity = {
   items: { itemId: Id; views: number[]; contacts: number[] }[]
 }
 
-/** A search suggestion of `GET /api/items/suggestions`; `categoryId` is set for a category. */
-export type Suggestion = { kind: 'category' | 'city' | 'title'; text: string; categoryId?: string }
+/**
+ * A search suggestion of `GET /api/items/suggestions`; `categoryId` is set for a category. A `search` is for `text` in the city
+ * `location`, or in all cities without one.
+ */
+export type Suggestion = {
+  kind: 'category' | 'city' | 'title' | 'search'
+  text: string
+  categoryId?: string
+  location?: string
+}

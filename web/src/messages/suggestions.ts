@@ -10,6 +10,8 @@ export const suggestions = inLanguage({
     cities: 'Big cities',
     category: 'Category',
     city: 'City',
+    inCity: ({ q, city }: { q: string; city: string }) => `${q} in ${city}`,
+    inAllCities: ({ q }: { q: string }) => `${q} in all cities`,
   },
   hi: {
     list: 'सुझाव',
@@ -19,5 +21,7 @@ export const suggestions = inLanguage({
     cities: 'बड़े शहर',
     category: 'कैटेगरी',
     city: 'शहर',
+    inCity: ({ q, city }) => `${city} में ${q}`,
+    inAllCities: ({ q }) => `सभी शहरों में ${q}`,
   },
 })

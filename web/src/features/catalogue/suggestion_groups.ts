@@ -52,12 +52,21 @@ export function citySuggestions(cities: readonly string[], isTyped: boolean): Su
   return lines.length > 0 ? [{ heading: isTyped ? undefined : words.cities, lines }] : []
 }
 
-function suggestedLine({ kind, text, categoryId }: Suggestion): SuggestionLine {
+function suggestedLine({ kind, text, categoryId, location }: Suggestion): SuggestionLine {
   const category = CATEGORIES.find(({ id }) => id === categoryId)
   if (kind === 'category' && category)
     return { ...categorySuggestion(category), hint: words.category }
   if (kind === 'city') return { text: names.location(text), hint: words.city, target: toCity(text) }
+  if (kind === 'search') return inCity(text, location)
   return { text, target: { kind: 'search', q: text, location: '' } }
+}
+
+function inCity(q: string, location: string | undefined): SuggestionLine {
+  const [city = ''] = names.location(location ?? '').split(', ')
+  return {
+    text: city ? words.inCity({ q, city }) : words.inAllCities({ q }),
+    target: { kind: 'search', q, location: location ?? '', isEverywhere: !location },
+  }
 }
 
 function categorySuggestion(category: Category): SuggestionLine {

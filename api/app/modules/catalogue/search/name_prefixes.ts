@@ -18,38 +18,46 @@ const CATEGORY_NAMES: readonly (readonly [string, string])[] = [
   ...[...THINGS].flatMap(([key, things]) => things.map(({ category }) => [key, category] as const)),
 ]
 
+const CATCH_ALL = 'other'
+
 const CATEGORY_WORDS = CATEGORIES.map((category) => ({
   category,
   words: normalizedWords(category.name),
 }))
 
+/** Matches of a typed text: categories by their name, categories by a thing that they contain, and cities. */
+export type PrefixMatches = { named: Category[]; containing: Category[]; cities: string[] }
+
 /**
- * The categories whose name starts with the key, then those with a thing that does, and the cities of which any name does.
- * Fuzzy matches when there are none.
+ * The categories and cities of which any name starts with the key. Fuzzy matches when there are none, as `containing`. The
+ * catch-all category is omitted if another one contains such a thing.
  */
-export function prefixMatches(key: string): { categories: Category[]; cities: string[] } {
-  const named = CATEGORY_WORDS.filter(({ words }) => words.some((word) => word.startsWith(key)))
+export function prefixMatches(key: string): PrefixMatches {
+  const named = CATEGORY_WORDS.filter(({ words }) =>
+    words.some((word) => word.startsWith(key))
+  ).map(({ category }) => category)
   const categoryIds = CATEGORY_NAMES.filter(([name]) => name.startsWith(key)).map(
     ([, category]) => category
   )
   const cities = CITY_NAMES.filter(([name]) => name.startsWith(key)).map(([, city]) => city)
-  if (categoryIds.length + cities.length === 0) return fuzzyNames(key)
+  if (categoryIds.length + cities.length === 0) return { named, ...fuzzyNames(key) }
+  const containing = categoriesOf(categoryIds).filter((category) => !named.includes(category))
+  const specific = containing.filter(({ id }) => id !== CATCH_ALL)
   return {
-    categories: [
-      ...new Set([...named.map(({ category }) => category), ...categoriesOf(categoryIds)]),
-    ],
+    named,
+    containing: named.length + specific.length > 0 ? specific : containing,
     cities: [...new Set(cities)],
   }
 }
 
-function fuzzyNames(key: string): { categories: Category[]; cities: string[] } {
+function fuzzyNames(key: string): Omit<PrefixMatches, 'named'> {
   const near = fuzzyMatches(key)
   const locations = near.filter(({ kind }) => kind === 'location')
   const keys = new Set(locations.flatMap((location) => CITY_SYNONYMS.get(location.key)!.map(keyOf)))
   const cities = CITY_NAMES.filter(([name]) => keys.has(name)).map(([, city]) => city)
   const things = near.flatMap((thing) => THINGS.get(thing.key) ?? [])
   return {
-    categories: categoriesOf(things.map(({ category }) => category)),
+    containing: categoriesOf(things.map(({ category }) => category)),
     cities: [...new Set(cities)],
   }
 }

@@ -43,6 +43,62 @@ test.group('Search suggestions', () => {
     )
   })
 
+  test('suggests "{q}" as a search for {text} in {location} and in all cities before all else')
+    .with([
+      { q: 'camera pun', text: 'camera', location: 'Pune, Maharashtra' },
+      { q: 'camera in nagp', text: 'camera', location: 'Nagpur, Maharashtra' },
+      { q: 'DSLR camera bombay', text: 'DSLR camera', location: 'Mumbai, Maharashtra' },
+      { q: 'zither navi mum', text: 'zither', location: 'Navi Mumbai, Maharashtra' },
+      { q: 'कैमरा में पुण', text: 'कैमरा', location: 'Pune, Maharashtra' },
+      { q: 'tent at mandi', text: 'tent', location: 'Mandi, Himachal Pradesh' },
+    ])
+    .run(async ({ client, assert }, { q, text, location }) => {
+      const suggestions = await suggestionsFor(client, q)
+      assert.deepEqual(suggestions.slice(0, 2), [
+        { kind: 'search', text, location },
+        { kind: 'search', text },
+      ])
+      assert.notDeepInclude(suggestions, {
+        kind: 'category',
+        text: 'Skilled Hands',
+        categoryId: 'hard-worker',
+      })
+    })
+
+  test('suggests no search in a city for "{$self}"')
+    .with(['camera', 'pune', 'study tab', 'camera pu', 'in pune', 'gaming lap'])
+    .run(async ({ client, assert }, q) => {
+      const kinds = (await suggestionsFor(client, q)).map(({ kind }) => kind)
+      assert.notInclude(kinds, 'search')
+    })
+
+  test('suggests titles before a metro whose name begins like a thing', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await Member.join(client, 'Seated Owner')
+    await listItem(owner, { title: 'Quilted chair', categoryId: 'home-accessories' })
+    const suggestions = await suggestionsFor(client, 'quilted cha')
+    assert.deepEqual(suggestions.slice(0, 2), [
+      { kind: 'title', text: 'Quilted chair' },
+      { kind: 'search', text: 'quilted', location: 'Chandigarh, Chandigarh' },
+    ])
+  })
+
+  test('suggests cameras before all else for "cam"', async ({ client, assert }) => {
+    const owner = await Member.join(client, 'Filming Owner')
+    await listItem(owner, { title: 'Camcorder', categoryId: 'camera' })
+    const suggestions = await suggestionsFor(client, 'cam')
+    assert.deepEqual(suggestions.slice(0, 2), [
+      { kind: 'category', text: 'Cameras', categoryId: 'camera' },
+      { kind: 'title', text: 'Camcorder' },
+    ])
+    assert.notInclude(
+      suggestions.map(({ text }) => text),
+      'Everything Else'
+    )
+  })
+
   test('suggests a title of several listings once', async ({ client, assert }) => {
     const owner = await Member.join(client, 'Repeating Owner')
     for (let n = 0; n < 3; n++)

@@ -2,9 +2,12 @@ import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { recentSearchAdded, type Search } from '@/features/catalogue/recent_searches'
 
-/** The target of a suggestion: a search, a category by its slug, or a city. */
+/**
+ * The target of a suggestion: a search, a category by its slug, or a city. `isEverywhere` says that the search is for all
+ * cities, whatever the location of the search box.
+ */
 export type SuggestionTarget =
-  | ({ kind: 'search' } & Search)
+  | ({ kind: 'search'; isEverywhere?: boolean } & Search)
   | { kind: 'category'; slug: string }
   | { kind: 'city'; city: string }
 
