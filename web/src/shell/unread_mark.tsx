@@ -12,7 +12,7 @@ export function UnreadMark({ count, className }: { count: number; className: str
         className
       )}
     >
-      {count > 99 ? shell.manyUnread : count}
+      {shell.unread({ count })}
     </span>
   )
 }
