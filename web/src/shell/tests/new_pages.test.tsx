@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { bike } from '@/tests/bike'
 import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
-const ITEMS = { 'GET /api/items': { body: [] }, 'GET /api/items?q=bike': { body: [] } }
+const ITEMS = { 'GET /api/items': { body: [bike] }, 'GET /api/items?q=bike': { body: [bike] } }
 const main = () => screen.getByRole('main')
 
 test('a page that is navigated to takes the focus, the first page does not', async () => {

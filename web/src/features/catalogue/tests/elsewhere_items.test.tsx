@@ -24,7 +24,7 @@ test('a search without results in its city shows the items of other cities with 
   const cards = within(heading.parentElement!).getAllByRole('listitem')
   expect(cards.map((card) => /about \S+ km/.exec(card.textContent)?.[0])).toEqual([
     'about 120 km',
-    'about 15 km',
+    'about 10 km',
     undefined,
   ])
   const empty = screen.getByRole('heading', { name: 'No items found' })
