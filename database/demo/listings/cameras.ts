@@ -86,4 +86,31 @@ export const CAMERAS: readonly DemoListing[] = [
       { object: 'film-frames', on: 'dusk', setting: 'podium' },
     ],
   }),
+  listing({
+    title: 'Canon EOS R50 with 18-45, light enough for a trek',
+    description:
+      'Mirrorless kit that fits in a sling bag. Two batteries, a 64 GB card and a USB-C charger. Pickup on FC Road after 6 in the evening; a PAN copy and ₹5,000 deposit, back the same day you return it.',
+    price: '1000.00',
+    priceUnit: 'day',
+    category: 'camera',
+    location: 'Pune, Maharashtra',
+    owner: 'farhan',
+    hoursAgo: 240,
+    scenes: [
+      { object: 'camera', on: 'dusk', setting: 'podium' },
+      { object: 'camera', on: 'dusk', setting: 'podium', view: 'close' },
+    ],
+  }),
+  listing({
+    title: 'Nikon D5600 with two lenses and a flash',
+    description:
+      'For college fests, birthdays and small functions: 18-55 and 70-300, speedlight and a padded bag. Collect it in Kothrud or Viman Nagar. By the week it comes at five days’ rent.',
+    price: '850.00',
+    priceUnit: 'day',
+    category: 'camera',
+    location: 'Pune, Maharashtra',
+    owner: 'asha',
+    hoursAgo: 912,
+    scenes: [{ object: 'camera-with-flash', on: 'butter', setting: 'light' }],
+  }),
 ]
