@@ -93,6 +93,10 @@ test.group('A read of very many listings', (group) => {
       { name: 'within a price', path: '/api/items?minPrice=100&maxPrice=200&limit=24' },
       { name: 'the most popular', path: '/api/items?sort=popular&limit=24' },
       { name: 'the most popular of a category', path: '/api/items?sort=popular&category=camera' },
+      {
+        name: 'the most popular of the featured',
+        path: '/api/items?featured=true&sort=popular&limit=24',
+      },
       { name: 'the featured', path: '/api/items?featured=true&limit=24' },
       { name: 'by the hour', path: '/api/items?unit=hour&limit=24' },
       { name: 'the negotiable of a city', path: '/api/items?negotiable=true&location=Mumbai' },

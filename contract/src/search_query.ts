@@ -88,7 +88,8 @@ export function categoryUrl(id: string, query: SearchQuery) {
 export function searchUrl(query: SearchQuery, path = '/api/items') {
   const { q, location, filter, ...filters } = query
   const flag = filter && { [API_FLAGS[filter]]: true }
-  const parameters = toParameters({ q, location, ...flag, ...filters })
+  const sort = filters.sort ?? (defaultSort(query) === 'popular' ? 'popular' : null)
+  const parameters = toParameters({ q, location, ...flag, ...filters, sort })
   return parameters.size > 0 ? `${path}?${parameters.toString()}` : path
 }
 
@@ -109,7 +110,8 @@ export function sortsOf({ q }: SearchQuery): readonly ItemSort[] {
 
 /** The sort order of a list whose URL names none. */
 export function defaultSort({ q, filter }: SearchQuery): ItemSort {
-  return q && filter !== 'recent' ? 'relevance' : 'newest'
+  if (q && filter !== 'recent') return 'relevance'
+  return filter === 'popular' ? 'popular' : 'newest'
 }
 
 /** Whether the minimum price is above the maximum; an empty price is no bound. */

@@ -8,13 +8,18 @@ import { renderApp } from '@/tests/render_app'
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'))
 
 test.each([
-  ['recent', 'recent', 'Recently Listed', 'Fresh arrivals from your local community'],
-  ['featured', 'featured', 'Featured Rentals', 'Verified and highly rated by our community'],
-  ['popular', 'featured', 'Most Popular', 'Items that are rented most frequently'],
+  ['recent', 'recent=true', 'Recently Listed', 'Fresh arrivals from your local community'],
+  ['featured', 'featured=true', 'Featured Rentals', 'Verified and highly rated by our community'],
+  [
+    'popular',
+    'featured=true&sort=popular',
+    'Most Popular',
+    'Items that are rented most frequently',
+  ],
 ])(
-  'the filter %s requests %s items and has its own title',
-  async (filter, flag, title, subtitle) => {
-    stubRequests({ [`GET /api/items?${flag}=true`]: { body: [bike] } })
+  'the filter %s requests %s and has its own title',
+  async (filter, parameters, title, subtitle) => {
+    stubRequests({ [`GET /api/items?${parameters}`]: { body: [bike] } })
     renderApp(`/search?filter=${filter}`)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByText(subtitle)).toBeTruthy()

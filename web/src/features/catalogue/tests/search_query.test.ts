@@ -54,6 +54,13 @@ test('recent listings are sorted by date by default, also with a search text', (
   )
 })
 
+test('popular listings are sorted by popularity by default, a search text by relevance', () => {
+  expect(formatSearchQuery(read('filter=popular&sort=popular')).toString()).toBe('filter=popular')
+  expect(searchUrl(read('filter=popular'))).toBe('/api/items?featured=true&sort=popular')
+  expect(searchUrl(read('filter=popular&sort=newest'))).toBe('/api/items?featured=true&sort=newest')
+  expect(searchUrl(read('filter=popular&q=bike'))).toBe('/api/items?q=bike&featured=true')
+})
+
 test('each active filter has a label and can be removed alone or with all others', () => {
   const query = read('q=van&category=bus&location=Pune&minPrice=1000&unit=day&verified=true')
   const active = activeFilters(query)
