@@ -2,8 +2,8 @@ import { html, type Html } from '#shared/http/html'
 
 /** The above-the-fold content of a page before its scripts run; the app renders the same. */
 export type PrerenderedShell = {
-  /** A banner, one entry with its image first, or a list whose first card has an image. */
-  layout: 'hero' | 'detail' | 'list'
+  /** A banner, one entry with its image first, or a list, of search results too, whose first card has an image. */
+  layout: 'hero' | 'detail' | 'list' | 'results'
   heading: string
   /** In Hindi, below the heading. */
   tagline?: string

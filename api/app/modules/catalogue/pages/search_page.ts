@@ -36,7 +36,7 @@ export function searchPage({ request }: HttpContext): HtmlPage {
             : `/search${filter ? `?filter=${filter}` : ''}`,
         picture: SITE_PICTURE,
         firstPicture: firstPictureOf(responseTo<Item[]>(items)),
-        prerenderedShell: { layout: 'list', heading: title, line: resultsFor(q, location) },
+        prerenderedShell: { layout: 'results', heading: title, line: resultsFor(q, location) },
         facts: (site) => [itemList(site, responseTo<Item[]>(items) ?? [])],
       }
     },

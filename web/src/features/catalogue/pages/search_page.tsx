@@ -18,11 +18,11 @@ export function SearchPage() {
   const { title, subtitle } = searchHeading(query)
 
   return (
-    <div className="page py-8">
+    <div className="page py-4 sm:py-8">
       <title>{pages.title({ page: title })}</title>
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="text-title">{title}</h1>
+      <header className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6">
+        <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:text-sm">
+          <h1 className="basis-full text-heading sm:text-title">{title}</h1>
           <p className="text-soft sm:text-lg">{subtitle}</p>
           <ItemCount query={query} list={list} />
         </div>
