@@ -11,16 +11,18 @@ type Props = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   align?: 'start' | 'center' | 'end'
+  /** Takes scrolling and focus, which a panel in a dialog needs. */
+  modal?: boolean
   className?: string
 }
 
 /** A small panel next to its trigger button. */
 export function Popover(props: Props) {
   const { label, trigger, children, open, onOpenChange } = props
-  const { align = 'start', className = 'p-4' } = props
+  const { align = 'start', modal, className = 'p-4' } = props
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -9,8 +9,6 @@ export const filters = inLanguage({
     anyCategory: 'All categories',
     city: 'City',
     anyCity: 'Anywhere in India',
-    mostListings: 'Most listings',
-    moreCities: 'More cities',
     /** One choice of a picker; `count` says how many items it would show, where that is known. */
     choice: ({ name, count }: { name: string; count: string | null }) =>
       count === null ? name : `${name} (${count})`,
@@ -59,8 +57,6 @@ export const filters = inLanguage({
     anyCategory: 'सभी कैटेगरी',
     city: 'शहर',
     anyCity: 'पूरे भारत में',
-    mostListings: 'सबसे ज़्यादा लिस्टिंग',
-    moreCities: 'और शहर',
     choice: ({ name, count }) => (count === null ? name : `${name} (${count})`),
     atLeast: ({ count }) => `${count}+`,
     price: 'किराया (₹)',

@@ -1,7 +1,7 @@
 import type { ItemFacets } from '@saajha/contract/item'
-import { useEffect, useState } from 'react'
+import { ChevronsUpDown } from 'lucide-react'
 import { Field } from '@/components/field'
-import { Select } from '@/components/select'
+import { CityPicker } from '@/features/catalogue/components/city/city_picker'
 import { countWords } from '@/features/catalogue/facet_counts'
 import { filters as words } from '@/messages/filters'
 import { names } from '@/messages/names'
@@ -13,49 +13,34 @@ type Props = {
   onChange: (location: string) => void
 }
 
-/** A combobox of cities: those with the most listings first, with counts, then all others. */
+/** A searchable list of cities: those with the most listings first, with counts, then all others. */
 export function CityChoice({ value, facets, onChange }: Props) {
-  const cities = useCities()
-  const met = facets?.locations ?? []
-  const options = [{ value: '', label: words.anyCity }]
-  if (value && met.every((location) => location.value !== value)) {
-    options.push({ value, label: names.location(value) })
-  }
+  const counted = (facets?.locations ?? []).map((location) => ({
+    value: location.value,
+    label: words.choice({
+      name: names.location(location.value),
+      count: countWords(facets, location.count),
+    }),
+  }))
+  const chosen = counted.find((city) => city.value === value)
+  const label = chosen?.label ?? (value ? names.location(value) : words.anyCity)
+  const first = [
+    { value: '', label: words.anyCity },
+    ...(value && !chosen ? [{ value, label }] : []),
+    ...counted,
+  ]
 
   return (
     <Field label={words.city}>
-      <Select
+      <CityPicker
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-        options={options}
-        groups={[
-          {
-            label: words.mostListings,
-            options: met.map((location) => ({
-              value: location.value,
-              label: words.choice({
-                name: names.location(location.value),
-                count: countWords(facets, location.count),
-              }),
-            })),
-          },
-          {
-            label: words.moreCities,
-            options: cities
-              .filter((city) => city !== value && met.every((location) => location.value !== city))
-              .map((city) => ({ value: city, label: names.location(city) })),
-          },
-        ].filter((group) => group.options.length > 0)}
-      />
+        onChoose={onChange}
+        first={first}
+        className="control flex items-center justify-between gap-2 text-left"
+      >
+        <span className="truncate">{label}</span>
+        <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-soft" />
+      </CityPicker>
     </Field>
   )
-}
-
-/** Loads the several hundred cities after the page. */
-function useCities() {
-  const [cities, setCities] = useState<readonly string[]>([])
-  useEffect(() => {
-    void import('@saajha/contract/cities').then(({ CITIES }) => setCities(CITIES))
-  }, [])
-  return cities
 }

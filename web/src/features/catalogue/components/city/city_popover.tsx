@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import type { Option } from '@/components/matching_options'
+import { OptionSearch } from '@/components/option_search'
+import { Popover } from '@/components/popover'
+import { CITY_OPTIONS } from '@/lib/text/city_options'
+import { city as words } from '@/messages/city'
+
+export type CityPopoverProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  trigger: ReactElement
+  value: string
+  onChoose: (city: string) => void
+  first?: readonly Option[]
+}
+
+/** The list of a `CityPicker`: the first options, then all other cities. */
+export function CityPopover(props: CityPopoverProps) {
+  const { isOpen, onOpenChange, trigger, value, onChoose, first = [] } = props
+  const others = CITY_OPTIONS.filter((city) => first.every((option) => option.value !== city.value))
+  const options = [...first, ...others]
+
+  return (
+    <Popover
+      label={words.choose}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+      modal
+      className="w-(--radix-popover-trigger-width) min-w-64 overflow-hidden"
+    >
+      <OptionSearch
+        options={options}
+        chosen={options.find((option) => option.value === value)}
+        placeholder={words.search}
+        emptyText={words.empty}
+        onChoose={(option) => {
+          onOpenChange(false)
+          onChoose(option.value)
+        }}
+      />
+    </Popover>
+  )
+}
