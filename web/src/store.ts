@@ -4,12 +4,14 @@ import { listenToRecentSearches, recentSearchesSlice } from '@/features/catalogu
 import { favouritesSlice, listenToFavourites } from '@/lib/preferences/favourites'
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
 import { pendingDeletionSlice } from '@/lib/session/pending_deletion'
+import { listenToMyCity, myCitySlice } from '@/lib/preferences/my_city'
 import { themeSlice } from '@/lib/preferences/theme'
 import { listenToToasts, toastsSlice } from '@/lib/toasts/toasts_slice'
 
 const reducer = combineReducers({
   authDialog: authDialogSlice.reducer,
   favourites: favouritesSlice.reducer,
+  myCity: myCitySlice.reducer,
   pendingDeletion: pendingDeletionSlice.reducer,
   recentSearches: recentSearchesSlice.reducer,
   theme: themeSlice.reducer,
@@ -18,12 +20,13 @@ const reducer = combineReducers({
 })
 
 /**
- * Client-only state: which dialog is open, the favourites, the pending deletion, the recent searches, the theme, the
- * notices and the visible tooltip.
+ * Client-only state: which dialog is open, the favourites, the visitor's city, the pending deletion, the recent searches, the
+ * theme, the notices and the visible tooltip.
  */
 export function createStore() {
   const listener = createListenerMiddleware()
   listenToFavourites(listener)
+  listenToMyCity(listener)
   listenToRecentSearches(listener)
   listenToToasts(listener)
   return configureStore({

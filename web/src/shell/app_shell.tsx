@@ -7,6 +7,7 @@ import { removePrerenderedHead } from '@/lib/page/prerendered_head'
 import { setAuthDialogLoader } from '@/lib/session/auth_dialog_code'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useLiveUpdates } from '@/lib/session/use_live_updates'
+import { useCityOfTabs } from '@/lib/preferences/use_city_of_tabs'
 import { useFavouritesOfTabs } from '@/lib/preferences/use_favourites_of_tabs'
 import { useThemeOnPage } from '@/lib/preferences/use_theme_on_page'
 import { shell } from '@/messages/shell'
@@ -27,6 +28,7 @@ setAuthDialogLoader(loadAuthDialog)
 export function AppShell() {
   useThemeOnPage()
   useFavouritesOfTabs()
+  useCityOfTabs()
   useSearchesOfTabs()
   useLiveUpdates()
   useSignInNotice()

@@ -1,23 +1,31 @@
 import { Search } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { LIMITS } from '@saajha/contract/limits'
+import { CityChip } from '@/features/catalogue/components/city/city_chip'
 import { SuggestInput } from '@/features/catalogue/components/suggestions/suggest_input'
-import { useSearch, type SuggestionTarget } from '@/features/catalogue/hooks/use_search'
+import {
+  useSearch,
+  withLocation,
+  type SuggestionTarget,
+} from '@/features/catalogue/hooks/use_search'
+import { useSearchCity } from '@/features/catalogue/hooks/use_search_city'
+import { classes } from '@/lib/classes'
 import { shell } from '@/messages/shell'
 
-/** The header's search field, initially with the current search text; blank text is ignored. */
+/** The header's search field with the city of the search, initially with the current search text; blank text is ignored. */
 export function SearchBox({ current = '' }: { current?: string }) {
   const [text, setText] = useState(current)
   const { search, follow } = useSearch()
+  const { city, change, remove } = useSearchCity()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const q = text.trim()
-    if (q) search({ q, location: '' })
+    if (q) search({ q, location: city })
   }
   const choose = (target: SuggestionTarget) => {
     setText(target.kind === 'search' ? target.q : '')
-    follow(target)
+    follow(withLocation(target, city))
   }
 
   return (
@@ -31,8 +39,16 @@ export function SearchBox({ current = '' }: { current?: string }) {
         value={text}
         onValueChange={setText}
         onChoose={choose}
-        className="control rounded-full pr-14 pl-5 [&::-webkit-search-cancel-button]:hidden"
+        className={classes(
+          'control rounded-full pl-5 [&::-webkit-search-cancel-button]:hidden',
+          city ? 'pr-41' : 'pr-14'
+        )}
       />
+      {city && (
+        <div className="absolute inset-y-0 right-12 flex">
+          <CityChip city={city} onChange={change} onRemove={remove} />
+        </div>
+      )}
       <button
         type="submit"
         aria-label={shell.search}

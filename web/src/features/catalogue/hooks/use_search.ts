@@ -11,6 +11,12 @@ export type SuggestionTarget =
   | { kind: 'category'; slug: string }
   | { kind: 'city'; city: string }
 
+/** A suggested search with the location of the search box, unless it has one or is for all cities. */
+export function withLocation(target: SuggestionTarget, location: string): SuggestionTarget {
+  if (target.kind !== 'search' || target.isEverywhere || target.location) return target
+  return { ...target, location }
+}
+
 /** Functions that navigate to a search or suggestion and store it as a recent search. */
 export function useSearch() {
   const navigate = useNavigate()

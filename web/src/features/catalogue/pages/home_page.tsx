@@ -2,11 +2,13 @@ import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { CategoryGrid } from '@/features/catalogue/components/home/category_grid'
 import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
+import { CitySection } from '@/features/catalogue/components/home/city_section'
 import { FavouritesRow } from '@/features/catalogue/components/home/favourites_row'
 import { Hero } from '@/features/catalogue/components/home/hero'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
@@ -14,6 +16,7 @@ import { HowItWorks } from '@/features/catalogue/components/home/how_it_works'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
 import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_favourites'
+import { selectMyCity } from '@/lib/preferences/my_city'
 import { home } from '@/messages/home'
 import { pages } from '@/messages/pages'
 
@@ -61,8 +64,11 @@ export function HomePage() {
 type Shown = { recent: Item[] | undefined; featured: UseQueryResult<Item[]> }
 
 function Sections({ recent, featured }: Shown) {
+  const myCity = useSelector(selectMyCity)
+
   return (
     <>
+      {myCity && <CitySection city={myCity} />}
       <HomeSection
         id="recent"
         heading={home.recent}

@@ -6,6 +6,7 @@ import {
   RECENT_SEARCHES_KEY,
   type Search,
 } from '@/features/catalogue/recent_searches'
+import { MY_CITY_KEY } from '@/lib/preferences/my_city'
 import { stubRequests } from '@/tests/stub_requests'
 import { renderApp } from '@/tests/render_app'
 
@@ -245,4 +246,20 @@ test('a line under the mouse is the active one, a line under a finger is not', a
   await visitor.hover(line)
   expect(activeText()).toBe('Canon EOS 1500D')
   expect(screen.getByRole('option', { selected: true })).toBe(line)
+})
+
+test.each([
+  ['camera in Pune', '?q=camera&location=Pune%2C+Maharashtra'],
+  ['camera in all cities', '?q=camera'],
+])('the suggestion %j searches by %s, whatever the city of the box', async (name, url) => {
+  localStorage.setItem(MY_CITY_KEY, '"Nagpur, Maharashtra"')
+  const searches: Suggestion[] = [
+    { kind: 'search', text: 'camera', location: 'Pune, Maharashtra' },
+    { kind: 'search', text: 'camera' },
+  ]
+  stubApi(() => new Response(JSON.stringify(searches)))
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'camera pun')
+  await visitor.click(await screen.findByRole('option', { name }))
+  await waitFor(() => expect(router.state.location.search).toBe(url))
 })

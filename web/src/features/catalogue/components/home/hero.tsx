@@ -1,5 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { BadgeCheck, MessageCircle, ShieldCheck } from 'lucide-react'
+import { CityQuestion } from '@/features/catalogue/components/city/city_question'
 import { HeroCollage } from '@/features/catalogue/components/home/hero_collage'
 import { HeroSearch } from '@/features/catalogue/components/home/hero_search'
 import { useIsPassed } from '@/lib/page/use_is_passed'
@@ -26,6 +27,7 @@ export function Hero({ shown }: { shown: readonly Item[] }) {
           <p className="mt-2 max-w-xl text-balance text-on-deep-soft sm:text-lg">{home.pitch}</p>
           <div ref={marked} data-passed-search={isPassed || undefined} className="mt-6">
             <HeroSearch />
+            <CityQuestion />
           </div>
           <ul className="mt-6 grid grid-cols-3 gap-3 text-center text-xs font-semibold sm:flex sm:flex-wrap sm:gap-x-6 sm:text-left sm:text-sm">
             {TRUST.map(({ Icon, text }) => (

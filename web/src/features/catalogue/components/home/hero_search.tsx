@@ -1,16 +1,29 @@
 import { LIMITS } from '@saajha/contract/limits'
-import { MapPin, Search } from 'lucide-react'
+import { MapPin, Search, X } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '@/components/button'
 import { SuggestInput } from '@/features/catalogue/components/suggestions/suggest_input'
-import { useSearch, type SuggestionTarget } from '@/features/catalogue/hooks/use_search'
+import {
+  useSearch,
+  withLocation,
+  type SuggestionTarget,
+} from '@/features/catalogue/hooks/use_search'
+import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
+import { city } from '@/messages/city'
 import { home } from '@/messages/home'
 import { names } from '@/messages/names'
 
-/** The hero's search form with text and location. Blank text is ignored, whatever the location. */
+/**
+ * The hero's search form with text and location, initially the visitor's city. Blank text is ignored, whatever the location.
+ */
 export function HeroSearch() {
   const [text, setText] = useState('')
-  const [locationText, setLocationText] = useState('')
+  const myCity = useSelector(selectMyCity) ?? ''
+  const dispatch = useDispatch()
+  /** Null until the visitor changes it. */
+  const [typedLocation, setTypedLocation] = useState<string | null>(null)
+  const locationText = typedLocation ?? names.location(myCity)
   const { search, follow } = useSearch()
   const location = names.englishLocation(locationText.trim())
 
@@ -19,10 +32,14 @@ export function HeroSearch() {
     const q = text.trim()
     if (q) search({ q, location })
   }
-  const choose = (target: SuggestionTarget) =>
-    follow(target.kind === 'search' ? { ...target, location: target.location || location } : target)
+  const choose = (target: SuggestionTarget) => follow(withLocation(target, location))
   const chooseLocation = (target: SuggestionTarget) => {
-    if (target.kind === 'city') setLocationText(names.location(target.city))
+    if (target.kind === 'city') setTypedLocation(names.location(target.city))
+  }
+  const removeLocation = () => {
+    const isMine = location === myCity
+    setTypedLocation(isMine ? null : '')
+    if (isMine) dispatch(myCityChosen(null))
   }
 
   return (
@@ -44,17 +61,29 @@ export function HeroSearch() {
         onChoose={choose}
       />
       <span aria-hidden className="mx-4 h-px bg-line sm:mx-0 sm:h-10 sm:w-px" />
-      <Entry
-        label={home.searchLocation}
-        icon={<MapPin aria-hidden />}
-        placeholder={home.searchLocationHint}
-        enterKeyHint="search"
-        suggestions="cities"
-        maxLength={LIMITS.location.max}
-        value={locationText}
-        onValueChange={setLocationText}
-        onChoose={chooseLocation}
-      />
+      <div className="flex min-w-0 flex-4 items-center">
+        <Entry
+          label={home.searchLocation}
+          icon={<MapPin aria-hidden />}
+          placeholder={home.searchLocationHint}
+          enterKeyHint="search"
+          suggestions="cities"
+          maxLength={LIMITS.location.max}
+          value={locationText}
+          onValueChange={setTypedLocation}
+          onChoose={chooseLocation}
+        />
+        {locationText && (
+          <button
+            type="button"
+            aria-label={city.remove({ city: locationText })}
+            onClick={removeLocation}
+            className="grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-primary-tint"
+          >
+            <X aria-hidden className="size-4.5" />
+          </button>
+        )}
+      </div>
       <Button type="submit" variant="accent" size="lg" className="mt-1 sm:mt-0 sm:rounded-full">
         {home.search}
       </Button>

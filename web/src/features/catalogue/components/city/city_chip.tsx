@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import { CityPicker } from '@/features/catalogue/components/city/city_picker'
+import { city as words } from '@/messages/city'
+import { names } from '@/messages/names'
+
+type Props = {
+  /** A location; never empty. */
+  city: string
+  onChange: (city: string) => void
+  onRemove: () => void
+}
+
+/** The city of a search box: a press on its name changes it, a press on the cross removes it. */
+export function CityChip({ city, onChange, onRemove }: Props) {
+  const [name = ''] = names.location(city).split(', ')
+
+  return (
+    <span className="flex h-11 max-w-28 items-center text-sm font-semibold text-primary">
+      <CityPicker value={city} onChoose={onChange} className="h-11 min-w-0 truncate pl-2">
+        {words.inCity({ city: name })}
+      </CityPicker>
+      <button
+        type="button"
+        aria-label={words.remove({ city: name })}
+        onClick={onRemove}
+        className="grid h-11 w-8 shrink-0 place-items-center rounded-full hover:bg-primary-tint"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </span>
+  )
+}

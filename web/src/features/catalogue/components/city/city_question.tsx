@@ -1,0 +1,34 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useDispatch, useSelector } from 'react-redux'
+import { CityPicker } from '@/features/catalogue/components/city/city_picker'
+import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
+import { city as words } from '@/messages/city'
+
+/** Asks a visitor once for their city; hidden after a choice or a dismissal. */
+export function CityQuestion() {
+  const myCity = useSelector(selectMyCity)
+  const dispatch = useDispatch()
+  if (myCity !== null) return null
+
+  return (
+    <div className="mt-4 flex max-w-2xl items-center gap-x-3 text-sm text-on-deep-soft">
+      <p className="min-w-0 flex-1">{words.question}</p>
+      <CityPicker
+        value=""
+        onChoose={(chosen) => dispatch(myCityChosen(chosen))}
+        className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-on-deep ring-1 ring-on-deep/40 ring-inset"
+      >
+        {words.choose}
+        <ChevronDown aria-hidden className="size-4" />
+      </CityPicker>
+      <button
+        type="button"
+        aria-label={words.dismiss}
+        onClick={() => dispatch(myCityChosen(''))}
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <X aria-hidden className="size-4.5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Item } from '@saajha/contract/item'
+import { useQuery } from '@tanstack/react-query'
+import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
+import { HomeSection } from '@/features/catalogue/components/home/home_section'
+import { city as words } from '@/messages/city'
+import { names } from '@/messages/names'
+
+const SHOWN = 4
+
+/** The newest items in the visitor's city; nothing if there are none. */
+export function CitySection({ city }: { city: string }) {
+  const { data } = useQuery<Item[]>({ queryKey: ['/api/items', { location: city, limit: SHOWN }] })
+  if (!data || data.length === 0) return null
+  const [name = ''] = names.location(city).split(', ')
+
+  return (
+    <HomeSection
+      id="city"
+      heading={words.newIn({ city: name })}
+      hint={words.newInHint}
+      more={`/search?${new URLSearchParams({ location: city }).toString()}`}
+    >
+      <ItemCards items={data} expected={SHOWN} isRow />
+    </HomeSection>
+  )
+}
