@@ -100,6 +100,15 @@ test('a press on the chip changes the city of the search and of the visitor', as
   expect(stored()).toBe(JSON.stringify('Nagpur, Maharashtra'))
 })
 
+test('a location alone finds everything there', async () => {
+  liveIn(PUNE)
+  stubRequests(HOME)
+  const { router, visitor } = renderApp('/')
+  await visitor.click((await hero()).getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
+  expect(router.state.location.search).toBe('?location=Pune%2C+Maharashtra')
+})
+
 test('the location of the hero can be removed and typed anew', async () => {
   liveIn(PUNE)
   stubRequests(HOME)

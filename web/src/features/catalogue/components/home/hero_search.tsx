@@ -15,7 +15,8 @@ import { home } from '@/messages/home'
 import { names } from '@/messages/names'
 
 /**
- * The hero's search form with text and location, initially the visitor's city. Blank text is ignored, whatever the location.
+ * The hero's search form with text and location, initially the visitor's city. A location without text finds everything there;
+ * a blank form is ignored.
  */
 export function HeroSearch() {
   const [text, setText] = useState('')
@@ -31,6 +32,7 @@ export function HeroSearch() {
     event.preventDefault()
     const q = text.trim()
     if (q) search({ q, location })
+    else if (location) follow({ kind: 'city', city: location })
   }
   const choose = (target: SuggestionTarget) => follow(withLocation(target, location))
   const chooseLocation = (target: SuggestionTarget) => {
