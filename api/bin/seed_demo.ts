@@ -16,7 +16,7 @@ export async function seedDemo(): Promise<void> {
     seedDemoMarketplace({
       passwordHash,
       query: (text, params) => sql(trx, text, params),
-      addressOf: pictureUrl,
+      urlOf: pictureUrl,
       storeVariant: (mediaId, file, bytes) => drive.use().put(variantKey(mediaId, file), bytes),
     })
   )

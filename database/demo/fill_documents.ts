@@ -1,7 +1,7 @@
 /** Runs a statement with `$1` parameters. */
 type Query = (text: string, params: unknown[]) => Promise<unknown>
 
-/** So many of 12 documents wait; of the others most are verified. */
+/** The statuses of each 12 documents. */
 const STATUSES = [
   ...Array<string>(5).fill('pending'),
   ...Array<string>(4).fill('verified'),
@@ -9,7 +9,7 @@ const STATUSES = [
   'expired',
 ]
 
-/** Fills in documents of made-up members, four of each, a minute apart, without images. */
+/** Inserts documents of generated members, four per member, a minute apart, without images. */
 export async function fillDocuments(query: Query, count: number): Promise<void> {
   await query(
     `insert into users (id, username, email, full_name, password_hash)
@@ -30,7 +30,7 @@ export async function fillDocuments(query: Query, count: number): Promise<void> 
   await query('vacuum analyze verification_documents', [])
 }
 
-/** Takes away the documents that `fillDocuments` made. */
+/** Deletes the documents of `fillDocuments`. */
 export async function clearDocuments(query: Query): Promise<void> {
   const theirs = `select d.id from verification_documents d join users u on u.id = d.user_id
     where u.username like 'submitter\\_%'`

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import { CITIES } from '@saajha/contract/cities'
 
-/** What stands on each shelf of a large marketplace. */
+/** The nouns in the titles of each category. */
 const NOUNS: Readonly<Record<string, string>> = {
   'bike': 'motorcycle, scooter, Activa, electric scooter, Bullet',
   'car': 'sedan, hatchback, SUV, self drive car, family car',
@@ -35,14 +35,14 @@ type Query = (text: string, params: unknown[]) => Promise<object[]>
 
 type Index = { name: string; definition: string }
 
-/** So many are written by one statement. */
-const AT_ONCE = 25_000
+/** Listings per statement. */
+const BATCH_SIZE = 25_000
 
 const OWNERS = 20_000
 
 /**
- * Fills a marketplace with made-up listings of made-up owners, always the same ones for the same count: newest last, a
- * few cities and owners with very many, and one theodolite in three thousand descriptions.
+ * Inserts generated listings of generated owners, the same ones for the same count. The newest are last, a few cities and
+ * owners have very many, and one description in three thousand mentions a theodolite.
  */
 export async function fillMarketplace(query: Query, count: number): Promise<void> {
   const owners = Math.min(OWNERS, Math.ceil(count / 20))
@@ -52,7 +52,7 @@ export async function fillMarketplace(query: Query, count: number): Promise<void
      from generate_series(0, $1 - 1) n on conflict do nothing`,
     [owners]
   )
-  // An index that is built at once takes a fraction of the time of one that grows row by row.
+  // Building an index at the end takes a fraction of the time of updating it for each row.
   const indexes = (await query(
     `select indexname as name, indexdef as definition from pg_indexes
      where tablename = 'items' and indexname <> 'items_pkey'`,
@@ -64,8 +64,8 @@ export async function fillMarketplace(query: Query, count: number): Promise<void
     ...[MAKERS, STATES, TERMS].map(list),
     ...[CITIES, owners, count],
   ]
-  for (let from = 0; from < count; from += AT_ONCE) {
-    await query(INSERT, [...given, from, Math.min(count, from + AT_ONCE) - 1])
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    await query(INSERT, [...given, from, Math.min(count, from + BATCH_SIZE) - 1])
   }
   for (const { definition } of indexes) await query(definition, [])
   await query('vacuum analyze', [])
@@ -79,18 +79,18 @@ function list(text: string): string[] {
   return text.split(', ')
 }
 
-/** Every draw is a hash of the listing's number and the draw's name; a squared or cubed draw favours the first. */
+/** A draw is a hash of the listing's number and the draw's number, from 0 to 1; squares and cubes favour the first values. */
 const INSERT = `
   with given as (
-    select $1::jsonb as shelves, $2::text[] as makers, $3::text[] as states, $4::text[] as terms, $5::text[] as cities,
+    select $1::jsonb as categories, $2::text[] as makers, $3::text[] as states, $4::text[] as terms, $5::text[] as cities,
       $6::int as owners, $7::int as count, $8::int as from_n, $9::int as to_n
   ), drawn as (
-    select g.*, n, d.draw, g.shelves -> floor(d.draw[1] * jsonb_array_length(g.shelves))::int as shelf
+    select g.*, n, d.draw, g.categories -> floor(d.draw[1] * jsonb_array_length(g.categories))::int as category
     from given g, generate_series(g.from_n, g.to_n) n, lateral (
       select array_agg((hashint8extended(n, k) & 1048575) / 1048576.0 order by k) as draw from generate_series(1, 12) k
     ) d
   ), named as (
-    select *, shelf -> 'nouns' ->> floor(draw[2] * jsonb_array_length(shelf -> 'nouns'))::int as noun,
+    select *, category -> 'nouns' ->> floor(draw[2] * jsonb_array_length(category -> 'nouns'))::int as noun,
       cities[1 + floor(power(draw[3], 3) * cardinality(cities))::int] as city
     from drawn
   )
@@ -103,7 +103,7 @@ const INSERT = `
       || terms[1 + floor(draw[9] * cardinality(terms))::int] || '.'
       || case when draw[10] < 0.0003 then ' Survey theodolite also there.' else '' end,
     case when draw[11] < 0.95 then round((50 * exp(draw[12] * 6))::numeric) end,
-    (array['day', 'day', 'day', 'month', 'hour', 'week'])[1 + n % 6], draw[11] >= 0.8, shelf ->> 'id', city,
+    (array['day', 'day', 'day', 'month', 'hour', 'week'])[1 + n % 6], draw[11] >= 0.8, category ->> 'id', city,
     array['/media/' || n || '/full.webp'], draw[10] > 0.98,
     timestamptz '2025-01-01Z' + n * (interval '500 days' / count)
   from named

@@ -1,10 +1,10 @@
-import type { Fixtures } from './pictures/scene.ts'
+import type { PictureScene } from './pictures/scene.ts'
 
-/** Something that a demo member rents out. */
+/** A listing of a demo member. */
 export type DemoListing = {
   title: string
   description: string
-  /** Rupees with two decimals, as the wire has them; null when only a talk settles it. */
+  /** Rupees with two decimals, as in the API; null if the price is only negotiable. */
   price: string | null
   priceUnit: 'hour' | 'day' | 'week' | 'month'
   isNegotiable: boolean
@@ -16,17 +16,17 @@ export type DemoListing = {
   owner: string
   isAvailable: boolean
   isFeatured: boolean
-  /** Its age; no two are of the same hour, so that newest first is one certain order. */
+  /** Its age in hours, different for each listing, so that the order by age is unique. */
   hoursAgo: number
-  /** Its pictures, the first being the one on the card. */
-  scenes: Fixtures[]
+  /** Its pictures; cards show the first. */
+  scenes: PictureScene[]
 }
 
-type Usual = 'isNegotiable' | 'isAvailable' | 'isFeatured'
+type Defaulted = 'isNegotiable' | 'isAvailable' | 'isFeatured'
 
-/** A listing as most are: available, at a fixed price, not featured. */
+/** A listing that by default is available, not negotiable and not featured. */
 export function listing(
-  unusual: Omit<DemoListing, Usual> & Partial<Pick<DemoListing, Usual>>
+  fields: Omit<DemoListing, Defaulted> & Partial<Pick<DemoListing, Defaulted>>
 ): DemoListing {
-  return { isNegotiable: false, isAvailable: true, isFeatured: false, ...unusual }
+  return { isNegotiable: false, isAvailable: true, isFeatured: false, ...fields }
 }

@@ -18,7 +18,7 @@ import { MOBILES } from './listings/mobiles.ts'
 import { OTHER } from './listings/other.ts'
 import { ROOMS } from './listings/rooms.ts'
 
-/** What the demo members rent out: every shelf and some forty cities. */
+/** The listings of the demo members, in all categories and some forty cities. */
 export const DEMO_LISTINGS: readonly DemoListing[] = [
   ...BIKES,
   ...CARS,

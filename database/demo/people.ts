@@ -1,19 +1,19 @@
-/** Somebody of the demo town: signs in with the demo password, owns listings or only rents. */
+/** A demo member, who signs in with the demo password. */
 export type DemoPerson = {
   username: string
   email: string
   fullName: string
   /** A value of `CITIES`. */
   location: string
-  /** From a made-up series (nothing but zeros before the last three digits). */
+  /** An invented number: only zeros before the last three digits. */
   phone: string
   isVerified: boolean
   role: 'member' | 'admin'
-  /** Whether a picture of them is drawn; the others show their initials. */
+  /** Whether they have a profile picture; the others show their initials. */
   avatar: boolean
 }
 
-/** The members of the demo, from all over India. `ravi` only rents and `admin` only reviews. */
+/** The demo members. `ravi` has no listings, `admin` is the administrator. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   verified('asha', 'Asha Deshmukh', 'Nagpur, Maharashtra', '+919900000101', true),
   member('ravi', 'Ravi Shankar Iyer', 'Bengaluru, Karnataka', '+919900000102', true),

@@ -49,12 +49,12 @@ export async function openEmbeddedPostgres(options: {
     return takeOwnership(server, folder, password, options.onExit)
   }
   throw new EmbeddedPostgresError(
-    `Another PostgreSQL holds on to ${folder.cluster}: end it, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+    `Another PostgreSQL uses ${folder.cluster}: end it, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
   )
 }
 
 function alreadyOwned(root: string) {
   return new EmbeddedPostgresError(
-    `Saajha already runs with its data in ${root}: stop that one first, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+    `Saajha already runs with its data in ${root}: stop it first, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
   )
 }

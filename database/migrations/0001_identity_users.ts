@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Members and their sessions. `member_profiles` is what other modules may read of a member. */
+/** Members and their sessions. Other modules read members only through the view `member_profiles`. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

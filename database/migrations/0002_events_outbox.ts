@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What happened, and who still has to be told: both are written in the transaction that changes the state. */
+/** The outbox: events, and one delivery per subscriber, written in the transaction that changes the state. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The categories and the listings on them. A deleted listing keeps its row, so that messages about it keep their title. */
+/** Categories and listings. The row of a deleted listing stays, because messages about it show its title. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Every file a member was allowed to send: issued (an address was given), stored (the bytes came), ready (its variants are made). */
+/** Uploaded files: issued (a member has an upload URL), stored (the bytes have arrived), ready (the variants exist). */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Who reached an owner about an item, and how often each item's owner was reached (built by a projection). */
+/** Contact interactions, and their number per item and type, which a projection maintains. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What members are told, as a kind and its facts. A deleted notification keeps its row without its facts, so that a
- * repeated delivery does not bring it back.
+ * Notifications; `facts` is the payload. The row of a deleted notification stays, without its payload, so that a repeated
+ * delivery does not add it again.
  */
 export default class extends BaseSchema {
   override async up() {

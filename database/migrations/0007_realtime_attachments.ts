@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Where Socket.io's PostgreSQL adapter puts a push that is too long for NOTIFY. */
+/** Pushes of Socket.io's PostgreSQL adapter that exceed the payload limit of NOTIFY. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Identity documents. The full number is kept encrypted until an administrator decides, and erased with the decision;
- * every time an administrator is shown one, it is written down.
+ * Identity documents. The full number is stored encrypted until an administrator's decision erases it. Each time an
+ * administrator reads one is recorded.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Who a member is at a sign-in provider. A member who signs in there alone has no password. */
+/** Members' accounts at sign-in providers. A member who signs in only there has no password. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * How much an upload address takes, how often it was tried, and until when one arrival holds it. `media_in_use` names the
- * files that stand somewhere: what stands nowhere is swept away.
+ * Limits of an upload URL: its maximal size, the number of attempts, and the end of the running upload's lock. The hourly
+ * sweep deletes files that are not in `media_in_use`.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -2,12 +2,12 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
  * Phonetic search: `search_text` transliterates a text to Latin letters and normalizes spellings, as
- * `contract/src/normalize.ts` does with a typed text. Titles have an index of their own, since they rank first. `item_words`
- * and `item_places` hold all words and locations of listings, past ones too, to correct misspelt ones.
+ * `contract/src/normalize.ts` does with a query. Titles have a separate index, since matches in titles rank first.
+ * `item_words` and `item_places` contain all words and locations of listings, including deleted ones, to correct spelling.
  */
 export default class extends BaseSchema {
   override async up() {
-    // A bare question mark would be taken for a binding.
+    // Knex treats a question mark as a binding.
     this.schema.raw(SEARCH_TEXT.replaceAll('?', '\\?'))
     this.schema.raw(`
       create extension if not exists pg_trgm;

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** So that lists of one place, and lists by price, come straight from an index however many listings there are. */
+/** Indexes for the lists of one location and for the lists sorted by price. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

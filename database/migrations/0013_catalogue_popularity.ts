@@ -1,8 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Who looked at a listing on a day, as a keyed hash that changes with the day, and how popular that and contacts make it
- * (built by a projection). `contacted_items` is what other modules may read of a contact.
+ * The views of a listing per day, with the visitor as a keyed hash that is different every day, and the listing's
+ * popularity by views and contacts, which a projection maintains. Other modules read contacts only through the view
+ * `contacted_items`.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * So that two changes at the same moment cannot leave a longest rental that is shorter than the shortest. Where that has
- * happened, the shortest holds.
+ * Rejects a maximum rental duration below the minimum, which two concurrent changes could cause. Existing rows of that kind
+ * get the minimum as their maximum.
  */
 export default class extends BaseSchema {
   override async up() {

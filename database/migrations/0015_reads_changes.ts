@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Says on the channel `changes`, at the commit that makes it so, whose listings or profile are no longer what replies
- * that are kept in memory say: the member's id, or `everything`. A place that was named for the first time is `places`.
+ * Notifies the channel `changes` at the commit with the id of the member whose cached responses are outdated, with
+ * `everything` if all are, and with `places` for a location that no listing had before.
  */
 export default class extends BaseSchema {
   override async up() {

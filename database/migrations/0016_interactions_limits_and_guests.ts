@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Indexes for the limits of members, and for the idempotency keys of guests, which earlier releases ignored. Repeatable:
- * databases have run it under an earlier number.
+ * Indexes for members' rate limits and for guests' idempotency keys, which earlier releases ignored. Idempotent, because
+ * some databases ran it under an earlier number.
  */
 export default class extends BaseSchema {
   override async up() {

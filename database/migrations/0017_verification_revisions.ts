@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Counts the corrections of a document, so that an administrator decides about the revision they were shown. Repeatable:
- * databases have run it under an earlier number.
+ * Counts the corrections of a document, so that a decision applies to the revision that the administrator read. Idempotent,
+ * because some databases ran it under an earlier number.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What other modules may read of a contact says its day in India, too. */
+/** Adds a contact's day in India to the view `contacted_items`. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The orders in which administrators page through documents: those of one status, all that are decided, and what was
- * decided since a moment. The order of all documents by age, which nothing reads any more, goes.
+ * Indexes for the pages of the verification queue: documents of one status, all decided documents, and those decided since
+ * a given time. Drops the unused index of all documents by age.
  */
 export default class extends BaseSchema {
   override async up() {

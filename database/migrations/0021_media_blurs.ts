@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What stands in a photo's place until it has come: a WebP of 12 x 9 pixels, in base64; null for older ones. */
+/** Placeholder shown while a photo loads: a WebP of 12 x 9 pixels in base64; null for older photos. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw('alter table media add column blur text')

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Stores the public JSON of a listing in the row. Adding the column locks the listings against reads and writes, for half
- * a minute per million: a migration of its own, so that members are locked for a shorter time.
+ * Stores the public JSON of a listing in the row. Adding the column locks the table for reads and writes, for half a
+ * minute per million listings. It is separate from 0022 so that the table of members is locked for a shorter time.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Lists the newest listings of a category in one location by an index, also where there are few. Repeatable: databases
- * have run it under an earlier number.
+ * Index for the newest listings of a category in one location, also where they are few. Idempotent, because some databases
+ * ran it under an earlier number.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** From which networks a member has signed in; of a network only a keyed hash is kept. */
+/** The networks from which a member has signed in, as keyed hashes. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The original of a document's image is not kept once its size is made: the sweep removes files that no row names. */
+/** Deletes the originals of document images whose variant exists: the sweep removes files that no row references. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

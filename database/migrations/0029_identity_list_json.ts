@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A member's profile as lists of listings carry it: without the account's phone number, which stands beside a single
- * listing only. An owner who names another number on a listing publishes just that one in lists.
+ * A member's profile in lists of listings, without the account's phone number, which only the response for a single listing
+ * contains. In lists an owner publishes only the number of the listing.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,10 +1,10 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What a user name looks like: names that look alike have the same skeleton, and one member has it. By the idea and the
- * data of UTS #39 (confusables.txt of Unicode 13): user names are of one script, so the table holds only what passes
- * for a letter of that script or of Latin, in either letter case. Of members whose names look alike already, the first keeps
- * the skeleton.
+ * A unique skeleton per user name: names that look alike have the same one. Method and data are those of UTS #39
+ * (confusables.txt of Unicode 13). A user name has one script, so the table contains only characters that look like a
+ * letter of that script or of Latin, in upper or lower case. Of existing members whose names look alike, the first gets the
+ * skeleton.
  */
 export default class extends BaseSchema {
   override async up() {
@@ -44,7 +44,7 @@ export default class extends BaseSchema {
   }
 }
 
-/** Letters and digits, and at the same place what each passes for. Right-to-left ones are escaped to keep their order. */
+/** Characters, and at the same index the one that each looks like. Right-to-left ones are escaped to keep their order. */
 const LOOK_ALIKES = [
   ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'],
   [
@@ -88,7 +88,7 @@ const LOOK_ALIKES = [
   ['01|\u07c0᧐᧑᪀᪐꩓꩖᭒᭓᭘', 'olloᦞᦱᩅᩅꨁꨣᬍᬑᬨ'],
 ] as const
 
-/** Letters that look like two. */
+/** Letters that look like two letters. */
 const LOOK_LIKE_TWO = [
   ['w', 'vv'],
   ['m', 'rn'],
@@ -122,7 +122,7 @@ const LOOK_LIKE_TWO = [
   ['ਏ', 'ੲੇ'],
 ] as const
 
-/** Joiners show nothing. */
+/** Joiners, which are invisible. */
 const NOTHING = '\u200c\u200d'
 
 const SINGLE = `translate(

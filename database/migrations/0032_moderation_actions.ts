@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * What operators did to listings and members: who, when, why and to which. A listing of a blocked member is hidden with
- * its owner, and shown with them again; one that is hidden by itself stays so.
+ * The actions of operators on listings and members, with operator, time and reason. Blocking a member hides their listings
+ * and unblocking shows them again, except those that were hidden separately.
  */
 export default class extends BaseSchema {
   override async up() {

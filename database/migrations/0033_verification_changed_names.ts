@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A document that was verified for another name of its member waits to be confirmed, without its number: `verified_name`
- * is the name that it was verified for.
+ * A verified document is pending again, without its number, after its member's name has changed; `verified_name` is the name
+ * that it was verified for.
  */
 export default class extends BaseSchema {
   override async up() {

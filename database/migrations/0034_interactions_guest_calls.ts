@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A guest's call is counted for its network, a keyed hash that changes with the day. `weight` is what a contact counts in
- * popularity, `notifies_owner` whether its owner is notified of it.
+ * Guests' calls are counted per network, a keyed hash that is different every day. `weight` is a contact's popularity score,
+ * `notifies_owner` whether it notifies the owner.
  */
 export default class extends BaseSchema {
   override async up() {

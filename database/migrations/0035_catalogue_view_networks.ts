@@ -1,8 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A guest's view is counted for its network, a keyed hash that changes with the day. Old views are kept as one sum for
- * each listing.
+ * Guests' views are counted per network, a keyed hash that is different every day. Old views become one sum per listing.
  */
 export default class extends BaseSchema {
   override async up() {

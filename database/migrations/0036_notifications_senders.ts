@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Notifications whose event is still stored learn the account of their sender. */
+/** Adds the sender's account to notifications whose event is still stored. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The events that a subscriber has not handled yet, for modules, which do not read the tables of the outbox. */
+/** Events that a subscriber has not handled yet. Modules read this view instead of the outbox's tables. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`

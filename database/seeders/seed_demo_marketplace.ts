@@ -6,41 +6,41 @@ import { drawPictures } from '../demo/pictures/draw_pictures.ts'
 
 type MediaKind = 'photo' | 'profile_picture'
 
-/** Where the demo is written to: a transaction, and the place where pictures are kept. */
+/** The destination of the demo data: a transaction and a picture storage. */
 export type DemoTarget = {
   passwordHash: string
   /** Runs a statement with `$1` parameters. */
   query(text: string, params: unknown[]): Promise<unknown>
-  addressOf(mediaId: string, kind: MediaKind): string
+  urlOf(mediaId: string, kind: MediaKind): string
   storeVariant(mediaId: string, file: string, bytes: Uint8Array): Promise<void>
 }
 
 type Person = (typeof DEMO_PEOPLE)[number]
 type Listing = (typeof DEMO_LISTINGS)[number]
 
-/** Writes the demo members and their listings. The same ids and the same pictures every time. */
+/** Inserts the demo members and their listings, with the same ids and pictures each time. */
 export async function seedDemoMarketplace(target: DemoTarget): Promise<void> {
-  const blurs = await drawListings(target)
+  const placeholders = await drawListings(target)
   for (const person of DEMO_PEOPLE) await addPerson(target, person)
-  for (const listing of DEMO_LISTINGS) await addListing(target, listing, blurs)
+  for (const listing of DEMO_LISTINGS) await addListing(target, listing, placeholders)
 }
 
-/** What stands in each picture's place until it has come, by the picture's id. */
-type Blurs = Map<string, string>
+/** The placeholders in base64, by picture id. */
+type Placeholders = Map<string, string>
 
-async function drawListings(target: DemoTarget): Promise<Blurs> {
-  const blurs: Blurs = new Map()
+async function drawListings(target: DemoTarget): Promise<Placeholders> {
+  const placeholders: Placeholders = new Map()
   const pictures = DEMO_LISTINGS.flatMap((listing) =>
     pictureIdsOf(listing).map((id, index) => ({ id, scene: listing.scenes[index]! }))
   )
   const scenes = pictures.map(({ scene }) => scene)
-  await drawPictures(scenes, async (index, { full, card, blur }) => {
+  await drawPictures(scenes, async (index, { full, card, placeholder }) => {
     const { id } = pictures[index]!
     await target.storeVariant(id, 'full.webp', full)
     await target.storeVariant(id, 'card.webp', card)
-    blurs.set(id, Buffer.from(blur).toString('base64'))
+    placeholders.set(id, Buffer.from(placeholder).toString('base64'))
   })
-  return blurs
+  return placeholders
 }
 
 function pictureIdsOf(listing: Listing): string[] {
@@ -61,7 +61,7 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
       target.passwordHash,
       person.location,
       person.phone,
-      person.avatar ? target.addressOf(avatarId, 'profile_picture') : null,
+      person.avatar ? target.urlOf(avatarId, 'profile_picture') : null,
       person.isVerified,
       person.role,
     ]
@@ -71,11 +71,15 @@ async function addPerson(target: DemoTarget, person: Person): Promise<void> {
   await addMedia(target, avatarId, userId, 'profile_picture')
 }
 
-async function addListing(target: DemoTarget, listing: Listing, blurs: Blurs): Promise<void> {
+async function addListing(
+  target: DemoTarget,
+  listing: Listing,
+  placeholders: Placeholders
+): Promise<void> {
   const ownerId = idOf('person', listing.owner)
   const owner = DEMO_PEOPLE.find(({ username }) => username === listing.owner)
   const pictureIds = pictureIdsOf(listing)
-  for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo', blurs.get(id))
+  for (const id of pictureIds) await addMedia(target, id, ownerId, 'photo', placeholders.get(id))
   await target.query(
     `insert into items (id, owner_id, title, description, price, price_unit, is_negotiable, category_id, location,
        contact_phone, image_urls, is_available, is_featured, created_at)
@@ -91,7 +95,7 @@ async function addListing(target: DemoTarget, listing: Listing, blurs: Blurs): P
       listing.category,
       listing.location,
       owner?.phone ?? null,
-      pictureIds.map((id) => target.addressOf(id, 'photo')),
+      pictureIds.map((id) => target.urlOf(id, 'photo')),
       listing.isAvailable,
       listing.isFeatured,
       listing.hoursAgo,
@@ -104,16 +108,16 @@ async function addMedia(
   id: string,
   ownerId: string,
   kind: MediaKind,
-  blur: string | null = null
+  placeholder: string | null = null
 ): Promise<void> {
   await target.query(
     `insert into media (id, owner_id, kind, state, expires_at, blur)
      values ($1, $2, $3, 'ready', now(), $4)`,
-    [id, ownerId, kind, blur]
+    [id, ownerId, kind, placeholder]
   )
 }
 
-/** An id that is the same on every machine: a name-based UUID (version 8 of RFC 9562). */
+/** A name-based UUID (version 8 of RFC 9562), the same on every machine. */
 function idOf(kind: string, name: string): string {
   const hex = createHash('sha256').update(`saajha demo ${kind} ${name}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

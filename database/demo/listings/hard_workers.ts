@@ -1,6 +1,6 @@
 import { type DemoListing, listing } from '../listing.ts'
 
-/** The demo's hard workers. */
+/** The demo's listings of the category Hard Workers. */
 export const HARD_WORKERS: readonly DemoListing[] = [
   listing({
     title: 'Mason with helper, brick and plaster work',

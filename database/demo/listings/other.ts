@@ -1,6 +1,6 @@
 import { type DemoListing, listing } from '../listing.ts'
 
-/** The demo's other. */
+/** The demo's listings of the category Other. */
 export const OTHER: readonly DemoListing[] = [
   listing({
     title: 'Quechua 3-person tent and two sleeping bags',

@@ -1,21 +1,28 @@
-import type { Fixtures } from './scene.ts'
+import type { PictureScene } from './scene.ts'
 
-/** Where one sprite stands in a picture of 1600 x 1200: the box it fits into and its foot. */
-export type Placement = Pick<Fixtures, 'paint' | 'mirrored'> & {
-  sprite: Fixtures['object']
+/** The position of a sprite in a picture of 1600 x 1200, in pixels: the box it fits into and its foot. */
+export type Placement = Pick<PictureScene, 'paint' | 'mirrored'> & {
+  sprite: PictureScene['object']
   box: [width: number, height: number]
-  /** Middle of the sprite. */
+  /** The horizontal centre. */
   x: number
-  /** Its lower edge; the ground is `lift` below it. */
+  /** The lower edge; the ground is `lift` below it. */
   y: number
   lift?: number
 }
 
-/** The size in which sprites are kept, which is that of an object standing alone. */
+/** The size of the sprite files, which a single object has in a picture. */
 export const NATURAL_BOX: [width: number, height: number] = [1090, 770]
 
-/** The sprites of a scene from back to front. */
-export function arrange({ object, beside, setting, view, mirrored, paint }: Fixtures): Placement[] {
+/** The sprites of a scene, from back to front. */
+export function arrange({
+  object,
+  beside,
+  setting,
+  view,
+  mirrored,
+  paint,
+}: PictureScene): Placement[] {
   const ground = setting === 'podium' ? 935 : 985
   const side = mirrored ? -1 : 1
   const main = { sprite: object, mirrored, paint }

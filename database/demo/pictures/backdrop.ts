@@ -1,13 +1,16 @@
 import sharp from 'sharp'
 import { PALETTES } from './palette.ts'
-import type { Fixtures } from './scene.ts'
+import type { PictureScene } from './scene.ts'
 
-// Neighbouring listings share backdrops, and a gradient over a whole picture takes its time.
-const KEPT = 12
+// Neighbouring listings share backdrops, and rendering a gradient of that size is slow.
+const CACHED_BACKDROPS = 12
 const drawn = new Map<string, Promise<Buffer>>()
 
-/** A backdrop of 1600 x 1200, lit from the upper left: RGB bytes, row by row, for nobody to change. */
-export function backdrop(on: Fixtures['on'], setting: Fixtures['setting']): Promise<Buffer> {
+/** A backdrop of 1600 x 1200, lit from the upper left: RGB bytes, row by row. It is cached, so callers do not change it. */
+export function backdrop(
+  on: PictureScene['on'],
+  setting: PictureScene['setting']
+): Promise<Buffer> {
   const key = `${on} ${setting}`
   const pixels =
     drawn.get(key) ??
@@ -17,15 +20,15 @@ export function backdrop(on: Fixtures['on'], setting: Fixtures['setting']): Prom
       .toBuffer()
   drawn.delete(key)
   drawn.set(key, pixels)
-  for (const oldest of drawn.keys()) if (drawn.size > KEPT) drawn.delete(oldest)
+  for (const oldest of drawn.keys()) if (drawn.size > CACHED_BACKDROPS) drawn.delete(oldest)
   return pixels
 }
 
-function svg(on: Fixtures['on'], setting: Fixtures['setting']): string {
+function svg(on: PictureScene['on'], setting: PictureScene['setting']): string {
   const { wall, shape, floor, shadow } = PALETTES[on]
   const dark = on === 'dusk' || on === 'lagoon'
 
-  const settings: Record<Fixtures['setting'], string> = {
+  const settings: Record<PictureScene['setting'], string> = {
     disc: `${room}<circle cx="800" cy="540" r="450" fill="url(#shape)"/>${ground}`,
     arch: `${room}<path d="M300 840V560a500 500 0 0 1 1000 0v280z" fill="${shape}" opacity=".45"/>
       <path d="M390 840V560a410 410 0 0 1 820 0v280z" fill="url(#shape)"/>${ground}`,

@@ -22,13 +22,13 @@ const FACES: Readonly<Record<string, Face>> = {
   farhan: { sprite: 'man-beard-medium', on: 'dusk' },
 }
 
-/** Draws a friendly face on a coloured disc, 512 x 512 WebP. The same seed gives the same bytes. */
+/** Draws a face on a coloured disc, as WebP of 512 x 512. The same seed gives the same bytes. */
 export async function composeAvatar(seed: string): Promise<Buffer> {
   const faces = Object.values(FACES)
   const { sprite, on } = FACES[seed] ?? faces[firstByteOf(seed) % faces.length]!
   const { wall, floor, shape } = PALETTES[on]
 
-  // A worker's body ends at the waist, so it stands on the lower edge; a head hangs in the middle.
+  // A worker's sprite ends at the waist, so it is aligned with the lower edge; a head is centred.
   const standing = sprite.includes('worker')
   const face = await cutOut({ sprite, box: standing ? [470, 470] : [370, 370] })
   const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">

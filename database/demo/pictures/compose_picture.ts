@@ -3,16 +3,16 @@ import { arrange } from './arrange.ts'
 import { backdrop } from './backdrop.ts'
 import { type CutOut, cutOut } from './cut_out.ts'
 import { PALETTES } from './palette.ts'
-import type { Fixtures } from './scene.ts'
+import type { PictureScene } from './scene.ts'
 
 const WIDTH = 1600
 const HEIGHT = 1200
 
-/** A picture as WebP: 1600 x 1200, 640 x 480, and the 12 x 9 that stand in its place until it has come. */
-export type DrawnPicture = { full: Buffer; card: Buffer; blur: Buffer }
+/** A picture as WebP: 1600 x 1200, 640 x 480, and the placeholder of 12 x 9 shown while it loads. */
+export type DrawnPicture = { full: Buffer; card: Buffer; placeholder: Buffer }
 
 /** Draws a scene. The same scene gives the same bytes. */
-export async function composePicture(scene: Fixtures): Promise<DrawnPicture> {
+export async function composePicture(scene: PictureScene): Promise<DrawnPicture> {
   const places = arrange(scene)
   const sprites = await Promise.all(
     places.map(async (place) => ({ ...place, ...(await cutOut(place)) }))
@@ -26,15 +26,15 @@ export async function composePicture(scene: Fixtures): Promise<DrawnPicture> {
     paste(canvas, sprite, x - sprite.width / 2, y - sprite.height)
 
   const raw = { raw: { width: WIDTH, height: HEIGHT, channels: 3 } } as const
-  const [full, card, blur] = await Promise.all([
+  const [full, card, placeholder] = await Promise.all([
     sharp(canvas, raw).webp({ quality: 80, effort: 0 }).toBuffer(),
     sharp(canvas, raw).resize(640, 480).webp({ quality: 80, effort: 1 }).toBuffer(),
     sharp(canvas, raw).resize(12, 9).blur(1).webp({ quality: 60 }).toBuffer(),
   ])
-  return { full, card, blur }
+  return { full, card, placeholder }
 }
 
-// These two by hand because libvips' composite takes four times as long.
+// `paste` and `castShadow` write pixels because libvips' composite takes four times as long.
 function paste(canvas: Buffer, { pixels, width, height }: CutOut, left: number, top: number) {
   const [x0, y0] = [Math.round(left), Math.round(top)]
   const lastRow = Math.min(height, HEIGHT - y0)

@@ -4,10 +4,10 @@ import { NATURAL_BOX, type Placement } from './arrange.ts'
 import { paintOver } from './paint.ts'
 import type { Sprite } from './sprite.ts'
 
-/** One sprite at the size it has in the picture: RGBA bytes, row by row. */
+/** A sprite in the size of the picture: RGBA bytes, row by row. */
 export type CutOut = { pixels: Buffer; width: number; height: number }
 
-// Where glass or a roof is larger than what a painter would paint.
+// The hue in degrees to recolour, where glass or a roof covers more pixels than the body.
 const BODY_HUES: Partial<Record<Sprite, number>> = {
   'auto-rickshaw': 158,
   'bicycle': 352,
@@ -16,7 +16,7 @@ const BODY_HUES: Partial<Record<Sprite, number>> = {
   'oncoming-bus': 38,
 }
 
-/** Reads a sprite and fits it into its place: as large as its box allows, turned and painted. */
+/** Reads a sprite, resizes it to fit into its box, and mirrors and recolours it. */
 export async function cutOut(
   place: Pick<Placement, 'sprite' | 'box' | 'mirrored' | 'paint'>
 ): Promise<CutOut> {

@@ -1,11 +1,11 @@
-// node demo/pictures/draw_category_pictures.ts, from database/: the shelves' pictures of the home page, into web/public.
+// Draws the pictures of the categories into web/public. Run in database/: node demo/pictures/draw_category_pictures.ts
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { cutOut } from './cut_out.ts'
 import type { Sprite } from './sprite.ts'
 
-/** Twice the size that they are shown at. */
+/** In pixels: twice the displayed size. */
 const SIZE = 112
 
 const SPRITES: Record<string, Sprite> = {

@@ -2,31 +2,31 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { DrawnPicture } from './compose_picture.ts'
-import type { Fixtures } from './scene.ts'
+import type { PictureScene } from './scene.ts'
 
-const MOST_THREADS = 4
+const MAX_THREADS = 4
 
 /**
- * Draws all scenes, as many at a time as there are processors, and hands each picture over as soon as it is done. Threads
- * do it because most of the work is plain loops over pixels, and because their memory is gone with them.
+ * Draws all scenes in up to four threads and passes each finished picture to `keep`. Threads, because most of the work is
+ * loops over pixels, and because their memory is freed with them.
  */
 export async function drawPictures(
-  scenes: readonly Fixtures[],
+  scenes: readonly PictureScene[],
   keep: (index: number, picture: Record<keyof DrawnPicture, Uint8Array>) => Promise<void>
 ): Promise<void> {
   const remaining = scenes.entries()
-  const threads = Math.min(MOST_THREADS, availableParallelism())
+  const threads = Math.min(MAX_THREADS, availableParallelism())
   await Promise.all(Array.from({ length: threads }, () => drawIn(newThread(), remaining, keep)))
 }
 
-/** Without our environment, because under `node --watch` a thread would send what it imports as messages of its own. */
+/** Its environment is empty because under `node --watch` a thread also sends a message for each import. */
 function newThread(): Worker {
   return new Worker(new URL('./picture_worker.ts', import.meta.url), { execArgv: [], env: {} })
 }
 
 async function drawIn(
   thread: Worker,
-  remaining: Iterator<[number, Fixtures]>,
+  remaining: Iterator<[number, PictureScene]>,
   keep: Parameters<typeof drawPictures>[1]
 ): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { NATURAL_BOX } from './arrange.ts'
 import { SPRITES } from './sprite.ts'
 
-// Drawn at twice the size first: the clip paths of these icons come out jagged otherwise.
+// Drawn at twice the size first, because the clip paths of these icons are jagged otherwise.
 const DRAWN = 1760
 
 const [source, ...only] = process.argv.slice(2)

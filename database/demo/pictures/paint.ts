@@ -1,4 +1,4 @@
-/** Colours that the coloured part of a sprite can be painted over with: hue, saturation, lightness. */
+/** Colours for the coloured part of a sprite: hue, saturation, lightness. */
 export const PAINTS = {
   blue: { hue: 214, saturation: 0.85, lightness: [0.95, 0] },
   sky: { hue: 198, saturation: 0.75, lightness: [0.95, 0.06] },
@@ -19,10 +19,10 @@ export const PAINTS = {
 
 type Paint = { hue: number; saturation: number; lightness: [factor: number, plus: number] }
 
-// How far from the main hue a pixel may be to count as painted: a windscreen and a lamp are not.
+// The largest distance in degrees from the main hue of a pixel to recolour; excludes windscreens and lamps.
 const REACH = 38
 
-/** Paints the pixels (RGBA, changed in place) whose hue is near `main`, in degrees. */
+/** Recolours the pixels (RGBA, changed in place) whose hue is near `main`, in degrees. */
 export function paintOver(
   pixels: Buffer,
   colour: keyof typeof PAINTS,
@@ -39,7 +39,7 @@ export function paintOver(
     const away = ((hueOf(red, green, blue) - main + 540) % 360) - 180
     if (away >= REACH || away <= -REACH) continue
 
-    // What is nearly grey or nearly another hue takes part a little, or every soft edge had a rim.
+    // Pixels that are nearly grey or nearly of another hue change partly, so that soft edges get no rim.
     const share = Math.min(1, (REACH - Math.abs(away)) / 8) * Math.min(1, (s - 0.28) / 0.15)
     const l = (Math.max(red, green, blue) + Math.min(red, green, blue)) / 510
     const light = Math.min(1, l * lightness[0] + lightness[1])

@@ -6,7 +6,7 @@ type Palette = {
   shadow: string
 }
 
-/** Eight light backdrops and two dark ones, for rhythm in a grid; there are no others. */
+/** Eight light backdrops and two dark ones. */
 export const PALETTES = {
   sand: {
     wall: ['#fbf3e6', '#f3e0c6'],

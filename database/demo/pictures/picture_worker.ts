@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { composePicture } from './compose_picture.ts'
-import type { Fixtures } from './scene.ts'
+import type { PictureScene } from './scene.ts'
 
-/** Draws the scenes it is sent, one at a time, in a thread of its own. */
-parentPort!.on('message', ({ index, scene }: { index: number; scene: Fixtures }) => {
+/** The thread of `drawPictures`: draws each scene that it receives. */
+parentPort!.on('message', ({ index, scene }: { index: number; scene: PictureScene }) => {
   void composePicture(scene).then((picture) => parentPort!.postMessage({ index, ...picture }))
 })

@@ -2,20 +2,20 @@ import type { PAINTS } from './paint.ts'
 import type { PALETTES } from './palette.ts'
 import type { Sprite } from './sprite.ts'
 
-/** What one demo picture shows: an object, sometimes with a companion, before a backdrop. */
-export type Fixtures = {
+/** The content of a demo picture: an object, optionally with a companion, in front of a backdrop. */
+export type PictureScene = {
   object: Sprite
-  /** A smaller thing in front of it. */
+  /** The companion: a smaller object in front of it. */
   beside?: Sprite
   on: keyof typeof PALETTES
   setting: 'disc' | 'arch' | 'podium' | 'hills' | 'light'
   /**
-   * `whole` (when left out) stands in the middle, `pair` has a second one behind, `close` is cropped
-   * by the frame, `floating` hangs in the air. People are always cropped at the waist by the frame.
+   * `whole` (the default) is centred, `pair` has a second one behind it, `close` is cropped by the frame, `floating` is
+   * above the ground. People are always cropped at the waist.
    */
   view?: 'whole' | 'pair' | 'close' | 'floating'
-  /** Looks to the other side. */
+  /** Flipped horizontally. */
   mirrored?: boolean
-  /** A colour other than the sprite's own, so that two motorcycles are two motorcycles. */
+  /** A colour other than the sprite's, to tell listings with the same sprite apart. */
   paint?: keyof typeof PAINTS
 }

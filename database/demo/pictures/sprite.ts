@@ -119,7 +119,7 @@ export const SPRITES = [
   'man-artist-medium-dark',
   'paintbrush',
   'scissors',
-  // and the rest
+  // other
   'camping',
   'tent',
   'guitar',
@@ -145,5 +145,5 @@ export const SPRITES = [
   'man-beard-medium',
 ] as const
 
-/** One of them. */
+/** The name of a sprite. */
 export type Sprite = (typeof SPRITES)[number]

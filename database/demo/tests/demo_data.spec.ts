@@ -11,7 +11,7 @@ import { composeDefaultPicture } from '../pictures/compose_default_picture.ts'
 import { composePicture } from '../pictures/compose_picture.ts'
 import { SPRITES } from '../pictures/sprite.ts'
 
-test('the cities cover all 28 states and 8 union territories, metros first, none twice', () => {
+test('the cities are unique, start with the metros and cover all 28 states and 8 union territories', () => {
   const states = new Set(CITIES.map((city) => city.split(', ').at(-1)))
 
   assert.ok(CITIES.length >= 500)
@@ -28,35 +28,35 @@ test('the cities cover all 28 states and 8 union territories, metros first, none
   )
 })
 
-test('after the metros, states follow one another from A to Z and so do their cities', () => {
+test('after the metros, cities are sorted by state, then by name', () => {
   const metros = CITIES.indexOf('Diglipur, Andaman and Nicobar Islands') - 1
   const byState = CITIES.slice(metros).map((city) => city.split(', ').reverse().join(', '))
 
   assert.deepEqual(byState, byState.toSorted())
 })
 
-test('people and listings live in cities of the list', () => {
-  const places = [...DEMO_PEOPLE, ...DEMO_LISTINGS].map(({ location }) => location)
+test('the locations of members and listings are cities of the list', () => {
+  const locations = [...DEMO_PEOPLE, ...DEMO_LISTINGS].map(({ location }) => location)
   const cities = new Set(DEMO_LISTINGS.map(({ location }) => location))
 
   assert.deepEqual(
-    places.filter((place) => !CITIES.includes(place)),
+    locations.filter((location) => !CITIES.includes(location)),
     []
   )
   assert.ok(cities.size >= 24)
 })
 
-test('every shelf has four listings or more, and there are no other shelves', () => {
+test('every category has at least four listings, and every listing is in a category', () => {
   for (const { slug } of CATEGORIES) {
-    const onIt = DEMO_LISTINGS.filter(({ category }) => category === slug)
-    assert.ok(onIt.length >= 4, `${slug} has ${onIt.length}`)
+    const listings = DEMO_LISTINGS.filter(({ category }) => category === slug)
+    assert.ok(listings.length >= 4, `${slug} has ${listings.length}`)
   }
   const slugs: string[] = CATEGORIES.map(({ slug }) => slug)
   assert.ok(DEMO_LISTINGS.every(({ category }) => slugs.includes(category)))
   assert.ok(DEMO_LISTINGS.length >= 90)
 })
 
-test('every owner is a member; ravi and the admin own nothing', () => {
+test('every owner is a member, and ravi and admin own no listings', () => {
   const usernames = DEMO_PEOPLE.map(({ username }) => username)
   const owners = new Set(DEMO_LISTINGS.map(({ owner }) => owner))
 
@@ -69,7 +69,7 @@ test('every owner is a member; ravi and the admin own nothing', () => {
   assert.ok(DEMO_PEOPLE.every(({ phone }) => /^\+91[6-9]\d{9}$/.test(phone)))
 })
 
-test('titles, descriptions and ages are all different, and prices are rupees with paise', () => {
+test('titles, descriptions and ages are unique, and prices are rupees with paise', () => {
   const distinct = (values: unknown[]) => new Set(values).size === values.length
 
   assert.ok(distinct(DEMO_LISTINGS.map(({ title }) => title)))
@@ -81,7 +81,7 @@ test('titles, descriptions and ages are all different, and prices are rupees wit
   }
 })
 
-test('a few listings are featured, taken or open to a talk, but most are none of it', () => {
+test('some listings are featured, unavailable or negotiable, and most are not', () => {
   const count = (key: 'isFeatured' | 'isAvailable' | 'isNegotiable') =>
     DEMO_LISTINGS.filter((listing) => listing[key]).length
 
@@ -99,7 +99,7 @@ test('every listing has one to three scenes, and every sprite is on disk', () =>
   assert.deepEqual(missing, [])
 })
 
-test('a scene becomes a full picture and a card, the same bytes each time', async () => {
+test('a scene is drawn as a full picture and a card, with the same bytes each time', async () => {
   const scenes = DEMO_LISTINGS.filter((_, index) => index % 12 === 0).map(
     ({ scenes }) => scenes[0]!
   )
@@ -111,13 +111,13 @@ test('a scene becomes a full picture and a card, the same bytes each time', asyn
   }
 })
 
-test('a face is square, and the default picture is small', async () => {
+test('a profile picture is square, and the default picture has at most 15 kB', async () => {
   const face = await composeAvatar('asha')
   const bicycle = await composeDefaultPicture()
 
   assert.deepEqual(await sizeOf(face), ['webp', 512, 512])
   assert.ok(face.equals(await composeAvatar('asha')))
-  assert.deepEqual(await sizeOf(await composeAvatar('somebody else')), ['webp', 512, 512])
+  assert.deepEqual(await sizeOf(await composeAvatar('ravi')), ['webp', 512, 512])
   assert.deepEqual(await sizeOf(bicycle), ['webp', 640, 480])
   assert.ok(bicycle.length <= 15_000)
 })

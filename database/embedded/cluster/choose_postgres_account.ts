@@ -33,7 +33,7 @@ async function readUnprivilegedIds() {
   const found = /^(?:daemon|nobody):[^:]*:(\d+):(\d+):/m.exec(users)
   if (!found) {
     throw new EmbeddedPostgresError(
-      'PostgreSQL refuses to run as root and this system has no user daemon or nobody: run Saajha as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.'
+      'PostgreSQL does not run as root and this system has no user daemon or nobody: run Saajha as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.'
     )
   }
   return { uid: Number(found[1]), gid: Number(found[2]) }

@@ -17,12 +17,12 @@ export async function createCluster(
 ) {
   try {
     await removeAbandonedClusters(folder)
-    const workshop = await mkdtemp(join(folder.root, `${UNFINISHED}${process.pid}-`))
+    const temporary = await mkdtemp(join(folder.root, `${UNFINISHED}${process.pid}-`))
     try {
-      await buildCluster(workshop, binaries, account)
-      await moveIntoPlace(workshop, folder)
+      await buildCluster(temporary, binaries, account)
+      await moveIntoPlace(temporary, folder)
     } finally {
-      await rm(workshop, { recursive: true, force: true })
+      await rm(temporary, { recursive: true, force: true })
     }
   } catch (error) {
     throw explainFileError(error, folder.root)

@@ -25,12 +25,12 @@ export async function hasCluster(folder: DataFolder, major: string): Promise<boo
 
 function notACluster({ cluster }: DataFolder) {
   return new EmbeddedPostgresError(
-    `The folder ${cluster} holds something that is not PostgreSQL's data: move it away, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+    `The folder ${cluster} contains something that is not PostgreSQL's data: move it away, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
   )
 }
 
 function otherVersion({ cluster }: DataFolder, version: string, major: string) {
   return new EmbeddedPostgresError(
-    `The data in ${cluster} was made by PostgreSQL ${version} and Saajha brings PostgreSQL ${major}: set DATA_DIR to another folder, or serve that data with PostgreSQL ${version} and set DATABASE_URL to it.`
+    `The data in ${cluster} is of PostgreSQL ${version} and Saajha includes PostgreSQL ${major}: set DATA_DIR to another folder, or serve that data with PostgreSQL ${version} and set DATABASE_URL to it.`
   )
 }

@@ -18,7 +18,7 @@ export async function readPostgresMajor(
 
   throw new EmbeddedPostgresError(
     account.owner
-      ? `PostgreSQL refuses to run as root and user ${account.owner.uid} cannot reach ${folder.root} or ${binaries.postgres}: run Saajha as an ordinary user, move it and DATA_DIR to a folder that all users can enter, or set DATABASE_URL to a PostgreSQL of your own.`
+      ? `PostgreSQL does not run as root and user ${account.owner.uid} cannot reach ${folder.root} or ${binaries.postgres}: run Saajha as an ordinary user, move it and DATA_DIR to a folder that all users can enter, or set DATABASE_URL to a PostgreSQL of your own.`
       : `The bundled PostgreSQL does not run here (${errors.split('\n')[0] || 'it did not start'}): run npm install again without --ignore-scripts, or set DATABASE_URL to a PostgreSQL of your own.`
   )
 }

@@ -6,9 +6,9 @@ const REASONS: Record<string, string> = {
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'a file stands where a folder is needed',
-  EEXIST: 'a file stands where a folder is needed',
-  EISDIR: 'a folder stands where a file is needed',
+  ENOTDIR: 'it is a file and not a folder',
+  EEXIST: 'it is a file and not a folder',
+  EISDIR: 'it is a folder and not a file',
   ENOENT: 'it cannot be created',
 }
 

@@ -25,7 +25,7 @@ export async function takeOwnership(
   } catch (error) {
     await stopServer(server)
     throw new EmbeddedPostgresError(
-      `The PostgreSQL in ${folder.cluster} refuses our connection (${(error as Error).message}): set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `The PostgreSQL in ${folder.cluster} rejected the connection (${(error as Error).message}): set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`,
       { cause: error }
     )
   }

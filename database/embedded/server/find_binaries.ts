@@ -19,7 +19,7 @@ export async function findBinaries(): Promise<Binaries> {
     return (await import(path)) as Binaries
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `Saajha brings no PostgreSQL for ${platform}, or npm left it out: run npm install without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `Saajha includes no PostgreSQL for ${platform}, or npm did not install it: run npm install without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,
       { cause: error }
     )
   }

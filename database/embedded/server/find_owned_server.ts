@@ -49,7 +49,7 @@ export async function findOwnedServer(
     await delay(25)
   }
   throw new EmbeddedPostgresError(
-    `A PostgreSQL in ${folder.cluster} neither answers nor ends: end it (its number stands in postmaster.pid), set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+    `A PostgreSQL in ${folder.cluster} neither responds nor stops: end it (its process id is in postmaster.pid), set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
   )
 }
 

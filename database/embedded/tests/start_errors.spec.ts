@@ -7,45 +7,49 @@ import { EmbeddedPostgresError } from '../embedded_postgres_error.ts'
 import { openEmbeddedPostgres } from '../open_embedded_postgres.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
-test('a file in place of the data folder', async (t) => {
+test('a start is rejected if the data folder or a folder above it is a file', async (t) => {
   const dataDir = join(temporaryFolder(t), 'data')
   await writeFile(dataDir, '')
-  await rejects(dataDir, /a file stands where a folder is needed/)
-  await rejects(join(dataDir, 'below'), /a file stands where a folder is needed/)
+  await rejects(dataDir, /it is a file and not a folder/)
+  await rejects(join(dataDir, 'below'), /it is a file and not a folder/)
 })
 
-test('a file in place of the cluster', async (t) => {
+test('a start is rejected if the cluster is a file', async (t) => {
   const dataDir = temporaryFolder(t)
   await writeFile(join(dataDir, 'postgres'), '')
-  await rejects(dataDir, /a file stands where a folder is needed/)
+  await rejects(dataDir, /it is a file and not a folder/)
 })
 
-test('a folder that cannot be made', async () => {
+test('a start is rejected if the data folder cannot be created', async () => {
   await rejects('/proc/saajha', /cannot be created|may not write/)
 })
 
-test('a folder that may not be written', { skip: process.getuid?.() === 0 }, async (t) => {
-  const dataDir = temporaryFolder(t)
-  await chmod(dataDir, 0o500)
-  afterwards(t, () => chmod(dataDir, 0o700))
-  await rejects(dataDir, /this user may not write there/)
-})
+test(
+  'a start is rejected if the data folder is not writable',
+  { skip: process.getuid?.() === 0 },
+  async (t) => {
+    const dataDir = temporaryFolder(t)
+    await chmod(dataDir, 0o500)
+    afterwards(t, () => chmod(dataDir, 0o700))
+    await rejects(dataDir, /this user may not write there/)
+  }
+)
 
-test("another PostgreSQL's data", async (t) => {
+test('a start is rejected with the data of another PostgreSQL version', async (t) => {
   const dataDir = temporaryFolder(t)
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '16\n')
-  await rejects(dataDir, /made by PostgreSQL 16 and Saajha brings PostgreSQL 18/)
+  await rejects(dataDir, /is of PostgreSQL 16 and Saajha includes PostgreSQL 18/)
 })
 
-test("something that is not PostgreSQL's data", async (t) => {
+test("a start is rejected with data that is not PostgreSQL's", async (t) => {
   const dataDir = temporaryFolder(t)
   await mkdir(join(dataDir, 'postgres'))
   await writeFile(join(dataDir, 'postgres', 'diary.txt'), '')
   await rejects(dataDir, /not PostgreSQL's data/)
 })
 
-test('a lost password and damaged data', async (t) => {
+test('a start is rejected with damaged data or without the password', async (t) => {
   const dataDir = temporaryFolder(t)
   const database = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })
   await database.stop()

@@ -42,7 +42,7 @@ describe('started as root', { skip: process.getuid?.() !== 0 }, () => {
     await takeNamespacesAway(t)
     await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'reject' }), {
       name: 'EmbeddedPostgresError',
-      message: /^PostgreSQL refuses to run as root.*ordinary user.*DATA_DIR.*DATABASE_URL[^\n]*\.$/,
+      message: /^PostgreSQL does not run as root.*ordinary user.*DATA_DIR.*DATABASE_URL[^\n]*\.$/,
     })
   })
 })
