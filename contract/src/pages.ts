@@ -1,9 +1,9 @@
 type WebPage = {
   /** Path pattern; `:name` matches one segment. */
   path: string
-  /** Whether all visitors get the same page: the server describes and preloads it, and it is available offline. */
+  /** Whether all visitors get the same page: the server describes and preloads it, it is available offline, and robots.txt allows it. */
   isPublic: boolean
-  /** Whether search engines may index it; robots.txt disallows private pages. */
+  /** Whether search engines may index it; the sitemap lists indexed pages. */
   isIndexed: boolean
 }
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
-/** What the browser's tab says, and the page for addresses that lead nowhere. */
+/** Titles of the browser tab, and the 404 page. */
 export const pages = inLanguage({
   en: {
     title: ({ page }: { page: string }) => `${page} | ${PRODUCT_NAME}`,
