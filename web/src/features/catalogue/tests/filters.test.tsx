@@ -361,6 +361,7 @@ test('an invalid price marks its fields as invalid, described by the reason', as
   const { visitor } = renderApp('/search')
   const lowest = (await panel()).getByLabelText('Min')
   await visitor.type(lowest, 'cheap')
+  await visitor.tab()
   expect(lowest.getAttribute('aria-invalid')).toBe('true')
   const reason = document.getElementById(lowest.getAttribute('aria-describedby')!)
   expect(reason?.textContent).toBe('Please enter a price in rupees, like 500 or 499.50')

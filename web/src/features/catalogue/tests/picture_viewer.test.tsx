@@ -107,6 +107,7 @@ test.each([
   expect(openers).toHaveLength(shown)
   expect(openers.map(({ textContent }) => textContent).filter(Boolean)).toEqual([more])
   expect(openers.at(-1)?.textContent).toBe(more)
+  expect(openers.at(-1)?.getAttribute('aria-label')).toMatch(new RegExp(`, \\${more}$`))
 })
 
 test('the strip shows the number of the picture that it is swiped to', async () => {

@@ -29,7 +29,7 @@ export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEn
   return (
     <button
       type="button"
-      aria-label={more ? `${more}, ${label}` : label}
+      aria-label={more ? `${label}, ${more}` : label}
       onClick={onEnlarge}
       className="group relative block size-full overflow-hidden -outline-offset-3 lg:rounded-item"
     >
