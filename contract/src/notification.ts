@@ -5,7 +5,10 @@ import type { Day, Id, Moment, Money } from './values.ts'
 /** A notification of a member, with the payload from which clients build a text in the reader's language. */
 export type Notification = {
   id: Id
-  /** `message` for contact interactions; the other types name the event. */
+  /**
+   * The kind of the contact interaction, or the decision that the member is notified of. A newer release may send other
+   * types: clients show those by `title` and `message`.
+   */
   type:
     | 'message'
     | 'booking'

@@ -1,6 +1,6 @@
 import type { Notification } from '@saajha/contract/notification'
 
-/** The data of a notification without its texts, which are rendered at the read. */
+/** The data of a notification (column `facts`), from which its texts are rendered at the read. */
 export type NotificationPayload = Partial<
   Pick<
     Notification,

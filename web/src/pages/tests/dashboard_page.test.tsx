@@ -198,6 +198,19 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
+test('a notification of an unknown type is shown with the texts of the server', async () => {
+  const unknown = {
+    ...called,
+    type: 'review_wanted',
+    title: 'Please review',
+    message: 'How was it?',
+  }
+  open('/dashboard?tab=notifications', { 'GET /api/notifications': { body: [unknown, booking] } })
+  expect(await screen.findByRole('button', { name: 'Please review' })).toBeTruthy()
+  expect(screen.getByText('How was it?')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Booking request for Canon EOS R6' })).toBeTruthy()
+})
+
 test('the tab is part of the URL, and its badge follows pushed notifications', async () => {
   const { visitor, router, queryClient } = open()
   const tab = await screen.findByRole('tab', { name: /^Notifications/ })

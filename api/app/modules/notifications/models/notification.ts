@@ -14,9 +14,9 @@ export default class Notification extends BaseModel {
   @column()
   declare isRead: boolean
 
-  /** The content, as jsonb. */
-  @column()
-  declare facts: object
+  /** A `NotificationPayload`. */
+  @column({ columnName: 'facts' })
+  declare payload: object
 
   @column.dateTime()
   declare deletedAt: DateTime | null
@@ -42,9 +42,9 @@ export default class Notification extends BaseModel {
     await this.save()
   }
 
-  /** Erases the content and saves it. The row stays, so that a replayed event does not add the notification again. */
+  /** Erases the payload and saves it. The row stays, so that a replayed event does not add the notification again. */
   async erase(): Promise<void> {
-    this.facts = {}
+    this.payload = {}
     this.deletedAt = DateTime.utc()
     await this.save()
   }

@@ -3,7 +3,7 @@ import type { NotificationPayload } from '#modules/notifications/payload'
 
 /** The columns of a notification that `toNotification` requires. */
 export const NOTIFICATION_COLUMNS = `
-  id, type, item_id as "itemId", facts, is_read as "isRead", created_at as "createdAt",
+  id, type, item_id as "itemId", facts as payload, is_read as "isRead", created_at as "createdAt",
   (select json_build_object('id', m.id, 'name', m.full_name, 'isVerified', m.is_verified)
    from member_profiles m where m.id = (notifications.facts ->> 'senderId')::uuid) as "senderAccount"`
 
@@ -11,25 +11,26 @@ export type NotificationRow = Pick<
   Notification,
   'id' | 'type' | 'itemId' | 'isRead' | 'senderAccount'
 > & {
-  facts: NotificationPayload
+  payload: NotificationPayload
   createdAt: Date
 }
 
 /** Maps a row to the notification of the API. */
-export function toNotification({ facts, createdAt, ...row }: NotificationRow): Notification {
-  const { text, senderId: _, ...fields } = facts
-  const payload = { ...facts, sender: row.senderAccount?.name ?? facts.senderName ?? 'A guest' }
+export function toNotification({ payload, createdAt, ...row }: NotificationRow): Notification {
+  const { text, senderId: _, ...fields } = payload
+  const sender = row.senderAccount?.name ?? payload.senderName ?? 'A guest'
   return {
     ...row,
-    ...NO_PAYLOAD,
+    ...EMPTY_PAYLOAD,
     ...fields,
-    title: TITLES[row.type](payload),
-    message: text ?? MESSAGES[row.type](payload),
+    // During a rollout a newer release may have added a type without texts here.
+    title: TITLES[row.type]?.({ ...payload, sender }) ?? 'New notification',
+    message: text ?? MESSAGES[row.type]?.({ ...payload, sender }) ?? '',
     createdAt: createdAt.toISOString(),
   }
 }
 
-const NO_PAYLOAD = {
+const EMPTY_PAYLOAD = {
   itemTitle: null,
   itemImageUrl: null,
   senderName: null,
@@ -42,7 +43,7 @@ const NO_PAYLOAD = {
   rejectionReason: null,
 }
 
-type Template = (facts: NotificationPayload & { sender: string }) => string
+type Template = (payload: NotificationPayload & { sender: string }) => string
 
 const TITLES: Record<Notification['type'], Template> = {
   message: ({ itemTitle }) => `New message about ${itemTitle}`,

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import type { Notification, UnreadCount } from '@saajha/contract/notification'
+import { listNotifications } from '#modules/notifications/queries/list_notifications'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
@@ -60,6 +61,24 @@ test.group('The notifications of a member', (group) => {
       lengths.push(response.body().length)
     }
     assert.deepEqual(lengths, [100, 1])
+  })
+
+  test('of a type that only a newer release has are listed with a neutral title', async ({
+    assert,
+  }) => {
+    await db.rawQuery(
+      `insert into notifications (source_event_id, user_id, type, facts)
+       values (uuidv7(), :id, 'review_wanted', '{}'), (uuidv7(), :id, 'review_wanted', '{"text":"It was fine."}')`,
+      { id: owner.user.id }
+    )
+    const { entries } = await listNotifications(owner.user.id, {})
+    assert.deepEqual(
+      entries.map(({ type, title, message }) => [type, title, message]),
+      [
+        ['review_wanted', 'New notification', 'It was fine.'],
+        ['review_wanted', 'New notification', ''],
+      ]
+    )
   })
 
   test('are neither skipped nor repeated by paging while new ones are added', async ({

@@ -2,6 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import {
   BadgeCheck,
   BadgeX,
+  Bell,
   CalendarRange,
   Eye,
   EyeOff,
@@ -40,7 +41,7 @@ type Props = { notification: ListedNotification; onOpen: () => void; onDelete: (
 /** One notification. The whole card is a link, except the sender's contact links and the delete button. */
 export function NotificationCard({ notification, onOpen, onDelete }: Props) {
   const { type, isRead, itemId, startDate, endDate, createdAt, isDeleted } = notification
-  const Icon = ICONS[type]
+  const Icon = ICONS[type] ?? Bell
   const title = notificationTitle(notification)
   const target = 'text-left after:absolute after:inset-0'
 
