@@ -7,8 +7,12 @@ export async function markAllRead(userId: string): Promise<void> {
   await inTransaction(async (trx) => {
     const marked = await sql(
       trx,
-      `update notifications set is_read = true where user_id = $1 and not is_read and deleted_at is null
-       returning id`,
+      `with unread as (
+         select id from notifications where user_id = $1 and not is_read and deleted_at is null
+         -- The lock order of \`markSetRead\`, so that concurrent calls cannot deadlock.
+         order by id for update
+       )
+       update notifications n set is_read = true from unread where n.id = unread.id returning n.id`,
       [userId]
     )
     await changeUnreadCount(trx, userId, -marked.length)
