@@ -4,15 +4,18 @@ import { FavouriteButton } from '@/features/catalogue/components/cards/favourite
 import { ShareButton } from '@/features/catalogue/components/item/share_button'
 import { cardView } from '@/features/catalogue/card_view'
 
-/** An item's title, location, and the buttons that share it and add it to the favourites. */
+/**
+ * An item's title, location, and the buttons that share it and add it to the favourites; on phones the title has the whole
+ * width, as in the prerendered shell.
+ */
 export function ItemSummary({ item }: { item: Item }) {
   const { title, location } = cardView(item)
 
   return (
-    <div className="flex items-start gap-3">
-      <div className="min-w-0 flex-1">
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-1 flex items-center gap-1.5 text-soft">
+    <div className="flex flex-wrap items-center gap-x-3 md:flex-nowrap md:items-start">
+      <div className="contents min-w-0 flex-1 md:block">
+        <h1 className="w-full text-title">{title}</h1>
+        <p className="flex min-w-0 flex-1 items-center gap-1.5 text-soft md:mt-1">
           <MapPin aria-hidden className="size-5 shrink-0" />
           {location}
         </p>
