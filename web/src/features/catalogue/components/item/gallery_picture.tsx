@@ -48,7 +48,8 @@ export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEn
         eager={isFirst}
         className={classes(
           'relative size-full transition duration-300 ease-out-soft group-hover:brightness-95 lg:aspect-auto',
-          isAlone && 'lg:bg-transparent lg:[&>img]:object-contain'
+          isAlone &&
+            'lg:bg-transparent lg:[&>img]:mx-auto lg:[&>img]:w-auto lg:[&>img]:max-w-full lg:[&>img]:object-contain lg:[&>img]:mask-x-from-92%'
         )}
       />
       {isFirst && (
