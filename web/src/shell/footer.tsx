@@ -12,7 +12,7 @@ const LINK_LOOKS =
 export function Footer() {
   const supportNumber = import.meta.env.VITE_SUPPORT_WHATSAPP
   return (
-    <footer className="mt-16 bg-deep text-on-deep">
+    <footer className="mt-10 md:mt-16 bg-deep text-on-deep">
       <div className="page grid grid-cols-2 gap-x-12 gap-y-6 py-10 sm:grid-cols-[2fr_1fr_auto] sm:py-12">
         <div className="col-span-2 max-w-sm sm:col-span-1">
           <p className="font-display text-2xl font-extrabold">{PRODUCT_NAME}</p>

@@ -17,7 +17,7 @@ type Props = {
 /** A section with a few items and a link to all of them. */
 export function HomeSection({ id, heading, hint, more, children }: Props) {
   return (
-    <section aria-labelledby={`section-${id}`} className="mt-12">
+    <section aria-labelledby={`section-${id}`} className="mt-9 md:mt-12">
       <div className="mb-5 flex items-end justify-between gap-4">
         <div>
           <h2 id={`section-${id}`} className="text-section">
