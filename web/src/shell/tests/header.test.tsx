@@ -45,6 +45,15 @@ test('the theme goes from Auto to Light to Dark and back to Auto, and is stored'
   expect(document.documentElement.classList.contains('dark')).toBe(true)
 })
 
+test('the theme in the header is an icon, and in the menu an icon with the word', async () => {
+  stubRequests()
+  const { visitor } = renderApp('/no-such-page')
+  expect(screen.getByRole('button', { name: 'Theme: Auto' }).textContent).toBe('')
+  await visitor.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  expect(menu.getByRole('button', { name: 'Theme: Auto' }).textContent).toBe('Auto')
+})
+
 test('a theme chosen in another tab becomes the theme of this page', async () => {
   localStorage.setItem('theme', 'light')
   stubRequests()

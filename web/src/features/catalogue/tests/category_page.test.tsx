@@ -18,6 +18,14 @@ test('a category shows its name, its description and its number of items', async
   expect(await screen.findByText('2 items')).toBeTruthy()
 })
 
+test('the cards of a category name the city, but not the category again', async () => {
+  stubRequests({ ...CATEGORY_RESPONSE, 'GET /api/items/category/bike': { body: [bike] } })
+  renderApp('/category/bike')
+  const card = (await screen.findByRole('heading', { level: 2, name: bike.title })).closest('li')
+  expect(card!.textContent).toContain('Pune')
+  expect(card!.textContent).not.toContain('Bikes & Scooters')
+})
+
 test('an empty category asks a guest to list, by signing up', async () => {
   stubRequests({ ...CATEGORY_RESPONSE, 'GET /api/items/category/bike': { body: [] } })
   const { visitor } = renderApp('/category/bike')
