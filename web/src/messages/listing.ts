@@ -62,6 +62,8 @@ export const listing = inLanguage({
 
     publish: 'Publish Listing',
     publishing: 'Publishing...',
+    uploading: ({ number, count }: { number: number; count: number }) =>
+      `Uploading ${number} of ${count}`,
     update: 'Update Listing',
     updating: 'Updating...',
     error: 'Error',
@@ -174,6 +176,7 @@ export const listing = inLanguage({
 
     publish: 'लिस्टिंग पब्लिश करें',
     publishing: 'पब्लिश हो रही है...',
+    uploading: ({ number, count }) => `${count} में से ${number} फ़ोटो अपलोड हो रही है`,
     update: 'लिस्टिंग अपडेट करें',
     updating: 'अपडेट हो रही है...',
     error: 'गड़बड़ी',

@@ -29,11 +29,17 @@ export const media = inLanguage({
     uploadFailed: 'Upload failed',
     retry: ({ number }: { number: number }) => `Try photo ${number} again`,
     tryAgain: 'Try again',
-    replaced: ({ count }: { count: number }) =>
+    makeCover: 'Make cover',
+    makeCoverOf: ({ number }: { number: number }) => `Make cover: photo ${number}`,
+    isCover: ({ number }: { number: number }) => `Photo ${number} is now the cover`,
+    photosAdded: ({ count }: { count: number }) =>
+      count === 1 ? 'We added the first one.' : `We added the first ${count}.`,
+    excess: ({ count }: { count: number }) =>
       count === 1
-        ? 'Your new photos will replace the current one.'
-        : `Your new photos will replace the current ${count}.`,
-    keepCurrent: 'Keep the current photos too',
+        ? 'One photo is too many. Replace the current photos with your new ones?'
+        : `${count} photos are too many. Replace the current photos with your new ones?`,
+    replaceSaved: 'Replace Current Photos',
+    dropExcess: 'Leave Them Out',
 
     addVideo: 'Add a video',
     videoHint: 'Optional, one MP4, WebM or MOV of up to 5 MB',
@@ -96,11 +102,13 @@ export const media = inLanguage({
     uploadFailed: 'अपलोड नहीं हुई',
     retry: ({ number }) => `फ़ोटो ${number} फिर से अपलोड करें`,
     tryAgain: 'फिर कोशिश करें',
-    replaced: ({ count }) =>
-      count === 1
-        ? 'आपकी नई फ़ोटो मौजूदा फ़ोटो की जगह लेंगी।'
-        : `आपकी नई फ़ोटो मौजूदा ${count} फ़ोटो की जगह लेंगी।`,
-    keepCurrent: 'मौजूदा फ़ोटो भी रखें',
+    makeCover: 'कवर बनाएँ',
+    makeCoverOf: ({ number }) => `कवर बनाएँ: फ़ोटो ${number}`,
+    isCover: ({ number }) => `फ़ोटो ${number} अब कवर है`,
+    photosAdded: ({ count }) => `पहली ${count} फ़ोटो जोड़ दी गई हैं।`,
+    excess: ({ count }) => `${count} फ़ोटो ज़्यादा हैं। मौजूदा फ़ोटो की जगह नई फ़ोटो लगाएँ?`,
+    replaceSaved: 'मौजूदा फ़ोटो बदलें',
+    dropExcess: 'ज़्यादा फ़ोटो छोड़ दें',
 
     addVideo: 'वीडियो जोड़ें',
     videoHint: 'ज़रूरी नहीं। एक MP4, WebM या MOV, 5 MB तक',

@@ -49,6 +49,7 @@ function Listing({ item }: { item?: Item }) {
       <ListingForm
         item={item}
         uploadMedia={uploadMedia}
+        uploads={photos.uploads}
         files={files}
         media={(isLocked) => (
           <>

@@ -6,10 +6,15 @@ export type Photo = {
   file: File | null
   /** Its URL on the server; null until it is uploaded. */
   url: string | null
+  /** Time of the upload in milliseconds; null for a saved photo and until it is uploaded. */
+  uploadedAt: number | null
   /** Upload progress from 0 to 1; null while not uploading. */
   progress: number | null
   hasFailed: boolean
 }
+
+/** An upload that no listing uses is deleted by the server after a day. */
+const USABLE_MS = 20 * 60 * 60 * 1000
 
 let lastId = 0
 
@@ -23,7 +28,21 @@ export function chosenPhoto(file: File): Photo {
   return { ...photoFrom(URL.createObjectURL(file)), file }
 }
 
+/** Whether a chosen photo has to be uploaded, possibly again. */
+export function needsUpload({ file, url, uploadedAt }: Photo): boolean {
+  if (!file) return false
+  return url === null || uploadedAt === null || Date.now() - uploadedAt > USABLE_MS
+}
+
 function photoFrom(src: string): Photo {
   lastId += 1
-  return { id: `photo-${lastId}`, src, file: null, url: null, progress: null, hasFailed: false }
+  return {
+    id: `photo-${lastId}`,
+    src,
+    file: null,
+    url: null,
+    uploadedAt: null,
+    progress: null,
+    hasFailed: false,
+  }
 }

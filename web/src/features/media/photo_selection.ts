@@ -2,36 +2,35 @@ import { LIMITS } from '@saajha/contract/limits'
 import type { Photo } from '@/features/media/photo'
 
 /**
- * The photo selection of a listing draft. New photos replace the saved ones, which are set aside until the new ones are
- * removed or the owner keeps both.
+ * The photos of a listing draft in order. `excess` are chosen photos that do not fit beside saved ones, until the owner
+ * decides about them.
  */
-export type PhotoSelection = { shown: readonly Photo[]; setAside: readonly Photo[] }
+export type PhotoSelection = { shown: readonly Photo[]; excess: readonly Photo[] }
 
-/** Number of photos after choosing `added` more. */
-export function countWith({ shown, setAside }: PhotoSelection, added: number) {
-  return replacesCurrent({ shown, setAside }) ? added : shown.length + added
+/** Whether photos beyond the limit become `excess`, since saved photos could make room for them. */
+export function acceptsExcess({ shown }: PhotoSelection) {
+  return shown.some(({ file }) => file === null)
 }
 
-/** Appends chosen photos to those chosen before. */
+/** Appends chosen photos up to the limit. */
 export function withChosen(selection: PhotoSelection, chosen: readonly Photo[]): PhotoSelection {
-  if (replacesCurrent(selection)) return { shown: chosen, setAside: selection.shown }
-  return { ...selection, shown: [...selection.shown, ...chosen] }
+  const all = [...selection.shown, ...chosen]
+  const excess = acceptsExcess(selection) ? [...selection.excess, ...all.slice(LIMITS.photos)] : []
+  return { shown: all.slice(0, LIMITS.photos), excess: excess.slice(0, LIMITS.photos) }
 }
 
-/** Removes one photo; removing the last new one restores those set aside. */
-export function without({ shown, setAside }: PhotoSelection, id: string): PhotoSelection {
-  const left = shown.filter((photo) => photo.id !== id)
-  return left.length > 0 ? { shown: left, setAside } : { shown: setAside, setAside: [] }
+/** Removes one photo, which makes room for the first one in excess. */
+export function without({ shown, excess }: PhotoSelection, id: string): PhotoSelection {
+  return filled(
+    shown.filter((photo) => photo.id !== id),
+    excess
+  )
 }
 
-/** Puts the photos set aside before the new ones. */
-export function withCurrent({ shown, setAside }: PhotoSelection): PhotoSelection {
-  return { shown: [...setAside, ...shown], setAside: [] }
-}
-
-/** Whether the limit allows both the new photos and those set aside. */
-export function hasRoomForCurrent({ shown, setAside }: PhotoSelection) {
-  return setAside.length > 0 && shown.length + setAside.length <= LIMITS.photos
+/** Removes the saved photos, which makes room for those in excess. */
+export function withoutSaved({ shown, excess }: PhotoSelection): PhotoSelection {
+  const chosen = shown.filter(({ file }) => file !== null)
+  return { ...filled(chosen, excess), excess: [] }
 }
 
 /** Moves one photo to another position. */
@@ -43,7 +42,7 @@ export function moved(selection: PhotoSelection, id: string, to: number): PhotoS
   return { ...selection, shown }
 }
 
-/** An untouched set of saved photos is replaced; once both are kept, more can be added. */
-function replacesCurrent({ shown }: PhotoSelection) {
-  return shown.length > 0 && shown.every((photo) => photo.file === null)
+function filled(shown: readonly Photo[], excess: readonly Photo[]): PhotoSelection {
+  const room = LIMITS.photos - shown.length
+  return { shown: [...shown, ...excess.slice(0, room)], excess: excess.slice(room) }
 }

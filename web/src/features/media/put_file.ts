@@ -4,15 +4,20 @@ type Upload = {
   file: Blob
   /** Called with the sent share of the bytes, from 0 to 1. */
   onProgress?: (share: number) => void
+  signal?: AbortSignal
 }
 
 const ATTEMPTS = 3
 const DEFAULT_WAIT_SECONDS = 5
 const MAX_WAIT_SECONDS = 30
 
-/** Uploads the raw bytes of a file; retries a 503 after its Retry-After. Throws on any other error status. */
+/**
+ * Uploads the raw bytes of a file; retries a 503 after its Retry-After. Throws on any other error status, and the reason of
+ * the signal once it is aborted.
+ */
 export async function putFile(upload: Upload): Promise<void> {
   for (let attempt = 1; ; attempt++) {
+    upload.signal?.throwIfAborted()
     const { status, text, retryAfter } = await put(upload)
     if (status >= 200 && status < 300) return
     if (status !== 503 || attempt === ATTEMPTS) throw new Error(`${status}: ${text}`)
@@ -21,7 +26,7 @@ export async function putFile(upload: Upload): Promise<void> {
 }
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
-function put({ uploadUrl, file, onProgress }: Upload) {
+function put({ uploadUrl, file, onProgress, signal }: Upload) {
   return new Promise<{ status: number; text: string; retryAfter: string | null }>(
     (resolve, reject) => {
       const request = new XMLHttpRequest()
@@ -33,6 +38,8 @@ function put({ uploadUrl, file, onProgress }: Upload) {
         resolve({ status: request.status, text: request.responseText, retryAfter })
       }
       request.onerror = () => reject(new Error('The connection was lost'))
+      request.onabort = () => reject(signal?.reason as Error)
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
       request.send(file)
     }
   )

@@ -2,9 +2,16 @@
 const SIDES = [3200, 1600, 1000]
 const QUALITY = 0.88
 
-/** Re-encodes a picture as the largest JPEG of at most `maxBytes`; null if it cannot be drawn. */
-export async function redrawPicture(picture: ImageBitmap, maxBytes: number): Promise<Blob | null> {
-  for (const side of SIDES) {
+/**
+ * Re-encodes a picture as the largest JPEG of at most `maxBytes` whose longest side has at most `maxSide` pixels; null if
+ * it cannot be drawn.
+ */
+export async function redrawPicture(
+  picture: ImageBitmap,
+  maxBytes: number,
+  maxSide = Infinity
+): Promise<Blob | null> {
+  for (const side of SIDES.filter((each) => each <= maxSide)) {
     const drawn = await draw(picture, side)
     if (drawn && drawn.size <= maxBytes) return drawn
   }

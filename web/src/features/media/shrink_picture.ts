@@ -1,13 +1,31 @@
 import { redrawPicture } from '@/features/media/redraw_picture'
 
+/** The longest side of the server's largest variant, in pixels. */
+const MAX_SIDE = 1600
+
+/** A smaller file is not worth decoding. */
+const SMALL_BYTES = 300 * 1024
+
+let lastShrink: Promise<unknown> = Promise.resolve()
+
 /**
- * Returns the picture unchanged if it has at most `maxBytes`, else a smaller JPEG. A picture that this browser cannot
- * decode is returned unchanged, for the server to validate.
+ * Returns an upright JPEG of at most 1,600 x 1,600 pixels and `maxBytes`, or the file unchanged if it is already small or
+ * this browser cannot decode it. Pictures are decoded one at a time, since one of 40 megapixels takes 160 MB.
  */
-export async function shrinkPicture(file: Blob, maxBytes: number): Promise<Blob> {
-  if (file.size <= maxBytes) return file
+export function shrinkPicture(file: Blob, maxBytes: number): Promise<Blob> {
+  const shrink = lastShrink.then(() => shrinkNow(file, maxBytes))
+  lastShrink = shrink
+  return shrink
+}
+
+async function shrinkNow(file: Blob, maxBytes: number): Promise<Blob> {
+  if (file.size <= Math.min(SMALL_BYTES, maxBytes)) return file
   try {
-    return (await redrawPicture(await createImageBitmap(file), maxBytes)) ?? file
+    const picture = await createImageBitmap(file)
+    const isSmall = Math.max(picture.width, picture.height) <= MAX_SIDE && file.size <= maxBytes
+    const redrawn = isSmall ? null : await redrawPicture(picture, maxBytes, MAX_SIDE)
+    picture.close()
+    return redrawn && redrawn.size < file.size ? redrawn : file
   } catch {
     return file
   }

@@ -1,17 +1,16 @@
 import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
 import type { PhotoSelection } from '@/features/media/photo_selection'
 
-type StoredPhoto = { file: File } | { url: string }
+type StoredPhoto = { url: string } | ({ file: File } & Partial<Pick<Photo, 'url' | 'uploadedAt'>>)
 
-/** A serialized photo selection: the chosen files themselves and the URLs of the saved photos. */
-export type StoredPhotos = { shown: StoredPhoto[]; setAside: StoredPhoto[] }
+/** A serialized photo selection: the chosen files with their uploads, and the URLs of the saved photos. */
+export type StoredPhotos = { shown: StoredPhoto[] }
 
-/**
- * Serializes a selection. An uploaded photo is stored as a file, because the server deletes unused uploads after a day.
- */
-export function storedPhotos({ shown, setAside }: PhotoSelection): StoredPhotos {
-  const serialize = ({ file, src }: Photo): StoredPhoto => (file ? { file } : { url: src })
-  return { shown: shown.map(serialize), setAside: setAside.map(serialize) }
+/** Serializes a selection without its excess. */
+export function storedPhotos({ shown }: PhotoSelection): StoredPhotos {
+  const serialize = ({ file, src, url, uploadedAt }: Photo): StoredPhoto =>
+    file ? { file, url, uploadedAt } : { url: src }
+  return { shown: shown.map(serialize) }
 }
 
 /** Restores a selection, with only those URLs that the listing still has. */
@@ -20,10 +19,13 @@ export function restoredSelection(
   currentUrls: readonly string[]
 ): PhotoSelection {
   const photo = (each: StoredPhoto) => {
-    if ('file' in each) return [chosenPhoto(each.file)]
+    if ('file' in each) {
+      const { url = null, uploadedAt = null } = each
+      return [{ ...chosenPhoto(each.file), url, uploadedAt }]
+    }
     return currentUrls.includes(each.url) ? [currentPhoto(each.url)] : []
   }
-  return { shown: stored.shown.flatMap(photo), setAside: stored.setAside.flatMap(photo) }
+  return { shown: stored.shown.flatMap(photo), excess: [] }
 }
 
 /** Whether the selection equals the saved photos of the listing, in order. */

@@ -55,6 +55,7 @@ test('the photos of a draft in order and its video are sent after a reload, and 
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
   await chooseVideo()
   await press('Move photo 2 earlier')
+  await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2))
   const again = await openAgain('/create-listing', WITH_VIDEO)
   await waitFor(() => expect(photos()).toHaveLength(2))
   expect(screen.getByText('ride.mp4')).toBeTruthy()
@@ -62,7 +63,11 @@ test('the photos of a draft in order and its video are sent after a reload, and 
   await again.press('Publish Listing')
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   const names = vi.mocked(putFile).mock.calls.map(([{ file }]) => (file as File).name)
-  expect(names).toEqual(['b.jpg', 'a.jpg', 'ride.mp4'])
+  expect(names).toEqual(['a.jpg', 'b.jpg', 'ride.mp4'])
+  expect(again.sent('POST', '/api/items')[0]?.imageUrls).toEqual([
+    '/media/2/full.webp',
+    '/media/1/full.webp',
+  ])
   await waitFor(() => expect([...files.keys()]).toEqual([]))
 })
 

@@ -28,8 +28,6 @@ test('a listing with photos is sent once, in order, and navigates to the dashboa
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   expect(sent('POST', '/api/upload/images')).toEqual([{ imageCount: 2 }])
-  const names = vi.mocked(putFile).mock.calls.map(([{ file }]) => (file as File).name)
-  expect(names).toEqual(['b.jpg', 'a.jpg'])
   expect(sent('POST', '/api/items')).toEqual([
     {
       title: 'Canon EOS R6',
@@ -40,7 +38,7 @@ test('a listing with photos is sent once, in order, and navigates to the dashboa
       categoryId: 'camera',
       location: 'Pune, Maharashtra',
       contactPhone: null,
-      imageUrls: ['/media/1/full.webp', '/media/2/full.webp'],
+      imageUrls: ['/media/2/full.webp', '/media/1/full.webp'],
       videoUrl: null,
       deposit: null,
       minRentalDuration: 1,
@@ -90,8 +88,12 @@ test('a failed save shows an error and keeps all values; uploaded photos are not
 test('a failed photo is named, keeps the others, and is retried alone', async () => {
   const { press, fill, choose, sent } = await openListingPage()
   await fill()
+  vi.mocked(putFile)
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new Error('500'))
+    .mockRejectedValueOnce(new Error('500'))
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
-  vi.mocked(putFile).mockResolvedValueOnce().mockRejectedValueOnce(new Error('500'))
+  expect(await screen.findByText('Upload failed')).toBeTruthy()
   await press('Publish Listing')
   expect(await screen.findByText('Failed to upload images')).toBeTruthy()
   expect(screen.getByText('Failed to upload image 2')).toBeTruthy()
@@ -101,10 +103,10 @@ test('a failed photo is named, keeps the others, and is retried alone', async ()
   await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2))
   await press('Publish Listing')
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
-  expect(putFile).toHaveBeenCalledTimes(3)
+  expect(putFile).toHaveBeenCalledTimes(4)
   expect(sent('POST', '/api/items')[0]?.imageUrls).toEqual([
     '/media/1/full.webp',
-    '/media/3/full.webp',
+    '/media/4/full.webp',
   ])
 })
 
@@ -133,16 +135,128 @@ test('rate-limited uploads show the server message', async () => {
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
-test('more than five photos are rejected', async () => {
+test('of more than five photos those that fit are added, with a message', async () => {
   const { choose } = await openListingPage()
-  await choose(jpeg(), jpeg(), jpeg(), jpeg())
-  expect(photos()).toHaveLength(4)
-  await choose(jpeg(), jpeg())
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'))
+  await choose(jpeg('d.jpg'), jpeg('e.jpg'), jpeg('f.jpg'))
   expect(await screen.findByText('Too many photos')).toBeTruthy()
-  expect(screen.getByText('You can upload maximum 5 photos.')).toBeTruthy()
-  expect(photos()).toHaveLength(4)
-  await choose(jpeg())
+  const message = 'You can upload maximum 5 photos. We added the first 2.'
+  expect(screen.getByText(message)).toBeTruthy()
   expect(photos()).toHaveLength(5)
+  await choose(jpeg('g.jpg'))
+  expect(await screen.findByText('You can upload maximum 5 photos.')).toBeTruthy()
+  expect(photos()).toHaveLength(5)
+  await waitFor(() => expect(putFile).toHaveBeenCalledTimes(5))
+})
+
+test('a photo becomes the cover, which is announced', async () => {
+  const { fill, choose, press, sent } = await openListingPage()
+  await fill()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'))
+  expect(screen.queryByRole('button', { name: 'Make cover: photo 1' })).toBeNull()
+  await press('Make cover: photo 3')
+  expect(screen.getByText('Photo 3 is now the cover').getAttribute('role')).toBe('status')
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(sent('POST', '/api/items')[0]?.imageUrls).toEqual([
+    '/media/3/full.webp',
+    '/media/1/full.webp',
+    '/media/2/full.webp',
+  ])
+})
+
+test('the photos are the first section of the form', async () => {
+  await openListingPage()
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.textContent).toBe('Photos and video')
+})
+
+test('photos are uploaded as they are chosen, and not again on publishing', async () => {
+  const { fill, choose, press, sent } = await openListingPage()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2))
+  expect(sent('POST', '/api/upload/images')).toEqual([{ imageCount: 2 }])
+  await choose(jpeg('c.jpg'))
+  await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3))
+  await fill()
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(sent('POST', '/api/upload/images')).toEqual([{ imageCount: 2 }, { imageCount: 1 }])
+  expect(putFile).toHaveBeenCalledTimes(3)
+})
+
+/** Uploads that the test completes. */
+function holdUploads() {
+  const uploads: { file: File; complete: () => void; signal: AbortSignal | undefined }[] = []
+  vi.mocked(putFile).mockImplementation(
+    ({ file, signal }) =>
+      new Promise((complete, reject) => {
+        uploads.push({ file: file as File, complete, signal })
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+  )
+  return uploads
+}
+
+test('the button counts the photos that are still uploading when it is pressed', async () => {
+  const uploads = holdUploads()
+  const { fill, choose, press, sent } = await openListingPage()
+  await fill()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await press('Publish Listing')
+  expect(await screen.findByRole('button', { name: 'Uploading 1 of 2' })).toBeTruthy()
+  uploads[1]!.complete()
+  expect(await screen.findByRole('button', { name: 'Uploading 2 of 2' })).toBeTruthy()
+  expect(sent('POST', '/api/items')).toEqual([])
+  uploads[0]!.complete()
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+})
+
+test('removing a photo aborts its upload without an error', async () => {
+  const uploads = holdUploads()
+  const { choose, press } = await openListingPage()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await press('Remove photo 1')
+  await waitFor(() => expect(uploads[0]!.signal?.aborted).toBe(true))
+  expect(uploads[1]!.signal?.aborted).toBe(false)
+  uploads[1]!.complete()
+  expect(await screen.findByText('Uploaded')).toBeTruthy()
+  expect(screen.queryByText('Failed to upload images')).toBeNull()
+})
+
+test('leaving the form aborts its uploads, unless the listing is being published', async () => {
+  const uploads = holdUploads()
+  const { choose } = await openListingPage()
+  await choose(jpeg('a.jpg'))
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  cleanup()
+  expect(uploads[0]!.signal?.aborted).toBe(true)
+  const form = await openListingPage()
+  await form.fill()
+  await form.choose(jpeg('b.jpg'))
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await form.press('Publish Listing')
+  await screen.findByRole('button', { name: 'Uploading 1 of 1' })
+  cleanup()
+  expect(uploads[1]!.signal?.aborted).toBe(false)
+  uploads[1]!.complete()
+  await waitFor(() => expect(form.sent('POST', '/api/items')).toHaveLength(1))
+})
+
+test('a photo whose upload fails as it is chosen is named, and sent again on publishing', async () => {
+  vi.mocked(putFile).mockResolvedValueOnce().mockRejectedValueOnce(new Error('500'))
+  const { fill, choose, press, sent } = await openListingPage()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  expect(await screen.findByText('Failed to upload image 2')).toBeTruthy()
+  await fill()
+  await press('Publish Listing')
+  expect(await screen.findByText('Listing Created!')).toBeTruthy()
+  expect(sent('POST', '/api/items')[0]?.imageUrls).toEqual([
+    '/media/1/full.webp',
+    '/media/3/full.webp',
+  ])
 })
 
 test.each(['jpeg', 'jpg', 'png', 'webp'])(
@@ -165,12 +279,11 @@ test('only JPEG, PNG and WebP files are accepted as photos', async () => {
   expect(photos()).toHaveLength(0)
 })
 
-test('new photos replace the old ones unless the owner keeps both', async () => {
+test('new photos are added to those of the listing', async () => {
   const { press, choose, sent } = await openListingPage('/item/i1/edit')
   await choose(jpeg())
-  expect(photos()).toHaveLength(1)
-  await press('Keep the current photos too')
   expect(photos()).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Replace Current Photos' })).toBeNull()
   await press('Update Listing')
   expect(await screen.findByText('Listing Updated!')).toBeTruthy()
   expect(sent('PUT', '/api/items/i1')[0]?.imageUrls).toEqual([
@@ -182,16 +295,15 @@ test('new photos replace the old ones unless the owner keeps both', async () => 
 test('a photo whose retry is pending is sent once when the listing is saved meanwhile', async () => {
   const { press, fill, choose } = await openListingPage()
   await fill()
-  await choose(jpeg())
   vi.mocked(putFile).mockRejectedValueOnce(new Error('500'))
-  await press('Publish Listing')
+  await choose(jpeg())
   expect(await screen.findByText('Failed to upload image 1')).toBeTruthy()
   let arrive = () => {}
   vi.mocked(putFile).mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
   await press('Try photo 1 again')
   await waitFor(() => expect(putFile).toHaveBeenCalledTimes(2))
   await press('Publish Listing')
-  expect(await screen.findByRole('button', { name: 'Publishing...' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Uploading 1 of 1' })).toBeTruthy()
   arrive()
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
   expect(putFile).toHaveBeenCalledTimes(2)
@@ -199,7 +311,7 @@ test('a photo whose retry is pending is sent once when the listing is saved mean
 
 test('a photo above the size limit is sent re-encoded', async () => {
   const smaller = new Blob(['small'], { type: 'image/jpeg' })
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10 }))
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 10, height: 10, close() {} }))
   vi.mocked(redrawPicture).mockResolvedValue(smaller)
   const { press, fill, choose } = await openListingPage()
   await fill()
@@ -255,7 +367,7 @@ test('a photo moves within the list bounds, and its new position is announced', 
 })
 
 test('a photo dragged over another takes its position', async () => {
-  const { press, fill, choose } = await openListingPage()
+  const { press, fill, choose, sent } = await openListingPage()
   await fill()
   await choose(jpeg('a.jpg'), jpeg('b.jpg'))
   // jsdom has no layout.
@@ -265,19 +377,19 @@ test('a photo dragged over another takes its position', async () => {
   fireEvent.pointerUp(window)
   await press('Publish Listing')
   expect(await screen.findByText('Listing Created!')).toBeTruthy()
-  const names = vi.mocked(putFile).mock.calls.map(([{ file }]) => (file as File).name)
-  expect(names).toEqual(['b.jpg', 'a.jpg'])
+  expect(sent('POST', '/api/items')[0]?.imageUrls).toEqual([
+    '/media/2/full.webp',
+    '/media/1/full.webp',
+  ])
 })
 
 test('an uploading photo shows its progress', async () => {
-  const { press, fill, choose } = await openListingPage()
-  await fill()
-  await choose(jpeg())
   vi.mocked(putFile).mockImplementation(async ({ onProgress }) => {
     onProgress?.(0.25)
     await new Promise(() => {})
   })
-  await press('Publish Listing')
+  const { choose } = await openListingPage()
+  await choose(jpeg())
   const bar = await screen.findByRole('progressbar', { name: 'Uploading photo 1: 25%' })
   expect(bar.getAttribute('value')).toBe('25')
 })
@@ -287,13 +399,11 @@ test('a retried photo is not shown as failed, and a second failure is shown', as
   const issuedUrls = { uploadUrls: ['/api/uploads/1'], imageUrls: ['/media/1/full.webp'] }
   let reject = (_: object) => {}
   const responses = [{ body: issuedUrls }, new Promise<object>((resolve) => (reject = resolve))]
-  const { press, fill, choose } = await openListingPage('/create-listing', {
+  const { press, choose } = await openListingPage('/create-listing', {
     'POST /api/upload/images': () => responses.shift() ?? {},
   })
-  await fill()
-  await choose(jpeg())
   vi.mocked(putFile).mockRejectedValueOnce(new Error('500'))
-  await press('Publish Listing')
+  await choose(jpeg())
   expect(await screen.findByText('Upload failed')).toBeTruthy()
   await press('Try photo 1 again')
   expect(screen.queryByText('Upload failed')).toBeNull()
@@ -302,15 +412,23 @@ test('a retried photo is not shown as failed, and a second failure is shown', as
   expect(screen.getByText('Upload failed')).toBeTruthy()
 })
 
-test('the current photos can be kept with the new ones only within the limit', async () => {
-  const { choose } = await openListingPage('/edit-listing/i1')
-  const keep = () => screen.queryByRole('button', { name: 'Keep the current photos too' })
-  const room = LIMITS.photos - camera.imageUrls.length
-  await choose(...Array.from({ length: room }, () => jpeg()))
-  expect(keep()).toBeTruthy()
-  await choose(jpeg())
-  expect(photos()).toHaveLength(room + 1)
-  expect(keep()).toBeNull()
+test.each([
+  ['Replace Current Photos', 4, 0],
+  ['Leave Them Out', 5, 2],
+])('with more photos than fit, the owner is asked: %s', async (answer, count, savedCount) => {
+  const { press, choose, sent } = await openListingPage('/edit-listing/i1')
+  await choose(jpeg(), jpeg(), jpeg(), jpeg())
+  expect(photos()).toHaveLength(5)
+  const question = 'One photo is too many. Replace the current photos with your new ones?'
+  expect(screen.getByText(question).closest('[role=status]')).toBeTruthy()
+  await press(answer)
+  expect(screen.queryByText(question)).toBeNull()
+  expect(photos()).toHaveLength(count)
+  await press('Update Listing')
+  expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  const urls = sent('PUT', '/api/items/i1')[0]?.imageUrls as string[]
+  expect(urls).toHaveLength(count)
+  expect(urls.filter((url) => camera.imageUrls.includes(url))).toHaveLength(savedCount)
 })
 
 test('files dropped while a listing is being published are ignored', async () => {

@@ -249,24 +249,18 @@ test.each([
 const FRONT = '/media/private/m1/document.webp'
 const BACK = '/media/private/m2/document.webp'
 
-test.each([
-  ['replace those of the document', false, [BACK]],
-  ['join those of the document where the member keeps them', true, [FRONT, BACK]],
-])('new images %s', async (_, keepsEarlier, documentImageUrls) => {
+test('new images are added to those of the document when the correction is sent', async () => {
   const { press, visitor, corrections, sent } = await open([pan], {
     'POST /api/upload/images': { body: { uploadUrls: ['/api/uploads/m2'], imageUrls: [BACK] } },
   })
   await press('Edit PAN card')
   const image = new File(['x'], 'back.jpg', { type: 'image/jpeg' })
   await visitor.upload(within(editing()!).getByLabelText('Add images'), image)
-  expect(
-    screen.getByText('Your new images will replace the ones you submitted before.')
-  ).toBeTruthy()
-  if (keepsEarlier) await press('Keep the earlier images too')
+  expect(sent('/api/upload/images')).toEqual([])
   await press('Update Document')
   expect(await screen.findByText('Document updated successfully')).toBeTruthy()
   expect(sent('/api/upload/images')).toEqual([{ imageCount: 1, purpose: 'document' }])
-  expect(corrections()).toEqual([{ documentImageUrls }])
+  expect(corrections()).toEqual([{ documentImageUrls: [FRONT, BACK] }])
 })
 
 test('a correction that changes nothing is not sent', async () => {

@@ -25,6 +25,8 @@ type Props = {
   /** Renders the photo and video pickers; they are locked while the listing is being saved. */
   media: (isLocked: boolean) => ReactNode
   uploadMedia: UploadMedia
+  /** How many of the chosen photos are uploaded. */
+  uploads: { done: number; count: number }
   /** The chosen files, stored with the draft. */
   files: DraftFiles & {
     areLost: (expected: number) => boolean
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** Form to create or edit a listing. Values are stored as a draft until they are saved. */
-export function ListingForm({ item, media, uploadMedia, files }: Props) {
+export function ListingForm({ item, media, uploadMedia, uploads, files }: Props) {
   const { user } = useCurrentUser()
   const [initial] = useState(() => (item ? valuesOf(item) : EMPTY_LISTING))
   const form = useForm<ListingValues>({ defaultValues: initial })
@@ -72,6 +74,9 @@ export function ListingForm({ item, media, uploadMedia, files }: Props) {
       <LeaveQuestion isUnsaved={draft.isUnsaved} isSending={isSaving} />
       <form noValidate onSubmit={form.handleSubmit(submit)}>
         <fieldset disabled={isSaving} className="flex flex-col">
+          <FormSection title={listing.photosSection} hint={listing.photosSectionHint}>
+            {media(isSaving)}
+          </FormSection>
           <FormSection title={listing.aboutSection} hint={listing.aboutSectionHint}>
             <AboutFields />
           </FormSection>
@@ -84,13 +89,12 @@ export function ListingForm({ item, media, uploadMedia, files }: Props) {
           <FormSection title={listing.contactSection} hint={listing.contactSectionHint}>
             <ContactFields />
           </FormSection>
-          <FormSection title={listing.photosSection} hint={listing.photosSectionHint}>
-            {media(isSaving)}
-          </FormSection>
         </fieldset>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:justify-end">
           <Button type="submit" size="lg" busy={isSaving}>
-            {submitLabel(item !== undefined, isSaving)}
+            {isSaving && uploads.done < uploads.count
+              ? listing.uploading({ number: uploads.done + 1, count: uploads.count })
+              : submitLabel(item !== undefined, isSaving)}
           </Button>
           <Button asChild variant="outline" size="lg">
             <Link to="/">{common.cancel}</Link>

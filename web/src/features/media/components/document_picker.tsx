@@ -2,9 +2,9 @@ import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
 import { ImagePlus, X } from 'lucide-react'
 import { IconButton } from '@/components/icon_button'
 import { Picture } from '@/components/picture'
+import { ExcessPhotos } from '@/features/media/components/excess_photos'
 import { FileDrop } from '@/features/media/components/file_drop'
 import { PhotoProgress } from '@/features/media/components/photo_progress'
-import { ReplacedPhotos } from '@/features/media/components/replaced_photos'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
 import { verification } from '@/messages/verification'
 
@@ -18,12 +18,7 @@ type Props = {
 export function DocumentPicker({ images, isLocked }: Props) {
   return (
     <div className="flex flex-col gap-3">
-      <ReplacedPhotos
-        photos={images}
-        isLocked={isLocked}
-        message={verification.imagesReplaced}
-        keepLabel={verification.keepImages}
-      />
+      <ExcessPhotos photos={images} isLocked={isLocked} />
       {images.shown.length > 0 && (
         <ul aria-label={verification.imageList} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {images.shown.map((image, index) => (

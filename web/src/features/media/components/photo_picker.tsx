@@ -1,9 +1,9 @@
 import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
+import { ExcessPhotos } from '@/features/media/components/excess_photos'
 import { FileDrop } from '@/features/media/components/file_drop'
 import { PhotoTile } from '@/features/media/components/photo_tile'
-import { ReplacedPhotos } from '@/features/media/components/replaced_photos'
 import { useDragOrder } from '@/features/media/hooks/use_drag_order'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
 import { media } from '@/messages/media'
@@ -16,25 +16,22 @@ type Props = {
 
 /** Picker for the photos of a listing: choose, reorder, remove. */
 export function PhotoPicker({ photos, isLocked }: Props) {
-  const { shown, setAside } = photos
+  const { shown } = photos
   const [announcement, setAnnouncement] = useState('')
 
   const move = (from: number, to: number) => {
     const photo = shown[from]
     if (!photo) return
     photos.move(photo.id, to)
-    setAnnouncement(media.moved({ from: from + 1, to: to + 1 }))
+    setAnnouncement(
+      to === 0 ? media.isCover({ number: from + 1 }) : media.moved({ from: from + 1, to: to + 1 })
+    )
   }
   const { draggedId, start } = useDragOrder((id, overId) => photos.moveOver(id, overId))
 
   return (
     <div className="flex flex-col gap-4">
-      <ReplacedPhotos
-        photos={photos}
-        isLocked={isLocked}
-        message={media.replaced({ count: setAside.length })}
-        keepLabel={media.keepCurrent}
-      />
+      <ExcessPhotos photos={photos} isLocked={isLocked} />
       {shown.length > 0 && (
         <ul aria-label={media.photoList} className="grid grid-cols-2 gap-3 md:grid-cols-3">
           {shown.map((photo, index) => (

@@ -41,10 +41,20 @@ export function PhotoTile(props: Props) {
         <Picture src={photo.src} alt={media.photoAlt({ number })} eager />
         <PhotoProgress photo={photo} number={number} onRetry={onRetry} />
       </div>
-      {number === 1 && (
+      {number === 1 ? (
         <Badge variant="primary" className="absolute top-2 left-2 shadow-soft">
           {media.cover}
         </Badge>
+      ) : (
+        <button
+          type="button"
+          aria-label={media.makeCoverOf({ number })}
+          disabled={isLocked}
+          onClick={() => onMove(0)}
+          className="absolute top-1.5 left-1.5 min-h-11 rounded-control bg-surface/90 px-2 text-xs font-semibold shadow-soft backdrop-blur hover:text-primary disabled:opacity-55"
+        >
+          {media.makeCover}
+        </button>
       )}
       <IconButton
         label={media.remove({ number })}

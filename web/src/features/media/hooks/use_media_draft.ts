@@ -17,12 +17,10 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
   const [restoredCount, setRestoredCount] = useState<number | null>(null)
   const isRead = restoredCount !== null
   const areChanged = photos.isChanged || video.isChanged
-  const chosen = [...photos.shown, ...photos.setAside].filter(({ file }) => file)
-  // Changes with the selection and its order, not with upload progress.
+  const chosen = photos.shown.filter(({ file }) => file)
+  // Changes with the selection, its order and its uploads, not with their progress.
   const choice = [
-    ...photos.shown.map(({ id }) => id),
-    '/',
-    ...photos.setAside.map(({ id }) => id),
+    ...photos.shown.flatMap(({ id, url }) => [id, url]),
     video.chosen?.name,
     video.chosen?.lastModified,
     video.savedUrl,
@@ -69,6 +67,6 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
 }
 
 function countFiles({ photos, video }: StoredMedia) {
-  const files = [...photos.shown, ...photos.setAside].filter((photo) => 'file' in photo)
+  const files = photos.shown.filter((photo) => 'file' in photo)
   return files.length + (video.chosen ? 1 : 0)
 }

@@ -6,44 +6,47 @@ import { useUploads } from '@/features/media/hooks/use_uploads'
 import { isSelectionOf, restoredSelection, type StoredPhotos } from '@/features/media/stored_photos'
 import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
 import {
-  countWith,
+  acceptsExcess,
   moved,
   withChosen,
-  withCurrent,
   without,
+  withoutSaved,
   type PhotoSelection,
 } from '@/features/media/photo_selection'
 import { useToast } from '@/lib/toasts/use_toast'
 import { media } from '@/messages/media'
 
 /**
- * The photo selection of a listing draft: chosen, ordered, and uploaded when the listing is saved. With a `purpose`
- * they are the private images of an identity document; `itemId` is the id of an existing listing.
+ * The photo selection of a listing draft: chosen, ordered and uploaded. With a `purpose` they are the private images of an
+ * identity document; `itemId` is the id of an existing listing.
  */
 export function usePhotos(
   currentUrls: readonly string[] = [],
   about: Pick<ImageUploadsBody, 'itemId' | 'purpose'> = {}
 ) {
-  const begin = (): PhotoSelection => ({ shown: currentUrls.map(currentPhoto), setAside: [] })
+  const begin = (): PhotoSelection => ({ shown: currentUrls.map(currentPhoto), excess: [] })
   const [selection, setSelection] = useState(begin)
   const previews = usePreviews()
   const { toastError } = useToast()
 
   const change = (id: string, changes: Partial<Photo>) =>
-    setSelection(({ shown, setAside }) => ({
+    setSelection(({ shown, excess }) => ({
       shown: shown.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)),
-      setAside,
+      excess,
     }))
   const { upload, retry } = useUploads(selection.shown, change, about)
 
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))
     if (pictures.length < files.length) toastError(media.invalidFileType, inputs.photoTypeInvalid)
-    if (countWith(selection, pictures.length) > LIMITS.photos) {
-      return toastError(media.tooManyPhotos, inputs.tooManyPhotos)
+    const room = LIMITS.photos - selection.shown.length
+    const isAsked = acceptsExcess(selection)
+    if (pictures.length > room && !isAsked) {
+      const added = room > 0 ? ` ${media.photosAdded({ count: room })}` : ''
+      toastError(media.tooManyPhotos, inputs.tooManyPhotos + added)
     }
-    if (pictures.length === 0) return
-    const chosen = pictures.map(chosenPhoto)
+    const chosen = pictures.slice(0, isAsked ? LIMITS.photos : room).map(chosenPhoto)
+    if (chosen.length === 0) return
     previews.keep(chosen)
     setSelection(withChosen(selection, chosen))
   }
@@ -51,23 +54,27 @@ export function usePhotos(
   return {
     ...selection,
     selection,
+    /** How many of the chosen photos are uploaded. */
+    uploads: uploadsOf(selection.shown),
     isChanged: !isSelectionOf(selection, currentUrls),
     /** Resets to the saved photos of the listing. */
     reset: () => setSelection(begin()),
     /** Restores stored photos, without those that the listing no longer has. */
     restore: (stored: StoredPhotos) => {
       const restored = restoredSelection(stored, currentUrls)
-      previews.keep([...restored.shown, ...restored.setAside].filter(({ file }) => file))
+      previews.keep(restored.shown.filter(({ file }) => file))
       setSelection(restored)
     },
     add,
     upload,
     retry,
-    remove: (id: string) => setSelection(without(selection, id)),
+    remove: (id: string) => setSelection((latest) => without(latest, id)),
     move: (id: string, to: number) => setSelection((latest) => moved(latest, id, to)),
     moveOver: (id: string, overId: string) =>
       setSelection((latest) => moved(latest, id, positionOf(latest, overId))),
-    keepCurrent: () => setSelection(withCurrent),
+    /** Removes the saved photos in favour of those in excess. */
+    replaceSaved: () => setSelection(withoutSaved),
+    dropExcess: () => setSelection((latest) => ({ ...latest, excess: [] })),
   }
 }
 
@@ -76,6 +83,11 @@ function usePreviews() {
   const urls = useRef<string[]>([])
   useEffect(() => () => urls.current.forEach((src) => URL.revokeObjectURL(src)), [])
   return { keep: (photos: readonly Photo[]) => urls.current.push(...photos.map(({ src }) => src)) }
+}
+
+function uploadsOf(photos: readonly Photo[]) {
+  const chosen = photos.filter(({ file }) => file)
+  return { done: chosen.filter(({ url }) => url).length, count: chosen.length }
 }
 
 function positionOf({ shown }: PhotoSelection, id: string) {

@@ -1,7 +1,7 @@
 import type { ImageUploads, ImageUploadsBody } from '@saajha/contract/media'
 import { LIMITS } from '@saajha/contract/limits'
-import { useRef } from 'react'
-import type { Photo } from '@/features/media/photo'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { needsUpload, type Photo } from '@/features/media/photo'
 import { putFile } from '@/features/media/put_file'
 import { shrinkPicture } from '@/features/media/shrink_picture'
 import { waitForVariants } from '@/features/media/wait_for_variants'
@@ -13,48 +13,99 @@ import { media } from '@/messages/media'
 
 type Change = (id: string, changes: Partial<Photo>) => void
 
+/** An upload of this form; `url` resolves to the URL of the photo. */
+type Upload = { url: Promise<string>; controller: AbortController }
+
 /**
- * Uploads photos. Completed uploads are not repeated and pending ones are shared, so a retry of one photo and a retry
- * of all may overlap.
+ * Uploads the photos of a listing as soon as they are chosen, and the private ones of a document (`purpose`) when the form
+ * is sent. Removing a photo or leaving the form aborts its upload. Completed uploads are not repeated and pending ones are
+ * shared, so a retry of one photo and a retry of all may overlap.
  */
 export function useUploads(
   photos: readonly Photo[],
   change: Change,
   about: Pick<ImageUploadsBody, 'itemId' | 'purpose'>
 ) {
-  const { toast } = useToast()
-  const pendingUploads = useRef(new Map<string, Promise<string>>())
+  const { toastError } = useToast()
+  const uploads = useRef(new Map<string, Upload>())
+  /** Whether the form is being sent, which continues after the form is left. */
+  const isSending = useRef(false)
 
-  const send = (waiting: readonly Photo[]) => {
+  const start = (waiting: readonly Photo[]) => {
     const issuedUrls = issueUploadUrls({ imageCount: waiting.length, ...about })
-    waiting.forEach((photo, index) => {
-      const upload = sendPhoto(photo, issuedUrls, index, change)
-      pendingUploads.current.set(photo.id, upload)
-      const remove = () => pendingUploads.current.delete(photo.id)
-      upload.then(remove, remove)
+    return waiting.map((photo, index) => {
+      const controller = new AbortController()
+      const url = sendPhoto({ photo, issuedUrls, index, change, signal: controller.signal })
+      const upload = { url, controller }
+      uploads.current.set(photo.id, upload)
+      url.catch(() => {
+        if (uploads.current.get(photo.id) === upload) uploads.current.delete(photo.id)
+      })
+      return upload
     })
   }
 
-  const upload = async () => {
-    send(photos.filter(({ id, url }) => url === null && !pendingUploads.current.has(id)))
-    const results = await Promise.allSettled(
-      photos.map(async ({ id, url }) => url ?? pendingUploads.current.get(id))
+  const positionOf = useEffectEvent(({ id }: Photo) => photos.findIndex((each) => each.id === id))
+  /** Reports the first failure, unless sending the form reports it. */
+  const report = useEffectEvent(async (started: readonly Photo[], begun: readonly Upload[]) => {
+    const results = await Promise.allSettled(begun.map(({ url }) => url))
+    const at = results.findIndex(
+      ({ status }, index) => status === 'rejected' && !begun[index]?.controller.signal.aborted
     )
-    const failed = results.findIndex(({ status }) => status === 'rejected')
-    if (failed >= 0) throw uploadError((results[failed] as PromiseRejectedResult).reason, failed)
-    const urls = results.map((upload) => (upload as PromiseFulfilledResult<string>).value)
-    if (photos[0]?.url === null && urls[0]) await waitForVariants(urls[0])
-    return urls
+    if (at < 0 || isSending.current) return
+    const { title, message } = uploadError(
+      (results[at] as PromiseRejectedResult).reason,
+      positionOf(started[at]!)
+    )
+    toastError(title, message)
+  })
+
+  const startChosen = useEffectEvent(() => {
+    for (const [id, { controller }] of uploads.current) {
+      if (!photos.some((photo) => photo.id === id)) controller.abort()
+    }
+    if (about.purpose) return
+    const waiting = photos.filter(
+      (photo) => needsUpload(photo) && !photo.hasFailed && !uploads.current.has(photo.id)
+    )
+    if (waiting.length > 0) void report(waiting, start(waiting))
+  })
+  useEffect(() => startChosen(), [photos])
+  useEffect(() => {
+    const begun = uploads.current
+    return () => {
+      if (!isSending.current) for (const { controller } of begun.values()) controller.abort()
+    }
+  }, [])
+
+  const upload = async () => {
+    isSending.current = true
+    try {
+      for (const photo of photos.filter(({ url }) => url)) {
+        if (needsUpload(photo)) uploads.current.delete(photo.id)
+      }
+      const waiting = photos.filter((photo) => needsUpload(photo) && !uploads.current.has(photo.id))
+      start(waiting)
+      const results = await Promise.allSettled(
+        photos.map(async ({ id, url }) => uploads.current.get(id)?.url ?? url!)
+      )
+      const failed = results.findIndex(({ status }) => status === 'rejected')
+      if (failed >= 0) throw uploadError((results[failed] as PromiseRejectedResult).reason, failed)
+      const urls = results.map((result) => (result as PromiseFulfilledResult<string>).value)
+      if (photos[0]?.file && urls[0]) await waitForVariants(urls[0])
+      return urls
+    } finally {
+      isSending.current = false
+    }
   }
 
   const retry = async (id: string) => {
     const index = photos.findIndex((photo) => photo.id === id)
     const photo = photos[index]
-    if (!photo || pendingUploads.current.has(id)) return
-    send([photo])
-    await pendingUploads.current.get(id)?.catch((error: unknown) => {
+    if (!photo || uploads.current.has(id)) return
+    await start([photo])[0]?.url.catch((error: unknown) => {
       const { title, message } = uploadError(error, index)
-      toast({ title, description: message, variant: 'destructive' })
+      toastError(title, message)
     })
   }
 
@@ -70,20 +121,24 @@ async function issueUploadUrls(body: ImageUploadsBody) {
   }
 }
 
-async function sendPhoto(
-  photo: Photo,
-  issuedUrls: Promise<ImageUploads>,
-  index: number,
+type Sending = {
+  photo: Photo
+  issuedUrls: Promise<ImageUploads>
+  /** The position among the issued URLs. */
+  index: number
   change: Change
-) {
+  signal: AbortSignal
+}
+
+async function sendPhoto({ photo, issuedUrls, index, change, signal }: Sending) {
   change(photo.id, { progress: 0, hasFailed: false })
   try {
     const { uploadUrls, imageUrls } = await issuedUrls
     const file = await shrinkPicture(photo.file as File, LIMITS.photoBytes)
     const onProgress = (progress: number) => change(photo.id, { progress })
-    await putFile({ uploadUrl: uploadUrls[index] as string, file, onProgress })
+    await putFile({ uploadUrl: uploadUrls[index] as string, file, onProgress, signal })
     const url = imageUrls[index] as string
-    change(photo.id, { progress: null, url })
+    change(photo.id, { progress: null, url, uploadedAt: Date.now() })
     return url
   } catch (error) {
     change(photo.id, { progress: null, hasFailed: true })

@@ -1,15 +1,8 @@
 import { LIMITS } from '@saajha/contract/limits'
 import { expect, test, vi } from 'vitest'
 import { isSelectionOf, storedPhotos, restoredSelection } from '@/features/media/stored_photos'
-import { chosenPhoto, currentPhoto } from '@/features/media/photo'
-import {
-  countWith,
-  hasRoomForCurrent,
-  moved,
-  withChosen,
-  withCurrent,
-  without,
-} from '@/features/media/photo_selection'
+import { chosenPhoto, currentPhoto, needsUpload } from '@/features/media/photo'
+import { moved, withChosen, without, withoutSaved } from '@/features/media/photo_selection'
 
 let urls = 0
 vi.stubGlobal(
@@ -18,57 +11,74 @@ vi.stubGlobal(
 )
 
 const current = ['/media/a/full.webp', '/media/b/full.webp'].map(currentPhoto)
-const chosen = ['c.jpg', 'd.jpg'].map((name) => chosenPhoto(new File(['photo'], name)))
-const OF_LISTING = { shown: current, setAside: [] }
-const REPLACED = { shown: chosen, setAside: current }
+const chosen = ['c.jpg', 'd.jpg', 'e.jpg', 'f.jpg', 'g.jpg', 'h.jpg'].map((name) =>
+  chosenPhoto(new File(['photo'], name))
+)
+const OF_LISTING = { shown: current, excess: [] }
+const EMPTY = { shown: [], excess: [] }
+const room = LIMITS.photos - current.length
+const FULL = withChosen(OF_LISTING, chosen)
 
-test('chosen photos replace those of the listing and are appended to those chosen before', () => {
-  expect(withChosen(OF_LISTING, chosen)).toEqual(REPLACED)
-  const [more] = ['e.jpg'].map((name) => chosenPhoto(new File(['photo'], name)))
-  expect(withChosen(REPLACED, [more!])).toEqual({ shown: [...chosen, more], setAside: current })
-  expect([countWith(OF_LISTING, 3), countWith(REPLACED, 3)]).toEqual([3, 5])
+test('chosen photos are added to those of the listing', () => {
+  expect(withChosen(OF_LISTING, chosen.slice(0, room))).toEqual({
+    shown: [...current, ...chosen.slice(0, room)],
+    excess: [],
+  })
 })
 
-test('removing the last chosen photo restores those of the listing', () => {
-  const [first, last] = chosen
-  const one = without(REPLACED, first!.id)
-  expect(one).toEqual({ shown: [last], setAside: current })
-  expect(without(one, last!.id)).toEqual(OF_LISTING)
+test('photos that do not fit beside those of the listing are in excess', () => {
+  expect(FULL.shown).toEqual([...current, ...chosen.slice(0, room)])
+  expect(FULL.excess).toEqual(chosen.slice(room))
 })
 
-test('photos of the listing are restored before the chosen ones within the limit', () => {
-  expect(withCurrent(REPLACED)).toEqual({ shown: [...current, ...chosen], setAside: [] })
-  expect(hasRoomForCurrent(REPLACED)).toBe(true)
-  expect(hasRoomForCurrent(OF_LISTING)).toBe(false)
-  const beside = (count: number) => Array.from({ length: count }, () => chosen[0]!)
-  const most = LIMITS.photos - current.length
-  expect(hasRoomForCurrent({ shown: beside(most), setAside: current })).toBe(true)
-  expect(hasRoomForCurrent({ shown: beside(most + 1), setAside: current })).toBe(false)
+test('photos that do not fit beside chosen ones are dropped', () => {
+  expect(withChosen(EMPTY, chosen)).toEqual({ shown: chosen.slice(0, LIMITS.photos), excess: [] })
+})
+
+test('a removed photo makes room for the first one in excess', () => {
+  const [first] = current
+  expect(without(FULL, first!.id)).toEqual({
+    shown: [current[1], ...chosen.slice(0, room + 1)],
+    excess: chosen.slice(room + 1),
+  })
+})
+
+test('photos in excess replace those of the listing up to the limit', () => {
+  expect(withoutSaved(FULL)).toEqual({ shown: chosen.slice(0, LIMITS.photos), excess: [] })
 })
 
 test('a photo moves to existing positions only', () => {
+  const selection = { shown: chosen.slice(0, 2), excess: [] }
   const [first, second] = chosen
-  expect(moved(REPLACED, second!.id, 0).shown).toEqual([second, first])
-  for (const index of [-1, 2]) expect(moved(REPLACED, first!.id, index)).toBe(REPLACED)
-  expect(moved(REPLACED, 'unknown', 0)).toBe(REPLACED)
+  expect(moved(selection, second!.id, 0).shown).toEqual([second, first])
+  for (const index of [-1, 2]) expect(moved(selection, first!.id, index)).toBe(selection)
+  expect(moved(selection, 'unknown', 0)).toBe(selection)
 })
 
 test('a restored selection has the chosen files and the URLs that the listing still has', () => {
-  const stored = storedPhotos({ shown: [...current, chosen[0]!], setAside: [] })
+  const stored = storedPhotos({ shown: [...current, chosen[0]!], excess: [chosen[1]!] })
   const restored = restoredSelection(stored, [current[1]!.src])
   expect(restored.shown.map(({ src, file }) => file?.name ?? src)).toEqual([
     current[1]!.src,
     'c.jpg',
   ])
+  expect(restored.excess).toEqual([])
 })
 
-test('photos that are set aside are restored as set aside', () => {
-  const restored = restoredSelection(
-    storedPhotos(REPLACED),
-    current.map(({ src }) => src)
-  )
-  expect(restored.shown.map(({ file }) => file?.name)).toEqual(['c.jpg', 'd.jpg'])
-  expect(restored.setAside.map(({ src }) => src)).toEqual(current.map(({ src }) => src))
+test('a restored photo is not uploaded again for twenty hours', () => {
+  const uploaded = { ...chosen[0]!, url: '/media/c/full.webp', uploadedAt: Date.now() }
+  const restored = () =>
+    restoredSelection(storedPhotos({ shown: [uploaded, chosen[1]!], excess: [] }), [])
+  expect(restored().shown.map(needsUpload)).toEqual([false, true])
+  uploaded.uploadedAt -= 20 * 60 * 60 * 1000 + 1
+  expect(restored().shown.map(needsUpload)).toEqual([true, true])
+  expect(current.map(needsUpload)).toEqual([false, false])
+})
+
+test('a selection that was stored by an earlier version is restored without its uploads', () => {
+  const stored = { shown: [{ file: new File(['photo'], 'c.jpg') }], setAside: [{ url: 'x' }] }
+  const [photo] = restoredSelection(stored, []).shown
+  expect([photo?.file?.name, photo?.url, photo?.uploadedAt]).toEqual(['c.jpg', null, null])
 })
 
 test('the photos of the listing in another order are another selection', () => {

@@ -13,6 +13,12 @@ class FakeRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload = () => {}
   onerror = () => {}
+  onabort = () => {}
+  isAborted = false
+  abort() {
+    this.isAborted = true
+    this.onabort()
+  }
   constructor() {
     FakeRequest.last = this
     FakeRequest.count += 1
@@ -32,11 +38,11 @@ class FakeRequest {
   }
 }
 
-function send(onProgress?: (share: number) => void) {
+function send(onProgress?: (share: number) => void, signal?: AbortSignal) {
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   FakeRequest.count = 0
   const file = new File(['x'], 'a.png', { type: 'image/png' })
-  const upload = putFile({ uploadUrl: '/api/uploads/1?signature=s', file, onProgress })
+  const upload = putFile({ uploadUrl: '/api/uploads/1?signature=s', file, onProgress, signal })
   return { upload, file, request: FakeRequest.last }
 }
 
@@ -109,6 +115,31 @@ test('a Retry-After of an hour repeats the upload after thirty seconds', async (
     FakeRequest.last.status = 200
     FakeRequest.last.onload()
     await upload
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('an aborted upload cancels its request and rejects', async () => {
+  const controller = new AbortController()
+  const { upload, request } = send(undefined, controller.signal)
+  controller.abort()
+  expect(request.isAborted).toBe(true)
+  await expect(upload).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }) as Error)
+})
+
+test('an upload that is aborted while it waits for its repetition is not repeated', async () => {
+  vi.useFakeTimers()
+  try {
+    const controller = new AbortController()
+    const { upload, request } = send(undefined, controller.signal)
+    const failure = upload.catch((error: Error) => error.name)
+    request.status = 503
+    request.onload()
+    controller.abort()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await failure).toBe('AbortError')
+    expect(FakeRequest.count).toBe(1)
   } finally {
     vi.useRealTimers()
   }

@@ -30,6 +30,11 @@ test('a re-encoded picture keeps its aspect ratio and the largest size within th
   ])
 })
 
+test('a re-encoded picture has at most the maximum length of its longest side', async () => {
+  await redrawPicture(panorama, 10_000_000, 1600)
+  expect(drawnSizes()).toEqual([[1600, 400]])
+})
+
 test('a small picture is not enlarged', async () => {
   await redrawPicture({ width: 300, height: 200 } as ImageBitmap, 200_000)
   expect(drawnSizes()).toEqual([[300, 200]])
