@@ -39,7 +39,7 @@ export function AlertDialog(props: Props) {
         <Radix.Content
           {...focus}
           {...closedByEscape(() => onOpenChange(false))}
-          className="fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise-in overflow-y-auto rounded-panel bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-fade-out"
+          className="forced-edge fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-md -translate-y-1/2 animate-rise-in overflow-y-auto rounded-panel bg-raised p-6 shadow-float outline-none data-[state=closed]:animate-fade-out"
         >
           <Radix.Title className="font-display text-xl font-bold">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>

@@ -19,7 +19,7 @@ export function Badge({ children, variant = 'neutral', className }: Props) {
   return (
     <span
       className={classes(
-        'inline-flex h-6 w-fit items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap [&>svg]:size-3.5',
+        'forced-edge inline-flex h-6 w-fit items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap [&>svg]:size-3.5',
         LOOKS[variant],
         className
       )}

@@ -4,12 +4,13 @@ import { Spinner } from '@/components/spinner'
 import { classes } from '@/lib/classes'
 
 const LOOKS = {
-  primary: 'bg-primary text-on-primary shadow-soft hover:bg-primary-strong',
-  accent: 'bg-accent text-on-accent shadow-soft hover:bg-accent-strong',
-  secondary: 'bg-primary-tint text-primary hover:brightness-95 dark:hover:brightness-125',
+  primary: 'forced-edge bg-primary text-on-primary shadow-soft hover:bg-primary-strong',
+  accent: 'forced-edge bg-accent text-on-accent shadow-soft hover:bg-accent-strong',
+  secondary:
+    'forced-edge bg-primary-tint text-primary hover:brightness-95 dark:hover:brightness-125',
   outline: 'border border-control bg-surface text-ink hover:border-primary hover:text-primary',
   ghost: 'text-ink hover:bg-primary-tint hover:text-primary',
-  danger: 'bg-danger text-on-danger shadow-soft hover:bg-danger-strong',
+  danger: 'forced-edge bg-danger text-on-danger shadow-soft hover:bg-danger-strong',
 }
 const SIZES = { md: 'min-h-11 px-4.5 text-base', lg: 'min-h-13 px-7 text-lg' }
 
@@ -28,7 +29,7 @@ export function Button(props: ButtonProps) {
   const { className, children, disabled, type = 'button', ...attributes } = rest
   const looks = classes(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold',
-    'whitespace-nowrap transition duration-150 select-none active:scale-[0.98]',
+    'max-w-full text-center transition duration-150 select-none active:scale-[0.98]',
     'disabled:opacity-55 disabled:active:scale-100 [&_svg]:size-5 [&_svg]:shrink-0',
     LOOKS[variant],
     SIZES[size],

@@ -18,7 +18,7 @@ export function DropdownItem({ children, icon, onSelect, disabled, destructive }
       onSelect={onSelect}
       className={classes(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-item px-3 outline-none select-none',
-        'data-disabled:cursor-not-allowed data-disabled:opacity-55 [&>svg]:size-5',
+        'data-highlighted:forced-selected data-disabled:cursor-not-allowed data-disabled:opacity-55 [&>svg]:size-5',
         destructive
           ? 'text-danger data-highlighted:bg-danger-tint'
           : 'data-highlighted:bg-primary-tint data-highlighted:text-primary'

@@ -6,10 +6,11 @@ import { classes } from '@/lib/classes'
 const LOOKS = {
   ghost: 'text-ink hover:bg-primary-tint hover:text-primary',
   outline: 'border border-control bg-surface text-ink hover:border-primary hover:text-primary',
-  primary: 'bg-primary text-on-primary hover:bg-primary-strong',
-  secondary: 'bg-primary-tint text-primary hover:brightness-95 dark:hover:brightness-125',
+  primary: 'forced-edge bg-primary text-on-primary hover:bg-primary-strong',
+  secondary:
+    'forced-edge bg-primary-tint text-primary hover:brightness-95 dark:hover:brightness-125',
   /** For buttons on photos. */
-  floating: 'bg-surface/90 text-ink shadow-soft backdrop-blur hover:text-primary',
+  floating: 'forced-edge bg-surface/90 text-ink shadow-soft backdrop-blur hover:text-primary',
 }
 
 type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {

@@ -60,7 +60,7 @@ export function OptionList({ id, label, options, active, chosen, onActive, onCho
               style={{ transform: `translateY(${start}px)` }}
               className={classes(
                 'absolute inset-x-0 top-0 flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-item px-3',
-                index === active.at && 'bg-primary-tint text-primary'
+                index === active.at && 'forced-selected bg-primary-tint text-primary'
               )}
             >
               {option.label}

@@ -38,7 +38,7 @@ export function Sheet({ open, onOpenChange, title, children, side = 'right' }: P
           {...focus}
           {...closedByEscape(() => onOpenChange(false))}
           className={classes(
-            'fixed z-50 flex flex-col overflow-y-auto overscroll-contain',
+            'forced-edge fixed z-50 flex flex-col overflow-y-auto overscroll-contain',
             'bg-raised p-4 shadow-float outline-none',
             SIDES[side]
           )}

@@ -38,7 +38,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
             key={tab.value}
             value={tab.value}
             disabled={tab.disabled}
-            className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control px-4 font-semibold whitespace-nowrap text-soft transition hover:text-ink -outline-offset-2 disabled:opacity-55 data-[state=active]:bg-raised data-[state=active]:text-primary data-[state=active]:shadow-soft"
+            className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control px-4 font-semibold whitespace-nowrap text-soft transition hover:text-ink -outline-offset-2 disabled:opacity-55 data-[state=active]:bg-raised data-[state=active]:text-primary data-[state=active]:shadow-soft data-[state=active]:forced-selected"
           >
             {tab.label}
             {tab.badge}

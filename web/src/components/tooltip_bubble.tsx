@@ -23,7 +23,7 @@ export function TooltipBubble({ id, text, control, onDismiss }: Props) {
             id={id}
             sideOffset={6}
             collisionPadding={8}
-            className="z-50 max-w-64 animate-fade-in rounded-lg bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-lift"
+            className="forced-edge z-50 max-w-64 animate-fade-in rounded-lg bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-lift"
           >
             {text}
             <Radix.Arrow className="fill-ink" />

@@ -9,7 +9,7 @@ import { shell } from '@/messages/shell'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 
 const ENTRY =
-  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-control text-xs font-semibold -outline-offset-2 transition-transform duration-150 active:scale-95'
+  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-control text-[min(0.75rem,3.75vw)] font-semibold -outline-offset-2 transition-transform duration-150 active:scale-95'
 
 /**
  * The navigation bar of phones with five entries. It is hidden while a page has its own bar or the on-screen keyboard is open
@@ -26,12 +26,12 @@ export function BottomBar() {
     <nav
       aria-label={shell.bottomBar}
       data-yields
-      className="sticky bottom-0 z-30 grid grid-cols-[1fr_1fr_1fr_1.3fr_1fr] border-t border-line bg-raised px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 z-30 short:static grid grid-cols-[1fr_1fr_1fr_1.3fr_1fr] border-t border-line bg-raised px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]"
     >
       <Entry to="/" label={shell.home} Icon={HouseIcon} isHere={here === 'home'} />
       <Entry to="/search" label={shell.search} Icon={Search} isHere={here === 'search'} />
       <button type="button" className={classes(ENTRY, 'text-ink')} {...press}>
-        <span className="grid h-8 w-14 place-items-center rounded-full bg-accent text-on-accent">
+        <span className="forced-edge grid h-8 w-full max-w-14 place-items-center rounded-full bg-accent text-on-accent">
           {press['aria-busy'] ? <Spinner /> : <Plus aria-hidden className="size-5.5" />}
         </span>
         {shell.list}
@@ -69,8 +69,8 @@ function Entry({ to, label, name, count = 0, Icon, isHere }: EntryProps) {
     >
       <span
         className={classes(
-          'relative grid h-8 w-14 place-items-center rounded-full transition-colors duration-150',
-          isHere && 'bg-primary-tint'
+          'relative grid h-8 w-full max-w-14 place-items-center rounded-full transition-colors duration-150',
+          isHere && 'forced-selected bg-primary-tint'
         )}
       >
         <Icon aria-hidden className="size-5.5" />

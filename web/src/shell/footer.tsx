@@ -12,9 +12,9 @@ const LINK_LOOKS =
 export function Footer() {
   const supportNumber = import.meta.env.VITE_SUPPORT_WHATSAPP
   return (
-    <footer className="mt-10 md:mt-16 bg-deep text-on-deep">
-      <div className="page grid grid-cols-2 gap-x-12 gap-y-6 py-10 sm:grid-cols-[2fr_1fr_auto] sm:py-12">
-        <div className="col-span-2 max-w-sm sm:col-span-1">
+    <footer className="mt-10 bg-deep text-on-deep md:mt-16">
+      <div className="page grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-6 py-10 sm:gap-x-12 sm:grid-cols-[2fr_1fr_auto] sm:py-12">
+        <div className="col-span-full max-w-sm sm:col-span-1">
           <p className="font-display text-2xl font-extrabold">{PRODUCT_NAME}</p>
           <p className="mt-1 font-semibold text-accent">{shell.tagline}</p>
           <p className="mt-3 text-on-deep-soft">{shell.footerPitch}</p>

@@ -18,16 +18,17 @@ const AccountMenu = lazy(async () => ({
 }))
 
 const HEADER = 'z-30 border-b border-line bg-canvas/95 pt-[env(safe-area-inset-top)]'
-const STICKY = 'sticky -top-14 backdrop-blur md:top-0'
+const STICKY = 'sticky -top-14 backdrop-blur md:top-0 short:static'
 /** Without the filter, which would make the header the containing block of its fixed search. */
-const STICKY_EXCEPT_ON_PHONES = 'md:sticky md:top-0 md:backdrop-blur'
+const STICKY_EXCEPT_ON_PHONES = 'md:sticky md:top-0 md:backdrop-blur short:static'
 /** On phones out of the flow, so that nothing moves when it appears. */
 const SEARCH_AFTER_HERO =
-  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-30 max-md:border-b max-md:border-line max-md:bg-canvas/95 max-md:pt-[calc(0.5rem+env(safe-area-inset-top))] max-md:backdrop-blur'
+  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-30 max-md:border-b max-md:border-line max-md:bg-canvas/95 max-md:pt-[calc(0.5rem+env(safe-area-inset-top))] max-md:backdrop-blur max-md:short:hidden'
 
 /**
  * The header of every page with logo, search and account. On phones only the search is sticky; on the home page it appears
- * once the hero's has been scrolled away (`data-after-hero` in the styles).
+ * once the hero's has been scrolled away (`data-after-hero` in the styles). With large text on a phone the header is narrow
+ * in `rem`: the name and the account menu, which the slide-out menu and the bottom bar repeat, make room.
  */
 export function Header() {
   const { user, isPending, isUnknown } = useCurrentUser()
@@ -37,29 +38,33 @@ export function Header() {
 
   return (
     <header className={classes(HEADER, isHome ? STICKY_EXCEPT_ON_PHONES : STICKY)}>
-      <div className="page flex h-16 items-center gap-2 md:gap-3">
-        <Logo />
-        <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
-          <SearchBox key={q} current={q} />
-        </div>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
-          <div className="hidden md:block">
-            <ThemeToggle isIconOnly />
+      <div className="@container/header">
+        <div className="page flex h-16 items-center gap-2 md:gap-3 @max-[12.5rem]/header:px-2">
+          <Logo />
+          <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
+            <SearchBox key={q} current={q} />
           </div>
-          <FreeListingButton />
-          {user && (
+          <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2">
             <div className="hidden md:block">
-              <NotificationBell />
+              <ThemeToggle isIconOnly />
             </div>
-          )}
-          {(user || isUnknown) && (
-            <Suspense fallback={<span className="size-11" />}>
-              <AccountMenu user={user} />
-            </Suspense>
-          )}
-          {!user && !isPending && !isUnknown && <GuestButtons />}
-          <div className="md:hidden">
-            <MobileMenu />
+            <FreeListingButton />
+            {user && (
+              <div className="hidden md:block">
+                <NotificationBell />
+              </div>
+            )}
+            {(user || isUnknown) && (
+              <div className="@max-[15.5rem]/header:hidden">
+                <Suspense fallback={<span className="block size-11" />}>
+                  <AccountMenu user={user} />
+                </Suspense>
+              </div>
+            )}
+            {!user && !isPending && !isUnknown && <GuestButtons />}
+            <div className="md:hidden">
+              <MobileMenu />
+            </div>
           </div>
         </div>
       </div>

@@ -10,11 +10,11 @@ export function Logo() {
       aria-label={shell.homeLink}
       className="flex min-h-11 items-center gap-2 rounded-control"
     >
-      <svg viewBox="0 0 40 32" aria-hidden className="h-8 w-10">
+      <svg viewBox="0 0 40 32" aria-hidden className="h-8 w-10 shrink-0">
         <circle cx="14" cy="16" r="11" className="fill-accent" />
         <circle cx="26" cy="16" r="10" fill="none" strokeWidth="3.5" className="stroke-primary" />
       </svg>
-      <span className="font-display text-2xl leading-none font-extrabold tracking-tight text-primary max-[22rem]:text-xl">
+      <span className="font-display text-2xl leading-none font-extrabold tracking-tight text-primary max-[22rem]:text-xl @max-[20rem]/header:hidden">
         {PRODUCT_NAME}
       </span>
     </Link>

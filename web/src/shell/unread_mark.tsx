@@ -8,7 +8,7 @@ export function UnreadMark({ count, className }: { count: number; className: str
     <span
       aria-hidden
       className={classes(
-        'absolute grid h-5 min-w-5 animate-rise-in place-items-center rounded-full bg-danger px-1 text-xs font-bold text-on-danger',
+        'forced-edge absolute grid h-5 min-w-5 animate-rise-in place-items-center rounded-full bg-danger px-1 text-xs font-bold text-on-danger',
         className
       )}
     >

@@ -22,9 +22,9 @@ type Props = {
 export function MemberHeader({ user, picture, stats, isLoading }: Props) {
   return (
     <section className="flex flex-col gap-5 rounded-panel bg-deep p-5 text-on-deep sm:flex-row sm:items-center sm:p-7">
-      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 sm:gap-5">
         {picture}
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-36">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="min-w-0 text-2xl wrap-anywhere">{user.fullName || user.email}</h2>
             {user.isVerified && (

@@ -25,7 +25,7 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
   return (
     <div
       data-takes-the-bottom
-      className="sticky bottom-0 z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:hidden"
+      className="sticky bottom-0 z-20 short:static -mx-4 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:hidden"
     >
       <p className="min-w-0 leading-tight">
         <span className="block truncate font-display text-lg font-bold text-primary">

@@ -137,11 +137,11 @@ const CLASS_NAMES = {
 const STATE_CLASSES: Record<DayState, string> = {
   available: 'border border-line hover:border-primary hover:bg-primary-tint hover:text-primary',
   past: 'text-soft/60',
-  booked: 'bg-danger-tint text-danger line-through',
+  booked: 'forced-edge forced-colors:border-dashed bg-danger-tint text-danger line-through',
   unavailable: 'bg-sunken text-soft/60 line-through',
-  start: 'bg-primary font-bold text-on-primary',
-  end: 'bg-primary font-bold text-on-primary',
-  within: 'text-primary font-semibold',
+  start: 'forced-selected bg-primary font-bold text-on-primary',
+  end: 'forced-selected bg-primary font-bold text-on-primary',
+  within: 'forced-selected text-primary font-semibold',
 }
 
 function BookingDay(props: ComponentProps<typeof DayButton>) {

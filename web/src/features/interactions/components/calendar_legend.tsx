@@ -2,8 +2,11 @@ import { booking } from '@/messages/booking'
 
 const ENTRIES = [
   { label: booking.legend.available, swatch: 'border border-control bg-surface' },
-  { label: booking.legend.booked, swatch: 'bg-danger-tint ring-1 ring-danger' },
-  { label: booking.legend.selected, swatch: 'bg-primary' },
+  {
+    label: booking.legend.booked,
+    swatch: 'forced-edge forced-colors:border-dashed bg-danger-tint ring-1 ring-danger',
+  },
+  { label: booking.legend.selected, swatch: 'forced-selected bg-primary' },
 ]
 
 /** Legend of the day colours. */

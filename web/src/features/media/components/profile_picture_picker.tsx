@@ -19,9 +19,9 @@ export function ProfilePicturePicker({ picture, name, current }: Props) {
   const { chosen, isSaving } = picture
 
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex flex-wrap items-center gap-5">
       <Avatar name={name} src={chosen?.preview ?? current} size="lg" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-36">
         <div className="flex flex-wrap gap-3">
           {chosen && (
             <Button busy={isSaving} onClick={picture.save}>

@@ -57,7 +57,7 @@ export function DocumentsTable({ documents, onDecided }: Props) {
                 key={name}
                 role="columnheader"
                 scope="col"
-                className="px-3 py-3 text-left text-sm font-semibold text-soft first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4 xl:sticky xl:top-16 xl:z-10 xl:border-b xl:border-line xl:bg-surface"
+                className="px-3 py-3 text-left text-sm font-semibold text-soft first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4 xl:sticky xl:top-16 short:xl:top-0 xl:z-10 xl:border-b xl:border-line xl:bg-surface"
               >
                 {name}
               </th>

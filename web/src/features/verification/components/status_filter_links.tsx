@@ -28,7 +28,7 @@ export function StatusFilterLinks({ choice, counts }: Props) {
               className={classes(
                 'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold transition',
                 filter === choice.filter
-                  ? 'border-primary bg-primary-tint text-primary'
+                  ? 'forced-selected border-primary bg-primary-tint text-primary'
                   : 'border-control bg-surface hover:border-primary hover:text-primary'
               )}
             >

@@ -18,7 +18,10 @@ type Props = {
 export function AvailabilityDot({ availability, labelled = false }: Props) {
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-semibold">
-      <span aria-hidden className={classes('size-2.5 rounded-full', COLOURS[availability])} />
+      <span
+        aria-hidden
+        className={classes('size-2.5 rounded-full forced-color-adjust-none', COLOURS[availability])}
+      />
       <span className={labelled ? undefined : 'sr-only'}>{item.availability[availability]}</span>
     </span>
   )

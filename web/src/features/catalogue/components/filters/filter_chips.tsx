@@ -20,7 +20,7 @@ export function FilterChips({ query, onChange }: Props) {
             type="button"
             aria-label={words.remove({ filter: label })}
             onClick={() => onChange(without)}
-            className="flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-tint pr-3 pl-4 text-sm font-semibold text-primary transition hover:brightness-95 dark:hover:brightness-125"
+            className="forced-edge flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-tint pr-3 pl-4 text-sm font-semibold text-primary transition hover:brightness-95 dark:hover:brightness-125"
           >
             <span className="truncate">{label}</span>
             <X aria-hidden className="size-4 shrink-0" />

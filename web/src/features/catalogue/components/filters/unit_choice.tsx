@@ -23,7 +23,7 @@ export function UnitChoice({ value, facets, onChange }: Props) {
             key={unit}
             className={classes(
               'relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-control bg-surface px-3 transition-colors hover:border-primary',
-              'has-checked:border-primary has-checked:bg-primary-tint has-checked:font-semibold has-checked:text-primary',
+              'has-checked:forced-selected has-checked:border-primary has-checked:bg-primary-tint has-checked:font-semibold has-checked:text-primary',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               unit === null && 'col-span-2'
             )}

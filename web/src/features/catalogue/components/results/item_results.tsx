@@ -66,7 +66,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
       <div className="min-w-0">
         <div className="mb-4 flex flex-col gap-3 lg:flex-row-reverse lg:items-start lg:justify-between">
           {hasFilters && (
-            <div className="flex shrink-0 justify-between gap-3">
+            <div className="flex shrink-0 flex-wrap justify-between gap-3">
               {!isWide && <FilterSheet query={query} onChange={onChange} category={category} />}
               <SortChoice query={query} onChange={onChange} />
             </div>

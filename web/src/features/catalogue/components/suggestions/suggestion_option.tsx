@@ -16,7 +16,7 @@ export function SuggestionOption({ line, isActive, onActive }: Props) {
       onClick={line.choose}
       className={classes(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-item px-3 py-1.5 select-none',
-        isActive && 'bg-primary-tint text-primary'
+        isActive && 'forced-selected bg-primary-tint text-primary'
       )}
     >
       <span className="text-soft [&>svg]:size-4.5">{iconOf(line)}</span>
