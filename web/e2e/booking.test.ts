@@ -42,7 +42,9 @@ describe('a guest who requests a booking', () => {
       await page.getByText('Booking request sent', { exact: true }).waitFor()
 
       await owner.page.goto('/dashboard?tab=notifications')
-      await owner.page.getByText(`${format(from)} to ${format(to)}`, { exact: true }).waitFor()
+      await owner.page
+        .getByText(`${formatRange(from, to)} · Total ₹2,250`, { exact: true })
+        .waitFor()
     }
   )
 })
@@ -58,6 +60,16 @@ function format(day: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day)
   )
+}
+
+/** The days in the display format of a range, with the year unless both are in the current one in India. */
+function formatRange(start: string, end: string): string {
+  const isThisYear = [start, end].every((day) => day.startsWith(indianDay(0).slice(0, 4)))
+  const parts = isThisYear
+    ? ({ day: 'numeric', month: 'short' } as const)
+    : ({ dateStyle: 'medium' } as const)
+  const format = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' })
+  return format.formatRange(new Date(start), new Date(end))
 }
 
 async function pick(page: Page, day: string): Promise<void> {

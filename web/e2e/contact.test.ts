@@ -126,7 +126,7 @@ describe('a booking request', () => {
     await owner.page.goto('/dashboard?tab=notifications')
     const list = owner.page.getByRole('list', { name: 'Notifications' })
     await list.getByRole('heading', { name: 'Booking request for A hall' }).waitFor()
-    await list.getByText('30 Mar 2099 to 2 Apr 2099', { exact: true }).waitFor()
+    await list.getByText(/^30 Mar 2099\s–\s2 Apr 2099 · Total ₹2,250$/).waitFor()
     const [notification] = await notificationsOf(owner)
     expect(notification).toMatchObject({ startDate: '2099-03-30', endDate: '2099-04-02' })
   })

@@ -3,6 +3,7 @@ import { inLanguage } from '@/messages/in_language'
 type About = { item: string; document: string }
 /** `phone` is null for a sender who gave none, such as a guest. */
 type Told = { sender: string; phone: string | null; reason: string | null }
+type Answered = { sender: string; item: string }
 
 /** A member's notifications. */
 export const notifications = inLanguage({
@@ -54,7 +55,14 @@ export const notifications = inLanguage({
     verified: 'Verified',
     wroteAs: ({ name }: { name: string }) => `(wrote as: ${name})`,
     yourItem: 'your listing',
-    dates: ({ start, end }: { start: string; end: string }) => `${start} to ${end}`,
+    total: ({ total }: { total: string }) => `Total ${total}`,
+    whatsappNamed: ({ sender }: { sender: string }) => `WhatsApp ${sender}`,
+    emailSender: 'Email',
+    callSender: 'Call',
+    /** The prefilled answers to a booking request and to other contacts. */
+    bookingAnswer: ({ sender, item, days, total }: Answered & { days: string; total: string }) =>
+      `Hi ${sender}, yes, the ${item} is free ${days}${total && `, ${total}`}.`,
+    answer: ({ sender, item }: Answered) => `Hi ${sender}, thanks for asking about the ${item}.`,
     email: ({ name, email }: { name: string; email: string }) => `Email ${name}: ${email}`,
     call: ({ name, phone }: { name: string; phone: string }) => `Call ${name}: ${phone}`,
   },
@@ -107,7 +115,13 @@ export const notifications = inLanguage({
     verified: 'वेरिफ़ाइड',
     wroteAs: ({ name }) => `(फ़ॉर्म में लिखा नाम: ${name})`,
     yourItem: 'आपकी लिस्टिंग',
-    dates: ({ start, end }) => `${start} से ${end} तक`,
+    total: ({ total }) => `कुल ${total}`,
+    whatsappNamed: ({ sender }) => `${sender} को WhatsApp करें`,
+    emailSender: 'ईमेल करें',
+    callSender: 'कॉल करें',
+    bookingAnswer: ({ sender, item, days, total }) =>
+      `नमस्ते ${sender}, हाँ, ${item} ${days} के लिए उपलब्ध है${total && `, किराया ${total}`}।`,
+    answer: ({ sender, item }) => `नमस्ते ${sender}, ${item} के बारे में पूछने के लिए धन्यवाद।`,
     email: ({ name, email }) => `${name} को ईमेल करें: ${email}`,
     call: ({ name, phone }) => `${name} को कॉल करें: ${phone}`,
   },

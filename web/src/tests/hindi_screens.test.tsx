@@ -29,7 +29,9 @@ test('a notification shows its event and time in Hindi', async () => {
   })
   renderApp('/dashboard?tab=notifications')
   await screen.findByText('Canon EOS R6 के लिए बुकिंग रिक्वेस्ट')
-  expect(screen.getByText(/3 दिस॰ 2026 से 6 दिस॰ 2026 तक/)).toBeTruthy()
+  expect(screen.getByText(/^3.–.6 दिस॰.* · कुल ₹1,351\.50$/)).toBeTruthy()
+  expect(screen.getByText(/पहले$/).tagName).toBe('TIME')
+  expect(screen.getByRole('link', { name: 'Ravi को WhatsApp करें' })).toBeTruthy()
   expect(screen.getByText('Is it free that weekend?')).toBeTruthy()
 })
 

@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { whatsappNumber } from '@/features/interactions/dial_number'
+import { whatsappNumber, whatsappUrl } from '@/lib/text/dial_number'
 import { formatPrice } from '@/lib/text/format'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import { item as messages } from '@/messages/item'
@@ -15,6 +15,6 @@ export function whatsappLink(item: Item, ownerName: string) {
   })
   return {
     hasNumber: number !== null,
-    href: `https://wa.me/${number ?? ''}?text=${encodeURIComponent(text)}`,
+    href: whatsappUrl(number, text),
   }
 }

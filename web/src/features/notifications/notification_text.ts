@@ -1,4 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
+import { whatsappNumber, whatsappUrl } from '@/lib/text/dial_number'
+import { firstName } from '@/lib/text/first_name'
+import { formatDays, formatRupees } from '@/lib/text/format'
 import { notifications as messages } from '@/messages/notifications'
 
 /** Title of a notification in the reader's language; for a type of a newer release as the server sent it. */
@@ -28,4 +31,24 @@ export function notificationText(notification: Notification) {
 /** The account name of the sender. Notifications without an account have the submitted name only. */
 export function senderOf({ senderAccount, senderName }: Notification) {
   return senderAccount?.name ?? senderName ?? messages.guest
+}
+
+/** WhatsApp URL with an answer to the sender, for a booking request that the item is free; null without a phone number. */
+export function whatsappAnswer(notification: Notification) {
+  const { senderPhone, itemTitle, startDate, endDate, total } = notification
+  const number = whatsappNumber(senderPhone)
+  if (number === null) return null
+  const answered = {
+    sender: firstName(senderOf(notification)),
+    item: itemTitle ?? messages.yourItem,
+  }
+  const text =
+    startDate && endDate
+      ? messages.bookingAnswer({
+          ...answered,
+          days: formatDays(startDate, endDate),
+          total: total === null ? '' : formatRupees(total),
+        })
+      : messages.answer(answered)
+  return whatsappUrl(number, text)
 }

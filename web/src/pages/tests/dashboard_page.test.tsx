@@ -234,10 +234,16 @@ test('a notification renders its payload in the language of the page', async () 
     ) as HTMLElement
   )
   expect(card.getByText('New')).toBeTruthy()
-  expect(card.getByText('3 Dec 2026 to 6 Dec 2026')).toBeTruthy()
+  expect(card.getByText(/^3–6 Dec( 2026)? · Total ₹1,351\.50$/)).toBeTruthy()
+  expect(card.getByText('+91 98123 45678')).toBeTruthy()
   expect(card.getByText('Is it free that weekend?')).toBeTruthy()
   const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/item/i1', 'mailto:ravi@example.in', 'tel:+919812345678'])
+  expect(links).toEqual([
+    '/item/i1',
+    expect.stringMatching(/^https:\/\/wa\.me\/\+919812345678\?/),
+    'tel:+919812345678',
+    'mailto:ravi@example.in',
+  ])
   expect(screen.getByText('Ravi Iyer tapped Call. Missed it? Call back.')).toBeTruthy()
   expect(screen.queryByText('for other clients')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappNumber } from '@/features/interactions/dial_number'
+import { whatsappNumber } from '@/lib/text/dial_number'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { bike } from '@/tests/bike'
 

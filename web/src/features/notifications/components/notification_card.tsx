@@ -1,103 +1,88 @@
-import type { Notification } from '@saajha/contract/notification'
-import {
-  BadgeCheck,
-  BadgeX,
-  Bell,
-  CalendarRange,
-  Eye,
-  EyeOff,
-  FileX,
-  Mail,
-  MessageCircle,
-  PhoneCall,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Card } from '@/components/card'
 import { IconButton } from '@/components/icon_button'
+import { RelativeTime } from '@/components/relative_time'
+import { NotificationImage } from '@/features/notifications/components/notification_image'
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
+import { RequestedDays } from '@/features/notifications/components/requested_days'
 import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
 import { notificationText, notificationTitle } from '@/features/notifications/notification_text'
 import { classes } from '@/lib/classes'
-import { formatCalendarDay, formatDateTime } from '@/lib/text/format'
 import { notifications as messages } from '@/messages/notifications'
 
-const ICONS: Record<Notification['type'], LucideIcon> = {
-  message: Mail,
-  booking: CalendarRange,
-  whatsapp: MessageCircle,
-  call: PhoneCall,
-  document_verified: BadgeCheck,
-  document_rejected: FileX,
-  item_hidden: EyeOff,
-  item_shown: Eye,
-  tick_removed: BadgeX,
+type Props = {
+  notification: ListedNotification
+  isNew: boolean
+  onOpen: () => void
+  onDelete: () => void
 }
 
-type Props = { notification: ListedNotification; onOpen: () => void; onDelete: () => void }
-
-/** One notification. The whole card is a link, except the sender's contact links and the delete button. */
-export function NotificationCard({ notification, onOpen, onDelete }: Props) {
-  const { type, isRead, itemId, startDate, endDate, createdAt, isDeleted } = notification
-  const Icon = ICONS[type] ?? Bell
+/** One notification. A press anywhere opens it, except on a control or at the end of a text selection. */
+export function NotificationCard({ notification, isNew, onOpen, onDelete }: Props) {
+  const { id, itemId, createdAt, isDeleted } = notification
+  const navigate = useNavigate()
   const title = notificationTitle(notification)
-  const target = 'text-left after:absolute after:inset-0'
+  const target = 'inline-flex min-h-11 items-center text-left hover:underline'
+  const shown = { inert: isDeleted, className: classes('min-w-0', isDeleted && 'opacity-55') }
+
+  const onClick = ({ target }: MouseEvent) => {
+    const isControl = (target as Element).closest('a, button')
+    const isSelecting = window.getSelection()?.isCollapsed === false
+    if (isControl || isSelecting || isDeleted) return
+    onOpen()
+    if (itemId) void navigate(`/item/${itemId}`)
+  }
 
   return (
     <Card
       as="li"
+      onClick={onClick}
       className={classes(
-        'relative flex gap-3 border-l-4 p-4 transition-colors hover:bg-primary-tint/50',
-        isRead ? 'border-l-line' : 'border-l-info'
+        'flex cursor-pointer flex-col gap-2.5 border-l-4 p-4 transition-colors hover:bg-primary-tint/50',
+        isNew ? 'border-l-info' : 'border-l-line'
       )}
     >
-      <span
-        className={classes(
-          'hidden size-10 shrink-0 place-items-center rounded-full sm:grid',
-          isRead ? 'bg-sunken text-soft' : 'bg-info-tint text-info'
-        )}
-      >
-        <Icon aria-hidden className="size-5" />
-      </span>
-      <div inert={isDeleted} className={classes('min-w-0 flex-1', isDeleted && 'opacity-55')}>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="font-sans text-base tracking-normal">
-            {itemId ? (
-              <Link to={`/item/${itemId}`} onClick={onOpen} className={target}>
-                {title}
-              </Link>
-            ) : (
-              <button type="button" onClick={onOpen} className={target}>
-                {title}
-              </button>
-            )}
-          </h3>
-          {!isRead && <Badge variant="info">{messages.new}</Badge>}
+      <div className="flex gap-3">
+        <NotificationImage notification={notification} />
+        <div {...shown} data-seen-id={id} className={classes('flex-1', shown.className)}>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">
+              {itemId ? (
+                <Link to={`/item/${itemId}`} onClick={onOpen} className={target}>
+                  {title}
+                </Link>
+              ) : (
+                <button type="button" onClick={onOpen} className={target}>
+                  {title}
+                </button>
+              )}
+            </h3>
+            {isNew && <Badge variant="info">{messages.new}</Badge>}
+          </div>
+          {isDeleted ? (
+            <p className="text-sm text-soft">{messages.isDeleted}</p>
+          ) : (
+            <RelativeTime since={createdAt} className="text-sm text-soft" />
+          )}
         </div>
-        <time dateTime={createdAt} className="text-sm text-soft">
-          {isDeleted ? messages.isDeleted : formatDateTime(createdAt)}
-        </time>
-        {startDate && endDate && (
-          <p className="mt-2 flex w-fit items-center gap-2 rounded-control bg-accent-tint px-3 py-1 text-sm font-semibold text-accent-ink">
-            <CalendarRange aria-hidden className="size-4 shrink-0" />
-            {messages.dates({
-              start: formatCalendarDay(startDate),
-              end: formatCalendarDay(endDate),
-            })}
-          </p>
-        )}
-        <p className="mt-2 max-w-prose whitespace-pre-line">{notificationText(notification)}</p>
-        <NotificationSender notification={notification} />
+        <IconButton
+          label={messages.delete({ title })}
+          icon={<Trash2 aria-hidden />}
+          aria-disabled={isDeleted}
+          onClick={isDeleted ? undefined : onDelete}
+          className={classes('-mt-1.5 -mr-1.5 text-soft', isDeleted && 'opacity-55')}
+        />
       </div>
-      <IconButton
-        label={messages.delete({ title })}
-        icon={<Trash2 aria-hidden />}
-        aria-disabled={isDeleted}
-        onClick={isDeleted ? undefined : onDelete}
-        className={classes('relative -mt-1.5 -mr-1.5 text-soft', isDeleted && 'opacity-55')}
-      />
+      <div {...shown} className={classes('flex flex-col gap-2.5', shown.className)}>
+        <RequestedDays notification={notification} />
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {notificationText(notification)}
+        </p>
+        <NotificationSender notification={notification} onAnswer={onOpen} />
+      </div>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty_state'
 import { ShowMore } from '@/components/show_more'
 import { NotificationCard } from '@/features/notifications/components/notification_card'
 import { NotificationSkeletons } from '@/features/notifications/components/notification_skeletons'
-import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
+import { useNewMarks } from '@/features/notifications/hooks/use_new_marks'
 import { useNotifications } from '@/features/notifications/hooks/use_notifications'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
 import { useLeaveRegion } from '@/lib/page/use_leave_region'
@@ -16,9 +16,9 @@ import { notifications as messages } from '@/messages/notifications'
 export function NotificationList() {
   const { entries: notifications, isFailed, ...list } = useNotifications()
   const unread = useUnreadCount()
-  const markRead = useMarkRead()
   const cards = useRef<HTMLUListElement>(null)
   const region = useLeaveRegion(cards, list.release)
+  const marks = useNewMarks(cards, notifications ?? [])
 
   if (isFailed) {
     return (
@@ -45,8 +45,8 @@ export function NotificationList() {
       <div className="mb-4 flex justify-end">
         <Button
           variant="outline"
-          disabled={unread === 0 && notifications.every(({ isRead }) => isRead)}
-          onClick={() => markRead.mutate('all')}
+          disabled={unread === 0 && !marks.hasNew}
+          onClick={marks.markAllRead}
         >
           <CheckCheck aria-hidden />
           {messages.markAllRead}
@@ -57,7 +57,8 @@ export function NotificationList() {
           <NotificationCard
             key={notification.id}
             notification={notification}
-            onOpen={() => !notification.isRead && markRead.mutate(notification)}
+            isNew={marks.isNew(notification)}
+            onOpen={() => marks.open(notification)}
             onDelete={() => list.remove(notification)}
           />
         ))}

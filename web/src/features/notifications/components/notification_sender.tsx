@@ -1,42 +1,68 @@
 import type { Notification } from '@saajha/contract/notification'
 import { Mail, Phone } from 'lucide-react'
+import { Button } from '@/components/button'
+import { WhatsappIcon } from '@/components/whatsapp_icon'
 import { SenderName } from '@/features/notifications/components/sender_name'
-import { senderOf } from '@/features/notifications/notification_text'
+import { senderOf, whatsappAnswer } from '@/features/notifications/notification_text'
+import { dialNumber } from '@/lib/text/dial_number'
+import { firstName } from '@/lib/text/first_name'
 import { mailLink } from '@/lib/text/mail_link'
 import { notifications as messages } from '@/messages/notifications'
 
-const LINK_LOOKS =
-  'relative inline-flex min-h-11 max-w-full items-center gap-1.5 font-semibold text-primary hover:underline'
+type Props = {
+  notification: Notification
+  /** Called when the reader answers the sender. */
+  onAnswer: () => void
+}
 
-/** The sender with their contact links. */
-export function NotificationSender({ notification }: { notification: Notification }) {
+/** The sender with their contact details, and a button for each way to answer them. */
+export function NotificationSender({ notification, onAnswer }: Props) {
   const { senderName, senderAccount, senderEmail, senderPhone } = notification
   if (!senderName && !senderAccount && !senderEmail && !senderPhone) return null
   const name = senderOf(notification)
+  const whatsapp = whatsappAnswer(notification)
 
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
-      <SenderName notification={notification} />
-      {senderEmail && (
-        <a
-          href={mailLink(senderEmail)}
-          aria-label={messages.email({ name, email: senderEmail })}
-          className={LINK_LOOKS}
-        >
-          <Mail aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{senderEmail}</span>
-        </a>
-      )}
-      {senderPhone && (
-        <a
-          href={`tel:${senderPhone.replace(/[^\d+]/g, '')}`}
-          aria-label={messages.call({ name, phone: senderPhone })}
-          className={LINK_LOOKS}
-        >
-          <Phone aria-hidden className="size-4 shrink-0" />
-          {senderPhone}
-        </a>
-      )}
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 text-sm">
+        <SenderName notification={notification} />
+        {senderPhone && <bdi className="text-soft">{senderPhone}</bdi>}
+        {senderEmail && <bdi className="text-soft wrap-anywhere">{senderEmail}</bdi>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {whatsapp && (
+          <Button asChild>
+            <a href={whatsapp} target="_blank" rel="noreferrer" onClick={onAnswer}>
+              <WhatsappIcon />
+              {messages.whatsappNamed({ sender: firstName(name) })}
+            </a>
+          </Button>
+        )}
+        {senderPhone && dialNumber(senderPhone) && (
+          <Button asChild variant="secondary">
+            <a
+              href={`tel:${dialNumber(senderPhone)}`}
+              aria-label={messages.call({ name, phone: senderPhone })}
+              onClick={onAnswer}
+            >
+              <Phone aria-hidden />
+              {messages.callSender}
+            </a>
+          </Button>
+        )}
+        {senderEmail && (
+          <Button asChild variant="secondary">
+            <a
+              href={mailLink(senderEmail)}
+              aria-label={messages.email({ name, email: senderEmail })}
+              onClick={onAnswer}
+            >
+              <Mail aria-hidden />
+              {messages.emailSender}
+            </a>
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -6,18 +6,17 @@ import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { useToast } from '@/lib/toasts/use_toast'
 import { notifications } from '@/messages/notifications'
 
-/** Marks one notification or all of them as read, optimistically. */
+/** One notification, the ids of those that were seen, or all. */
+type Marked = Notification | string[] | 'all'
+
+/** Marks notifications as read, optimistically. No notice reports an error of those that were only seen. */
 export function useMarkRead() {
   const cache = useNotificationCache()
   const { toast } = useToast()
 
   return useMutation({
     mutationKey: NOTIFICATIONS_KEY,
-    mutationFn: (which: Notification | 'all') =>
-      sendJson<UnreadCount>(
-        'PUT',
-        which === 'all' ? '/api/notifications/mark-all-read' : `/api/notifications/${which.id}/read`
-      ),
+    mutationFn: sendMark,
     onMutate: (which) => cache.change(asRead(which)),
     onSuccess: async (unread, which) => {
       // A fetch of the list that started before the update would return the previous state.
@@ -25,19 +24,31 @@ export function useMarkRead() {
       cache.setCount(unread)
       if (wasFetching) void cache.refetch(NOTIFICATIONS_KEY)
     },
-    onError: () => {
+    onError: (_, which) => {
       void cache.refetch(NOTIFICATIONS_KEY)
       void cache.refetch(UNREAD_COUNT_KEY)
-      toast({
-        title: notifications.error,
-        description: notifications.markFailed,
-        variant: 'destructive',
-      })
+      if (!Array.isArray(which))
+        toast({
+          title: notifications.error,
+          description: notifications.markFailed,
+          variant: 'destructive',
+        })
     },
   })
 }
 
-function asRead(which: Notification | 'all') {
-  return (each: Notification) =>
-    which === 'all' || which.id === each.id ? { ...each, isRead: true } : each
+function sendMark(which: Marked) {
+  if (which === 'all') return sendJson<UnreadCount>('PUT', '/api/notifications/mark-all-read')
+  if (!Array.isArray(which))
+    return sendJson<UnreadCount>('PUT', `/api/notifications/${which.id}/read`)
+  return sendJson<UnreadCount>('PUT', '/api/notifications/read', { ids: which })
+}
+
+function asRead(which: Marked) {
+  return (each: Notification) => (isMarked(each, which) ? { ...each, isRead: true } : each)
+}
+
+function isMarked({ id }: Notification, which: Marked) {
+  if (which === 'all') return true
+  return Array.isArray(which) ? which.includes(id) : which.id === id
 }

@@ -1,16 +1,21 @@
 import type { Notification } from '@saajha/contract/notification'
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
-import { notificationText } from '@/features/notifications/notification_text'
+import { notificationText, whatsappAnswer } from '@/features/notifications/notification_text'
+import { firstName } from '@/lib/text/first_name'
 import { mailLink } from '@/lib/text/mail_link'
 import { bookingNotice } from '@/tests/booking_notice'
+
+afterEach(() => void vi.useRealTimers())
 
 const ravi = { id: 'u2', name: 'Ravi Iyer', isVerified: false }
 
 function show(changes: Partial<Notification>) {
   const notification = { ...bookingNotice, ...changes }
-  const { container } = render(<NotificationSender notification={notification} />)
+  const { container } = render(
+    <NotificationSender notification={notification} onAnswer={() => {}} />
+  )
   return { notification, text: container.textContent }
 }
 
@@ -57,4 +62,46 @@ test.each([
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toContain(href)
   expect(mailLink(senderEmail)).toBe(href)
+})
+
+test('WhatsApp opens with the answer to a booking request in the name of its sender', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z'), toFake: ['Date'] })
+  show({ startDate: '2026-11-28', endDate: '2026-11-29', total: '900.00' })
+  const link = screen.getByRole('link', { name: 'WhatsApp Ravi' })
+  const url = new URL(link.getAttribute('href')!)
+  expect(url.origin + url.pathname).toBe('https://wa.me/+919812345678')
+  expect(url.searchParams.get('text')).toBe(
+    'Hi Ravi, yes, the Canon EOS R6 is free 28–29 Nov, ₹900.'
+  )
+  expect(link.getAttribute('target')).toBe('_blank')
+})
+
+test.each([
+  [{ startDate: null, endDate: null }, 'Hi Ravi, thanks for asking about the Canon EOS R6.'],
+  [
+    { startDate: '2999-11-28', endDate: '2999-11-28', total: null },
+    'Hi Ravi, yes, the Canon EOS R6 is free 28 Nov 2999.',
+  ],
+])('the answer to %j is: %s', (changes, text) => {
+  const url = new URL(whatsappAnswer({ ...bookingNotice, ...changes })!)
+  expect(url.searchParams.get('text')).toBe(text)
+})
+
+test.each([
+  [{ senderPhone: null }, ['Email Ravi Iyer: ravi@example.in']],
+  [{ senderEmail: null }, ['WhatsApp Ravi', 'Call Ravi Iyer: +91 98123 45678']],
+  [{ senderPhone: null, senderEmail: null }, []],
+])('a sender with %j can be answered by %j', (changes, names) => {
+  show(changes)
+  const links = screen.queryAllByRole('link')
+  expect(links.map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual(names)
+})
+
+test.each([
+  ['Ravi Iyer', 'Ravi'],
+  ['M. Kulkarni', 'M. Kulkarni'],
+  ['रवि', 'रवि'],
+  ['', ''],
+])('the first name of %j is %j', (name, first) => {
+  expect(firstName(name)).toBe(first)
 })

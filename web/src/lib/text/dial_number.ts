@@ -12,3 +12,8 @@ export function whatsappNumber(phone: string | null) {
   const local = dialled?.match(/^0?(\d{10})$/)
   return local ? `${INDIA}${local[1]}` : dialled
 }
+
+/** The URL that opens a WhatsApp chat with a number and a prefilled text; without a number WhatsApp opens its contact picker. */
+export function whatsappUrl(number: string | null, text: string) {
+  return `https://wa.me/${number ?? ''}?text=${encodeURIComponent(text)}`
+}

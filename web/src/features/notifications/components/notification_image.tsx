@@ -1,0 +1,57 @@
+import type { Notification } from '@saajha/contract/notification'
+import { cardImage } from '@saajha/contract/media'
+import {
+  BadgeCheck,
+  BadgeX,
+  Bell,
+  CalendarRange,
+  Eye,
+  EyeOff,
+  FileX,
+  Mail,
+  PhoneCall,
+  type LucideIcon,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+import { Picture } from '@/components/picture'
+import { WhatsappIcon } from '@/components/whatsapp_icon'
+import { classes } from '@/lib/classes'
+
+const ICONS: Record<Notification['type'], LucideIcon | ComponentType<{ className: string }>> = {
+  message: Mail,
+  booking: CalendarRange,
+  whatsapp: WhatsappIcon,
+  call: PhoneCall,
+  document_verified: BadgeCheck,
+  document_rejected: FileX,
+  item_hidden: EyeOff,
+  item_shown: Eye,
+  tick_removed: BadgeX,
+}
+
+/** The picture of the item that a notification is about, else an icon of its type. */
+export function NotificationImage({ notification }: { notification: Notification }) {
+  const { type, isRead, itemImageUrl } = notification
+  const Icon = ICONS[type] ?? Bell
+
+  if (itemImageUrl) {
+    return (
+      <Picture
+        src={cardImage(itemImageUrl)}
+        alt=""
+        ratio="1/1"
+        className="size-14 shrink-0 rounded-control"
+      />
+    )
+  }
+  return (
+    <span
+      className={classes(
+        'grid size-10 shrink-0 place-items-center rounded-full',
+        isRead ? 'bg-sunken text-soft' : 'bg-info-tint text-info'
+      )}
+    >
+      <Icon aria-hidden className="size-5" />
+    </span>
+  )
+}

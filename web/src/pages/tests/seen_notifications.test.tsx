@@ -1,0 +1,171 @@
+import type { Notification } from '@saajha/contract/notification'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
+import { stubRequests } from '@/tests/stub_requests'
+import { bookingNotice } from '@/tests/booking_notice'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+
+vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) }))
+
+type StubResponses = Parameters<typeof stubRequests>[0]
+
+const newest: Notification = { ...bookingNotice, id: 'n2', itemTitle: 'Tent' }
+const oldest: Notification = { ...bookingNotice, id: 'n1', itemTitle: 'Kite', itemId: null }
+const READ = 'PUT /api/notifications/read'
+
+let observed: Map<string, Element>
+let report: (...entries: [string, boolean][]) => void
+
+beforeEach(() => {
+  observed = new Map()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: object[]) => void) {
+        report = (...entries) =>
+          callback(
+            entries.map(([id, isIntersecting]) => ({ target: observed.get(id), isIntersecting }))
+          )
+      }
+      observe(target: HTMLElement) {
+        observed.set(target.dataset.seenId!, target)
+      }
+      disconnect() {
+        observed.clear()
+      }
+    }
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+})
+
+async function open(responses: StubResponses = {}) {
+  const requests = stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications': { body: [newest, oldest] },
+    'GET /api/notifications/unread-count': { body: { count: 2, version: 4 } },
+    ...responses,
+  })
+  const app = renderApp('/dashboard?tab=notifications')
+  await screen.findByRole('link', { name: 'Booking request for Tent' })
+  await screen.findByRole('link', { name: 'Notifications, 2 unread' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const sets = () =>
+    requests.mock.calls
+      .filter(([url, init]) => `${init?.method} ${url as string}` === READ)
+      .map(([, init]) => (JSON.parse(init?.body as string) as { ids: string[] }).ids)
+  const pass = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    // React Query notifies the page in further timeouts.
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    vi.useRealTimers()
+  }
+  return { ...app, sets, pass }
+}
+
+const news = () => screen.queryAllByText('New').length
+
+test('notifications in view for a second are read by one request, and stay marked as new', async () => {
+  const { sets, pass } = await open({ [READ]: { body: { count: 0, version: 5 } } })
+  act(() => report(['n2', true], ['n1', true]))
+  await pass(1_000)
+  expect(sets()).toEqual([['n2', 'n1']])
+  expect(await screen.findByRole('link', { name: 'Notifications' })).toBeTruthy()
+  expect(news()).toBe(2)
+  expect(observed.size).toBe(0)
+})
+
+test('a notification that left the view within a second stays unread', async () => {
+  const { sets, pass } = await open({ [READ]: { body: { count: 1, version: 5 } } })
+  act(() => report(['n2', true], ['n1', true]))
+  await act(() => vi.advanceTimersByTimeAsync(900))
+  act(() => report(['n1', false]))
+  await act(() => vi.advanceTimersByTimeAsync(900))
+  expect(sets()).toEqual([])
+  await pass(100)
+  expect(sets()).toEqual([['n2']])
+})
+
+test('a hidden page marks nothing as read until it is visible for a second', async () => {
+  const { sets, pass } = await open({ [READ]: { body: { count: 1, version: 5 } } })
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => report(['n2', true]))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(sets()).toEqual([])
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(1_000)
+  expect(sets()).toEqual([['n2']])
+})
+
+test('a failed request is not repeated during the visit and shows no notice', async () => {
+  const { sets, pass } = await open({ [READ]: { status: 429, body: { message: 'Too often' } } })
+  act(() => report(['n2', true]))
+  await pass(1_000)
+  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  expect([...observed.keys()]).toEqual(['n1'])
+  expect(sets()).toHaveLength(1)
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+test('Mark all as read removes the marks of notifications that were seen', async () => {
+  const { visitor, pass } = await open({
+    [READ]: { body: { count: 0, version: 5 } },
+    'PUT /api/notifications/mark-all-read': { body: { count: 0, version: 6 } },
+  })
+  act(() => report(['n2', true], ['n1', true]))
+  await pass(1_000)
+  await screen.findByRole('link', { name: 'Notifications' })
+  expect(news()).toBe(2)
+  await visitor.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(news()).toBe(0))
+})
+
+test('a list that is opened again no longer marks notifications that were seen', async () => {
+  const { router, pass } = await open({ [READ]: { body: { count: 1, version: 5 } } })
+  act(() => report(['n2', true]))
+  await pass(1_000)
+  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  await act(() => router.navigate('/dashboard'))
+  await act(() => router.navigate('/dashboard?tab=notifications'))
+  const card = (await screen.findByText('Booking request for Kite')).closest('li')!
+  expect(within(card).getByText('New')).toBeTruthy()
+})
+
+test('a pushed count of a newer version is kept when the response to a seen set is older', async () => {
+  const response = Promise.withResolvers<{ body: object }>()
+  const { queryClient, pass } = await open({ [READ]: () => response.promise })
+  act(() => report(['n2', true]))
+  await pass(1_000)
+  act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 9 }))
+  await act(async () => response.resolve({ body: { count: 1, version: 5 } }))
+  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
+})
+
+test('a press on the text of a notification opens it, unless text is selected', async () => {
+  const read = vi.fn(() => ({ body: { count: 1, version: 5 } }))
+  const { visitor, router, pass } = await open({ 'PUT /api/notifications/n2/read': read })
+  await pass(0)
+  const text = screen.getAllByText('Is it free that weekend?')[0]!
+  const selection = vi.spyOn(window, 'getSelection')
+  selection.mockReturnValue({ isCollapsed: false } as Selection)
+  await visitor.click(text)
+  expect(read).not.toHaveBeenCalled()
+  selection.mockReturnValue({ isCollapsed: true } as Selection)
+  await visitor.click(text)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/item/i1'))
+  expect(read).toHaveBeenCalledOnce()
+})
+
+test('a press on an answer marks the notification as read and stays on the list', async () => {
+  const read = vi.fn(() => ({ body: { count: 1, version: 5 } }))
+  const { visitor, router, pass } = await open({ 'PUT /api/notifications/n2/read': read })
+  await pass(0)
+  await visitor.click(screen.getAllByRole('link', { name: 'WhatsApp Ravi' })[0]!)
+  await waitFor(() => expect(read).toHaveBeenCalledOnce())
+  expect(router.state.location.pathname).toBe('/dashboard')
+})
