@@ -3,23 +3,29 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** The modules of the public pages, on which visits usually begin; the router loads all other pages. */
 const MODULES: Record<PublicPageName, string> = {
-  home: 'src/features/catalogue/pages/home_page.tsx',
-  category: 'src/features/catalogue/pages/category_page.tsx',
-  search: 'src/features/catalogue/pages/search_page.tsx',
-  favourites: 'src/features/catalogue/pages/favourites_page.tsx',
-  item: 'src/pages/item_page.tsx',
-  itemAlias: 'src/pages/item_page.tsx',
+  home: 'web/src/features/catalogue/pages/home_page.tsx',
+  category: 'web/src/features/catalogue/pages/category_page.tsx',
+  search: 'web/src/features/catalogue/pages/search_page.tsx',
+  favourites: 'web/src/features/catalogue/pages/favourites_page.tsx',
+  item: 'web/src/pages/item_page.tsx',
+  itemAlias: 'web/src/pages/item_page.tsx',
 }
 
 /** Modules that a press opens; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
-  auth_dialog: 'src/features/identity/components/auth_dialog.tsx',
-  mobile_menu_panel: 'src/shell/mobile_menu_panel.tsx',
-  toaster: 'src/components/toaster.tsx',
+  auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
+  mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
+  toaster: 'web/src/components/toaster.tsx',
 }
 
 /** The Latin fonts of text and headings, which every page needs. */
 const LATIN_FONTS = /(noto-sans-devanagari|baloo-2)-latin-wght-normal-[\w-]+\.woff2$/
+
+/** The fonts of text and headings in Hindi. */
+const HINDI_FONTS = /(noto-sans-devanagari|baloo-2)-devanagari-wght-normal-[\w-]+\.woff2$/
+
+/** The names that a page in Hindi loads before it starts. */
+const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
 
 /** Scripts load after the content that is visible without them: styles, fonts and the first picture. */
 const LOW_PRIORITY = { fetchpriority: 'low' }
@@ -30,7 +36,7 @@ const SCRIPTS = /<script type="module"|<link rel="modulepreload"/g
 /**
  * Adds preload tags for the files that every page needs to the HTML, so that they load in one round trip: the app, which the
  * entry imports once the language is known, and the fonts. `.page_files.json` lists the additional scripts of each page
- * pattern, for which the server adds tags. Modules that a press opens are listed in meta elements, for the app to fetch.
+ * pattern and the files of pages in Hindi, for which the server adds tags. Modules that a press opens are listed in meta elements, for the app to fetch.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
@@ -40,14 +46,17 @@ export const pageFiles: Plugin = {
       PAGES[name as PublicPageName].path,
       scriptsBesideApp(bundle, source),
     ])
-    const source = JSON.stringify(Object.fromEntries(files))
+    const hindi = {
+      fonts: fontsOf(bundle, HINDI_FONTS).map((file) => `/${file}`),
+      scripts: HINDI_NAMES.flatMap((name) => scriptsBesideApp(bundle, `contract/src/${name}.ts`)),
+    }
+    const source = JSON.stringify({ scripts: Object.fromEntries(files), hindi })
     this.emitFile({ type: 'asset', fileName: '.page_files.json', source })
   },
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      const fonts = Object.keys(bundle).filter((file) => LATIN_FONTS.test(file))
-      if (fonts.length !== 2) throw new Error('The Latin faces are not in the build')
+      const fonts = fontsOf(bundle, LATIN_FONTS)
       const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)!
       const listed = withImports(bundle, entry.fileName)
       const scripts = [...withImports(bundle, nameOfApp(bundle))].filter(
@@ -76,11 +85,18 @@ function meta(name: string, content: string): HtmlTagDescriptor {
   return { tag: 'meta', attrs: { name, content }, injectTo: 'head' }
 }
 
+/** The files of the fonts of text and headings in a script. */
+function fontsOf(bundle: Rolldown.OutputBundle, pattern: RegExp): string[] {
+  const fonts = Object.keys(bundle).filter((file) => pattern.test(file))
+  if (fonts.length !== 2) throw new Error(`The build has not two fonts like ${pattern}`)
+  return fonts
+}
+
 /** The URLs of a module's script and its imports, without the scripts of every page. */
 function scriptsBesideApp(bundle: Rolldown.OutputBundle, source: string): string[] {
   const always = withImports(bundle, nameOfApp(bundle))
   const script = chunksOf(bundle).find(({ facadeModuleId }) =>
-    facadeModuleId?.endsWith(`/web/${source}`)
+    facadeModuleId?.endsWith(`/${source}`)
   )
   if (!script) throw new Error(`No script comes of ${source}`)
   const additional = [...withImports(bundle, script.fileName)].filter((file) => !always.has(file))

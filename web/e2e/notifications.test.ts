@@ -200,7 +200,7 @@ async function openList(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /Notifications/ }).click()
 }
 
-async function isRead({ context }: Person, text: string): Promise<boolean> {
+async function isRead({ context }: TestUser, text: string): Promise<boolean> {
   const response = await context.request.get('/api/notifications')
   const notifications = (await response.json()) as Notification[]
   return notifications.some(({ message, isRead }) => message === text && isRead)

@@ -14,6 +14,7 @@ import { shell } from '@/messages/shell'
 import { BottomBar } from '@/shell/bottom_bar'
 import { Footer } from '@/shell/footer'
 import { Header } from '@/shell/header'
+import { LanguageOffer } from '@/shell/language_offer'
 import { NavigationProgress } from '@/shell/navigation_progress'
 import { OfflineBanner } from '@/shell/offline_banner'
 import { useSignInNotice } from '@/shell/use_sign_in_notice'
@@ -45,6 +46,7 @@ export function AppShell() {
         </a>
         <NavigationProgress />
         <Header />
+        <LanguageOffer />
         <OfflineBanner />
         <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
           <Outlet />

@@ -1,5 +1,5 @@
 /** Import first: switches the rest of a test file to Hindi, as `main.ts` does for the page. */
-localStorage.setItem('language', 'hi')
+document.documentElement.lang = 'hi'
 const { loadHindiNames } = await import('@/messages/names')
 await loadHindiNames()
 

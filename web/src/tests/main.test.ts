@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LANGUAGE_KEY } from '@/lib/preferences/language'
 
 /** The loaded modules, in order. */
 let loaded: string[] = []
@@ -7,9 +6,9 @@ let loaded: string[] = []
 beforeEach(() => {
   loaded = []
   vi.resetModules()
-  vi.doMock('@/messages/location_names', () => {
+  vi.doMock('@saajha/contract/hindi_locations', () => {
     loaded.push('names')
-    return { locationNames: new Map() }
+    return { HINDI_LOCATIONS: new Map() }
   })
   vi.doMock('@/start', () => {
     loaded.push('app')
@@ -18,11 +17,11 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  for (const path of ['@/messages/location_names', '@/start']) vi.doUnmock(path)
+  for (const path of ['@saajha/contract/hindi_locations', '@/start']) vi.doUnmock(path)
 })
 
 async function openIn(language: 'en' | 'hi') {
-  localStorage.setItem(LANGUAGE_KEY, language)
+  document.documentElement.lang = language
   await import('@/main')
   await vi.waitFor(() => expect(loaded).toContain('app'))
 }
@@ -33,7 +32,7 @@ test('a page in Hindi loads the names before the app starts', async () => {
 })
 
 test('a page in Hindi starts although the names fail to load', async () => {
-  vi.doMock('@/messages/location_names', () => {
+  vi.doMock('@saajha/contract/hindi_locations', () => {
     throw new Error('Failed to fetch dynamically imported module')
   })
   await openIn('hi')

@@ -11,6 +11,8 @@ const PAGES = ['home_page', 'category_page', 'search_page', 'favourites_page'].m
   (page) => `features/catalogue/pages/${page}`
 )
 const OPENED = ['features/identity/components/auth_dialog', 'shell/mobile_menu_panel']
+const HINDI_FACES = FACES.map((face) => face.replace('latin', 'devanagari'))
+const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
 const SOURCES = [...PAGES, ...OPENED, 'pages/item_page', 'components/toaster']
 
 function chunk(name: string, imports: string[], more: object = {}) {
@@ -40,7 +42,10 @@ function bundle(): Bundle {
         facadeModuleId: `/work/web/src/${source}.tsx`,
       })
     ),
-    ...FACES.map((face) => [face, { type: 'asset' }] as const),
+    ...HINDI_NAMES.map((name) =>
+      chunk(name, [], { facadeModuleId: `/work/contract/src/${name}.ts` })
+    ),
+    ...[...FACES, ...HINDI_FACES].map((face) => [face, { type: 'asset' }] as const),
   ])
 }
 
@@ -75,7 +80,7 @@ test('the HTML lists the scripts of lazy panels without those of the app', () =>
   )
 })
 
-test('a build lists the scripts of each public page without those of the app', () => {
+test('a build lists the scripts of each public page without those of the app, and the files of Hindi', () => {
   const emitFile = vi.fn<(file: { fileName: string; source: string }) => void>()
   const generate = pageFiles.generateBundle as unknown as (
     this: object,
@@ -87,18 +92,24 @@ test('a build lists the scripts of each public page without those of the app', (
   expect(file.fileName).toBe('.page_files.json')
   const scripts = (page: string) => [`/assets/${page}.js`, '/assets/cards.js']
   expect(JSON.parse(file.source)).toEqual({
-    '/': scripts('home_page'),
-    '/category/:slug': scripts('category_page'),
-    '/search': scripts('search_page'),
-    '/favorites': scripts('favourites_page'),
-    '/item/:id': scripts('item_page'),
-    '/items/:id': scripts('item_page'),
+    scripts: {
+      '/': scripts('home_page'),
+      '/category/:slug': scripts('category_page'),
+      '/search': scripts('search_page'),
+      '/favorites': scripts('favourites_page'),
+      '/item/:id': scripts('item_page'),
+      '/items/:id': scripts('item_page'),
+    },
+    hindi: {
+      fonts: HINDI_FACES.map((face) => `/${face}`),
+      scripts: HINDI_NAMES.map((name) => `/assets/${name}.js`),
+    },
   })
 })
 
 test.each([
-  ['a face', FACES[0]!, 'The Latin faces are not in the build'],
-  ['the toaster', 'assets/toaster.js', 'No script comes of src/components/toaster.tsx'],
+  ['a face', FACES[0]!, 'The build has not two fonts like'],
+  ['the toaster', 'assets/toaster.js', 'No script comes of web/src/components/toaster.tsx'],
 ])('a build without %s fails', (_, file, message) => {
   const files = bundle()
   delete files[file]

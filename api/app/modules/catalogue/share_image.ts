@@ -19,7 +19,7 @@ export function shareImageOf(item: Item): ItemShareImage {
   const content = {
     product: productName(env.get('APP_NAME')),
     title: item.title,
-    price: priceText(item),
+    price: priceText(item, 'en'),
     location: item.location,
     photoUrl: item.imageUrls[0] ?? null,
   }

@@ -1,14 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 
-/** The built HTML page, and the additional script URLs of each route pattern. */
-export type BuiltPage = { html: string; scripts: Record<string, string[]> }
+/** URLs of built files that pages need in addition, as `web/page_files.ts` writes them. */
+type PageFiles = {
+  /** The scripts of each route pattern. */
+  scripts: Record<string, string[]>
+  /** What pages in Hindi need. */
+  hindi: { fonts: string[]; scripts: string[] }
+}
+
+/** The built HTML page, and the files that pages need in addition. */
+export type BuiltPage = { html: string } & PageFiles
+
+const NO_FILES: PageFiles = { scripts: {}, hindi: { fonts: [], scripts: [] } }
 
 /** Reads the built page; null if the web app is not built. */
 export async function readBuiltPage(): Promise<BuiltPage | null> {
-  const [html, scripts] = await Promise.all([read('index.html'), read('.page_files.json')])
+  const [html, files] = await Promise.all([read('index.html'), read('.page_files.json')])
   if (html === null) return null
-  return { html, scripts: JSON.parse(scripts ?? '{}') as BuiltPage['scripts'] }
+  return { html, ...(files === null ? NO_FILES : (JSON.parse(files) as PageFiles)) }
 }
 
 /** Reads the built web app manifest; null if the web app is not built. */

@@ -5,6 +5,7 @@ import {
   PHOTO_PLACEHOLDERS,
   type InitialQuery,
 } from '@saajha/contract/initial_queries'
+import type { Language } from '@saajha/contract/language'
 import { html, Html } from '#shared/http/html'
 import { baseUrl } from '#shared/http/origin/base_url'
 import { injectRequest, type InjectedResponse } from '#shared/pages/inject_request'
@@ -28,7 +29,7 @@ type QueryResult = { query: InitialQuery; response: InjectedResponse }
 export async function fillPage(
   ctx: HttpContext,
   page: HtmlPage,
-  context: { name: string; scripts: string[] }
+  context: { name: string; scripts: string[]; language: Language }
 ): Promise<PageContent | null> {
   const timeout = new AbortController()
   const timedOut = delay(TIMEOUT_MS, null, { signal: timeout.signal }).catch(() => null)
@@ -59,7 +60,7 @@ export async function fillPage(
       next: nextPage(ctx, results),
     }),
     shell: prerenderedShell
-      ? prerenderedShellElements(prerenderedShell, { name: context.name, picture })
+      ? prerenderedShellElements(prerenderedShell, { ...context, picture })
       : null,
     body: html`${preloadedElement(results.filter(({ response }) => response.status === 200).map(asPreloaded))}${placeholders && jsonElement(PHOTO_PLACEHOLDERS, JSON.stringify(placeholders))}`,
   }

@@ -1,3 +1,4 @@
+import { LANGUAGES, pathInLanguage, type Language } from '@saajha/contract/language'
 import { html, type Html } from '#shared/http/html'
 import type { PrerenderedShell } from '#shared/pages/prerendered_shell'
 import { jsonInPage } from '#shared/pages/json_in_page'
@@ -16,7 +17,7 @@ export type PageHead = {
   /** The title, to which the product name is appended, or the slogan that follows the product name on the home page. */
   title: string | { slogan: string }
   description: string
-  /** The canonical path; null for a page that search engines must not index. */
+  /** The canonical path of the English page; null for a page that search engines must not index. */
   path: string | null
   type?: 'website' | 'product'
   picture?: PagePicture
@@ -27,21 +28,26 @@ export type PageHead = {
   facts?: (site: string) => object[]
 }
 
-/** The product name, the public origin, the page's scripts, its path, and the URL of its list's next page. */
+/** The product name, the language, the public origin, the page's scripts, its path, and the URL of its list's next page. */
 type PageContext = {
   name: string
+  language: Language
   site: string
   scripts: string[]
   url: string
   next: string | null
 }
 
+/** Open Graph's names of the languages, as spoken in India. */
+const OG_LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' }
+
 /** Renders the head's elements with escaped values. The app removes those with `data-of-page` on navigation. */
 export function headElements(
   head: PageHead,
-  { name, site, scripts, url, next }: PageContext
+  { name, language, site, scripts, url, next }: PageContext
 ): Html {
-  const { description, path, picture, firstPicture, type = 'website' } = head
+  const { description, picture, firstPicture, type = 'website' } = head
+  const path = head.path && pathInLanguage(head.path, language)
   const title = titleOf(head.title, name)
   const image = picture && site + picture.path
   const structuredData = head.facts?.(site) ?? []
@@ -50,11 +56,15 @@ export function headElements(
     ${
       path === null
         ? html`<meta name="robots" content="noindex" data-of-page />`
-        : html`<link rel="canonical" href="${site + path}" data-of-page />`
+        : html`<link
+              rel="canonical"
+              href="${site + path}"
+              data-of-page
+            />${alternates(site, head.path!)}`
     }
     ${next && html`<link rel="next" href="${next}" data-of-page />`}
     <meta property="og:site_name" content="${name}" />
-    <meta property="og:locale" content="en_IN" />
+    <meta property="og:locale" content="${OG_LOCALES[language]}" />
     <meta property="og:type" content="${type}" data-of-page />
     <meta
       property="og:title"
@@ -87,6 +97,14 @@ export function headElements(
           ${jsonInPage(JSON.stringify({ '@context': 'https://schema.org', ...entry }))}
         </script>`
     )}`
+}
+
+/** The page in each language, and the one for readers of other languages. */
+function alternates(site: string, path: string): Html[] {
+  return [...LANGUAGES, 'x-default' as const].map((code) => {
+    const url = site + pathInLanguage(path, code === 'x-default' ? 'en' : code)
+    return html`<link rel="alternate" hreflang="${code}" href="${url}" data-of-page />`
+  })
 }
 
 /** The same format as in the web app: the page, then the product name. */

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { InitialQuery, PhotoPlaceholders } from '@saajha/contract/initial_queries'
+import type { Language } from '@saajha/contract/language'
 import type { PageHead } from '#shared/pages/page_head'
 
 /** Returns the response body of an initial query; null if its status is not 200. */
@@ -18,8 +19,8 @@ export type HtmlPage = {
 /** The resource does not exist: the page is sent with status 404 and this message as its title. */
 export type Missing = { missing: string }
 
-/** Returns the description of the requested page. */
-export type DescribeHtmlPage = (ctx: HttpContext) => HtmlPage
+/** Returns the description of the requested page in a language. */
+export type DescribeHtmlPage = (ctx: HttpContext, language: Language) => HtmlPage
 
 const pages = new Map<string, DescribeHtmlPage>()
 
@@ -29,6 +30,6 @@ export function describePage(pattern: string, describe: DescribeHtmlPage): void 
 }
 
 /** The description of the requested page, if one is registered. */
-export function describedPage(ctx: HttpContext): HtmlPage | undefined {
-  return pages.get(ctx.route?.pattern ?? '')?.(ctx)
+export function describedPage(ctx: HttpContext, language: Language): HtmlPage | undefined {
+  return pages.get(ctx.route?.pattern ?? '')?.(ctx, language)
 }

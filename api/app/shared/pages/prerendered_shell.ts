@@ -1,3 +1,5 @@
+import type { Language } from '@saajha/contract/language'
+import { textLanguage } from '@saajha/contract/text_language'
 import { html, type Html } from '#shared/http/html'
 
 /** The above-the-fold content of a page before its scripts run; the app renders the same. */
@@ -13,14 +15,14 @@ export type PrerenderedShell = {
 /** Renders the prerendered shell, styled by the web's `prerendered_shell.css`; the app replaces it. */
 export function prerenderedShellElements(
   { layout, heading, tagline, line }: PrerenderedShell,
-  { name, picture }: { name: string; picture: string | undefined }
+  { name, language, picture }: { name: string; language: Language; picture: string | undefined }
 ): Html {
-  return html`<div class="prerendered-shell" data-layout="${layout}">
+  return html`<div class="prerendered-shell" lang="${language}" data-layout="${layout}">
       <div class="prerendered-shell-bar"><span>${name}</span></div>
       <div class="prerendered-shell-page">
-        <h1>${heading}</h1>
-        ${tagline && html`<p lang="hi">${tagline}</p>`}
-        <p>${line}</p>
+        <h1 lang="${textLanguage(heading)}">${heading}</h1>
+        ${tagline && html`<p lang="hi" class="prerendered-shell-tagline">${tagline}</p>`}
+        <p lang="${textLanguage(line)}">${line}</p>
         ${picture && html`<img src="${picture}" alt="" fetchpriority="high" />`}
       </div>
     </div>

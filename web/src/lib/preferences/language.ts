@@ -1,13 +1,14 @@
-import { readStored, writeStored } from '@/lib/preferences/browser_storage'
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  toLanguage,
+  type Language,
+} from '@saajha/contract/language'
 
-/** The languages of the user interface. */
-export type Language = 'en' | 'hi'
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The `localStorage` key of the language; `public/first_paint.js` reads it too. */
-export const LANGUAGE_KEY = 'language'
-
-/** The language of this page load: the stored one, else English. */
-export const language: Language = readStored(LANGUAGE_KEY) === 'hi' ? 'hi' : 'en'
+/** The language of this page load, which `public/first_paint.js` has set on the page. */
+export const language: Language = toLanguage(document.documentElement.lang) ?? 'en'
 
 /** The language to switch to, with its name in that language. */
 export const otherLanguage: { code: Language; name: string } =
@@ -16,8 +17,25 @@ export const otherLanguage: { code: Language; name: string } =
 /** The locale of numbers, money and dates: the page's language in India. */
 export const LOCALE = `${language}-IN`
 
-/** Stores the language and reloads the page in it. */
+/** Stores the language in a cookie, for the server to send pages in it. */
+export function storeLanguage(choice: Language) {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${LANGUAGE_COOKIE}=${choice}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
+}
+
+/** Stores the language and loads the page in it, without the language of its URL. */
 export function setLanguage(choice: Language) {
-  writeStored(LANGUAGE_KEY, choice)
-  window.location.reload()
+  storeLanguage(choice)
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has(LANGUAGE_PARAMETER)) return window.location.reload()
+  url.searchParams.delete(LANGUAGE_PARAMETER)
+  window.location.replace(url)
+}
+
+/** Whether to offer Hindi: the device prefers or lists it, and the visitor has not chosen a language. */
+export function shouldOfferHindi(): boolean {
+  const hasChosen = document.cookie
+    .split('; ')
+    .some((each) => each.startsWith(`${LANGUAGE_COOKIE}=`))
+  return language === 'en' && !hasChosen && navigator.languages.some((tag) => /^hi\b/i.test(tag))
 }

@@ -1,14 +1,41 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { language, LANGUAGE_KEY, otherLanguage, setLanguage } from '@/lib/preferences/language'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { language, otherLanguage, setLanguage, shouldOfferHindi } from '@/lib/preferences/language'
 
-afterEach(() => void vi.unstubAllGlobals())
+beforeEach(clearLanguage)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearLanguage()
+})
 
-test('choosing the other language stores it before the page is loaded again', () => {
+function clearLanguage() {
+  document.cookie = 'language=; max-age=0'
+}
+
+test('choosing the other language stores it in a cookie before the page is loaded again', () => {
   expect([language, otherLanguage.code]).toEqual(['en', 'hi'])
   let storedBeforeReload: string | null = null
-  const reload = vi.fn(() => (storedBeforeReload = localStorage.getItem(LANGUAGE_KEY)))
-  vi.stubGlobal('location', { reload })
+  const reload = vi.fn(() => (storedBeforeReload = document.cookie))
+  vi.stubGlobal('location', { reload, protocol: 'http:', href: 'http://localhost/item/1?a=b' })
   setLanguage('hi')
   expect(reload).toHaveBeenCalledOnce()
-  expect(storedBeforeReload).toBe('hi')
+  expect(storedBeforeReload).toBe('language=hi')
+})
+
+test('choosing a language on a page whose URL has one loads the page without it', () => {
+  const [reload, replace] = [vi.fn(), vi.fn<(url: URL) => void>()]
+  const href = 'http://localhost/search?q=tent&lang=hi'
+  vi.stubGlobal('location', { reload, replace, protocol: 'http:', href })
+  setLanguage('en')
+  expect(reload).not.toHaveBeenCalled()
+  expect(String(replace.mock.calls[0]![0])).toBe('http://localhost/search?q=tent')
+})
+
+test.each([
+  ['a device that lists Hindi', ['en-IN', 'hi-IN'], '', true],
+  ['a device without Hindi', ['en-IN', 'his'], '', false],
+  ['a visitor who has chosen English', ['hi-IN'], 'language=en', false],
+] as const)('Hindi is offered as it should be to %s', (_, languages, cookie, isOffered) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  document.cookie = cookie
+  expect(shouldOfferHindi()).toBe(isOffered)
 })

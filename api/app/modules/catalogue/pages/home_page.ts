@@ -1,33 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
+import type { Language } from '@saajha/contract/language'
 import { productName } from '@saajha/contract/product_name'
 import { itemList } from '#modules/catalogue/pages/structured_data'
-import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
+import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
 import type { HtmlPage } from '#shared/pages/pages'
 import env from '#start/env'
 
-const DESCRIPTION =
-  'Rent bikes, cameras, laptops and more from people near you, or list what you own for free.'
+const TEXTS = {
+  en: {
+    slogan: 'rent anything, anywhere',
+    description:
+      'Rent bikes, cameras, laptops and more from people near you, or list what you own for free.',
+    heading: 'Rent anything, anywhere',
+    pitch: 'Bikes, cameras, laptops, rooms and more, from people near you.',
+  },
+  hi: {
+    slogan: 'कुछ भी, कहीं भी किराए पर',
+    description:
+      'आस-पास के लोगों से बाइक, कैमरे, लैपटॉप और बहुत कुछ किराए पर लें, या अपना सामान मुफ़्त में लिस्ट करें।',
+    heading: 'कुछ भी, कहीं\u00a0भी किराए पर',
+    pitch: 'बाइक, कैमरे, लैपटॉप, कमरे और बहुत कुछ, आपके आस-पास के लोगों से।',
+  },
+}
 
 /** The home page. */
-export function homePage(): HtmlPage {
+export function homePage(_: HttpContext, language: Language): HtmlPage {
+  const { slogan, description, heading, pitch } = TEXTS[language]
   const { categories, recent, featured } = HOME_QUERIES
   return {
     queries: [categories, recent, featured],
     placeholders: (responseTo) =>
       readPlaceholders(cardPhotos(responseTo(recent), responseTo(featured))),
     head: (responseTo) => ({
-      title: { slogan: 'rent anything, anywhere' },
-      description: DESCRIPTION,
+      title: { slogan },
+      description,
       path: '/',
-      picture: SITE_PICTURE,
+      picture: SITE_PICTURES[language],
       prerenderedShell: {
         layout: 'hero',
-        heading: 'Rent anything, anywhere',
+        heading,
         tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
-        line: 'Bikes, cameras, laptops, rooms and more, from people near you.',
+        line: pitch,
       },
       facts: (site) => [
         {

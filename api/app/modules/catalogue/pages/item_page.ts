@@ -1,11 +1,13 @@
 import type { Category } from '@saajha/contract/category'
 import { itemQueries } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
+import type { Language } from '@saajha/contract/language'
 import { isPriceNegotiable } from '@saajha/contract/price'
 import type { HttpContext } from '@adonisjs/core/http'
+import { categoryIn, locationIn } from '#modules/catalogue/pages/names'
 import { breadcrumbs } from '#modules/catalogue/pages/structured_data'
 import { priceText } from '#modules/catalogue/pages/price_text'
-import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
+import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
 import { shareImageOf } from '#modules/catalogue/share_image'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
@@ -16,8 +18,10 @@ const MAX_DESCRIPTION = 200
 /** UN/CEFACT codes of time units, as schema.org requires. */
 const UNIT_CODES = { hour: 'HUR', day: 'DAY', week: 'WEE', month: 'MON' }
 
+const MISSING: Record<Language, string> = { en: 'Item not found', hi: 'आइटम नहीं मिला' }
+
 /** The page of one listing. */
-export function itemPage({ params }: HttpContext): HtmlPage {
+export function itemPage({ params }: HttpContext, language: Language): HtmlPage {
   const { item: itemQuery, categories, similar } = itemQueries(params.id as string)
   return {
     queries: [itemQuery, categories, similar],
@@ -27,24 +31,27 @@ export function itemPage({ params }: HttpContext): HtmlPage {
     },
     head(responseTo) {
       const item = responseTo<Item>(itemQuery)
-      if (!item) return { missing: 'Item not found' }
-      const category = responseTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
+      if (!item) return { missing: MISSING[language] }
+      const found = responseTo<Category[]>(categories)?.find(({ id }) => id === item.categoryId)
+      const category = found && categoryIn(found, language)
+      const price = priceText(item, language)
+      const location = locationIn(item.location, language)
       const path = `/item/${item.id}`
       return {
         title: item.title,
-        description: shortened(`${priceText(item)}, ${item.location}. ${item.description}`),
+        description: shortened(`${price}, ${location}. ${item.description}`),
         path,
         type: 'product',
         picture: {
-          ...SITE_PICTURE,
+          ...SITE_PICTURES[language],
           path: shareImageOf(item).path,
-          alt: `${item.title}, ${priceText(item)}, ${item.location}`,
+          alt: `${item.title}, ${price}, ${location}`,
         },
         firstPicture: item.imageUrls[0],
-        prerenderedShell: { layout: 'detail', heading: item.title, line: item.location },
+        prerenderedShell: { layout: 'detail', heading: item.title, line: location },
         facts: (site) => [
           product(site, path, item, category),
-          breadcrumbs(site, [
+          breadcrumbs(site, language, [
             ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),
             { name: item.title, path },
           ]),

@@ -1,23 +1,47 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { searchQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
+import type { Language } from '@saajha/contract/language'
 import { parseSearchQuery, type SearchFilter } from '@saajha/contract/search_query'
+import { locationIn } from '#modules/catalogue/pages/names'
 import { firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
-import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
+import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
 import { readPlaceholders } from '#modules/media/public'
 import type { HtmlPage } from '#shared/pages/pages'
 
-const TITLES: Record<SearchFilter, string> = {
-  recent: 'Recently Listed',
-  featured: 'Featured Rentals',
-  popular: 'Most Popular',
+type Texts = {
+  filters: Record<SearchFilter, string>
+  results: string
+  everything: string
+  description: string
+  /** The line of the web's search page. */
+  resultsFor(q: string, location: string): string
+  resultsIn(location: string): string
 }
 
-const DESCRIPTION = 'Everything people near you are renting out, by the hour, day, week or month.'
+const TEXTS: Record<Language, Texts> = {
+  en: {
+    filters: { recent: 'Recently Listed', featured: 'Featured Rentals', popular: 'Most Popular' },
+    results: 'Search Results',
+    everything: 'Browse All Items',
+    description: 'Everything people near you are renting out, by the hour, day, week or month.',
+    resultsFor: (q, location) => `Showing results for: "${q}"${location && ` in "${location}"`}`,
+    resultsIn: (location) => `Showing results in "${location}"`,
+  },
+  hi: {
+    filters: { recent: 'हाल ही में लिस्ट हुए', featured: 'चुनिंदा आइटम', popular: 'सबसे लोकप्रिय' },
+    results: 'खोज के नतीजे',
+    everything: 'सभी आइटम',
+    description: 'आस-पास के लोग जो भी घंटे, दिन, हफ़्ते या महीने के हिसाब से किराए पर दे रहे हैं।',
+    resultsFor: (q, location) => (location ? `“${location}” में “${q}” के नतीजे` : `“${q}” के नतीजे`),
+    resultsIn: (location) => `“${location}” में मिले नतीजे`,
+  },
+}
 
 /** The page of search results. Text searches and later pages have no canonical path, so search engines do not index them. */
-export function searchPage({ request }: HttpContext): HtmlPage {
+export function searchPage({ request }: HttpContext, language: Language): HtmlPage {
+  const texts = TEXTS[language]
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
   const { q, location, filter } = parseSearchQuery(parameters)
   const { items } = searchQueries(parameters)
@@ -26,25 +50,22 @@ export function searchPage({ request }: HttpContext): HtmlPage {
     queries: [items],
     placeholders: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
     head(responseTo) {
-      const title = filter ? TITLES[filter] : isSearch ? 'Search Results' : 'Browse All Items'
+      const title = filter ? texts.filters[filter] : isSearch ? texts.results : texts.everything
+      const named = locationIn(location, language)
+      // A filter's line is rendered by the app.
+      const line = q ? texts.resultsFor(q, named) : location && texts.resultsIn(named)
       return {
         title,
-        description: DESCRIPTION,
+        description: texts.description,
         path:
           isSearch || parameters.has('cursor')
             ? null
             : `/search${filter ? `?filter=${filter}` : ''}`,
-        picture: SITE_PICTURE,
+        picture: SITE_PICTURES[language],
         firstPicture: firstPictureOf(responseTo<Item[]>(items)),
-        prerenderedShell: { layout: 'results', heading: title, line: resultsFor(q, location) },
+        prerenderedShell: { layout: 'results', heading: title, line },
         facts: (site) => [itemList(site, responseTo<Item[]>(items) ?? [])],
       }
     },
   }
-}
-
-/** The line of the web's search page; empty for a filter, whose line the app renders. */
-function resultsFor(q: string, location: string): string {
-  if (q === '') return location && `Showing results in "${location}"`
-  return `Showing results for: "${q}"${location && ` in "${location}"`}`
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@saajha/contract/item'
+import type { Language } from '@saajha/contract/language'
 import { cardImage } from '@saajha/contract/media'
 
 /** The listings of a page in display order, as a schema.org `ItemList`. */
@@ -14,16 +15,24 @@ export function itemList(site: string, items: readonly Item[]): object {
   }
 }
 
+const HOME: Record<Language, string> = { en: 'Home', hi: 'होम' }
+
 /** The path from the home page to a page, as a schema.org `BreadcrumbList`. */
-export function breadcrumbs(site: string, steps: { name: string; path: string }[]): object {
+export function breadcrumbs(
+  site: string,
+  language: Language,
+  steps: { name: string; path: string }[]
+): object {
   return {
     '@type': 'BreadcrumbList',
-    'itemListElement': [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      'position': index + 1,
-      name,
-      'item': site + path,
-    })),
+    'itemListElement': [{ name: HOME[language], path: '/' }, ...steps].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        'position': index + 1,
+        name,
+        'item': site + path,
+      })
+    ),
   }
 }
 

@@ -9,6 +9,8 @@ import { NotFoundError } from '#shared/http/errors/request_errors'
 import { readBuiltPage } from '#shared/pages/built_page'
 import { fillPage, type PageContent } from '#shared/pages/fill_page'
 import { describedPage } from '#shared/pages/pages'
+import { DEFAULT_HEAD, pageInHindi } from '#shared/pages/page_in_hindi'
+import { pageLanguage } from '#shared/pages/page_language'
 import { sendHtml } from '#shared/pages/send_html'
 import { sharedSettings } from '#shared/settings'
 
@@ -69,20 +71,20 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
   const { appName, placeholderRatings } = sharedSettings()
   const name = productName(appName)
   const html = markPlaceholderRatings(built.html, placeholderRatings)
-  const page = replaceNameInHtml(html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
-  const description = describedPage(ctx)
+  const english = replaceNameInHtml(html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
+  const language = pageLanguage(ctx)
+  const page = language === 'hi' ? pageInHindi(english, name, built.hindi) : english
+  const description = describedPage(ctx, language)
   const scripts = built.scripts[ctx.route?.pattern ?? ''] ?? []
-  const content = description ? await fillPage(ctx, description, { name, scripts }) : null
-  response.status(content?.status ?? status)
+  const context = { name, language, scripts }
+  const content = description ? await fillPage(ctx, description, context) : null
+  response.status(content?.status ?? status).vary('Cookie')
   return sendHtml(ctx, content ? withContent(page, content) : page)
 }
 
-/** The default title and description of the built page, which the page's own head replaces. */
-const HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/
-
 function withContent(page: string, { head, shell, body }: PageContent): string {
   return page
-    .replace(HEAD, () => head.text)
+    .replace(DEFAULT_HEAD, () => head.text)
     .replace(ROOT, (root) => root + (shell?.text ?? ''))
     .replace('</body>', () => `${body.text}</body>`)
 }

@@ -6,7 +6,7 @@ import type { HtmlPage } from '#shared/pages/pages'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-const CONTEXT = { name: 'Saajha', scripts: [] }
+const CONTEXT = { name: 'Saajha', language: 'en', scripts: [] as string[] } as const
 
 test.group('Page content', () => {
   test('a page has status 404 if its resource is missing, otherwise 200', async ({ assert }) => {

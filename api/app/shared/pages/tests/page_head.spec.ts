@@ -6,6 +6,7 @@ import { jsonInPage } from '#shared/pages/json_in_page'
 const HOSTILE = `"><script>alert(1)</script>'&\u2028`
 const CONTEXT = {
   name: HOSTILE,
+  language: 'en' as const,
   site: 'https://saajha.example',
   scripts: ['/a.js'],
   url: '/item/1',
@@ -50,6 +51,7 @@ test.group('The page head', () => {
     const shell = { layout: 'detail', heading: HOSTILE, tagline: HOSTILE, line: HOSTILE } as const
     const { text } = prerenderedShellElements(shell, {
       name: HOSTILE,
+      language: 'en',
       picture: `/media/${HOSTILE}`,
     })
     assert.notMatch(text, /<script>|"">/)
@@ -62,6 +64,31 @@ test.group('The page head', () => {
     const { text } = headElements({ title: 'Search', description: '', path: null }, CONTEXT)
     assert.include(text, 'content="noindex"')
     assert.notInclude(text, 'canonical')
+  })
+
+  test('the head names the page in each language, and is canonical in its own', ({ assert }) => {
+    const head = { title: 'कैमरे', description: '', path: '/search?filter=recent' }
+    const elements = headElements(head, { ...CONTEXT, language: 'hi' })
+    const text = elements.text.replace(/\s+/g, ' ')
+    const url = 'https://saajha.example/search?filter=recent'
+    const hindi = `${url}&#38;lang=hi`
+    assert.include(text, `rel="canonical" href="${hindi}"`)
+    assert.include(text, `hreflang="hi" href="${hindi}"`)
+    assert.include(text, `hreflang="en" href="${url}"`)
+    assert.include(text, `hreflang="x-default" href="${url}"`)
+    assert.include(text, 'property="og:locale" content="hi_IN"')
+  })
+
+  test('the prerendered shell marks the language of its texts', ({ assert }) => {
+    const shell = { layout: 'detail', heading: 'Sony A6400', line: 'पुणे, महाराष्ट्र' } as const
+    const { text } = prerenderedShellElements(shell, {
+      name: 'Saajha',
+      language: 'hi',
+      picture: undefined,
+    })
+    assert.include(text, '<div class="prerendered-shell" lang="hi"')
+    assert.include(text, '<h1 lang="en-IN">Sony A6400</h1>')
+    assert.include(text, '<p lang="hi-IN">पुणे, महाराष्ट्र</p>')
   })
 
   test('embedded JSON keeps its value and has no characters that end a script', ({ assert }) => {

@@ -263,7 +263,7 @@ const NAMES = `
 `
 
 /** Hindi names by English ones. Namesakes in several states are written alike. */
-export const locationNames: ReadonlyMap<string, string> = new Map([
+export const HINDI_LOCATIONS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(STATES),
   ...NAMES.trim()
     .split(/,\s+/)

@@ -1,5 +1,5 @@
 /** The Hindi names and descriptions of categories by slug. */
-export const categoryNames: Record<string, { name: string; description: string }> = {
+export const HINDI_CATEGORIES: Record<string, { name: string; description: string }> = {
   'bike': {
     name: 'बाइक और स्कूटर',
     description: 'रोज़ के सफ़र या पहाड़ों की सैर के लिए मोटरसाइकिल और स्कूटर।',

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as language from '@/lib/preferences/language'
+import { LanguageOffer } from '@/shell/language_offer'
+
+beforeEach(() => {
+  document.cookie = 'language=; max-age=0'
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en'])
+})
+
+test('a visitor whose device lists Hindi can switch to it in one press', async () => {
+  const setLanguage = vi.spyOn(language, 'setLanguage').mockImplementation(() => {})
+  render(<LanguageOffer />)
+  const offer = screen.getByRole('button', { name: 'हिन्दी में देखें' })
+  expect(offer.lang).toBe('hi')
+  await userEvent.click(offer)
+  expect(setLanguage).toHaveBeenCalledExactlyOnceWith('hi')
+})
+
+test('a dismissed offer is not shown again', async () => {
+  const { unmount } = render(<LanguageOffer />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  render(<LanguageOffer />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
