@@ -1,22 +1,32 @@
-import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Language } from '@saajha/contract/language'
+import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
 import type { HtmlPage } from '#shared/pages/pages'
 
-const DESCRIPTION = 'The items whose heart you pressed in this browser.'
+const TEXTS = {
+  en: {
+    heading: 'Your favorites',
+    description: 'The items whose heart you pressed in this browser.',
+    line: 'Saved in this browser only',
+  },
+  hi: {
+    heading: 'आपके पसंदीदा',
+    description: 'वे आइटम जिन्हें आपने इस ब्राउज़र में पसंद किया।',
+    line: 'सिर्फ़ इस ब्राउज़र में सेव हैं',
+  },
+}
 
 /** The page of the favourites, which only the browser knows. */
-export function favouritesPage(): HtmlPage {
+export function favouritesPage(_: HttpContext, language: Language): HtmlPage {
+  const { heading, description, line } = TEXTS[language]
   return {
     queries: [],
     head: () => ({
-      title: 'Your favorites',
-      description: DESCRIPTION,
+      title: heading,
+      description,
       path: null,
-      picture: SITE_PICTURE,
-      prerenderedShell: {
-        layout: 'list',
-        heading: 'Your favorites',
-        line: 'Saved in this browser only',
-      },
+      picture: SITE_PICTURES[language],
+      prerenderedShell: { layout: 'list', heading, line },
     }),
   }
 }
