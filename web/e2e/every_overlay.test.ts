@@ -88,18 +88,18 @@ const FILTERS: Overlay = {
     return dialog(page)
   },
 }
-const suggestions = (box: string, text: string): Overlay => ({
+const suggestions = (path: string, box: string, text: string): Overlay => ({
   what: `suggestions for “${text}” in ${box}`,
-  path: '/',
+  path,
   open: async (page) => {
     await page.getByLabel(box).locator('visible=true').fill(text)
     return page.getByRole('option').first()
   },
 })
 const SUGGESTIONS = [
-  suggestions('Search for items to rent', 'cam'),
-  suggestions('What do you need?', ''),
-  suggestions('Where?', 'nag'),
+  suggestions('/category/camera', 'Search for items to rent', 'cam'),
+  suggestions('/', 'What do you need?', ''),
+  suggestions('/', 'Where?', 'nag'),
 ]
 const REJECTION: Overlay = {
   what: 'reject dialog',

@@ -73,18 +73,19 @@ describe('the theme', () => {
     const { page } = await newUser({ colorScheme: 'dark' })
     await page.goto('/')
     const toggle = page.getByRole('banner').getByRole('button', { name: /^Theme: / })
-    await expect.poll(() => toggle.innerText()).toBe('Auto')
+    const name = () => toggle.getAttribute('aria-label')
+    await expect.poll(name).toBe('Theme: Auto')
     for (const { label, choice, shown } of [
       { label: 'Light', choice: 'light', shown: 'light' },
       { label: 'Dark', choice: 'dark', shown: 'dark' },
       { label: 'Auto', choice: 'system', shown: 'dark' },
     ]) {
       await toggle.click()
-      await expect.poll(() => toggle.innerText()).toBe(label)
+      await expect.poll(name).toBe(`Theme: ${label}`)
       await expect.poll(() => themeClass(page)).toBe(shown)
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice)
       await page.reload()
-      await expect.poll(() => toggle.innerText()).toBe(label)
+      await expect.poll(name).toBe(`Theme: ${label}`)
       expect(await themeClass(page)).toBe(shown)
     }
     await page.emulateMedia({ colorScheme: 'light' })
@@ -114,14 +115,14 @@ describe('the theme', () => {
 describe('the slide-out menu of a phone', () => {
   const phone = { viewport: { width: 360, height: 780 } }
 
-  test('offers a guest Home, the theme, the other language, Login and Sign Up', async ({
+  test('offers a guest Home, Favorites, the theme, the other language, Login and Sign Up', async ({
     newUser,
   }) => {
     const { page } = await newUser(phone)
     await page.goto('/category/camera')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    expect(await entries(page)).toEqual(['Home', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
+    expect(await entries(page)).toEqual(['Home', 'Favorites', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
     await menu.getByRole('button', { name: 'Theme: Auto' }).click()
     await expect.poll(() => themeClass(page)).toBe('light')
 
@@ -148,6 +149,7 @@ describe('the slide-out menu of a phone', () => {
       'Home',
       'Profile',
       'My Listings',
+      'Favorites',
       'Auto',
       'हिन्दी',
       'Sign out',
@@ -163,12 +165,12 @@ describe('the slide-out menu of a phone', () => {
     await menu.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Rent anything, anywhere' }).waitFor()
     await page.getByRole('button', { name: 'Open menu' }).click()
-    expect(await entries(page)).toEqual(['Home', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
+    expect(await entries(page)).toEqual(['Home', 'Favorites', 'Auto', 'हिन्दी', 'Login', 'Sign Up'])
   })
 
   test('hides the wide header’s buttons and has its own search box', async ({ newUser }) => {
     const { page } = await newUser(phone)
-    await page.goto('/')
+    await page.goto('/category/camera')
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: 'List', exact: true }).waitFor()
     expect(await banner.getByRole('button', { name: 'Sign Up' }).isVisible()).toBe(false)
