@@ -31,7 +31,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
   const title = admin.whose({ document: type, member: submitter.fullName })
   const isDecided = status !== 'pending' || document.isOutdated
   const isSeen = documentImageUrls.length === 0 || seenRevision === document.revision
-  const isNameOther = status === 'pending' && namesDiffer(document.holderName, submitter.fullName)
+  const isNameOther = wasPending && namesDiffer(document.holderName, submitter.fullName)
   const isUnreadable = status === 'pending' && document.isNumberUnreadable
   const number = isUnreadable
     ? admin.numberUnreadable

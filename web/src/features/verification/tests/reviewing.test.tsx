@@ -573,4 +573,7 @@ test('a pending document is marked where the names of holder and member differ',
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('Meera Joshi')).toBeTruthy()
   expect(dialog.getByText('Names differ')).toBeTruthy()
+  await keys('v')
+  await waitFor(() => expect(badge('Meera')).toBe('Verified'))
+  expect(within(row('Meera')).getByText('Names differ'), 'without it rows would move').toBeTruthy()
 })
