@@ -11,6 +11,7 @@ import {
 import { Button } from '@/components/button'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { classes } from '@/lib/classes'
+import { useIsPhone } from '@/lib/page/use_screen'
 import { ROW_ON_PHONES } from '@/lib/phone_rows'
 import { home } from '@/messages/home'
 
@@ -53,8 +54,18 @@ type StepsProps = {
 }
 
 function Steps({ steps, icons, className }: StepsProps) {
+  const isPhone = useIsPhone()
+
   return (
-    <ol className={classes('mt-4 grid gap-4 max-md:mt-1 md:grid-cols-2', ROW_ON_PHONES, className)}>
+    <ol
+      // On phones it scrolls and has no control, so the keyboard needs to reach the list itself.
+      tabIndex={isPhone ? 0 : undefined}
+      className={classes(
+        '-outline-offset-3 mt-4 grid gap-4 max-md:mt-1 md:grid-cols-2',
+        ROW_ON_PHONES,
+        className
+      )}
+    >
       {steps.map(({ title, text }, index) => {
         const Icon = icons[index] ?? Search
         return (
