@@ -6,10 +6,10 @@ import { dashboard } from '@/messages/dashboard'
 /** The loading state of the dashboard. */
 export function DashboardSkeleton() {
   return (
-    <div className="page py-8">
+    <div className="page min-h-dvh py-8">
       <h1 className="mb-4 text-title">{dashboard.heading}</h1>
       <div role="status" aria-label={common.loading}>
-        <Skeleton className="h-46 rounded-panel sm:h-32" />
+        <Skeleton className="h-46 rounded-panel sm:h-33" />
         <div className="mt-4 grid grid-cols-3 gap-2 sm:gap-4">
           {[1, 2, 3].map((index) => (
             <Card key={index} className="p-3 sm:p-5">
