@@ -29,7 +29,7 @@ const POPULAR = 3
 export function HomePage() {
   const recent = useQuery<Item[]>({ queryKey: HOME_QUERIES.recent.key })
   const featured = useQuery<Item[]>({ queryKey: HOME_QUERIES.featured.key })
-  const favourites = useInitialFavourites().slice(0, FAVOURITES)
+  const favourites = useInitialFavourites(FAVOURITES)
 
   return (
     <>
