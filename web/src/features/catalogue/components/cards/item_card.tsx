@@ -54,7 +54,7 @@ export function ItemCard(props: Props) {
           eager={eager}
           className={classes(
             'transition duration-300 ease-out-soft group-hover:scale-[1.03]',
-            !isAvailable && 'opacity-60 grayscale-50'
+            !isAvailable && '[&_img]:opacity-60 [&_img]:grayscale-50'
           )}
         />
         <span className="absolute top-3 left-3 inline-flex h-6 items-center rounded-full bg-surface px-2 shadow-soft [&>span]:text-xs">
