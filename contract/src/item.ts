@@ -46,7 +46,7 @@ export type Item = {
   owner: ItemOwner
 }
 
-/** The body of `POST /api/items`; `PUT /api/items/{id}` accepts any subset of it, and `isAvailable`. */
+/** The body that the web sends to `POST /api/items`; `PUT /api/items/{id}` accepts any subset of it, and `isAvailable`. */
 export type ItemBody = {
   title: string
   description: string

@@ -20,7 +20,7 @@ const takenNames = new Limit({
   message: 'Too many taken usernames and emails have been tried from your network.',
 })
 
-const failuresHere = new Limit({
+const failuresOfNetworkForAccount = new Limit({
   name: 'login_account',
   requests: 10,
   duration: '15 mins',
@@ -117,8 +117,12 @@ export async function limitSignIns<Result>(
   const counted: [Counted, ...Counted[]] = knownDevice
     ? [[failuresOfDevice, `${knownDevice} ${name}`]]
     : isKnownNetwork
-      ? [here(ip, name), [failuresOfKnownNetwork, ip]]
-      : [here(ip, name), [failuresOfNetwork, ip], [failuresOfAccount, `account ${name}`]]
+      ? [ofNetworkForAccount(ip, name), [failuresOfKnownNetwork, ip]]
+      : [
+          ofNetworkForAccount(ip, name),
+          [failuresOfNetwork, ip],
+          [failuresOfAccount, `account ${name}`],
+        ]
   const isFailure = (error: unknown) => error instanceof InvalidCredentialsError
   const result = await limitFailures(counted, verify, isFailure)
   const [[limit, key]] = counted
@@ -126,6 +130,6 @@ export async function limitSignIns<Result>(
   return result
 }
 
-function here(ip: string, name: string): Counted {
-  return [failuresHere, `${networkOf(ip)} ${name}`]
+function ofNetworkForAccount(ip: string, name: string): Counted {
+  return [failuresOfNetworkForAccount, `${networkOf(ip)} ${name}`]
 }

@@ -46,7 +46,7 @@ export function openLiveChannel(queryClient: QueryClient) {
 /** Applies the server's pushes to the query cache. */
 export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient: QueryClient) {
   let wasConnected = false
-  // Events during a disconnection are not pushed again: notifications, and the verified mark of the account.
+  // Events during a disconnection are not pushed again: notifications, and the verified tick of the account.
   socket.on('connect', () => {
     const missedKeys = wasConnected ? [CURRENT_USER_KEY] : []
     wasConnected = true

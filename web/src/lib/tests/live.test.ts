@@ -84,7 +84,7 @@ test.each([
   ['document_rejected', false],
   ['tick_removed', false],
 ])(
-  'a pushed decision (%s) invalidates the documents and sets the verified mark to %s',
+  'a pushed decision (%s) invalidates the documents and sets the verified tick to %s',
   async (type, isVerified) => {
     const { queryClient, push } = liveClient()
     queryClient.setQueryData(CURRENT_USER_KEY, { ...asha, isVerified: type === 'tick_removed' })

@@ -12,6 +12,7 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 const WIDE_NETWORK_FACTOR = 16
 
 type Rule = {
+  /** The prefix of the stored keys: the counters of a renamed rule start at zero. */
   name: string
   requests: number
   duration: string

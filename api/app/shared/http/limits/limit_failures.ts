@@ -13,7 +13,7 @@ export async function limitFailures<Result>(
   attempt: () => Promise<Result>,
   isFailure: (error: unknown) => boolean
 ): Promise<Result> {
-  await takeAll(counted)
+  await consumeAll(counted)
   let result: Result
   try {
     result = await attempt()
@@ -25,7 +25,7 @@ export async function limitFailures<Result>(
   return result
 }
 
-async function takeAll(counted: readonly Counted[]): Promise<void> {
+async function consumeAll(counted: readonly Counted[]): Promise<void> {
   for (const [n, [limit, key]] of counted.entries()) {
     try {
       await limit.consume(key)

@@ -3,7 +3,7 @@ import { BadgeCheck } from 'lucide-react'
 import { senderOf } from '@/features/notifications/notification_text'
 import { notifications as messages } from '@/messages/notifications'
 
-/** The name of the sender's account with its tick, followed by the submitted name if it differs. */
+/** The name of the sender's account with its verified tick, followed by the submitted name if it differs. */
 export function SenderName({ notification }: { notification: Notification }) {
   const { senderAccount, senderName } = notification
   const name = senderOf(notification)
