@@ -20,6 +20,8 @@ export const notifications = inLanguage({
     isDeleted: 'Deleted',
     undo: 'Undo',
     undoHint: 'Press F8 to get to Undo.',
+    view: 'View',
+    viewHint: 'Press F8 to get to View.',
     deleteFailed: 'Failed to delete notification. Please try again.',
     error: 'Error',
     titles: {
@@ -79,6 +81,8 @@ export const notifications = inLanguage({
     isDeleted: 'हटाया गया',
     undo: 'वापस लाएँ',
     undoHint: 'वापस लाने के लिए F8 दबाएँ।',
+    view: 'देखें',
+    viewHint: 'देखने के लिए F8 दबाएँ।',
     deleteFailed: 'नोटिफ़िकेशन नहीं हटाया जा सका। कृपया फिर कोशिश करें।',
     error: 'गड़बड़ी',
     titles: {

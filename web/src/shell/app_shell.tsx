@@ -18,6 +18,7 @@ import { LanguageOffer } from '@/shell/language_offer'
 import { NavigationProgress } from '@/shell/navigation_progress'
 import { OfflineBanner } from '@/shell/offline_banner'
 import { useSignInNotice } from '@/shell/use_sign_in_notice'
+import { useUnreadTitle } from '@/shell/use_unread_title'
 
 const loadAuthDialog = async () => {
   await fetchCode('auth_dialog')
@@ -32,6 +33,7 @@ export function AppShell() {
   useCityOfTabs()
   useSearchesOfTabs()
   useLiveUpdates()
+  useUnreadTitle()
   useSignInNotice()
   const main = useNewPages()
 

@@ -4,15 +4,6 @@ import { firstName } from '@/lib/text/first_name'
 import { formatDays, formatRupees } from '@/lib/text/format'
 import { notifications as messages } from '@/messages/notifications'
 
-/** Title of a notification in the reader's language; for a type of a newer release as the server sent it. */
-export function notificationTitle({ type, title, itemTitle, documentType }: Notification) {
-  const translated = messages.titles[type]?.({
-    item: itemTitle ?? messages.yourItem,
-    document: documentType ? messages.documents[documentType] : messages.yourDocument,
-  })
-  return translated ?? title
-}
-
 /**
  * The sender's message, or a description of the event in the reader's language; for a type of a newer release as the server
  * sent it.
@@ -47,7 +38,7 @@ export function whatsappAnswer(notification: Notification) {
       ? messages.bookingAnswer({
           ...answered,
           days: formatDays(startDate, endDate),
-          total: total === null ? '' : formatRupees(total),
+          total: total ? formatRupees(total) : '',
         })
       : messages.answer(answered)
   return whatsappUrl(number, text)

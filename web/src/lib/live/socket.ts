@@ -30,12 +30,16 @@ const INVALIDATED: Partial<Record<Notification['type'], QueryKey[]>> = {
   item_shown: [ITEMS_KEY, HIDDEN_ITEMS_KEY],
 }
 
-/** Opens the live channel of the signed-in member; returns a function that closes it. */
-export function openLiveChannel(queryClient: QueryClient) {
+/** Opens the live channel of the signed-in member, which calls `onNotification` with each pushed one; returns a function that closes it. */
+export function openLiveChannel(
+  queryClient: QueryClient,
+  onNotification: (notification: Notification) => void
+) {
   const socket: Socket<LiveEvents> = io(OPTIONS)
   // Socket.io detects a connection that broke during sleep only after a timeout, and waits for a pending one.
   const stopOnResume = onResume(() => socket.disconnect().connect())
   keepCachesLive(socket, queryClient)
+  socket.on('notification', onNotification)
 
   return () => {
     stopOnResume()

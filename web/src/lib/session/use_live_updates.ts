@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
 import { useCurrentUser } from '@/lib/session/use_current_user'
+import { useToast } from '@/lib/toasts/use_toast'
 
 /**
  * Runs the member session, with the live channel and the session check, while a member is signed in. Guests never load its
@@ -10,6 +12,8 @@ import { useCurrentUser } from '@/lib/session/use_current_user'
 export function useLiveUpdates() {
   const queryClient = useQueryClient()
   const dispatch = useDispatch()
+  const { toast } = useToast()
+  const navigate = useNavigate()
   const { user } = useCurrentUser()
   const userId = user?.id
 
@@ -18,11 +22,14 @@ export function useLiveUpdates() {
     let isStopped = false
     let close: (() => void) | undefined
     void import('@/lib/session/member_session').then(({ openMemberSession }) => {
-      if (!isStopped) close = openMemberSession(queryClient, dispatch)
+      if (isStopped) return
+      close = openMemberSession(queryClient, dispatch, (notice) =>
+        toast(notice, (isPressed) => isPressed && void navigate('/dashboard?tab=notifications'))
+      )
     })
     return () => {
       isStopped = true
       close?.()
     }
-  }, [queryClient, dispatch, userId])
+  }, [queryClient, dispatch, toast, navigate, userId])
 }

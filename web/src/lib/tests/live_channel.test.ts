@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 test('a page that loses its network while connecting connects again when the network returns', async () => {
-  const close = openLiveChannel(createQueryClient())
+  const close = openLiveChannel(createQueryClient(), () => {})
   await vi.waitFor(() => expect(connections).toHaveBeenCalledTimes(1))
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
@@ -21,7 +22,9 @@ function signedIn() {
   return renderHook(useLiveUpdates, {
     wrapper: ({ children }) => (
       <Provider store={store}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </QueryClientProvider>
       </Provider>
     ),
   })

@@ -9,8 +9,9 @@ import { NotificationImage } from '@/features/notifications/components/notificat
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
 import { RequestedDays } from '@/features/notifications/components/requested_days'
 import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
-import { notificationText, notificationTitle } from '@/features/notifications/notification_text'
+import { notificationText } from '@/features/notifications/notification_text'
 import { classes } from '@/lib/classes'
+import { notificationTitle } from '@/lib/text/notification_title'
 import { notifications as messages } from '@/messages/notifications'
 
 type Props = {

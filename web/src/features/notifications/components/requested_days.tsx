@@ -12,7 +12,7 @@ export function RequestedDays({ notification }: { notification: Notification }) 
     <p className="flex w-fit items-center gap-2 rounded-control bg-accent-tint px-3 py-1 font-semibold text-accent-ink">
       <CalendarRange aria-hidden className="size-4 shrink-0" />
       {formatDays(startDate, endDate)}
-      {total !== null && ` · ${messages.total({ total: formatRupees(total) })}`}
+      {total && ` · ${messages.total({ total: formatRupees(total) })}`}
     </p>
   )
 }

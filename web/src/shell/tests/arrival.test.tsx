@@ -1,0 +1,70 @@
+import type { Notification } from '@saajha/contract/notification'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { arrivalNotice } from '@/lib/live/arrival_notice'
+import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
+import { bookingNotice } from '@/tests/booking_notice'
+import { asha } from '@/tests/member'
+import { renderApp } from '@/tests/render_app'
+import { stubRequests } from '@/tests/stub_requests'
+
+const handlers = vi.hoisted(() => new Map<string, ((payload: unknown) => void)[]>())
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (event: string, handler: never) =>
+      handlers.set(event, [...(handlers.get(event) ?? []), handler]),
+    disconnect() {},
+  }),
+}))
+
+afterEach(() => {
+  handlers.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+async function openAsMember(count: number) {
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications': { body: [bookingNotice] },
+    'GET /api/notifications/unread-count': { body: { count, version: 4 } },
+  })
+  const app = renderApp('/no-such-page')
+  await screen.findByRole('button', { name: 'Your account' })
+  await waitFor(() => expect(handlers.get('notification')).toHaveLength(2))
+  const push = (notification: Notification) =>
+    act(() => handlers.get('notification')?.forEach((handle) => handle(notification)))
+  return { ...app, push }
+}
+
+test('a pushed notification shows its title in a notice that leads to the list', async () => {
+  const { visitor, router, push } = await openAsMember(0)
+  push(bookingNotice)
+  expect(await screen.findByText('Booking request for Canon EOS R6')).toBeTruthy()
+  await visitor.click(await screen.findByRole('button', { name: 'View' }))
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/dashboard',
+      search: '?tab=notifications',
+    })
+  )
+})
+
+test('a pushed notification shows no notice while the list is visible', () => {
+  window.history.replaceState(null, '', '/dashboard?tab=notifications')
+  expect(arrivalNotice(bookingNotice)).toBeNull()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  expect(arrivalNotice(bookingNotice)?.title).toBe('Booking request for Canon EOS R6')
+  window.history.replaceState(null, '', '/dashboard')
+  expect(arrivalNotice(bookingNotice)).not.toBeNull()
+})
+
+test('the title of every page begins with the unread count', async () => {
+  const { router, queryClient } = await openAsMember(2)
+  await waitFor(() => expect(document.title).toBe('(2) 404 Page Not Found | Saajha'))
+  await act(() => router.navigate('/dashboard'))
+  await waitFor(() => expect(document.title).toBe('(2) Dashboard | Saajha'))
+  act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 5 }))
+  await waitFor(() => expect(document.title).toBe('(3) Dashboard | Saajha'))
+  act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 0, version: 6 }))
+  await waitFor(() => expect(document.title).toBe('Dashboard | Saajha'))
+})
