@@ -155,6 +155,21 @@ describe('an owner’s notifications', () => {
   })
 })
 
+test('a phone shows the first notification without scrolling', async ({ newUser }) => {
+  const [owner, renter] = await Promise.all([
+    newUser({ member: 'Hema Iyer', viewport: { width: 360, height: 780 } }),
+    newUser({ member: 'Jai Singh' }),
+  ])
+  const { id } = await listItem(owner, { title: 'A kettle' })
+  await sendMessage(renter, id, 'Is it loud?')
+  await owner.page.goto('/dashboard?tab=notifications')
+  const text = owner.page.getByText('Is it loud?')
+  await text.waitFor()
+  const bar = owner.page.getByRole('navigation', { name: 'Main navigation' })
+  const [{ y, height }, { y: top }] = [(await text.boundingBox())!, (await bar.boundingBox())!]
+  expect(y + height).toBeLessThan(top)
+})
+
 describe('the dashboard', () => {
   test('shows a member their profile, stats and listings', async ({ newUser }) => {
     const owner = await newUser({ member: 'Hema Iyer' })
@@ -188,7 +203,7 @@ describe('the dashboard', () => {
 
 /** The unread counts in the header and in the dashboard's tab. */
 async function badges(page: Page): Promise<number[]> {
-  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+  const bell = page.getByRole('banner').getByRole('link', { name: /Notifications/ })
   const labels = [
     await bell.getAttribute('aria-label'),
     await page.getByRole('tab', { name: /Notifications/ }).innerText(),

@@ -29,6 +29,7 @@ export function DashboardPage() {
   )
 }
 
+/** On phones the notifications are shown without profile and stats, which would fill the screen. */
 function Dashboard({ user }: { user: CurrentUser }) {
   const stats = useMemberStats(user.id)
   const picture = useProfilePicture('dashboard', useShowPicture())
@@ -36,27 +37,29 @@ function Dashboard({ user }: { user: CurrentUser }) {
 
   return (
     <>
-      <MemberHeader
-        user={user}
-        picture={
-          <ProfilePictureButton
-            picture={picture}
-            name={user.fullName || user.email}
-            current={user.profileImageUrl}
-          />
-        }
-        stats={stats.data}
-        isLoading={stats.isPending}
-      />
-      <div className="mt-4">
-        <MemberStats
+      <div className={tab === 'notifications' ? 'max-md:hidden' : undefined}>
+        <MemberHeader
+          user={user}
+          picture={
+            <ProfilePictureButton
+              picture={picture}
+              name={user.fullName || user.email}
+              current={user.profileImageUrl}
+            />
+          }
           stats={stats.data}
-          isError={stats.isError}
-          onRetry={() => void stats.refetch()}
+          isLoading={stats.isPending}
         />
+        <div className="mt-4">
+          <MemberStats
+            stats={stats.data}
+            isError={stats.isError}
+            onRetry={() => void stats.refetch()}
+          />
+        </div>
       </div>
       <Tabs
-        className="mt-8"
+        className={tab === 'notifications' ? 'md:mt-8' : 'mt-8'}
         label={dashboard.tabs}
         value={tab}
         onValueChange={chooseTab}

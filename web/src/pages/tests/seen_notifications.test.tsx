@@ -52,7 +52,7 @@ async function open(responses: StubResponses = {}) {
   })
   const app = renderApp('/dashboard?tab=notifications')
   await screen.findByRole('link', { name: 'Booking request for Tent' })
-  await screen.findByRole('link', { name: 'Notifications, 2 unread' })
+  await screen.findByRole('link', { name: '2 Notifications, unread' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const sets = () =>
     requests.mock.calls
@@ -106,7 +106,7 @@ test('a failed request is not repeated during the visit and shows no notice', as
   const { sets, pass } = await open({ [READ]: { status: 429, body: { message: 'Too often' } } })
   act(() => report(['n2', true]))
   await pass(1_000)
-  expect(await screen.findByRole('link', { name: 'Notifications, 2 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '2 Notifications, unread' })).toBeTruthy()
   expect([...observed.keys()]).toEqual(['n1'])
   expect(sets()).toHaveLength(1)
   expect(screen.queryByText('Error')).toBeNull()
@@ -129,7 +129,7 @@ test('a list that is opened again no longer marks notifications that were seen',
   const { router, pass } = await open({ [READ]: { body: { count: 1, version: 5 } } })
   act(() => report(['n2', true]))
   await pass(1_000)
-  await screen.findByRole('link', { name: 'Notifications, 1 unread' })
+  await screen.findByRole('link', { name: '1 Notifications, unread' })
   await act(() => router.navigate('/dashboard'))
   await act(() => router.navigate('/dashboard?tab=notifications'))
   const card = (await screen.findByText('Booking request for Kite')).closest('li')!
@@ -143,7 +143,7 @@ test('a pushed count of a newer version is kept when the response to a seen set 
   await pass(1_000)
   act(() => void queryClient.setQueryData(UNREAD_COUNT_KEY, { count: 3, version: 9 }))
   await act(async () => response.resolve({ body: { count: 1, version: 5 } }))
-  expect(await screen.findByRole('link', { name: 'Notifications, 3 unread' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: '3 Notifications, unread' })).toBeTruthy()
 })
 
 test('a press on the text of a notification opens it, unless text is selected', async () => {
