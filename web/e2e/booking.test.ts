@@ -25,7 +25,12 @@ describe('a guest who requests a booking', () => {
       await page.getByRole('link', { name: 'Request Booking' }).click()
 
       await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
-      const summary = [format(from), format(to), '3 days']
+      const summary = [
+        formatRange(from, from),
+        formatRange(to, to),
+        '3 days',
+        '₹2,250 (3 days × ₹750)',
+      ]
       const dates = page.getByRole('region', { name: 'Your dates' }).getByRole('definition')
       await expect.poll(() => dates.allInnerTexts()).toEqual(summary)
       const message = page.getByLabel('Message')
@@ -53,13 +58,6 @@ describe('a guest who requests a booking', () => {
 function indianDay(later: number): string {
   const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
   return inIndia.format(NOW + later * DAY_MS)
-}
-
-/** '2026-12-03' in the display format: '3 Dec 2026'. */
-function format(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day)
-  )
 }
 
 /** The days in the display format of a range, with the year unless both are in the current one in India. */

@@ -117,7 +117,7 @@ describe('a booking request', () => {
     const dates = page.getByRole('region', { name: 'Your dates' })
     await expect
       .poll(() => dates.getByRole('definition').allInnerTexts())
-      .toEqual(['30 Mar 2099', '2 Apr 2099', '3 days'])
+      .toEqual(['30 Mar 2099', '2 Apr 2099', '3 days', '₹2,250 (3 days × ₹750)'])
     for (const term of ['Check-in', 'Check-out', 'Duration'])
       await dates.getByText(term, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Send Message' }).click()
@@ -126,7 +126,7 @@ describe('a booking request', () => {
     await owner.page.goto('/dashboard?tab=notifications')
     const list = owner.page.getByRole('list', { name: 'Notifications' })
     await list.getByRole('heading', { name: 'Booking request for A hall' }).waitFor()
-    await list.getByText(/^30 Mar 2099\s–\s2 Apr 2099 · Total ₹2,250$/).waitFor()
+    await list.getByText(/^30 Mar\s–\s2 Apr 2099 · Total ₹2,250$/).waitFor()
     const [notification] = await notificationsOf(owner)
     expect(notification).toMatchObject({ startDate: '2099-03-30', endDate: '2099-04-02' })
   })

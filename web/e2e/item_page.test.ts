@@ -199,7 +199,7 @@ describe('the calendar of an item', () => {
 
     await page.getByRole('heading', { name: 'Booking Request', level: 1 }).waitFor()
     const dates = page.getByRole('region', { name: 'Your dates' })
-    await expect.poll(() => dates.getByRole('definition').count()).toBe(3)
+    await expect.poll(() => dates.getByRole('definition').count()).toBe(4)
     const [checkIn = '', checkOut = '', duration] = await dates
       .getByRole('definition')
       .allInnerTexts()

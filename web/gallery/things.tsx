@@ -55,7 +55,7 @@ export function Things() {
       <div className="grid gap-5 sm:grid-cols-2">
         <BookingCalendar chosen={CHOSEN} onChoose={() => {}} />
         <Card className="p-5">
-          <BookingSummary item={ITEM} chosen={CHOSEN} requestLink="/" />
+          <BookingSummary item={ITEM} chosen={CHOSEN} requestLink="/" calendarId="booking" />
         </Card>
       </div>
       <Card className="p-4">

@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
 type Named = { owner: string; title: string }
+type NamedDays = Named & { start: string; end: string; total: string }
 
 /** Writing to an owner, and booking requests. */
 export const contact = inLanguage({
@@ -20,6 +21,7 @@ export const contact = inLanguage({
     checkIn: 'Check-in',
     checkOut: 'Check-out',
     duration: 'Duration',
+    total: 'Total',
     days: ({ days }: { days: number }) => (days === 1 ? '1 day' : `${days} days`),
     unavailableTitle: 'Not available now',
     unavailable: "You can't book this item right now, but you can still message the owner.",
@@ -41,8 +43,8 @@ export const contact = inLanguage({
     messageRequired: 'Please write a message.',
     prefilled: ({ owner, title }: Named) =>
       `Hi ${owner}, I'm interested in renting "${title}". Is it available?`,
-    prefilledBooking: ({ owner, title, start, end }: Named & { start: string; end: string }) =>
-      `Hi ${owner}, I'd like to rent "${title}" from ${start} to ${end}. Is it available?`,
+    prefilledBooking: ({ owner, title, start, end, total }: NamedDays) =>
+      `Hi ${owner}, I'd like to rent "${title}" from ${start} to ${end}${total && `, total ${total}`}. Is it available?`,
     send: 'Send Message',
     sending: 'Sending...',
 
@@ -82,6 +84,7 @@ export const contact = inLanguage({
     checkIn: 'लेने का दिन',
     checkOut: 'लौटाने का दिन',
     duration: 'कितने दिन',
+    total: 'कुल',
     days: ({ days }) => `${days} दिन`,
     unavailableTitle: 'अभी उपलब्ध नहीं',
     unavailable: 'यह आइटम अभी बुक नहीं हो सकता। आप मालिक को मैसेज भेज सकते हैं।',
@@ -102,8 +105,8 @@ export const contact = inLanguage({
     message: 'मैसेज',
     messageRequired: 'कृपया मैसेज लिखें।',
     prefilled: ({ owner, title }) => `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए। क्या यह उपलब्ध है?`,
-    prefilledBooking: ({ owner, title, start, end }) =>
-      `नमस्ते ${owner}, मुझे “${title}” ${start} से ${end} तक किराए पर चाहिए। क्या यह उपलब्ध है?`,
+    prefilledBooking: ({ owner, title, start, end, total }) =>
+      `नमस्ते ${owner}, मुझे “${title}” ${start} से ${end} तक किराए पर चाहिए${total && `, कुल ${total}`}। क्या यह उपलब्ध है?`,
     send: 'मैसेज भेजें',
     sending: 'भेजा जा रहा है...',
 

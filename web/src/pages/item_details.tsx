@@ -44,7 +44,7 @@ export function ItemDetails({ item, isPartial }: Props) {
   const name = ownerName(item.owner)
   const about = { itemId: item.id, title, ownerName: name }
   const requestLink = contactLink(about, chosen)
-  const booking = { item, chosen, requestLink }
+  const booking = { item, chosen, requestLink, calendarId: CALENDAR }
 
   const owner = (
     <>
@@ -105,7 +105,7 @@ export function ItemDetails({ item, isPartial }: Props) {
         )}
       </div>
       <SimilarListings itemId={item.id} />
-      {isBookable && !isWide && <BookingBar calendarId={CALENDAR} {...booking} />}
+      {isBookable && !isWide && <BookingBar {...booking} />}
     </div>
   )
 }

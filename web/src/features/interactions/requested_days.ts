@@ -1,6 +1,5 @@
+import { bookedDays } from '@saajha/contract/booking_total'
 import { isCalendarDay } from '@/features/interactions/calendar/calendar_days'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The requested days (YYYY-MM-DD) and their number. */
 export type RequestedDays = { startDate: string; endDate: string; days: number }
@@ -10,6 +9,5 @@ export function parseRequestedDays(parameters: URLSearchParams): RequestedDays |
   const startDate = parameters.get('startDate') ?? ''
   const endDate = parameters.get('endDate') ?? ''
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null
-  const days = Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS)
-  return { startDate, endDate, days: Math.max(1, days) }
+  return { startDate, endDate, days: bookedDays(startDate, endDate) }
 }

@@ -30,6 +30,7 @@ afterAll(() => void vi.doUnmock('@/lib/preferences/language'))
 /** Messages without words, and a line that English shows in Hindi too. */
 const WITHOUT_WORDS = [
   'booking.day',
+  'booking.rowOf',
   'filters.atLeast',
   'filters.choice',
   'home.tagline',

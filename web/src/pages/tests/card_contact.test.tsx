@@ -69,7 +69,7 @@ test("a guest's WhatsApp tap on a card is not recorded", async () => {
 })
 
 test('a card without a phone number shows another way to contact the owner', async () => {
-  const { visitor, recorded } = openSearch({
+  const { visitor, router, recorded } = openSearch({
     contactPhone: null,
     owner: { ...bike.owner, phone: null },
   })
@@ -83,6 +83,9 @@ test('a card without a phone number shows another way to contact the owner', asy
   await visitor.click(within(alert).getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(recorded()).toEqual([])
+  await visitor.click(screen.getByRole('button', { name: 'WhatsApp Asha Rao' }))
+  await visitor.click(await screen.findByRole('button', { name: 'Message Owner' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact/i1'))
 })
 
 test('owners have no contact button on their own cards', async () => {

@@ -117,6 +117,7 @@ test('without a phone number WhatsApp shows a message and Call is replaced by te
   expect(chat.searchParams.get('text')).toBe(
     'Hi Asha Rao, I\'m interested in renting "Honda Activa 6G" for ₹1,250/day. Is it available?'
   )
+  expect(screen.getByRole('link', { name: 'Message Owner' }).className).toContain('bg-primary ')
   expect(screen.queryByText('Call Owner')).toBeNull()
   expect(screen.getByText('Phone contact not available. Use messaging below.')).toBeTruthy()
 })
@@ -142,6 +143,15 @@ test('a phone number without a digit has no call link', async () => {
   const { visitor } = openItem({ contactPhone: 'ask me' })
   await visitor.click(await screen.findByRole('button', { name: 'Call Owner' }))
   expect(await screen.findByText('Phone number not available')).toBeTruthy()
+})
+
+test('a line under the contact buttons says what the owner gets to see', async () => {
+  openItem()
+  expect(
+    await screen.findByText(
+      "If you're logged in, Asha Rao gets your name, email and phone number with it."
+    )
+  ).toBeTruthy()
 })
 
 test('Message Owner links to the contact page with the owner and the item', async () => {

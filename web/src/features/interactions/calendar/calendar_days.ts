@@ -3,8 +3,6 @@ import { TIME_ZONE } from '@saajha/contract/time_zone'
 /** A calendar day, 'YYYY-MM-DD', without a time zone; compares and sorts as text. */
 export type CalendarDay = string
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** Today's date in India, where the marketplace operates. */
@@ -16,9 +14,4 @@ export function todayInIndia(now = new Date()): CalendarDay {
 export function isCalendarDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** Number of whole days between two days, rounded up. */
-export function daysBetween(start: CalendarDay, end: CalendarDay) {
-  return Math.ceil((Date.parse(end) - Date.parse(start)) / DAY_MS)
 }

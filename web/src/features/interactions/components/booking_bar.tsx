@@ -2,11 +2,10 @@ import type { Item } from '@saajha/contract/item'
 import { Link } from 'react-router-dom'
 import { isPriceNegotiable } from '@saajha/contract/price'
 import { Button } from '@/components/button'
-import { bookingTotal } from '@saajha/contract/booking_total'
-import { daysBetween } from '@/features/interactions/calendar/calendar_days'
+import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
-import { formatPrice, formatRupees } from '@/lib/text/format'
-import { scrollBehavior } from '@/lib/page/scroll_behavior'
+import { goToCalendar } from '@/features/interactions/calendar/go_to_calendar'
+import { formatPrice, formatRupees, formatShortDay } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 
 /** Bottom bar on phones: price and next step, always visible. */
 export function BookingBar({ item, chosen: { start, end }, requestLink, calendarId }: Props) {
-  const days = start && end ? daysBetween(start, end) : 0
+  const days = start && end ? bookedDays(start, end) : 0
   const total = days > 0 ? bookingTotal(item, days) : null
   const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
 
@@ -31,6 +30,11 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
         <span className="block truncate font-display text-lg font-bold text-primary">
           {total === null ? formatPrice(item) : formatRupees(total.amount)}
         </span>
+        {start && !end && (
+          <span className="block text-sm text-soft">
+            {booking.pickReturn({ start: formatShortDay(start) })}
+          </span>
+        )}
         {days > 0 && (
           <span className="block text-sm text-soft">
             {booking.days({ count: days })}
@@ -43,16 +47,10 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
           <Link to={requestLink}>{booking.bookThese}</Link>
         </Button>
       ) : (
-        <Button variant="accent" onClick={() => goTo(calendarId)}>
+        <Button variant="accent" onClick={() => goToCalendar(calendarId)}>
           {booking.chooseDates}
         </Button>
       )}
     </div>
   )
-}
-
-function goTo(id: string) {
-  const section = document.getElementById(id)
-  section?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
-  section?.querySelector<HTMLElement>('[data-day] [tabindex="0"]')?.focus({ preventScroll: true })
 }

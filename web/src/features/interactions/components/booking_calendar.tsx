@@ -84,6 +84,7 @@ function dayState(modifiers: Modifiers): DayState {
   if (modifiers.booked) return 'booked'
   if (modifiers.unavailable) return 'unavailable'
   if (modifiers.range_middle) return 'within'
+  if (modifiers.range_start && modifiers.range_end) return 'only'
   if (modifiers.range_end) return 'end'
   return modifiers.selected ? 'start' : 'available'
 }
@@ -136,11 +137,12 @@ const CLASS_NAMES = {
 
 const STATE_CLASSES: Record<DayState, string> = {
   available: 'border border-line hover:border-primary hover:bg-primary-tint hover:text-primary',
-  past: 'text-soft/60',
+  past: 'text-soft/45',
   booked: 'forced-edge forced-colors:border-dashed bg-danger-tint text-danger line-through',
   unavailable: 'bg-sunken text-soft/60 line-through',
   start: 'forced-selected bg-primary font-bold text-on-primary',
   end: 'forced-selected bg-primary font-bold text-on-primary',
+  only: 'forced-selected bg-primary font-bold text-on-primary',
   within: 'forced-selected text-primary font-semibold',
 }
 

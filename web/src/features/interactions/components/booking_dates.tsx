@@ -1,15 +1,17 @@
+import type { Item } from '@saajha/contract/item'
 import { CalendarRange } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
+import { bookingQuote, priceToAgree } from '@/features/interactions/booking_quote'
 import type { RequestedDays } from '@/features/interactions/requested_days'
-import { formatCalendarDay } from '@/lib/text/format'
+import { formatShortDay } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
 
-type Props = { booking: RequestedDays | null; itemId: string }
+type Props = { booking: RequestedDays | null; item: Item }
 
-/** The requested days, or a link to the calendar if there are none. */
-export function BookingDates({ booking, itemId }: Props) {
+/** The requested days with their estimated total, or a link to the calendar if there are none. */
+export function BookingDates({ booking, item }: Props) {
   if (!booking) {
     return (
       <Alert
@@ -17,7 +19,7 @@ export function BookingDates({ booking, itemId }: Props) {
         title={contact.datesMissingTitle}
         action={
           <Button asChild variant="outline">
-            <Link to={`/item/${itemId}`}>{contact.chooseDates}</Link>
+            <Link to={`/item/${item.id}`}>{contact.chooseDates}</Link>
           </Button>
         }
       >
@@ -26,9 +28,10 @@ export function BookingDates({ booking, itemId }: Props) {
     )
   }
   const entries = [
-    { term: contact.checkIn, value: formatCalendarDay(booking.startDate) },
-    { term: contact.checkOut, value: formatCalendarDay(booking.endDate) },
+    { term: contact.checkIn, value: formatShortDay(booking.startDate) },
+    { term: contact.checkOut, value: formatShortDay(booking.endDate) },
     { term: contact.duration, value: contact.days({ days: booking.days }) },
+    { term: contact.total, value: bookingQuote(item, booking.days) ?? priceToAgree(item) },
   ]
 
   return (

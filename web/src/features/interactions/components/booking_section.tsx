@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { BookingCalendar } from '@/features/interactions/components/booking_calendar'
+import { formatShortDay } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
 
 type Props = {
@@ -18,7 +19,11 @@ export function BookingSection({ id, chosen, onChoose, summary }: Props) {
       <h2 id={`${id}-heading`} className="text-section">
         {booking.heading}
       </h2>
-      <p className="mb-4 text-soft">{booking.headingHint}</p>
+      <p aria-live="polite" className="mb-4 text-soft">
+        {chosen.start && !chosen.end
+          ? booking.pickReturn({ start: formatShortDay(chosen.start) })
+          : booking.headingHint}
+      </p>
       <div className="flex flex-col gap-4 md:flex-row md:items-start lg:max-w-xl">
         <div className="min-w-0 flex-1">
           <BookingCalendar chosen={chosen} onChoose={onChoose} />

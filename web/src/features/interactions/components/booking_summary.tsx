@@ -1,12 +1,14 @@
 import type { Item } from '@saajha/contract/item'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { isPriceNegotiable } from '@saajha/contract/price'
 import { Button } from '@/components/button'
-import { bookingTotal } from '@saajha/contract/booking_total'
-import { daysBetween } from '@/features/interactions/calendar/calendar_days'
+import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { DurationNote, type Rentable } from '@/features/interactions/components/duration_note'
-import { formatCalendarDay, formatPrice, formatRupees } from '@/lib/text/format'
+import { goToCalendar } from '@/features/interactions/calendar/go_to_calendar'
+import { formatPrice, formatRupees, formatShortDay } from '@/lib/text/format'
+import { classes } from '@/lib/classes'
 import { booking } from '@/messages/booking'
 import { price } from '@/messages/price'
 
@@ -15,19 +17,21 @@ type Props = {
   chosen: ChosenDays
   /** URL of the booking request form; used once both days are selected. */
   requestLink: string
+  /** Id of the section with the calendar. */
+  calendarId: string
 }
 
 /** From, To and Total, with the request button. */
-export function BookingSummary({ item, chosen: { start, end }, requestLink }: Props) {
-  const days = start && end ? daysBetween(start, end) : 0
+export function BookingSummary({ item, chosen: { start, end }, requestLink, calendarId }: Props) {
+  const reason = useId()
+  const days = start && end ? bookedDays(start, end) : 0
   const total = bookingTotal(item, days)
-  const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
 
   return (
     <div className="flex flex-col">
-      <dl aria-live="polite" className="flex flex-col gap-3">
-        <Row term={booking.from} value={start && formatCalendarDay(start)} />
-        <Row term={booking.to} value={end && formatCalendarDay(end)} />
+      <dl aria-live="polite" className="flex flex-col gap-1">
+        <Row term={booking.from} day={start} calendarId={calendarId} />
+        <Row term={booking.to} day={end} calendarId={calendarId} />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold whitespace-nowrap">
             {booking.total}
@@ -36,10 +40,7 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink }: Pr
             )}
           </dt>
           <dd className="text-right font-display text-2xl leading-none font-bold text-primary">
-            {isHourly && (
-              <span className="text-base">{`${formatPrice(item)}, ${booking.hoursToBeAgreed}`}</span>
-            )}
-            {!isHourly && (total ? formatRupees(total.amount) : price.negotiableTotal)}
+            <Total item={item} days={days} />
           </dd>
         </div>
       </dl>
@@ -54,19 +55,53 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink }: Pr
           <Link to={requestLink}>{booking.request}</Link>
         </Button>
       ) : (
-        <Button variant="accent" size="lg" disabled className="mt-5">
-          {booking.request}
-        </Button>
+        <>
+          <Button variant="accent" size="lg" disabled aria-describedby={reason} className="mt-5">
+            {booking.request}
+          </Button>
+          <p id={reason} className="mt-2 text-center text-sm text-soft">
+            {booking.chooseFirst}
+          </p>
+        </>
       )}
     </div>
   )
 }
 
-function Row({ term, value }: { term: string; value: string | null }) {
+type TotalProps = { item: Props['item']; days: number }
+
+/** The total; without days the price, by the hour what is to be agreed. */
+function Total({ item, days }: TotalProps) {
+  if (isPriceNegotiable(item)) return price.negotiableTotal
+  if (item.priceUnit === 'hour')
+    return <span className="text-base">{`${formatPrice(item)}, ${booking.hoursToBeAgreed}`}</span>
+  if (days === 0)
+    return <span className="text-base">{booking.fromPrice({ price: formatPrice(item) })}</span>
+  return formatRupees(bookingTotal(item, days)?.amount ?? 0)
+}
+
+type RowProps = { term: string; day: string | null; calendarId: string }
+
+/** A day, or the words for choosing it, as a button that leads to the calendar. */
+function Row({ term, day, calendarId }: RowProps) {
+  const value = day ? formatShortDay(day) : booking.notChosen
+
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex items-center justify-between gap-4">
       <dt className="text-soft">{term}</dt>
-      <dd className={value ? 'font-semibold' : 'text-soft'}>{value ?? booking.notChosen}</dd>
+      <dd>
+        <button
+          type="button"
+          aria-label={booking.rowOf({ name: term, day: value })}
+          onClick={() => goToCalendar(calendarId)}
+          className={classes(
+            '-mr-2 min-h-11 rounded-control px-2 underline decoration-control underline-offset-4 hover:bg-primary-tint hover:text-primary',
+            day ? 'font-semibold' : 'text-soft'
+          )}
+        >
+          {value}
+        </button>
+      </dd>
     </div>
   )
 }

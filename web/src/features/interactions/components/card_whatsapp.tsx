@@ -1,7 +1,9 @@
 import type { Item } from '@saajha/contract/item'
-import { MessageCircle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { IconButton } from '@/components/icon_button'
+import { WhatsappIcon } from '@/components/whatsapp_icon'
+import { contactLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -23,12 +25,13 @@ type Props = {
 export function CardWhatsapp({ item, ownerName: owner }: Props) {
   const { user } = useCurrentUser()
   const record = useRecordContact(item)
+  const navigate = useNavigate()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const isDialogMounted = useKeepMounted(isDialogOpen)
   const { hasNumber, href } = whatsappLink(item, owner)
   const buttonProps = {
     label: messages.whatsappNamed({ owner }),
-    icon: <MessageCircle aria-hidden />,
+    icon: <WhatsappIcon />,
     variant: 'secondary',
   } as const
 
@@ -50,6 +53,10 @@ export function CardWhatsapp({ item, ownerName: owner }: Props) {
             onOpenChange={setDialogOpen}
             title={messages.whatsappUnavailable}
             description={messages.ownerUnreachable({ owner })}
+            confirmLabel={messages.messageOwner}
+            onConfirm={() =>
+              void navigate(contactLink({ itemId: item.id, title: item.title, ownerName: owner }))
+            }
             cancelLabel={common.ok}
           />
         )}

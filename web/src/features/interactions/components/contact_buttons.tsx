@@ -1,7 +1,8 @@
 import type { Item } from '@saajha/contract/item'
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { WhatsappIcon } from '@/components/whatsapp_icon'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
 import { dialNumber } from '@/lib/text/dial_number'
@@ -9,6 +10,7 @@ import { whatsappLink } from '@/features/interactions/whatsapp_link'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import type { NoticeAction } from '@/lib/toasts/toasts_slice'
 import { useToast } from '@/lib/toasts/use_toast'
+import { booking } from '@/messages/booking'
 import { item as messages } from '@/messages/item'
 
 type Props = {
@@ -24,6 +26,7 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
   const showUnreachable = useShowUnreachable()
   const whatsapp = whatsappLink(item, ownerName)
   const phone = ownerPhone(item)
+  const isWhatsappMain = whatsapp.hasNumber || isPartial
 
   return (
     <div className="flex flex-col gap-2.5">
@@ -35,12 +38,13 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
             rel="noreferrer"
             onClick={() => record('whatsapp')}
           >
-            <MessageCircle aria-hidden />
+            <WhatsappIcon />
             {messages.whatsappOwner}
           </a>
         </Button>
       ) : (
         <Button
+          variant={isWhatsappMain ? 'primary' : 'outline'}
           size="lg"
           disabled={isPartial}
           onClick={() =>
@@ -51,7 +55,7 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
             })
           }
         >
-          <MessageCircle aria-hidden />
+          <WhatsappIcon />
           {messages.whatsappOwner}
         </Button>
       )}
@@ -65,12 +69,17 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
       ) : (
         <p className="rounded-control bg-sunken px-4 py-3 text-sm text-soft">{messages.noPhone}</p>
       )}
-      <Button asChild variant="outline">
+      <Button
+        asChild
+        variant={isWhatsappMain ? 'outline' : 'primary'}
+        size={isWhatsappMain ? 'md' : 'lg'}
+      >
         <Link to={contactLink({ itemId: item.id, title: item.title, ownerName })}>
           <Mail aria-hidden />
           {messages.messageOwner}
         </Link>
       </Button>
+      <p className="text-sm text-soft">{booking.ownerSees({ owner: ownerName })}</p>
     </div>
   )
 }

@@ -34,7 +34,7 @@ function chosenIn(parameters: URLSearchParams): ChosenDays {
   const start = dayIn(parameters.get('startDate'))
   const end = dayIn(parameters.get('endDate'))
   if (start === null || start < todayInIndia()) return { start: null, end: null }
-  return { start, end: end !== null && end > start ? end : null }
+  return { start, end: end !== null && end >= start ? end : null }
 }
 
 function dayIn(text: string | null): CalendarDay | null {

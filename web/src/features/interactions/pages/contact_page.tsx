@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Card } from '@/components/card'
 import { parseRequestedDays, type RequestedDays } from '@/features/interactions/requested_days'
+import { bookingQuote } from '@/features/interactions/booking_quote'
 import { BookingDates } from '@/features/interactions/components/booking_dates'
 import { ContactForm } from '@/features/interactions/components/contact_form'
 import { ContactSent } from '@/features/interactions/components/contact_sent'
@@ -14,7 +15,7 @@ import { LatestContact } from '@/features/interactions/components/latest_contact
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { contactLink } from '@/features/interactions/contact_link'
-import { formatCalendarDay } from '@/lib/text/format'
+import { formatShortDay } from '@/lib/text/format'
 import { ownerName } from '@/lib/text/owner_name'
 import { contact } from '@/messages/contact'
 import { pages } from '@/messages/pages'
@@ -65,7 +66,7 @@ export function ContactPage() {
                 <LatestContact itemId={item.id} ownerName={owner} />
                 <ContactForm
                   item={item}
-                  prefilled={prefilledFor(owner, item.title, booking)}
+                  prefilled={prefilledFor(owner, item, booking)}
                   booking={booking}
                   isBlocked={isBooking && (!booking || !item.isAvailable)}
                   onSent={() => setSent(true)}
@@ -83,7 +84,7 @@ export function ContactPage() {
                   link={contactLink({ itemId: item.id, title: item.title, ownerName: owner })}
                 />
               )}
-              {isBooking && item.isAvailable && <BookingDates booking={booking} itemId={item.id} />}
+              {isBooking && item.isAvailable && <BookingDates booking={booking} item={item} />}
             </div>
             <SafetyNote />
           </aside>
@@ -93,12 +94,14 @@ export function ContactPage() {
   )
 }
 
-function prefilledFor(owner: string, title: string, booking: RequestedDays | null) {
+function prefilledFor(owner: string, item: Item, booking: RequestedDays | null) {
+  const { title } = item
   if (!booking) return contact.prefilled({ owner, title })
   return contact.prefilledBooking({
     owner,
     title,
-    start: formatCalendarDay(booking.startDate),
-    end: formatCalendarDay(booking.endDate),
+    start: formatShortDay(booking.startDate),
+    end: formatShortDay(booking.endDate),
+    total: bookingQuote(item, booking.days) ?? '',
   })
 }

@@ -43,3 +43,8 @@ test('the bar of an item with a price per hour shows that the hours are to be ag
   expect(text).toContain('₹1,250/hour')
   expect(text).toContain('3 days, hours to be agreed')
 })
+
+test('after the first day the bar and the calendar ask for the return day', () => {
+  expect(openBar({ start: '2999-01-05', end: null })).toContain('5 Jan 2999 → pick the return day')
+  expect(screen.getAllByText('5 Jan 2999 → pick the return day')).toHaveLength(2)
+})

@@ -26,10 +26,13 @@ function Booking({ price = '450.50', taken, selected = NONE }: Options) {
   const about = { itemId: 'i1', title: 'Tent', ownerName: 'Asha' }
   return (
     <>
-      <BookingCalendar chosen={chosen} onChoose={setChosen} taken={taken} />
+      <div id="dates">
+        <BookingCalendar chosen={chosen} onChoose={setChosen} taken={taken} />
+      </div>
       <BookingSummary
         item={{ ...bike, price }}
         chosen={chosen}
+        calendarId="dates"
         requestLink={contactLink(about, chosen)}
       />
     </>
@@ -86,27 +89,29 @@ test('booked and unavailable days are disabled and labelled with the reason', ()
 test('the first click sets the start, a later day the end, and a third click restarts the selection', async () => {
   const { press, shown } = openCalendar()
   await press(23)
-  expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
+  expect(shown().slice(0, 2)).toEqual(['23 Nov', 'Choose a day'])
   await press(26)
-  expect(shown()).toEqual(['23 Nov 2026', '26 Nov 2026', '₹1,351.50'])
+  expect(shown()).toEqual(['23 Nov', '26 Nov', '₹1,351.50'])
   await press(28)
-  expect(shown().slice(0, 2)).toEqual(['28 Nov 2026', 'Choose a day'])
+  expect(shown().slice(0, 2)).toEqual(['28 Nov', 'Choose a day'])
 })
 
 test('an earlier day restarts the selection', async () => {
   const { press, shown } = openCalendar()
   await press(26)
   await press(23)
-  expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
+  expect(shown().slice(0, 2)).toEqual(['23 Nov', 'Choose a day'])
 })
 
-test('a second click on the start restarts the selection instead of booking zero days', async () => {
-  const { press, shown } = openCalendar()
+test('a second click on the start selects one day, and a third restarts the selection', async () => {
+  const { day, press, shown } = openCalendar()
   await press(23)
   await press(23)
-  expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', 'Choose a day'])
+  expect(shown()).toEqual(['23 Nov', '23 Nov', '₹450.50'])
+  expect(screen.getByText(/· 1 day$/)).toBeTruthy()
+  expect(day(23).getAttribute('aria-label')).toMatch(/, selected$/)
   await press(24)
-  expect(shown().slice(0, 2)).toEqual(['23 Nov 2026', '24 Nov 2026'])
+  expect(shown().slice(0, 2)).toEqual(['24 Nov', 'Choose a day'])
 })
 
 test('a booking request link contains both selected days', async () => {
@@ -225,7 +230,7 @@ test.each([
   const chosen = { start: '2026-11-23', end: '2026-11-26' }
   const { container } = render(
     <MemoryRouter>
-      <BookingSummary item={item} chosen={chosen} requestLink="/contact/i1" />
+      <BookingSummary item={item} chosen={chosen} requestLink="/contact/i1" calendarId="dates" />
     </MemoryRouter>
   )
   if (text) expect(screen.getByText(text)).toBeTruthy()
@@ -250,6 +255,7 @@ test('a price per hour is shown instead of a total', () => {
         item={{ ...bike, price: '450.00', priceUnit: 'hour' }}
         chosen={chosen}
         requestLink="/contact/i1"
+        calendarId="dates"
       />
     </MemoryRouter>
   )
@@ -273,8 +279,26 @@ test.each([
         item={{ ...bike, priceUnit: unit, ...terms }}
         chosen={{ start: '2026-11-23', end }}
         requestLink="/contact/i1"
+        calendarId="dates"
       />
     </MemoryRouter>
   )
   expect(screen.getByRole('status').textContent).toBe(note)
+})
+
+test('the days of the summary are buttons that lead to the calendar', async () => {
+  const { visitor, press } = openCalendar()
+  await visitor.click(screen.getByRole('button', { name: 'To: Choose a day' }))
+  expect(dayOf(document.activeElement)).toBe('2026-11-21')
+  await press(23)
+  await visitor.click(screen.getByRole('button', { name: 'From: 23 Nov' }))
+  expect(dayOf(document.activeElement)).toBe('2026-11-23')
+})
+
+test('without days the summary shows the price, and why nothing can be requested', () => {
+  const { shown } = openCalendar({ price: '700.00' })
+  expect(shown()[2]).toBe('from ₹700/day')
+  const request = screen.getByRole('button', { name: 'Request Booking' })
+  const reason = document.getElementById(request.getAttribute('aria-describedby')!)
+  expect(reason?.textContent).toBe('Choose your dates first.')
 })

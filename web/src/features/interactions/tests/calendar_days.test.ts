@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { bookingTotal } from '@saajha/contract/booking_total'
-import { daysBetween, todayInIndia } from '@/features/interactions/calendar/calendar_days'
+import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
+import { todayInIndia } from '@/features/interactions/calendar/calendar_days'
 
 test('today is the date in India in every time zone', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
   expect(todayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
 })
 
-test('daysBetween returns whole days across clock changes', () => {
-  expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
-  expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
+test('bookedDays returns whole days across clock changes, and 1 for one day', () => {
+  expect(bookedDays('2026-03-07', '2026-03-09')).toBe(2)
+  expect(bookedDays('2026-10-31', '2026-11-02')).toBe(2)
+  expect(bookedDays('2026-10-31', '2026-10-31')).toBe(1)
 })
 
 test.each([

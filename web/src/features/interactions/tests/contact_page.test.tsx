@@ -91,9 +91,10 @@ test('a booking request shows its days and sends them', async () => {
   expect(await screen.findByRole('heading', { name: 'Booking Request' })).toBeTruthy()
   const days = within(await screen.findByRole('region', { name: 'Your dates' }))
   expect(days.getAllByRole('definition').map((day) => day.textContent)).toEqual([
-    '3 Dec 2026',
-    '6 Dec 2026',
+    expect.stringMatching(/^3 Dec/),
+    expect.stringMatching(/^6 Dec/),
     '3 days',
+    '₹1,351.50 (3 days × ₹450.50)',
   ])
   await screen.findByRole('button', { name: 'Your account' })
   await press('Send Message')
@@ -110,13 +111,31 @@ test('a booking request shows its days and sends them', async () => {
   })
 })
 
+test.each([
+  [
+    { priceUnit: 'week', price: '700.00' },
+    '₹700 (1 × ₹700/week)',
+    /, total ₹700 \(1 × ₹700\/week\)\./,
+  ],
+  [{ priceUnit: 'hour', price: '450.00' }, '₹450/hour, hours to be agreed', /Dec( \d+)?\. Is it/],
+  [{ isNegotiable: true }, 'Negotiable', /Dec( \d+)?\. Is it/],
+])(
+  'a booking request for %j has the total %s, and so has its message',
+  async (change, total, text) => {
+    open(BOOKING, { 'GET /api/items/i1': { body: { ...camera, ...change } } })
+    expect(await screen.findByText(total)).toBeTruthy()
+    expect(await written()).toMatch(text)
+  }
+)
+
 test('a booking request with equal first and last day is for one day', async () => {
   open(`${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-03`)
   const days = within(await screen.findByRole('region', { name: 'Your dates' }))
   expect(days.getAllByRole('definition').map((day) => day.textContent)).toEqual([
-    '3 Dec 2026',
-    '3 Dec 2026',
+    expect.stringMatching(/^3 Dec/),
+    expect.stringMatching(/^3 Dec/),
     '1 day',
+    '₹450.50 (1 day × ₹450.50)',
   ])
 })
 

@@ -71,7 +71,9 @@ test('a booking request of another length does not restore the draft of a shorte
   const { write } = await open(ravi, BOOKING)
   await write(' Thanks')
   await open(ravi, BOOKING.replace('12-06', '12-08'))
-  expect(message()).toMatch(/from 3 Dec 2099 to 8 Dec 2099\. Is it available\?$/)
+  expect(message()).toMatch(
+    /from 3 Dec 2099 to 8 Dec 2099, total ₹2,252\.50 \(5 days × ₹450\.50\)\. Is it available\?$/
+  )
   expect(screen.queryByText(/We restored/)).toBeNull()
 })
 

@@ -14,7 +14,7 @@ function openAt(query: string) {
 
 test.each([
   ['startDate=2999-01-08&endDate=2999-01-05', '2999-01-08', null],
-  ['startDate=2999-01-08&endDate=2999-01-08', '2999-01-08', null],
+  ['startDate=2999-01-08&endDate=2999-01-08', '2999-01-08', '2999-01-08'],
   ['startDate=2999-01-08&endDate=2999-02-31', '2999-01-08', null],
   ['startDate=2999-01-08&endDate=2999-01-10', '2999-01-08', '2999-01-10'],
   ['endDate=2999-01-10', null, null],
