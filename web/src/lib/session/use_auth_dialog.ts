@@ -13,23 +13,27 @@ import { common } from '@/messages/common'
 
 /** The state of the sign-in dialog, with functions to open and close it. */
 export function useAuthDialog() {
-  const { isOpen, tab } = useSelector(selectAuthDialog)
+  const { isOpen, tab, next } = useSelector(selectAuthDialog)
   const dispatch = useDispatch()
   const { toastError } = useToast()
 
   return {
     isOpen,
     tab,
-    /** Loads the dialog's code, calls `onLoaded` and opens the dialog; a notice reports a failed load. */
-    open: (on: AuthTab, onLoaded?: () => void) =>
+    next,
+    /**
+     * Loads the dialog's code, calls `onLoaded` and opens the dialog; a notice reports a failed load. A sign-in continues at
+     * the path `to`, by default on the same page.
+     */
+    open: (on: AuthTab, onLoaded?: () => void, to?: string) =>
       loadAuthDialog().then(
         () => {
           onLoaded?.()
-          dispatch(authDialogOpened(on))
+          dispatch(authDialogOpened(on, to))
         },
         () => toastError(common.somethingWentWrong, common.offlineHint)
       ),
-    choose: (next: AuthTab) => dispatch(authTabChosen(next)),
+    choose: (other: AuthTab) => dispatch(authTabChosen(other)),
     close: () => dispatch(authDialogClosed()),
   }
 }

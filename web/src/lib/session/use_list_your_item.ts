@@ -4,7 +4,9 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { usePress } from '@/lib/hooks/use_press'
 
-/** The props of a control that opens the listing form for members and Sign Up for guests. */
+const FORM = '/create-listing'
+
+/** The props of a control that opens the listing form for members, and for guests Sign Up, which continues there. */
 export function useListYourItem() {
   const { isSignedIn, isUnknown } = useCurrentUser()
   const { open } = useAuthDialog()
@@ -12,7 +14,7 @@ export function useListYourItem() {
 
   const isMember = isSignedIn || isUnknown
   return usePress(
-    () => (isMember ? navigate('/create-listing') : open('signup')),
+    () => (isMember ? navigate(FORM) : open('signup', undefined, FORM)),
     isMember ? undefined : preloadAuthDialog
   )
 }

@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { leaveTo } from '@/lib/session/leave_to'
+import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { auth } from '@/messages/auth'
 
-/** Starts Google sign-in and returns to this page; a plain link, because the server responds with a redirect. */
+/** Starts Google sign-in and returns to the page for which the user signs in, by default this one; a plain link, because the server responds with a redirect. */
 export function GoogleButton() {
   const { pathname, search } = useLocation()
-  const page = pathname + search
+  const { next } = useAuthDialog()
+  const page = next ?? pathname + search
   const url = page === '/' ? '/api/login' : `/api/login?returnTo=${encodeURIComponent(page)}`
 
   return (

@@ -1,24 +1,21 @@
 import type { CurrentUser, LoginBody } from '@saajha/contract/user'
 import { inputs } from '@/messages/inputs'
 import { useMutation } from '@tanstack/react-query'
+import { useFinishSignIn } from '@/features/identity/hooks/use_finish_sign_in'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
-import { useSignIn } from '@/lib/session/use_sign_in'
 import { useToast } from '@/lib/toasts/use_toast'
 import { auth } from '@/messages/auth'
 
 /** Logs a member in by user name or e-mail and shows the result in a toast. */
 export function useLogIn() {
-  const signIn = useSignIn()
-  const { close } = useAuthDialog()
+  const finishSignIn = useFinishSignIn()
   const { toast } = useToast()
 
   return useMutation({
     mutationFn: (login: LoginBody) => sendJson<CurrentUser>('POST', '/api/login/email', login),
     onSuccess: (user) => {
-      signIn(user)
-      close()
+      finishSignIn(user)
       toast({ title: auth.loginSuccessful, description: auth.welcomeBack })
     },
     onError: (error) =>

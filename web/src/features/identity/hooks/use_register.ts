@@ -1,23 +1,20 @@
 import type { CurrentUser, RegisterBody } from '@saajha/contract/user'
 import { useMutation } from '@tanstack/react-query'
+import { useFinishSignIn } from '@/features/identity/hooks/use_finish_sign_in'
 import { sendJson } from '@/lib/http/api'
 import { serverMessage } from '@/lib/http/server_message'
-import { useAuthDialog } from '@/lib/session/use_auth_dialog'
-import { useSignIn } from '@/lib/session/use_sign_in'
 import { useToast } from '@/lib/toasts/use_toast'
 import { auth } from '@/messages/auth'
 
 /** Creates an account, logs the member in and shows the result in a toast. */
 export function useRegister() {
-  const signIn = useSignIn()
-  const { close } = useAuthDialog()
+  const finishSignIn = useFinishSignIn()
   const { toast } = useToast()
 
   return useMutation({
     mutationFn: (account: RegisterBody) => sendJson<CurrentUser>('POST', '/api/register', account),
     onSuccess: (user) => {
-      signIn(user)
-      close()
+      finishSignIn(user)
       toast({ title: auth.accountCreated, description: auth.accountCreatedHint })
     },
     onError: (error) =>

@@ -344,3 +344,55 @@ test('Google sign-in navigates away without a warning, and a press with Ctrl, Cm
   expect(leaveTo).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fno-such-page')
   expect(isLeftToBrowser.mock.calls).toEqual([[true], [true], [true], [false]])
 })
+
+const LOGIN = { 'Username or Email': 'asha', 'Password': 'saajha-demo' }
+
+async function pressList(responses: StubResponses) {
+  stubRequests(responses)
+  const app = renderApp('/no-such-page')
+  await app.visitor.click(await screen.findByRole('button', { name: /Free Listing/ }))
+  await screen.findByRole('dialog', { name: 'Welcome to Saajha' })
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields)) {
+      await app.visitor.type(screen.getByLabelText(label), text)
+    }
+  }
+  const press = (name: string) => app.visitor.click(screen.getByRole('button', { name }))
+  return { ...app, fill, press }
+}
+
+test('a sign-up from Free Listing continues at the listing form, and Back returns to the page before', async () => {
+  const { fill, press, router } = await pressList({
+    'POST /api/register': { status: 201, body: asha },
+  })
+  await fill(ACCOUNT)
+  await press('Create Account')
+  expect(await screen.findByRole('heading', { name: 'List Your Item' })).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/create-listing')
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/no-such-page'))
+})
+
+test('a log-in from Free Listing continues at the listing form', async () => {
+  const { visitor, fill, press } = await pressList({ 'POST /api/login/email': { body: asha } })
+  expect(screen.getByRole('link', { name: 'Continue with Google' }).getAttribute('href')).toBe(
+    '/api/login?returnTo=%2Fcreate-listing'
+  )
+  await visitor.click(screen.getByRole('tab', { name: 'Log In' }))
+  await fill(LOGIN)
+  await press('Sign In')
+  expect(await screen.findByRole('heading', { name: 'List Your Item' })).toBeTruthy()
+})
+
+test('a log-in after a dismissed Free Listing stays on the page', async () => {
+  const { visitor, fill, press, router } = await pressList({
+    'POST /api/login/email': { body: asha },
+  })
+  await visitor.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Login')
+  await fill(LOGIN)
+  await press('Sign In')
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(router.state.location.pathname).toBe('/no-such-page')
+})
