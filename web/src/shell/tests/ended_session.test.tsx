@@ -97,9 +97,7 @@ test('an offline member reads that the dashboard comes back with the network', a
   expect(screen.getByText('Your dashboard comes back with the network.')).toBeTruthy()
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(
-    await screen.findByRole('heading', { name: "We couldn't load your account" })
-  ).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "We couldn't load your account" })).toBeTruthy()
 })
 
 test('without a network, a message does not ask a member to log in', async () => {
