@@ -98,7 +98,7 @@ function scriptsBesideApp(bundle: Rolldown.OutputBundle, source: string): string
   const script = chunksOf(bundle).find(({ facadeModuleId }) =>
     facadeModuleId?.endsWith(`/${source}`)
   )
-  if (!script) throw new Error(`No script comes of ${source}`)
+  if (!script) throw new Error(`No script is built from ${source}`)
   const additional = [...withImports(bundle, script.fileName)].filter((file) => !always.has(file))
   return additional.map((file) => `/${file}`)
 }

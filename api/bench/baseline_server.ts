@@ -24,7 +24,7 @@ const LISTED = `deleted_at is null and moderation_status = 'approved'`
 const newest = (where: string) =>
   `select ${fields('null')} from (select * from items where ${LISTED} ${where} order by created_at desc, id desc limit 24) i
    join users u on u.id = i.owner_id order by i.created_at desc, i.id desc`
-const WORDS = `and search_words @@ plainto_tsquery('simple', search_text($1))`
+const MATCHES_TEXT = `and search_words @@ plainto_tsquery('simple', search_text($1))`
 const ONE = `select ${fields('u.phone')} from items i join users u on u.id = i.owner_id where i.id = $1 and ${LISTED}`
 
 /** A text search is planned for its own words, so its statement is unnamed. */
@@ -33,9 +33,9 @@ function listStatement(url: string) {
   const [q, owner, category] = ['q', 'ownerId', 'categoryId'].map((name) => query.get(name))
   if (owner) return { name: 'owner', text: newest('and owner_id = $1'), values: [owner] }
   if (!q) return { name: 'newest', text: newest('') }
-  if (!category) return { text: newest(WORDS), values: [q] }
+  if (!category) return { text: newest(MATCHES_TEXT), values: [q] }
   const location = `${query.get('location')}, Maharashtra`
-  const where = `${WORDS} and location = $2 and category_id = $3`
+  const where = `${MATCHES_TEXT} and location = $2 and category_id = $3`
   return { text: newest(where), values: [q, location, category] }
 }
 
@@ -47,19 +47,28 @@ async function read(url: string): Promise<object> {
 
 if (KIND === 'fastify') {
   const text = { type: 'string' }
-  const maybe = { type: ['string', 'null'] }
+  const nullableText = { type: ['string', 'null'] }
   const flag = { type: 'boolean' }
   const count = { type: ['integer', 'null'] }
-  const owner = { fullName: text, phone: maybe, profileImageUrl: maybe, isVerified: flag }
+  const owner = {
+    fullName: text,
+    phone: nullableText,
+    profileImageUrl: nullableText,
+    isVerified: flag,
+  }
   const item = {
     type: 'object',
     properties: {
-      ...{ id: text, title: text, description: text, price: maybe, priceUnit: text },
-      ...{ isNegotiable: flag, categoryId: text, location: text, contactPhone: maybe },
-      ...{ imageUrls: { type: 'array', items: text }, videoUrl: maybe, ownerId: text },
+      ...{ id: text, title: text, description: text, price: nullableText, priceUnit: text },
+      ...{ isNegotiable: flag, categoryId: text, location: text, contactPhone: nullableText },
+      ...{ imageUrls: { type: 'array', items: text }, videoUrl: nullableText, ownerId: text },
       ...{ isAvailable: flag, isFeatured: flag, minRentalDuration: count },
-      ...{ maxRentalDuration: count, deposit: maybe, moderationStatus: text },
-      ...{ rejectionReason: maybe, createdAt: text, owner: { type: 'object', properties: owner } },
+      ...{ maxRentalDuration: count, deposit: nullableText, moderationStatus: text },
+      ...{
+        rejectionReason: nullableText,
+        createdAt: text,
+        owner: { type: 'object', properties: owner },
+      },
     },
   }
   const app = fastify()

@@ -17,10 +17,10 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
     () => prepareDatabase(app),
     () => testUtils.httpServer().start(nodeServer),
-    holdRepliesToDocument,
+    checkResponsesAgainstDocument,
     openSockets,
-    hear,
-    startWorking,
+    startFeed,
+    startWorkers,
   ],
   teardown: [],
 }
@@ -30,7 +30,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onTest((test) => test.teardown(failOnUndocumentedResponses))
 }
 
-async function holdRepliesToDocument() {
+async function checkResponsesAgainstDocument() {
   const server = await app.container.make('server')
   checkResponses(server.getNodeServer() as Server)
 }
@@ -52,13 +52,13 @@ async function openSockets() {
   return releaseSockets
 }
 
-async function hear() {
+async function startFeed() {
   const { startChangeFeed } = await import('#shared/changes/change_feed')
-  const hearing = startChangeFeed(env.get('DATABASE_URL'), () => {})
-  return () => hearing.stop()
+  const feed = startChangeFeed(env.get('DATABASE_URL'), () => {})
+  return () => feed.stop()
 }
 
-async function startWorking() {
+async function startWorkers() {
   const { sharedPipeline } = await import('#tests/shared_pipeline')
   sharedPipeline.start()
   return () => sharedPipeline.stop()

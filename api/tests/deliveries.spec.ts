@@ -93,7 +93,7 @@ test.group('Outbox deliveries', (group) => {
     await runDelivery(delivery)
     assert.containsSubset(await subscriber.progressOf('a killer'), {
       state: 'dead',
-      error: 'It ended its worker every time',
+      error: 'The worker died at each of 50 starts',
     })
     assert.isEmpty(await subscriber.recordedTexts())
   })

@@ -8,7 +8,7 @@ import { judge } from '#chaos/verdict'
  * The process that crashes at each step; the other of its kind continues. After-commit steps crash an API node, since
  * its relay is woken first by its own commits.
  */
-const STEPS: [step: string, victim: (cluster: Cluster) => SupervisedProcess][] = [
+const STEPS: [step: string, crashing: (cluster: Cluster) => SupervisedProcess][] = [
   ['after commit', (cluster) => cluster.apis[0]!],
   ['after claim', (cluster) => cluster.apis[0]!],
   ['after add', (cluster) => cluster.apis[0]!],
@@ -22,23 +22,23 @@ const PAUSE_MS = 3_000
 /** A process crashes repeatedly at each step of the pipeline. */
 export const failPoints: Experiment = {
   number: 4,
-  title: 'Death at each step',
+  title: 'Crash at each step',
   async run(cluster, scale, random) {
     const workload = await Workload.open(cluster.urls, scale, random)
     const findings: Finding[] = []
-    for (const [step, victimOf] of STEPS) {
-      const victim = victimOf(cluster)
+    for (const [step, processOf] of STEPS) {
+      const crashing = processOf(cluster)
       const before = workload.acknowledged.size
-      victim.deaths = 0
-      await victim.stop()
-      await victim.start({ FAIL_POINT: step })
-      await workload.writeUntil(() => victim.deaths >= scale.failures, PAUSE_MS)
-      await victim.stop('SIGKILL')
-      await victim.start({ FAIL_POINT: '' })
+      crashing.deaths = 0
+      await crashing.stop()
+      await crashing.start({ FAIL_POINT: step })
+      await workload.writeUntil(() => crashing.deaths >= scale.failures, PAUSE_MS)
+      await crashing.stop('SIGKILL')
+      await crashing.start({ FAIL_POINT: '' })
       const verdict = await judge(cluster, workload)
       const acknowledged = workload.acknowledged.size - before
       const note = `${scale.failures} deaths`
-      findings.push({ what: `Death ${step}`, note, ...verdict, acknowledged })
+      findings.push({ what: `Crash ${step}`, note, ...verdict, acknowledged })
     }
     return findings
   },

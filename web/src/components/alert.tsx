@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 
-const LOOKS = {
+const VARIANTS = {
   info: { Icon: Info, look: 'bg-info-tint [&>svg]:text-info' },
   success: { Icon: CircleCheck, look: 'bg-success-tint [&>svg]:text-success' },
   warning: { Icon: TriangleAlert, look: 'bg-accent-tint [&>svg]:text-accent-ink' },
@@ -11,7 +11,7 @@ const LOOKS = {
 
 type Props = {
   children: ReactNode
-  variant?: keyof typeof LOOKS
+  variant?: keyof typeof VARIANTS
   title?: string
   action?: ReactNode
   className?: string
@@ -19,7 +19,7 @@ type Props = {
 
 /** A permanent note on the page; screen readers announce `danger` immediately. */
 export function Alert({ children, variant = 'info', title, action, className }: Props) {
-  const { Icon, look } = LOOKS[variant]
+  const { Icon, look } = VARIANTS[variant]
 
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/lib/classes'
 
-const LOOKS = {
+const VARIANTS = {
   neutral: 'bg-sunken text-soft',
   primary: 'bg-primary-tint text-primary',
   accent: 'bg-accent-tint text-accent-ink',
@@ -12,7 +12,7 @@ const LOOKS = {
   solid: 'bg-danger text-on-danger',
 }
 
-type Props = { children: ReactNode; variant?: keyof typeof LOOKS; className?: string }
+type Props = { children: ReactNode; variant?: keyof typeof VARIANTS; className?: string }
 
 /** A short label or count. */
 export function Badge({ children, variant = 'neutral', className }: Props) {
@@ -20,7 +20,7 @@ export function Badge({ children, variant = 'neutral', className }: Props) {
     <span
       className={classes(
         'forced-edge inline-flex h-6 w-fit items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap [&>svg]:size-3.5',
-        LOOKS[variant],
+        VARIANTS[variant],
         className
       )}
     >

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Spinner } from '@/components/spinner'
 import { classes } from '@/lib/classes'
 
-const LOOKS = {
+const VARIANTS = {
   primary: 'forced-edge bg-primary text-on-primary shadow-soft hover:bg-primary-strong',
   accent: 'forced-edge bg-accent text-on-accent shadow-soft hover:bg-accent-strong',
   secondary:
@@ -15,7 +15,7 @@ const LOOKS = {
 const SIZES = { md: 'min-h-11 px-4.5 text-base', lg: 'min-h-13 px-7 text-lg' }
 
 export type ButtonProps = ComponentProps<'button'> & {
-  variant?: keyof typeof LOOKS
+  variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
   /** Shows a spinner and disables the button; `aria-busy` alone shows the spinner. */
   busy?: boolean
@@ -31,7 +31,7 @@ export function Button(props: ButtonProps) {
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold',
     'max-w-full text-center transition duration-150 select-none active:scale-[0.98]',
     'disabled:opacity-55 disabled:active:scale-100 [&_svg]:size-5 [&_svg]:shrink-0',
-    LOOKS[variant],
+    VARIANTS[variant],
     SIZES[size],
     className
   )

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Tooltip } from '@/components/tooltip'
 import { classes } from '@/lib/classes'
 
-const LOOKS = {
+const VARIANTS = {
   ghost: 'text-ink hover:bg-primary-tint hover:text-primary',
   outline: 'border border-control bg-surface text-ink hover:border-primary hover:text-primary',
   primary: 'forced-edge bg-primary text-on-primary hover:bg-primary-strong',
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
-  variant?: keyof typeof LOOKS
+  variant?: keyof typeof VARIANTS
   /** Styles its only child, such as a link. */
   asChild?: boolean
 }
@@ -35,7 +35,7 @@ export function IconButton(props: Props) {
         className={classes(
           'inline-grid size-11 shrink-0 place-items-center rounded-full transition duration-150',
           'active:scale-95 disabled:opacity-55 [&>svg]:size-5',
-          LOOKS[variant],
+          VARIANTS[variant],
           className
         )}
         {...rest}

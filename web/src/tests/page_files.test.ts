@@ -109,7 +109,7 @@ test('a build lists the scripts of each public page without those of the app, an
 
 test.each([
   ['a face', FACES[0]!, 'The build has not two fonts like'],
-  ['the toaster', 'assets/toaster.js', 'No script comes of web/src/components/toaster.tsx'],
+  ['the toaster', 'assets/toaster.js', 'No script is built from web/src/components/toaster.tsx'],
 ])('a build without %s fails', (_, file, message) => {
   const files = bundle()
   delete files[file]

@@ -21,7 +21,7 @@ export class MissingCategoryError extends defineError({
   field: 'categoryId',
 }) {}
 
-/** A price is neither negotiable nor given. */
+/** A price is missing and not negotiable. */
 export class MissingPriceError extends defineError({
   status: 422,
   code: 'fixedPriceInvalid',

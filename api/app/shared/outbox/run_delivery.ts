@@ -54,7 +54,7 @@ async function countStart(target: Target): Promise<EventName | null> {
        queued_at = now(),
        state = case when starts >= ${MAX_STARTS} then 'dead' else state end,
        last_error = case when starts >= ${MAX_STARTS}
-         then coalesce(last_error, 'It ended its worker every time') else last_error end
+         then coalesce(last_error, 'The worker died at each of ${MAX_STARTS} starts') else last_error end
      from domain_events e
      where d.event_id = $1 and d.subscriber = $2 and d.state in ('pending', 'queued') and e.id = d.event_id
      returning d.state, e.name as event, ${COMMIT_UNFLUSHED}`,

@@ -25,7 +25,7 @@ export type PageHead = {
   firstPicture?: string
   prerenderedShell?: PrerenderedShell
   /** Structured data (schema.org); `site` is the origin for its absolute URLs. */
-  facts?: (site: string) => object[]
+  structuredData?: (site: string) => object[]
 }
 
 /** The product name, the language, the public origin, the page's scripts, its path, and the URL of its list's next page. */
@@ -50,7 +50,7 @@ export function headElements(
   const path = head.path && pathInLanguage(head.path, language)
   const title = titleOf(head.title, name)
   const image = picture && site + picture.path
-  const structuredData = head.facts?.(site) ?? []
+  const structuredData = head.structuredData?.(site) ?? []
   return html`<title>${title}</title>
     <meta name="description" content="${description}" data-of-page />
     ${

@@ -31,7 +31,7 @@ export function categoryPage({ params, request }: HttpContext, language: Languag
         picture: SITE_PICTURES[language],
         firstPicture: firstPictureOf(responseTo<Item[]>(items)),
         prerenderedShell: { layout: 'list', heading: category.name, line: category.description },
-        facts: (site) => [
+        structuredData: (site) => [
           breadcrumbs(site, language, [{ name: category.name, path }]),
           itemList(site, responseTo<Item[]>(items) ?? []),
         ],

@@ -46,7 +46,7 @@ export function homePage(_: HttpContext, language: Language): HtmlPage {
         tagline: 'किराए पर देने और लेने का भरोसेमंद बाज़ार',
         line: pitch,
       },
-      facts: (site) => [
+      structuredData: (site) => [
         {
           '@type': 'WebSite',
           'name': productName(env.get('APP_NAME')),

@@ -49,7 +49,7 @@ export function itemPage({ params }: HttpContext, language: Language): HtmlPage 
         },
         firstPicture: item.imageUrls[0],
         prerenderedShell: { layout: 'detail', heading: item.title, line: location },
-        facts: (site) => [
+        structuredData: (site) => [
           product(site, path, item, category),
           breadcrumbs(site, language, [
             ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),

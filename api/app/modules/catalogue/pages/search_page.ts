@@ -64,7 +64,7 @@ export function searchPage({ request }: HttpContext, language: Language): HtmlPa
         picture: SITE_PICTURES[language],
         firstPicture: firstPictureOf(responseTo<Item[]>(items)),
         prerenderedShell: { layout: 'results', heading: title, line },
-        facts: (site) => [itemList(site, responseTo<Item[]>(items) ?? [])],
+        structuredData: (site) => [itemList(site, responseTo<Item[]>(items) ?? [])],
       }
     },
   }

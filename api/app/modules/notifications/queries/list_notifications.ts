@@ -24,11 +24,11 @@ export async function listNotifications(
   { limit = DEFAULT_LIMIT, cursor }: ListQuery
 ): Promise<Page<Notification>> {
   const after = cursor ? afterCursor(cursor) : null
-  const afterPlace = after ? 'and (created_at, id) < ($3::timestamptz, $4::uuid)' : ''
+  const afterCondition = after ? 'and (created_at, id) < ($3::timestamptz, $4::uuid)' : ''
   const rows = await sql<NotificationRow & CursorRow>(
     db,
     `select ${NOTIFICATION_COLUMNS}, ${cursorColumn('created_at')} from notifications
-     where user_id = $1 and deleted_at is null ${afterPlace}
+     where user_id = $1 and deleted_at is null ${afterCondition}
      order by created_at desc, id desc limit $2`,
     [userId, limit + 1, ...(after ? [after.createdAt, after.id] : [])]
   )
