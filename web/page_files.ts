@@ -42,7 +42,7 @@ export const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'build',
   generateBundle(_, bundle) {
-    const files = Object.entries(MODULES).map(([name, source]) => [
+    const files = Object.entries(MODULES).map(([name, source]): [string, string[]] => [
       PAGES[name as PublicPageName].path,
       scriptsBesideApp(bundle, source),
     ])

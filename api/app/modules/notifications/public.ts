@@ -1,0 +1,1 @@
+export { sendUnreadCount } from '#modules/notifications/send_unread_count'
