@@ -49,6 +49,25 @@ describe('the filters of a list', () => {
     await expect.poll(() => search(page)).toBe('?minPrice=300&maxPrice=1500')
   })
 
+  test('on a phone offer a list of cities that scrolls and is searched in the sheet', async ({
+    newUser,
+  }) => {
+    const { page } = await newUser(PHONE)
+    await page.goto('/search')
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    await page.getByRole('combobox', { name: 'City' }).tap()
+    const list = page.getByRole('listbox', { name: 'Search for a city...' })
+    const { x, y, width } = (await list.boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(360)
+    await page.mouse.move(x + 40, y + 60)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200)
+    await page.getByRole('combobox', { name: 'Search for a city...' }).fill('nagp')
+    await page.getByRole('option', { name: /^Nagpur, Maharashtra/ }).tap()
+    await page.getByRole('button', { name: /^Show/ }).tap()
+    await expect.poll(() => search(page)).toBe('?location=Nagpur%2C+Maharashtra')
+  })
+
   test('sort by price per day, cheapest first', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/category/camera')

@@ -36,7 +36,7 @@ describe('the suggestions of a search box', () => {
   }) => {
     await listItem(await newUser({ member: 'Ila Verma' }), { title: 'Xylorimba with stand' })
     const { page } = await newUser(PHONE)
-    await page.goto('/')
+    await page.goto('/category/camera')
     const list = page.getByRole('listbox', { name: 'Suggestions' })
     await headerBox(page).tap()
     await list.waitFor()
@@ -56,6 +56,7 @@ describe('the suggestions of a search box', () => {
     await page.touchscreen.tap(180, 760)
     await list.waitFor({ state: 'detached' })
 
+    await page.goto('/')
     const hero = page.getByRole('search', { name: 'Find something to rent' })
     await hero.getByLabel('Where?').fill('nagp')
     await page.getByRole('option', { name: 'Nagpur, Maharashtra' }).tap()
@@ -74,7 +75,7 @@ describe('the suggestions of a search box', () => {
     const hero = page.getByRole('search', { name: 'Find something to rent' })
     await hero.getByLabel('What do you need?').fill('camera')
     await hero.getByLabel('Where?').fill('Nagpur')
-    await hero.getByRole('button', { name: 'Search' }).click()
+    await hero.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Showing results for: "camera" in "Nagpur"').waitFor()
     const failures = new Set(consoleErrors.splice(0).map((each) => /ERR_\w+/.exec(each)?.[0]))
     expect([...failures]).toEqual(['ERR_FAILED'])
