@@ -37,10 +37,10 @@ export function ElsewhereItems({ query }: { query: SearchQuery }) {
   )
 }
 
-/** 'about 120 km' between the centres of two cities; undefined for a location that is no city. */
+/** 'about 120 km' between the centres of two cities; undefined within a city and for other locations. */
 function distanceNote(near: string, location: string) {
   const [from, to] = [CITY_COORDINATES.get(near), CITY_COORDINATES.get(location)]
-  if (!from || !to) return undefined
+  if (!from || !to || from === to) return undefined
   const km = Math.max(STEP_KM, Math.round(distanceKm(from, to) / STEP_KM) * STEP_KM)
   return search.distance({ km: formatCount(km) })
 }

@@ -64,7 +64,12 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
         <FilterPanel query={query} onChange={onChange} category={category} />
       )}
       <div className="min-w-0">
-        <div className="mb-4 flex flex-col gap-3 lg:flex-row-reverse lg:items-start lg:justify-between">
+        <div
+          className={classes(
+            'mb-4 flex flex-col gap-3 lg:items-start',
+            hasFilters && 'lg:flex-row-reverse lg:justify-between'
+          )}
+        >
           {hasFilters && (
             <div className="flex shrink-0 flex-wrap justify-between gap-3">
               {!isWide && <FilterSheet query={query} onChange={onChange} category={category} />}
