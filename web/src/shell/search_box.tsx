@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { LIMITS } from '@saajha/contract/limits'
-import { CityChip } from '@/features/catalogue/components/city/city_chip'
 import { SuggestInput } from '@/features/catalogue/components/suggestions/suggest_input'
 import {
   useSearch,
@@ -11,6 +10,11 @@ import {
 import { useSearchCity } from '@/features/catalogue/hooks/use_search_city'
 import { classes } from '@/lib/classes'
 import { shell } from '@/messages/shell'
+
+/** Most visitors of the first page have no city yet. */
+const CityChip = lazy(async () => ({
+  default: (await import('@/features/catalogue/components/city/city_chip')).CityChip,
+}))
 
 /** The header's search field with the city of the search, initially with the current search text; blank text is ignored. */
 export function SearchBox({ current = '' }: { current?: string }) {
@@ -41,12 +45,14 @@ export function SearchBox({ current = '' }: { current?: string }) {
         onChoose={choose}
         className={classes(
           'control rounded-full pl-5 [&::-webkit-search-cancel-button]:hidden',
-          city ? 'pr-41' : 'pr-14'
+          city ? 'pr-44' : 'pr-14'
         )}
       />
       {city && (
-        <div className="absolute inset-y-0 right-12 flex">
-          <CityChip city={city} onChange={change} onRemove={remove} />
+        <div className="absolute inset-y-0 right-11 flex">
+          <Suspense>
+            <CityChip city={city} onChange={change} onRemove={remove} />
+          </Suspense>
         </div>
       )}
       <button

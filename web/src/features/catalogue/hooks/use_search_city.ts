@@ -1,7 +1,5 @@
-import { PAGES } from '@saajha/contract/pages'
 import { useDispatch, useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
-import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
 
 /**
@@ -10,19 +8,23 @@ import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
  */
 export function useSearchCity() {
   const { pathname } = useLocation()
-  const [query, changeQuery] = useSearchQuery()
+  const [parameters, setParameters] = useSearchParams()
   const myCity = useSelector(selectMyCity)
   const dispatch = useDispatch()
-  const isInUrl = pathname === PAGES.search.path
-  const city = isInUrl ? query.location : (myCity ?? '')
+  const isInUrl = pathname === '/search'
+  const city = isInUrl ? (parameters.get('location')?.trim() ?? '') : (myCity ?? '')
 
+  const search = (location: string) => {
+    const others = [...parameters].filter(([name]) => name !== 'location' && name !== 'cursor')
+    setParameters(location ? [...others, ['location', location]] : others)
+  }
   const change = (chosen: string) => {
     dispatch(myCityChosen(chosen))
-    if (isInUrl) changeQuery({ location: chosen })
+    if (isInUrl) search(chosen)
   }
   const remove = () => {
     if (city === myCity) dispatch(myCityChosen(null))
-    if (isInUrl) changeQuery({ location: '' })
+    if (isInUrl) search('')
   }
   return { city, change, remove }
 }

@@ -2,13 +2,13 @@ import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { CategoryGrid } from '@/features/catalogue/components/home/category_grid'
 import { FetchFailed } from '@/features/catalogue/components/results/fetch_failed'
-import { CitySection } from '@/features/catalogue/components/home/city_section'
 import { FavouritesRow } from '@/features/catalogue/components/home/favourites_row'
 import { Hero } from '@/features/catalogue/components/home/hero'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
@@ -19,6 +19,10 @@ import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_fav
 import { selectMyCity } from '@/lib/preferences/my_city'
 import { home } from '@/messages/home'
 import { pages } from '@/messages/pages'
+
+const CitySection = lazy(async () => ({
+  default: (await import('@/features/catalogue/components/home/city_section')).CitySection,
+}))
 
 const FAVOURITES = 4
 const RECENT = 4
@@ -68,7 +72,11 @@ function Sections({ recent, featured }: Shown) {
 
   return (
     <>
-      {myCity && <CitySection city={myCity} />}
+      {myCity && (
+        <Suspense>
+          <CitySection city={myCity} />
+        </Suspense>
+      )}
       <HomeSection
         id="recent"
         heading={home.recent}

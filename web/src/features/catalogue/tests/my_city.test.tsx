@@ -30,7 +30,7 @@ test('a new visitor is asked for the city, which is then stored and in the searc
   await waitFor(() => expect(question()).toBeNull())
   expect(stored()).toBe(JSON.stringify(PUNE))
   expect((await where()).value).toBe(PUNE)
-  expect(chip()).toBeTruthy()
+  await waitFor(() => expect(chip()).toBeTruthy())
 })
 
 test('a visitor who dismisses the question is not asked again', async () => {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
 import { city as words } from '@/messages/city'
+import { cityList as list } from '@/messages/city_list'
 import { names } from '@/messages/names'
 
 type Props = {
@@ -15,15 +16,15 @@ export function CityChip({ city, onChange, onRemove }: Props) {
   const [name = ''] = names.location(city).split(', ')
 
   return (
-    <span className="flex h-11 max-w-28 items-center text-sm font-semibold text-primary">
+    <span className="flex h-11 max-w-32 items-center text-sm font-semibold text-primary">
       <CityPicker value={city} onChoose={onChange} className="h-11 min-w-0 truncate pl-2">
-        {words.inCity({ city: name })}
+        {list.inCity({ city: name })}
       </CityPicker>
       <button
         type="button"
         aria-label={words.remove({ city: name })}
         onClick={onRemove}
-        className="grid h-11 w-8 shrink-0 place-items-center rounded-full hover:bg-primary-tint"
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-primary-tint"
       >
         <X aria-hidden className="size-4" />
       </button>

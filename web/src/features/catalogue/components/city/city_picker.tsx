@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { useFieldWiring } from '@/components/field_context'
+import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Option } from '@/components/matching_options'
 import type { CityPopoverProps } from '@/features/catalogue/components/city/city_popover'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
@@ -14,35 +13,26 @@ const CityPopover = lazy(async (): Promise<{ default: ComponentType<CityPopoverP
   }
 })
 
-type Props = {
+type Props = Omit<ComponentProps<'button'>, 'value'> & {
   /** The chosen city; empty for none. */
   value: string
   onChoose: (city: string) => void
   /** Options before all other cities. */
   first?: readonly Option[]
-  /** The content of the button. */
-  children: ReactNode
-  className?: string
 }
 
 /** A button that opens a searchable list of all cities. */
-export function CityPicker({ value, onChoose, first, children, className }: Props) {
+export function CityPicker({ value, onChoose, first, ...attributes }: Props) {
   const [isOpen, setOpen] = useState(false)
   const wasOpened = useKeepMounted(isOpen)
-  const wiring = useFieldWiring()
   const button = (
     <button
       type="button"
-      // A combobox is named by its label only, never by its content.
-      role={wiring.id && 'combobox'}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={wasOpened ? undefined : () => setOpen(true)}
-      className={className}
-      {...wiring}
-    >
-      {children}
-    </button>
+      {...attributes}
+    />
   )
 
   if (!wasOpened) return button

@@ -4,6 +4,7 @@ import { OptionSearch } from '@/components/option_search'
 import { Popover } from '@/components/popover'
 import { CITY_OPTIONS } from '@/lib/text/city_options'
 import { city as words } from '@/messages/city'
+import { cityList as list } from '@/messages/city_list'
 
 export type CityPopoverProps = {
   isOpen: boolean
@@ -32,8 +33,8 @@ export function CityPopover(props: CityPopoverProps) {
       <OptionSearch
         options={options}
         chosen={options.find((option) => option.value === value)}
-        placeholder={words.search}
-        emptyText={words.empty}
+        placeholder={list.search}
+        emptyText={list.empty}
         onChoose={(option) => {
           onOpenChange(false)
           onChoose(option.value)

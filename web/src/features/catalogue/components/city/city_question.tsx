@@ -1,4 +1,3 @@
-import { ChevronDown, X } from 'lucide-react'
 import { useDispatch, useSelector } from 'react-redux'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
 import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
@@ -19,7 +18,6 @@ export function CityQuestion() {
         className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-on-deep ring-1 ring-on-deep/40 ring-inset"
       >
         {words.choose}
-        <ChevronDown aria-hidden className="size-4" />
       </CityPicker>
       <button
         type="button"
@@ -27,7 +25,9 @@ export function CityQuestion() {
         onClick={() => dispatch(myCityChosen(''))}
         className="grid size-11 shrink-0 place-items-center rounded-full"
       >
-        <X aria-hidden className="size-4.5" />
+        <span aria-hidden className="text-xl">
+          ×
+        </span>
       </button>
     </div>
   )

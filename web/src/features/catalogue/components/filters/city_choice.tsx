@@ -1,6 +1,8 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { ChevronsUpDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Field } from '@/components/field'
+import { useFieldWiring } from '@/components/field_context'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
 import { countWords } from '@/features/catalogue/facet_counts'
 import { filters as words } from '@/messages/filters'
@@ -32,7 +34,7 @@ export function CityChoice({ value, facets, onChange }: Props) {
 
   return (
     <Field label={words.city}>
-      <CityPicker
+      <CityButton
         value={value}
         onChoose={onChange}
         first={first}
@@ -40,7 +42,12 @@ export function CityChoice({ value, facets, onChange }: Props) {
       >
         <span className="truncate">{label}</span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-soft" />
-      </CityPicker>
+      </CityButton>
     </Field>
   )
+}
+
+/** The button of the field, which its label names. */
+function CityButton(props: ComponentProps<typeof CityPicker>) {
+  return <CityPicker role="combobox" {...useFieldWiring()} {...props} />
 }

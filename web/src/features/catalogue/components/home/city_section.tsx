@@ -2,7 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
-import { city as words } from '@/messages/city'
+import { cityList as words } from '@/messages/city_list'
 import { names } from '@/messages/names'
 
 const SHOWN = 4

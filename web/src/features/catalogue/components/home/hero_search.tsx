@@ -1,5 +1,5 @@
 import { LIMITS } from '@saajha/contract/limits'
-import { MapPin, Search, X } from 'lucide-react'
+import { MapPin, Search } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '@/components/button'
@@ -82,7 +82,9 @@ export function HeroSearch() {
             onClick={removeLocation}
             className="grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-primary-tint"
           >
-            <X aria-hidden className="size-4.5" />
+            <span aria-hidden className="text-xl">
+              ×
+            </span>
           </button>
         )}
       </div>
