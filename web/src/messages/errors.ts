@@ -3,7 +3,7 @@ import { retryWait } from '@saajha/contract/retry_wait'
 import { inLanguage } from '@/messages/in_language'
 import { inputs } from '@/messages/inputs'
 
-type ErrorMessages = {
+export type ErrorMessages = {
   [Code in ErrorCode]: ErrorParams[Code] extends undefined
     ? string
     : (params: ErrorParams[Code]) => string

@@ -1,4 +1,4 @@
-import { Languages, X } from 'lucide-react'
+import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { IconButton } from '@/components/icon_button'
@@ -24,7 +24,11 @@ export function LanguageOffer() {
         </Button>
         <IconButton
           label={common.dismiss}
-          icon={<X aria-hidden />}
+          icon={
+            <span aria-hidden className="text-2xl leading-none">
+              ×
+            </span>
+          }
           onClick={dismiss}
           className="-mr-3"
         />

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
-import { ApiError } from '@/lib/http/api_error'
+import { readApiError } from '@/lib/http/api_error'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { reportUnauthorized } from '@/lib/session/unauthorized'
 
@@ -52,7 +52,7 @@ export async function request(path: string, init: RequestInit) {
   const response = await fetch(path, { credentials: 'include', ...init })
   if (!response.ok) {
     if (response.status === 401 && path !== CURRENT_USER_KEY[0]) reportUnauthorized()
-    throw new ApiError(response.status, response.statusText, await response.text())
+    throw await readApiError(response)
   }
   return response
 }

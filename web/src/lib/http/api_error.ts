@@ -1,5 +1,6 @@
 import type { CodedMessage, ErrorResponse } from '@saajha/contract/errors'
-import { errorMessages } from '@/messages/errors'
+import { language } from '@/lib/preferences/language'
+import type { ErrorMessages } from '@/messages/errors'
 
 /** An error response. Its `message` is `status: body`; `response` holds the server's messages in the user's language. */
 export class ApiError extends Error {
@@ -7,10 +8,15 @@ export class ApiError extends Error {
   readonly status: number
   readonly response: Partial<ErrorResponse>
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(
+    status: number,
+    statusText: string,
+    body: string,
+    messages: ErrorMessages | null = null
+  ) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    this.response = parseErrorResponse(body)
+    this.response = parseErrorResponse(body, messages)
   }
 
   /** The validation errors by field. */
@@ -19,35 +25,51 @@ export class ApiError extends Error {
   }
 }
 
-function parseErrorResponse(body: string): Partial<ErrorResponse> {
+/** The error of a response that is not a success. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const [body, messages] = await Promise.all([response.text(), loadMessages()])
+  return new ApiError(response.status, response.statusText, body, messages)
+}
+
+/** The messages in Hindi; null in English, the language of the server, and if they cannot be loaded. */
+async function loadMessages(): Promise<ErrorMessages | null> {
+  if (language === 'en') return null
+  try {
+    return (await import('@/messages/errors')).errorMessages
+  } catch {
+    return null
+  }
+}
+
+function parseErrorResponse(body: string, messages: ErrorMessages | null): Partial<ErrorResponse> {
   try {
     const response: unknown = JSON.parse(body)
-    return typeof response === 'object' && response !== null ? inReadersLanguage(response) : {}
+    if (typeof response !== 'object' || response === null) return {}
+    return messages ? translateResponse(response, messages) : response
   } catch {
     return {}
   }
 }
 
-function inReadersLanguage(response: Partial<ErrorResponse>): Partial<ErrorResponse> {
+function translateResponse(
+  response: Partial<ErrorResponse>,
+  messages: ErrorMessages
+): Partial<ErrorResponse> {
   const { message, errors } = response
   return {
     ...response,
-    message: message && translated({ ...response, message }),
-    errors: errors?.map((each) => ({ ...each, message: translated(each) })),
+    message: message && translate({ ...response, message }, messages),
+    errors: errors?.map((each) => ({ ...each, message: translate(each, messages) })),
   }
 }
 
-/**
- * The message of an error in the language of the page. It is the server's if the code is unknown, which happens while a new
- * release replaces the previous one.
- */
-function translated({
-  code,
-  message,
-  params,
-}: Partial<CodedMessage> & { message: string }): string {
-  if (!errorMessages || !code || !Object.hasOwn(errorMessages, code)) return message
-  const translation = errorMessages[code]
+/** The message of an error. It is the server's if the code is unknown, which happens while a new release replaces the previous one. */
+function translate(
+  { code, message, params }: Partial<CodedMessage> & { message: string },
+  messages: ErrorMessages
+): string {
+  if (!code || !Object.hasOwn(messages, code)) return message
+  const translation = messages[code]
   if (typeof translation === 'string') return translation
   return params ? translation(params as never) : message
 }

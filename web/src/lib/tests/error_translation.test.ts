@@ -1,7 +1,7 @@
 import '@/tests/in_hindi'
 import type { CodedMessage } from '@saajha/contract/errors'
 import { expect, test } from 'vitest'
-import { ApiError } from '@/lib/http/api_error'
+import { readApiError } from '@/lib/http/api_error'
 import { serverMessage } from '@/lib/http/server_message'
 
 const RATE_LIMIT: CodedMessage = {
@@ -38,18 +38,18 @@ test.each<[CodedMessage, string]>([
   ],
   [{ code: 'titleRequired', message: 'Title is required' }, 'आइटम का नाम लिखें'],
   [{ code: 'emailTaken', message: 'Email already exists' }, 'इस ईमेल से अकाउंट पहले से है'],
-])('the error %j is shown in Hindi with its numbers', (error, message) => {
-  expect(shown(error)).toBe(message)
+])('the error %j is shown in Hindi with its numbers', async (error, message) => {
+  expect(await shown(error)).toBe(message)
 })
 
-test('an invalid field is shown in Hindi with its numbers', () => {
+test('an invalid field is shown in Hindi with its numbers', async () => {
   const first = { code: 'usernameTooShort', message: 'Username must be at least 3 characters' }
   const second = { code: 'textTooLong', message: 'Please use at most 40', params: { max: 40 } }
   const errors = [
     { field: 'username', ...first },
     { field: 'fullName', ...second },
   ]
-  const { fieldErrors } = responseError({ ...first, errors })
+  const { fieldErrors } = await responseError({ ...first, errors })
   expect(fieldErrors.map(({ field, message }) => [field, message])).toEqual([
     ['username', 'यूज़रनेम कम से कम 3 अक्षर का हो'],
     ['fullName', 'कृपया ज़्यादा से ज़्यादा 40 अक्षर लिखें'],
@@ -61,14 +61,14 @@ test.each([
   ['a code that every object has as a property', { ...RATE_LIMIT, code: 'constructor' }],
   ['no code', { message: RATE_LIMIT.message }],
   ['no parameters', { ...RATE_LIMIT, params: undefined }],
-])('an error with %s is shown to a Hindi reader in the message of the server', (_, error) => {
-  expect(shown(error)).toBe(RATE_LIMIT.message)
+])('an error with %s is shown to a Hindi reader in the message of the server', async (_, error) => {
+  expect(await shown(error)).toBe(RATE_LIMIT.message)
 })
 
-function shown(error: object) {
-  return serverMessage(responseError(error), 'no message')
+async function shown(error: object) {
+  return serverMessage(await responseError(error), 'no message')
 }
 
 function responseError(body: object) {
-  return new ApiError(422, 'Unprocessable', JSON.stringify(body))
+  return readApiError(new Response(JSON.stringify(body), { status: 422 }))
 }
