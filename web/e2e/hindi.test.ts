@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { clippedText } from './clipped_text.ts'
 import { listItem } from './list_item.ts'
+import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 import { accessibilityViolations } from './accessibility_violations.ts'
 import { test, type TestUser } from './fixtures.ts'
 
@@ -16,7 +17,7 @@ describe('Hindi', () => {
     page.on('request', (request) => files.push(request.url()))
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
-    expect(files.filter((file) => /\/assets\/all-/.test(file))).toEqual([])
+    expect(files.filter((file) => /\/assets\/hindi_\w+-[\w-]+\.js/.test(file))).toEqual([])
 
     await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).click()
     await saysHeading(page, 'कुछ भी, कहीं भी किराए पर')
@@ -64,9 +65,55 @@ describe('Hindi', () => {
     await notification.waitFor()
   })
 
+  test('is rendered by the server for a visitor who chose it, and at the URL in Hindi', async ({
+    newUser,
+  }) => {
+    const { page, context } = await newUser({ viewport: PHONE, javaScriptEnabled: false })
+    await waitForPreloadedData('/category/camera')
+    for (const path of ['/category/camera?lang=hi', '/category/camera', '/dashboard']) {
+      const response = await page.goto(path)
+      expect(response!.headers().vary).toContain('Cookie')
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi')
+      expect(await page.title()).toMatch(/\p{Script=Devanagari}/u)
+      await page.getByRole('heading', { name: /^(कैमरे|डैशबोर्ड)$/ }).waitFor()
+      await context.addCookies([{ name: 'language', value: 'hi', url: inject('app') }])
+    }
+    await page.goto('/category/camera?lang=en')
+    await page.getByRole('heading', { name: 'Cameras' }).waitFor()
+  })
+
+  test('is kept from the URL, and from releases that stored it in the browser', async ({
+    newUser,
+  }) => {
+    const [reader, former] = [await newUser(), await newUser()]
+    await reader.page.goto('/category/camera?lang=hi')
+    await saysHeading(reader.page, 'कैमरे')
+    await reader.page.goto('/category/camera')
+    await saysHeading(reader.page, 'कैमरे')
+
+    await former.page.goto('/category/camera')
+    await former.page.evaluate(() => localStorage.setItem('language', 'hi'))
+    await former.page.reload()
+    await saysHeading(former.page, 'कैमरे')
+    const cookies = await former.context.cookies()
+    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('hi')
+  })
+
+  test('is offered once to a visitor whose browser lists it', async ({ newUser }) => {
+    const { page } = await newUser({ viewport: PHONE, locale: 'hi-IN' })
+    const offer = page.getByRole('button', { name: 'हिन्दी में देखें' })
+    await page.goto('/')
+    await offer.waitFor()
+    expect([...(await accessibilityViolations(page)), ...(await clippedText(page))]).toEqual([])
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.reload()
+    await saysHeading(page, 'Rent anything, anywhere')
+    expect(await offer.count()).toBe(0)
+  })
+
   test('fits the menus and dialogs of a phone', async ({ newUser }) => {
-    const { page } = await newUser({ viewport: PHONE })
-    await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+    const { page, context } = await newUser({ viewport: PHONE })
+    await context.addCookies([{ name: 'language', value: 'hi', url: inject('app') }])
     await page.goto('/')
     await page.getByRole('button', { name: 'मेन्यू खोलें' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'English' }).waitFor()

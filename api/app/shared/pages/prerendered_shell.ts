@@ -20,11 +20,17 @@ export function prerenderedShellElements(
   return html`<div class="prerendered-shell" lang="${language}" data-layout="${layout}">
       <div class="prerendered-shell-bar"><span>${name}</span></div>
       <div class="prerendered-shell-page">
-        <h1 lang="${textLanguage(heading)}">${heading}</h1>
+        <h1${otherLanguage(heading, language)}>${heading}</h1>
         ${tagline && html`<p lang="hi" class="prerendered-shell-tagline">${tagline}</p>`}
-        <p lang="${textLanguage(line)}">${line}</p>
+        <p${otherLanguage(line, language)}>${line}</p>
         ${picture && html`<img src="${picture}" alt="" fetchpriority="high" />`}
       </div>
     </div>
     <!-- prerendered-shell -->`
+}
+
+/** The attribute of a text that is not in the language of the page. */
+function otherLanguage(text: string, language: Language): Html | null {
+  const tag = textLanguage(text)
+  return tag.startsWith(language) ? null : html` lang="${tag}"`
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as language from '@/lib/preferences/language'
+import { storeWrapper } from '@/tests/store_wrapper'
 import { LanguageOffer } from '@/shell/language_offer'
 
 beforeEach(() => {
@@ -11,7 +12,7 @@ beforeEach(() => {
 
 test('a visitor whose device lists Hindi can switch to it in one press', async () => {
   const setLanguage = vi.spyOn(language, 'setLanguage').mockImplementation(() => {})
-  render(<LanguageOffer />)
+  render(<LanguageOffer />, { wrapper: storeWrapper() })
   const offer = screen.getByRole('button', { name: 'हिन्दी में देखें' })
   expect(offer.lang).toBe('hi')
   await userEvent.click(offer)
@@ -19,10 +20,10 @@ test('a visitor whose device lists Hindi can switch to it in one press', async (
 })
 
 test('a dismissed offer is not shown again', async () => {
-  const { unmount } = render(<LanguageOffer />)
+  const { unmount } = render(<LanguageOffer />, { wrapper: storeWrapper() })
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('button')).toBeNull()
   unmount()
-  render(<LanguageOffer />)
+  render(<LanguageOffer />, { wrapper: storeWrapper() })
   expect(screen.queryByRole('button')).toBeNull()
 })
