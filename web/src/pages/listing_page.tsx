@@ -1,7 +1,11 @@
 import type { Item } from '@saajha/contract/item'
+import type { CurrentUser } from '@saajha/contract/user'
 import { useParams } from 'react-router-dom'
 import { ListingForm } from '@/features/listings/components/listing_form'
+import { ListingSkeleton } from '@/features/listings/components/listing_skeleton'
 import { ListingToEdit } from '@/features/listings/components/listing_to_edit'
+import { useNewListingValues } from '@/features/listings/hooks/use_new_listing_values'
+import { valuesOf, type ListingValues } from '@/features/listings/listing_values'
 import { PhotoPicker } from '@/features/media/components/photo_picker'
 import { VideoPicker } from '@/features/media/components/video_picker'
 import { useMediaDraft } from '@/features/media/hooks/use_media_draft'
@@ -15,6 +19,7 @@ import { pages } from '@/messages/pages'
 /** Page to create or edit a listing: form, photos and video. */
 export function ListingPage() {
   const { id } = useParams()
+  const { user } = useCurrentUser()
   const heading = id ? listing.editHeading : listing.createHeading
 
   return (
@@ -22,16 +27,21 @@ export function ListingPage() {
       <title>{pages.title({ page: heading })}</title>
       {id ? (
         <ListingToEdit key={id} id={id}>
-          {(item) => <Listing item={item} />}
+          {(item) => <Listing item={item} initialValues={valuesOf(item)} />}
         </ListingToEdit>
       ) : (
-        <Listing />
+        user && <NewListing user={user} />
       )}
     </div>
   )
 }
 
-function Listing({ item }: { item?: Item }) {
+function NewListing({ user }: { user: CurrentUser }) {
+  const initialValues = useNewListingValues(user)
+  return initialValues ? <Listing initialValues={initialValues} /> : <ListingSkeleton />
+}
+
+function Listing({ item, initialValues }: { item?: Item; initialValues: ListingValues }) {
   const photos = usePhotos(item?.imageUrls, { itemId: item?.id })
   const video = useVideo(item?.videoUrl, item?.id)
   const { user } = useCurrentUser()
@@ -48,6 +58,7 @@ function Listing({ item }: { item?: Item }) {
       <p className="mt-1 mb-8 text-soft">{item ? listing.editHint : listing.createHint}</p>
       <ListingForm
         item={item}
+        initialValues={initialValues}
         uploadMedia={uploadMedia}
         uploads={photos.uploads}
         files={files}

@@ -1,5 +1,8 @@
 import { CITIES } from '@saajha/contract/cities'
 import type { Item, ItemBody, PriceUnit } from '@saajha/contract/item'
+import { PHONE_PATTERN } from '@saajha/contract/limits'
+import type { CurrentUser } from '@saajha/contract/user'
+import { withoutPhoneSeparators } from '@/lib/text/remove_separators'
 
 /** The field values of the listing form. */
 export type ListingValues = {
@@ -38,7 +41,6 @@ export const EMPTY_LISTING: ListingValues = {
 
 /** Form values of an item; a location outside the city list becomes a custom location. */
 export function valuesOf(item: Item): ListingValues {
-  const isListed = CITIES.includes(item.location)
   return {
     title: item.title,
     categoryId: item.categoryId,
@@ -46,14 +48,34 @@ export function valuesOf(item: Item): ListingValues {
     pricing: item.isNegotiable ? 'negotiable' : 'fixed',
     price: amountOf(item.price),
     priceUnit: item.priceUnit,
-    locationType: isListed ? 'predefined' : 'custom',
-    city: isListed ? item.location : '',
-    customLocation: isListed ? '' : item.location,
+    ...locationValues(item.location),
     contactPhone: item.contactPhone ?? '',
     deposit: amountOf(item.deposit),
     // The default, which means no minimum, is left empty.
     minRentalDuration: item.minRentalDuration > 1 ? String(item.minRentalDuration) : '',
     maxRentalDuration: String(item.maxRentalDuration ?? ''),
+  }
+}
+
+/** Initial values of a member's new listing: location and phone of their last listing, else of their profile. */
+export function newListingValues(
+  { location, phone }: Pick<CurrentUser, 'location' | 'phone'>,
+  last?: Item
+): ListingValues {
+  const contactPhone = last?.contactPhone ?? withoutPhoneSeparators(phone ?? '')
+  return {
+    ...EMPTY_LISTING,
+    ...locationValues(last?.location ?? location ?? ''),
+    contactPhone: PHONE_PATTERN.test(contactPhone) ? contactPhone : '',
+  }
+}
+
+function locationValues(location: string) {
+  const isCustom = location !== '' && !CITIES.includes(location)
+  return {
+    locationType: isCustom ? ('custom' as const) : ('predefined' as const),
+    city: isCustom ? '' : location,
+    customLocation: isCustom ? location : '',
   }
 }
 

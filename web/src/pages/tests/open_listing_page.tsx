@@ -7,7 +7,7 @@ import { renderApp } from '@/tests/render_app'
 
 type StubResponses = Parameters<typeof stubRequests>[0]
 
-/** Opens the listing form as Asha and returns helpers for its fields. Upload URLs are numbered. */
+/** Opens the listing form as Asha, whose profile has no location and phone number here, and returns helpers for its fields. Upload URLs are numbered. */
 export async function openListingPage(path = '/create-listing', responses: StubResponses = {}) {
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
@@ -21,7 +21,7 @@ export async function openListingPage(path = '/create-listing', responses: StubR
     }
   }
   const requests = stubRequests({
-    'GET /api/auth/user': { body: asha },
+    'GET /api/auth/user': { body: { ...asha, location: null, phone: null } },
     'GET /api/categories': { body: [{ id: 'camera', name: 'Cameras' }] },
     'GET /api/items/i1': { body: camera },
     'POST /api/items': { status: 201, body: camera },

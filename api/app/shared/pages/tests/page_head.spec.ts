@@ -28,7 +28,7 @@ test.group('The page head', () => {
           alt: HOSTILE,
         },
         firstPicture: `/media/${HOSTILE}`,
-        facts: () => [{ '@type': 'Product', 'name': HOSTILE }],
+        structuredData: () => [{ '@type': 'Product', 'name': HOSTILE }],
       },
       CONTEXT
     )

@@ -11,7 +11,7 @@ import { FormSection } from '@/features/listings/components/form_section'
 import { LocationFields } from '@/features/listings/components/location_fields'
 import { PriceFields } from '@/features/listings/components/price_fields'
 import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_save_listing'
-import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings/listing_values'
+import type { ListingValues } from '@/features/listings/listing_values'
 import { draftAbout } from '@/lib/drafts/draft_storage'
 import { useDraft, type DraftFiles } from '@/lib/drafts/use_draft'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -22,6 +22,8 @@ import { listing } from '@/messages/listing'
 type Props = {
   /** The item to edit; absent for a new listing. */
   item?: Item
+  /** The values before any input; later changes of this prop are ignored. */
+  initialValues: ListingValues
   /** Renders the photo and video pickers; they are locked while the listing is being saved. */
   media: (isLocked: boolean) => ReactNode
   uploadMedia: UploadMedia
@@ -36,9 +38,9 @@ type Props = {
 }
 
 /** Form to create or edit a listing. Values are stored as a draft until they are saved. */
-export function ListingForm({ item, media, uploadMedia, uploads, files }: Props) {
+export function ListingForm({ item, initialValues, media, uploadMedia, uploads, files }: Props) {
   const { user } = useCurrentUser()
-  const [initial] = useState(() => (item ? valuesOf(item) : EMPTY_LISTING))
+  const [initial] = useState(initialValues)
   const form = useForm<ListingValues>({ defaultValues: initial })
   const draft = useDraft({
     form,

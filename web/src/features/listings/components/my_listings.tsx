@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { CloudAlert, HouseIcon, PackagePlus, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { ShowMore } from '@/components/show_more'
@@ -9,9 +9,11 @@ import { ActivityChart } from '@/features/listings/components/activity_chart'
 import { DeleteListingDialog } from '@/features/listings/components/delete_listing_dialog'
 import { MyListing } from '@/features/listings/components/my_listing'
 import { MyListingSkeletons } from '@/features/listings/components/my_listing_skeletons'
+import { PublishedNote } from '@/features/listings/components/published_note'
 import { useActivity } from '@/features/listings/hooks/use_activity'
 import { useHiddenListings } from '@/features/listings/hooks/use_hidden_listings'
 import { useMyListings } from '@/features/listings/hooks/use_my_listings'
+import { publishedId } from '@/features/listings/published_state'
 import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 
@@ -27,6 +29,8 @@ export function MyListings({ ownerId, firstSteps }: Props) {
   const { data: hidden = [] } = useHiddenListings()
   const items = shown && [...hidden, ...shown]
   const activity = useActivity()
+  const { state }: { state: unknown } = useLocation()
+  const published = shown?.find(({ id }) => id === publishedId(state))
   const [doomed, setDoomed] = useState<Item | null>(null)
 
   return (
@@ -68,6 +72,7 @@ export function MyListings({ ownerId, firstSteps }: Props) {
           {firstSteps}
         </>
       )}
+      {published && <PublishedNote item={published} />}
       {items && items.length > 0 && (
         <ul aria-label={listing.myListings} className="grid grid-cols-1 gap-3 xl:grid-cols-2">
           {items.map((item) => (

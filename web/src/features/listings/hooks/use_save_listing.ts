@@ -9,6 +9,7 @@ import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { UploadError } from '@/lib/http/upload_error'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
 import { useToast } from '@/lib/toasts/use_toast'
+import { publishedState } from '@/features/listings/published_state'
 import { listing } from '@/messages/listing'
 
 export type UploadMedia = () => Promise<Pick<ItemBody, 'imageUrls' | 'videoUrl'>>
@@ -50,7 +51,9 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
           : { title: listing.created, description: listing.createdHint }
       )
       // The member stays on any page they have navigated to meanwhile.
-      if (isOpen.current) void navigate('/dashboard')
+      if (isOpen.current) {
+        void navigate('/dashboard', { state: item ? null : publishedState(saved.id) })
+      }
     },
     onError: (error) => {
       if (isSignedOut(error)) {
