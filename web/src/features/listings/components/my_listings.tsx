@@ -29,7 +29,7 @@ export function MyListings({ ownerId, firstSteps }: Props) {
   const { data: hidden = [] } = useHiddenListings()
   const items = shown && [...hidden, ...shown]
   const activity = useActivity()
-  const { state }: { state: unknown } = useLocation()
+  const state: unknown = useLocation().state
   const published = shown?.find(({ id }) => id === publishedId(state))
   const [doomed, setDoomed] = useState<Item | null>(null)
 
