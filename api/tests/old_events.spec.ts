@@ -2,16 +2,18 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { clearOldEvents } from '#shared/outbox/clear_old_events'
 
-test.group('Delivered events', () => {
-  test('are deleted after a month, except open and dead ones', async ({ assert }) => {
+test.group('Old events', () => {
+  test('are deleted after 30 days, unless a delivery is open or dead', async ({ assert }) => {
     const done = await addEvent(31, ['done', 'done'])
-    const waiting = await Promise.all(
+    const unfinished = await Promise.all(
       ['pending', 'queued', 'dead'].map((state) => addEvent(31, [state, 'done']))
     )
     const fresh = await addEvent(29, ['done'])
     await clearOldEvents(new AbortController().signal)
-    assert.sameMembers(await remaining([done, ...waiting, fresh]), [...waiting, fresh])
-    await db.rawQuery('delete from domain_events where id = any(?)', [[...waiting, fresh]] as never)
+    assert.sameMembers(await remaining([done, ...unfinished, fresh]), [...unfinished, fresh])
+    await db.rawQuery('delete from domain_events where id = any(?)', [
+      [...unfinished, fresh],
+    ] as never)
   })
 
   test('are deleted in batches of a thousand', async ({ assert }) => {
@@ -36,7 +38,8 @@ async function addEvent(days: number, states: string[]): Promise<string> {
        values (uuidv7(make_interval(days => ?)), 'items.viewed', uuidv7(), '{"views": []}') returning id
      )
      insert into deliveries (event_id, subscriber, state, queued_at)
-     select event.id, 'subscriber ' || at, state, now() from event, unnest(?::text[]) with ordinality as requested (state, at)
+     select event.id, 'subscriber ' || position, state, now()
+     from event, unnest(?::text[]) with ordinality as requested (state, position)
      returning event_id as id`,
     [-days, states] as never
   )

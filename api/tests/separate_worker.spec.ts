@@ -8,7 +8,7 @@ import { AppClient } from '#harness/app_client'
 import { BICYCLE } from '#harness/bicycle'
 
 test.group('`node ace work` with a server without workers', () => {
-  test('delivers, pushes to the server’s pages, signs out and exits on SIGTERM', async ({
+  test('delivers to open pages of the server, ends sessions and exits on SIGTERM', async ({
     assert,
     cleanup,
   }) => {
@@ -17,7 +17,7 @@ test.group('`node ace work` with a server without workers', () => {
     const owner = await new AppClient(url).join('Asha Kulkarni')
     const renter = await new AppClient(url).join('Ravi Nair')
     const item = await owner.post('/api/items', BICYCLE)
-    const write = (message: string) =>
+    const sendMessage = (message: string) =>
       renter.post('/api/contact-interactions', {
         itemId: item.id,
         interactionType: 'message',
@@ -27,7 +27,7 @@ test.group('`node ace work` with a server without workers', () => {
     cleanup(() => void page.socket.disconnect())
     await until('the page has its unread count', () => page.unread.length === 1)
 
-    await write('Without a worker')
+    await sendMessage('Without a worker')
     await until('the delivery is queued', async () => {
       const [row] = await queryEmbeddedDatabase(
         folder,
@@ -48,7 +48,7 @@ test.group('`node ace work` with a server without workers', () => {
       'the owner is notified',
       async () => (await owner.get('/api/notifications')).length === 1
     )
-    await write('With a worker')
+    await sendMessage('With a worker')
     await until('it is pushed to the page', () => {
       return page.notifications.some(({ message }) => message === 'With a worker')
     })
@@ -64,7 +64,7 @@ test.group('`node ace work` with a server without workers', () => {
 
     const signOut = aceProgram(['user:sign-out', owner.email], { DATA_DIR: folder })
     assert.include((await signOut.ended).output, '1 session ended')
-    await until('the page that the server holds is closed', () => page.isClosed)
+    await until('the socket of the open page is closed', () => page.isClosed)
     const back = openPage(owner.cookie, {}, url)
     await until('its reconnection is rejected', () => back.httpError === 'Please sign in')
 

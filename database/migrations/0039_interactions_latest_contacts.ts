@@ -4,7 +4,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   override async up() {
     this.schema.raw(`
-      create index contact_messages_of_member on contact_interactions (contacter_id, item_id, created_at)
+      create index if not exists contact_messages_of_member on contact_interactions (contacter_id, item_id, created_at)
         where interaction_type = 'message'
     `)
   }

@@ -22,7 +22,7 @@ test('a member whose session has expired sees a message, signs in, and stays on 
 })
 
 describe('the session', () => {
-  test('is requested for members only: a guest’s pages make no such call, before signing in and after signing out', async ({
+  test('is not requested by a guest’s pages, before signing in and after signing out', async ({
     newUser,
   }) => {
     const { page, context, consoleErrors } = await newUser()
@@ -67,9 +67,7 @@ describe('the session', () => {
       .toEqual(otherTabRequests ? [expect.stringContaining('401')] : [])
   })
 
-  test('is requested once by a page after it ended elsewhere, and not again', async ({
-    newUser,
-  }) => {
+  test('is requested once by a page after it ended elsewhere', async ({ newUser }) => {
     const { page, context, consoleErrors } = await newUser({ member: 'Leela Menon' })
     await context.clearCookies({ name: /session$/ })
     const rejected = page.waitForResponse('**/api/auth/user')

@@ -12,8 +12,8 @@ const DAILY_PER_NETWORK = 3
 export type Guest = { ip: string; agent: string; accounts: string[] }
 
 /**
- * The hash of a guest's network for the daily limit, different every day. For IPv6 it is the /48, because its 65,536 subnets
- * cost nothing.
+ * The hash of a guest's network for the daily limit, different every day. For IPv6 it is the /48, because one
+ * customer can use any of its 65,536 subnets.
  */
 export function networkOfGuest({ ip }: Guest): string {
   return keyedHash(`guest calls ${todayInIndia()}`, wideNetworkOf(ip))

@@ -1,6 +1,7 @@
-import fragment from 'sql-template-tag'
+import fragment, { raw } from 'sql-template-tag'
 import { citiesByDistance, CITY_COORDINATES } from '@saajha/contract/city_coordinates'
 import type { Item } from '@saajha/contract/item'
+import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { ITEM_ORDERS } from '#modules/catalogue/queries/item_orders'
 import { readItems } from '#modules/catalogue/queries/read_items'
@@ -82,7 +83,8 @@ function nearestFirst(matches: Match[], cities: string[]): string[] {
 
 async function readInOrder(ids: string[]): Promise<JsonOf<Item>[]> {
   const isChosen = condition(fragment`i.id = any(${ids}::uuid[])`)
-  const rows = await readItems([isChosen], ITEM_ORDERS.newest, ids.length)
+  const isListed = condition(raw(IS_LISTED))
+  const rows = await readItems([isListed, isChosen], ITEM_ORDERS.newest, ids.length)
   const byId = new Map(rows.map(({ id, json }) => [id, json]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

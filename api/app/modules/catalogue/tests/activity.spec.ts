@@ -58,7 +58,7 @@ test.group('Activity of an owner’s listings', (group) => {
     assert.lengthOf(items[0]!.contacts, 30)
   })
 
-  test('does not count older days, deleted listings or those of another owner', async ({
+  test('counts no view of more than 30 days ago, of a deleted listing or of another owner', async ({
     client,
     assert,
   }) => {

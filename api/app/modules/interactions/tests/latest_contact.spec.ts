@@ -61,11 +61,15 @@ test.group('The latest contact of a member about an item', (group) => {
       (await renter.get(`/api/contact-interactions/latest/${id}`)).assertStatus(404)
   })
 
-  test('reads one row of a member who has written about many items', async ({ assert }) => {
+  test('reads one row of a member who has written about many items', async ({
+    assert,
+    cleanup,
+  }) => {
     await send({ interactionType: 'message' })
+    cleanup(() => db.rawQuery(`delete from contact_interactions where message = 'One of many'`))
     await db.rawQuery(
       `insert into contact_interactions (item_id, owner_id, contacter_id, interaction_type, contact_method, message)
-       select i.id, i.owner_id, ?, 'message', 'form', 'Hello'
+       select i.id, i.owner_id, ?, 'message', 'form', 'One of many'
        from (select * from items limit 20) i, generate_series(1, 500)`,
       [renter.user.id]
     )

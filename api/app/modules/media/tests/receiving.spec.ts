@@ -166,7 +166,7 @@ test.group('Receiving an upload', (group) => {
     }
 
     assert.match(httpErrors[0]!, /took too long/)
-    assert.match(httpErrors[1]!, /larger than it was said/)
+    assert.match(httpErrors[1]!, /larger than expected/)
     assert.isEmpty(used)
     assert.isEmpty(await readdir(incomingFolder))
   })

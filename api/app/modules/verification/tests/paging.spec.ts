@@ -175,7 +175,7 @@ test.group('The review list of very many documents', (group) => {
     ]) {
       const response = await admin.get(`${LIST}?cursor=${odd}`)
       response.assertStatus(422)
-      assert.match(response.body().message, /^This page of the list is no longer known/)
+      assert.match(response.body().message, /^This page of the list is no longer available/)
     }
     const ofStatus = await admin.get(`${LIST}?status=verified&cursor=1.${behind}`)
     ofStatus.assertStatus(422)

@@ -15,7 +15,7 @@ import { sendHtml } from '#shared/pages/send_html'
 import { sharedSettings } from '#shared/settings'
 
 const NOT_BUILT =
-  'The web app is not built yet: run `npm run build`, or open the address that `npm run dev` prints.'
+  'The web app is not built yet: run `npm run build`, or open the URL that `npm run dev` prints.'
 
 /** The placeholder of the nonce in the built page. */
 const NONCE_PLACEHOLDER = 'nonce-of-the-page'

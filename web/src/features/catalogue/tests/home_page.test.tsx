@@ -17,11 +17,14 @@ const titles = (section: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-test('a blank search does nothing', async () => {
+test('the search button asks for a text, whatever the location', async () => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { router, visitor } = renderApp('/')
-  await visitor.type((await hero()).getByLabelText('What do you need?'), '   {Enter}')
+  const text = (await hero()).getByLabelText('What do you need?')
+  await visitor.type((await hero()).getByLabelText('Where?'), 'Pune')
   await visitor.click((await hero()).getByRole('button', { name: 'Search' }))
+  expect(document.activeElement).toBe(text)
+  await visitor.type(text, '   {Enter}')
   expect(router.state.navigation.state).toBe('idle')
   expect(router.state.location.pathname).toBe('/')
 })

@@ -5,29 +5,29 @@ import { formatCount } from '@/lib/text/format'
 import { listing } from '@/messages/listing'
 
 /** Width of a day in SVG units, one of them the gap; the tallest bar has the full height. */
-const DAY = 4
-const BAR = 3
+const DAY_WIDTH = 4
+const BAR_WIDTH = 3
 const HEIGHT = 32
 
 /** Views and contact interactions of a listing per day; `undefined` while loading. */
 export function ActivityChart({ activity }: { activity: Activity | undefined }) {
   if (!activity) return <Skeleton className="h-10" />
   const { views, contacts } = activity
-  const [viewed, reached] = [sum(views), sum(contacts)]
-  if (viewed + reached === 0) {
+  const [viewCount, contactCount] = [sum(views), sum(contacts)]
+  if (viewCount + contactCount === 0) {
     return <p className="flex min-h-10 items-center text-sm text-soft">{listing.noActivity}</p>
   }
 
-  const most = Math.max(...views, ...contacts)
+  const max = Math.max(...views, ...contacts)
   const bars = (counts: number[], colour: string) =>
     counts.map((count, day) => {
-      const height = count === 0 ? 0 : Math.max(2, (count / most) * HEIGHT)
+      const height = count === 0 ? 0 : Math.max(2, (count / max) * HEIGHT)
       return (
         <rect
           key={day}
-          x={day * DAY}
+          x={day * DAY_WIDTH}
           y={HEIGHT - height}
-          width={BAR}
+          width={BAR_WIDTH}
           height={height}
           rx="1"
           className={colour}
@@ -40,17 +40,17 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
       <figcaption className="shrink-0 text-sm leading-snug">
         <span className="flex gap-x-3 font-semibold">
           <Key colour="bg-primary">
-            {listing.views({ count: viewed, shown: formatCount(viewed) })}
+            {listing.views({ count: viewCount, shown: formatCount(viewCount) })}
           </Key>
           <Key colour="bg-accent">
-            {listing.contacts({ count: reached, shown: formatCount(reached) })}
+            {listing.contacts({ count: contactCount, shown: formatCount(contactCount) })}
           </Key>
         </span>
         <span className="text-soft">{listing.activitySpan}</span>
       </figcaption>
       <svg
         aria-hidden
-        viewBox={`0 0 ${views.length * DAY} ${HEIGHT}`}
+        viewBox={`0 0 ${views.length * DAY_WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-10 min-w-0 flex-1 border-b border-line"
       >

@@ -1,6 +1,13 @@
 import { LIMITS } from '@saajha/contract/limits'
 import { MapPin, Search } from 'lucide-react'
-import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '@/components/button'
 import { SuggestInput } from '@/features/catalogue/components/suggestions/suggest_input'
@@ -15,8 +22,8 @@ import { home } from '@/messages/home'
 import { names } from '@/messages/names'
 
 /**
- * The hero's search form with text and location, initially the visitor's city. A location without text finds everything there;
- * a blank form is ignored.
+ * The hero's search form with text and location, initially the visitor's city. The search button acts only on a text, and
+ * otherwise asks for it; Enter in the location alone finds everything there.
  */
 export function HeroSearch() {
   const [text, setText] = useState('')
@@ -28,11 +35,17 @@ export function HeroSearch() {
   const { search, follow } = useSearch()
   const location = names.englishLocation(locationText.trim())
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = text.trim()
     if (q) search({ q, location })
-    else if (location) follow({ kind: 'city', city: location })
+    else event.currentTarget.querySelector('input')?.focus()
+  }
+  const searchLocation = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && !event.defaultPrevented
+    if (!isEnter || event.nativeEvent.isComposing || text.trim() || !location) return
+    event.preventDefault()
+    follow({ kind: 'city', city: location })
   }
   const choose = (target: SuggestionTarget) => follow(withLocation(target, location))
   const chooseLocation = (target: SuggestionTarget) => {
@@ -63,7 +76,7 @@ export function HeroSearch() {
         onChoose={choose}
       />
       <span aria-hidden className="mx-4 h-px bg-line sm:mx-0 sm:h-10 sm:w-px" />
-      <div className="flex min-w-0 flex-4 items-center">
+      <div className="flex min-w-0 flex-4 items-center" onKeyDown={searchLocation}>
         <Entry
           label={home.searchLocation}
           icon={<MapPin aria-hidden />}
