@@ -113,8 +113,6 @@ describe('a member’s identity document', () => {
     await form.getByLabel('Document Number').fill('VWXYZ 9876 K')
     await form.getByLabel('Holder Name').fill('Farida Khan')
     await form.getByLabel('Add images').setInputFiles(await photo('back.jpg', '#7f8c8d'))
-    await form.getByText('Your new images will replace the ones you submitted before.').waitFor()
-    await form.getByRole('button', { name: 'Keep the earlier images too' }).click()
     await form.getByRole('button', { name: 'Update Document' }).click()
     await page.getByText('Document updated successfully', { exact: true }).waitFor()
     const mine = page.getByRole('list', { name: 'Your documents' })

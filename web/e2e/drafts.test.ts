@@ -7,7 +7,7 @@ import { photo } from './photo.ts'
 import { test, type TestUser } from './fixtures.ts'
 import { video } from './video.ts'
 
-const RESTORED = /^We restored your draft from .+\.$/
+const RESTORED = /^We restored your draft from [^.]+\.$/
 
 test('the draft of a listing survives a reload with its photos and video, and is removed on publishing', async ({
   newUser,

@@ -92,7 +92,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
       },
       {
         what: 'suggestions',
-        path: '/',
+        path: '/search',
         open: async (page) => {
           await page.locator('header input[type=search] >> visible=true').fill(TITLE.slice(0, 60))
           return page.getByRole('option').first()

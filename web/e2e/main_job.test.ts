@@ -20,7 +20,7 @@ afterAll(async () => {
 test('an owner lists an item with photos, a renter in another browser sends a message, and the unread badge updates live', async () => {
   const owner = await signUp(browser, app, 'Asha Deshmukh')
   await listItem(owner.page)
-  await owner.page.getByText(TITLE).waitFor()
+  await owner.page.getByRole('link', { name: TITLE, exact: true }).waitFor()
   await owner.page.evaluate(() => Object.assign(window, { neverReloaded: true }))
 
   const renter = await signUp(browser, app, 'Ravi Nair')

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 type Props = {
   label: string
   children: ReactNode
+  /** Whether the content is open before its first toggle. */
   isInitiallyOpen?: boolean
   /** Keeps the content open, for example while a field in it has an error. */
   isForcedOpen?: boolean
@@ -16,12 +17,16 @@ export function Disclosure({
   isInitiallyOpen = false,
   isForcedOpen = false,
 }: Props) {
-  const [isOpen, setOpen] = useState(isInitiallyOpen)
+  const [isToggledOpen, setToggledOpen] = useState<boolean>()
 
   return (
     <details
-      open={isOpen || isForcedOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      open={isForcedOpen || (isToggledOpen ?? isInitiallyOpen)}
+      onToggle={({ currentTarget }) => {
+        // The browser has closed it without React, which sees no change of the prop.
+        if (isForcedOpen) currentTarget.open = true
+        setToggledOpen(currentTarget.open)
+      }}
       className="group rounded-card border border-line bg-surface"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-4 py-2 font-semibold hover:text-primary [&::-webkit-details-marker]:hidden">

@@ -3,6 +3,7 @@ import type { Category } from '@saajha/contract/category'
 import type { Suggestion } from '@saajha/contract/item'
 import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import type { Search } from '@/features/catalogue/recent_searches'
+import { cityOf } from '@/lib/text/city_of'
 import { names } from '@/messages/names'
 import { suggestions as words } from '@/messages/suggestions'
 
@@ -62,7 +63,7 @@ function suggestedLine({ kind, text, categoryId, location }: Suggestion): Sugges
 }
 
 function inCity(q: string, location: string | undefined): SuggestionLine {
-  const [city = ''] = names.location(location ?? '').split(', ')
+  const city = names.location(cityOf(location ?? ''))
   return {
     text: city ? words.inCity({ q, city }) : words.inAllCities({ q }),
     target: { kind: 'search', q, location: location ?? '', isEverywhere: !location },

@@ -57,12 +57,13 @@ export function valuesOf(item: Item): ListingValues {
   }
 }
 
-/** Initial values of a member's new listing: location and phone of their last listing, else of their profile. */
+/** Initial values of a member's new listing: location and phone of their last listing; of their profile if it is the first. */
 export function newListingValues(
   { location, phone }: Pick<CurrentUser, 'location' | 'phone'>,
   last?: Item
 ): ListingValues {
-  const contactPhone = last?.contactPhone ?? withoutPhoneSeparators(phone ?? '')
+  // A last listing without a phone number is a choice: the number of the profile is private.
+  const contactPhone = last ? (last.contactPhone ?? '') : withoutPhoneSeparators(phone ?? '')
   return {
     ...EMPTY_LISTING,
     ...locationValues(last?.location ?? location ?? ''),

@@ -12,11 +12,15 @@ export function acceptsExcess({ shown }: PhotoSelection) {
   return shown.some(({ file }) => file === null)
 }
 
+/** How many more photos can be chosen: as many as fit once the saved ones are replaced. */
+export function roomFor({ shown, excess }: PhotoSelection) {
+  return LIMITS.photos - shown.filter(({ file }) => file !== null).length - excess.length
+}
+
 /** Appends chosen photos up to the limit. */
 export function withChosen(selection: PhotoSelection, chosen: readonly Photo[]): PhotoSelection {
-  const all = [...selection.shown, ...chosen]
-  const excess = acceptsExcess(selection) ? [...selection.excess, ...all.slice(LIMITS.photos)] : []
-  return { shown: all.slice(0, LIMITS.photos), excess: excess.slice(0, LIMITS.photos) }
+  const added = chosen.slice(0, roomFor(selection))
+  return filled(selection.shown, [...selection.excess, ...added])
 }
 
 /** Removes one photo, which makes room for the first one in excess. */
@@ -30,7 +34,7 @@ export function without({ shown, excess }: PhotoSelection, id: string): PhotoSel
 /** Removes the saved photos, which makes room for those in excess. */
 export function withoutSaved({ shown, excess }: PhotoSelection): PhotoSelection {
   const chosen = shown.filter(({ file }) => file !== null)
-  return { ...filled(chosen, excess), excess: [] }
+  return filled(chosen, excess)
 }
 
 /** Moves one photo to another position. */

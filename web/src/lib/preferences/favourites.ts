@@ -23,18 +23,13 @@ function withToggled(ids: string[], { id, action }: FavouriteToggled) {
   return action === 'added' ? [...others, id] : others
 }
 
-function without(ids: string[], removed: readonly string[]) {
-  return ids.filter((id) => !removed.includes(id))
-}
-
-/** The ids of the favourites, newest last. `favouritesRemoved` removes those that are no longer listed. */
+/** The ids of the favourites, newest last. */
 export const favouritesSlice = createSlice({
   name: 'favourites',
   initialState: readFavourites,
   reducers: {
     favouriteToggled: (ids, { payload }: PayloadAction<FavouriteToggled>) =>
       withToggled(ids, payload),
-    favouritesRemoved: (ids, { payload }: PayloadAction<string[]>) => without(ids, payload),
     favouritesRead: (_, { payload }: PayloadAction<string[]>) => payload,
   },
   selectors: {
@@ -46,7 +41,7 @@ export const favouritesSlice = createSlice({
 /** The part of the store that the selectors read. */
 export type FavouritesState = Parameters<typeof favouritesSlice.selectors.selectIsFavourite>[0]
 
-export const { favouriteToggled, favouritesRead, favouritesRemoved } = favouritesSlice.actions
+export const { favouriteToggled, favouritesRead } = favouritesSlice.actions
 export const { selectFavourites, selectIsFavourite } = favouritesSlice.selectors
 
 /** Stores each change; a toggled one also dispatches `favoriteToggled` on `window`. */
@@ -58,10 +53,5 @@ export function listenToFavourites({ startListening }: ListenerMiddlewareInstanc
       writeStored(FAVOURITES_KEY, JSON.stringify(withToggled(readFavourites(), detail)))
       window.dispatchEvent(new CustomEvent<FavouriteToggled>('favoriteToggled', { detail }))
     },
-  })
-  startListening({
-    actionCreator: favouritesRemoved,
-    effect: ({ payload }) =>
-      writeStored(FAVOURITES_KEY, JSON.stringify(without(readFavourites(), payload))),
   })
 }

@@ -2,13 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
-import {
-  favouritesRemoved,
-  favouriteToggled,
-  readFavourites,
-  selectFavourites,
-  selectIsFavourite,
-} from '@/lib/preferences/favourites'
+import { favouriteToggled, readFavourites, selectIsFavourite } from '@/lib/preferences/favourites'
 import { useFavouritesOfTabs } from '@/lib/preferences/use_favourites_of_tabs'
 import { createStore } from '@/store'
 
@@ -67,15 +61,6 @@ test('a favourite that another tab has stored is kept', () => {
   localStorage.setItem(STORED, '["a"]')
   dispatch(added('b'))
   expect(localStorage.getItem(STORED)).toBe('["a","b"]')
-})
-
-test('removed favourites leave the stored list, which keeps those of another tab', () => {
-  const { dispatch, getState } = createStore()
-  for (const action of [added('a'), added('b'), added('c')]) dispatch(action)
-  localStorage.setItem(STORED, '["a","b","c","d"]')
-  dispatch(favouritesRemoved(['a', 'c']))
-  expect(localStorage.getItem(STORED)).toBe('["b","d"]')
-  expect(selectFavourites(getState())).toEqual(['b'])
 })
 
 test('an invalid stored list is read as empty', () => {

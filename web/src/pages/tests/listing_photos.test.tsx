@@ -450,3 +450,29 @@ test('files dropped while a listing is being published are ignored', async () =>
   expect(photos()).toHaveLength(2)
   expect(screen.queryByText('ride.mp4')).toBeNull()
 })
+
+test('more photos than the listing can have are left out with a message beside saved ones', async () => {
+  const { press, choose } = await openListingPage('/edit-listing/i1')
+  await choose(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => jpeg(`${name}.jpg`)))
+  expect(await screen.findByText('Too many photos')).toBeTruthy()
+  expect(screen.getByText('You can upload maximum 5 photos.')).toBeTruthy()
+  await press('Replace Current Photos')
+  expect(photos()).toHaveLength(5)
+})
+
+test('a listing is not saved while the owner is asked about photos in excess', async () => {
+  const { press, choose, sent } = await openListingPage('/edit-listing/i1')
+  await choose(jpeg(), jpeg(), jpeg(), jpeg())
+  await press('Update Listing')
+  expect(await screen.findByText('Too many photos')).toBeTruthy()
+  expect(sent('PUT', '/api/items/i1')).toEqual([])
+})
+
+test('a failed photo is reported while others are uploading', async () => {
+  vi.mocked(putFile)
+    .mockRejectedValueOnce(new Error('500'))
+    .mockImplementationOnce(() => new Promise(() => {}))
+  const { choose } = await openListingPage()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  expect(await screen.findByText('Failed to upload image 1')).toBeTruthy()
+})

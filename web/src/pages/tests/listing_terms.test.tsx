@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
@@ -81,6 +81,27 @@ test.each([
   await waitFor(() => expect(alerts()).toEqual([message]))
   expect(isOpen()).toBe(true)
   expect(sent('POST', '/api/items')).toEqual([])
+})
+
+test('a field with an error cannot be hidden', async () => {
+  const { fill, press, type, visitor, alerts } = await openTerms()
+  await fill()
+  await visitor.click(more())
+  await type(DEPOSIT, 'much')
+  await press('Publish Listing')
+  await waitFor(() => expect(alerts()).toHaveLength(1))
+  await visitor.click(more())
+  await waitFor(() => expect(isOpen()).toBe(true))
+})
+
+test('a restored draft with a deposit shows it', async () => {
+  const { type, visitor } = await openTerms()
+  await visitor.click(more())
+  await type(DEPOSIT, '3000')
+  cleanup()
+  await openTerms()
+  await waitFor(() => expect(screen.getByLabelText(DEPOSIT)).toHaveProperty('value', '3000'))
+  expect(isOpen()).toBe(true)
 })
 
 test('a longest rental below the shortest is rejected until the shortest is lowered', async () => {

@@ -24,6 +24,12 @@ test('a further listing starts with the location and the phone number of the las
   expect(phone()).toHaveProperty('value', '9822012345')
 })
 
+test('the phone number of the profile stays private if the last listing has none', async () => {
+  const last = { ...camera, contactPhone: null }
+  await openListingPage('/create-listing', { ...as({}), [LAST]: { body: [last] } })
+  expect(phone()).toHaveProperty('value', '')
+})
+
 test('the profile is used if the last listing fails to load', async () => {
   await openListingPage('/create-listing', { ...as({}), [LAST]: { status: 500 } })
   expect(city()).toBe('Pune, Maharashtra')

@@ -155,6 +155,21 @@ test('Resubmit shows that it is coming soon', async () => {
   expect(sent(DOCUMENTS)).toEqual([])
 })
 
+test('the notice of Resubmit leads to the form below, unless there is none', async () => {
+  const rejected = { ...pan, status: 'rejected', rejectionReason: 'Blurred' } as const
+  const first = await open([rejected])
+  await first.press('Resubmit')
+  expect(await screen.findByText(/Please submit another document below/)).toBeTruthy()
+  cleanup()
+  const second = await open([
+    rejected,
+    { ...pan, id: 'd2', documentType: 'aadhaar', status: 'verified' },
+  ])
+  await second.press('Resubmit')
+  expect(await screen.findByText('Coming Soon')).toBeTruthy()
+  expect(screen.queryByText(/Please submit another document below/)).toBeNull()
+})
+
 test('a rejected document leads to the form below, unless there is none', async () => {
   const rejected = { ...pan, status: 'rejected', rejectionReason: 'Blurred' } as const
   await open([rejected])

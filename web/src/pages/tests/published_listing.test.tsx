@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sharedListing, whatsappShareUrl } from '@/lib/share'
 import { openListingPage } from '@/pages/tests/open_listing_page'
@@ -53,4 +53,17 @@ test('an updated listing leads to the dashboard without a share note', async () 
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   await screen.findByRole('switch')
   expect(screen.queryByRole('link', { name: 'Share on WhatsApp' })).toBeNull()
+})
+
+test('the share note stays until the page is left, and does not return on Back', async () => {
+  const { visitor, router } = await publish()
+  const link = () => screen.queryByRole('link', { name: 'Share on WhatsApp' })
+  await waitFor(() => expect(link()).toBeTruthy())
+  expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: null })
+  await visitor.click(screen.getByRole('link', { name: 'Add New Listing' }))
+  await screen.findByRole('heading', { name: 'List Your Item' })
+  await act(() => router.navigate(-1))
+  await screen.findAllByRole('switch')
+  expect(router.state.location.pathname).toBe('/dashboard')
+  expect(link()).toBeNull()
 })

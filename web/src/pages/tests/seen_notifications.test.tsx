@@ -112,6 +112,19 @@ test('a failed request is not repeated during the visit and shows no notice', as
   expect(screen.queryByText('Error')).toBeNull()
 })
 
+test('the icon of a notification that was seen keeps the colour of new ones', async () => {
+  const { pass } = await open({
+    'GET /api/notifications': { body: [newest, { ...oldest, itemImageUrl: null }] },
+    [READ]: { body: { count: 0, version: 5 } },
+  })
+  act(() => report(['n2', true], ['n1', true]))
+  await pass(1_000)
+  await screen.findByRole('link', { name: 'Notifications' })
+  const card = screen.getByText('Booking request for Kite').closest('li')!
+  const icon = card.querySelector('svg')!.parentElement!
+  expect(icon.className).toContain('bg-info-tint')
+})
+
 test('Mark all as read removes the marks of notifications that were seen', async () => {
   const { visitor, pass } = await open({
     [READ]: { body: { count: 0, version: 5 } },

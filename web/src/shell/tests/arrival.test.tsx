@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { arrivalNotice } from '@/lib/live/arrival_notice'
 import { UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
+import { selectOpenToast, toastShown, type Notice } from '@/lib/toasts/toasts_slice'
 import { bookingNotice } from '@/tests/booking_notice'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
@@ -47,6 +48,23 @@ test('a pushed notification shows its title in a notice that leads to the list',
       search: '?tab=notifications',
     })
   )
+})
+
+test.each<Notice>([
+  { title: 'Deleted', action: { label: 'Undo', hint: 'Press to undo' } },
+  { title: 'Error', variant: 'destructive' },
+])('a pushed notification does not replace the open notice %o', async (notice) => {
+  const { store, push } = await openAsMember(0)
+  act(() => void store.dispatch(toastShown(notice)))
+  push(bookingNotice)
+  expect(selectOpenToast(store.getState())?.title).toBe(notice.title)
+})
+
+test('a pushed notification replaces the notice of the previous one', async () => {
+  const { store, push } = await openAsMember(0)
+  push(bookingNotice)
+  push({ ...bookingNotice, id: 'n2', itemTitle: 'Tent' })
+  expect(selectOpenToast(store.getState())?.title).toBe('Booking request for Tent')
 })
 
 test('a pushed notification shows no notice while the list is visible', () => {

@@ -1,25 +1,19 @@
 import type { Item } from '@saajha/contract/item'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useDispatch } from 'react-redux'
-import { favouritesRemoved } from '@/lib/preferences/favourites'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ITEMS_KEY } from '@/lib/queries/query_keys'
 
+/** The query of the items with these ids, at most `LIMITS.itemIds`; its data lack those that are not listed. */
+export function favouriteItemsQuery(ids: readonly string[]) {
+  return queryOptions<Item[]>({ queryKey: [...ITEMS_KEY, { ids: ids.join() }] })
+}
+
 /**
- * The listed items with these ids, in their order; at most `LIMITS.itemIds`. Favourites that are no longer listed are removed
- * from the stored ones.
+ * The listed items with these ids, in their order; at most `LIMITS.itemIds`. The others stay favourites, since a hidden
+ * listing can be listed again.
  */
 export function useFavouriteItems(ids: readonly string[]) {
-  const dispatch = useDispatch()
-  const query = useQuery<Item[]>({ queryKey: [...ITEMS_KEY, { ids: ids.join() }] })
+  const query = useQuery(favouriteItemsQuery(ids))
   const { data } = query
-
-  useEffect(() => {
-    if (!data) return
-    const unlisted = ids.filter((id) => !data.some((item) => item.id === id))
-    if (unlisted.length > 0) dispatch(favouritesRemoved(unlisted))
-  }, [data, ids, dispatch])
-
   const items = data && ids.flatMap((id) => data.find((item) => item.id === id) ?? [])
   return { ...query, items }
 }

@@ -1,8 +1,10 @@
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ShowMore } from '@/components/show_more'
 import { FavouriteCards } from '@/features/catalogue/components/favourites/favourite_cards'
 import { NoFavourites } from '@/features/catalogue/components/favourites/no_favourites'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
+import { favouriteItemsQuery } from '@/features/catalogue/hooks/use_favourite_items'
 import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_favourites'
 import { favourites } from '@/messages/favourites'
 import { pages } from '@/messages/pages'
@@ -14,6 +16,12 @@ const PART = 48
 export function FavouritesPage() {
   const ids = useInitialFavourites()
   const [parts, setParts] = useState(1)
+  const shown = Array.from({ length: parts }, (_, part) =>
+    ids.slice(part * PART, (part + 1) * PART)
+  ).filter((part) => part.length > 0)
+  const hasMore = ids.length > parts * PART
+  const requests = useQueries({ queries: shown.map(favouriteItemsQuery) })
+  const isEmpty = !hasMore && requests.every(({ data }) => data?.length === 0)
 
   return (
     <div className="page py-8">
@@ -22,19 +30,16 @@ export function FavouritesPage() {
         <h1 className="text-title">{favourites.heading}</h1>
         <p className="text-soft sm:text-lg">{favourites.hint}</p>
       </header>
-      {ids.length === 0 && <NoFavourites />}
-      <div className="flex flex-col gap-4 sm:gap-5">
-        {Array.from({ length: parts }, (_, part) => ids.slice(part * PART, (part + 1) * PART))
-          .filter((part) => part.length > 0)
-          .map((part) => (
+      {isEmpty ? (
+        <NoFavourites />
+      ) : (
+        <div className="flex flex-col gap-4 sm:gap-5">
+          {shown.map((part) => (
             <FavouriteCards key={part[0]} ids={part} />
           ))}
-      </div>
-      <ShowMore
-        hasMore={ids.length > parts * PART}
-        busy={false}
-        onShowMore={() => setParts(parts + 1)}
-      />
+        </div>
+      )}
+      <ShowMore hasMore={hasMore} busy={false} onShowMore={() => setParts(parts + 1)} />
       <ScrollToTop />
     </div>
   )

@@ -45,6 +45,16 @@ test.each([
   expect(await screen.findByRole('link', { name: 'In Nagpur, Maharashtra' })).toBeTruthy()
 })
 
+test('the heading of the items elsewhere has the whole of a location without a state', async () => {
+  stubRequests({
+    'GET /api/items?q=camera&location=MG+Road%2C+Pune': { body: [] },
+    'GET /api/items?q=camera&limit=12': { body: [itemIn('Nagpur, Maharashtra')] },
+  })
+  renderApp('/search?q=camera&location=MG+Road%2C+Pune')
+  const name = 'Not in MG Road, Pune yet. Elsewhere:'
+  expect(await screen.findByRole('heading', { name })).toBeTruthy()
+})
+
 test('the items elsewhere meet the other filters of the search', async () => {
   stubRequests({
     'GET /api/items?location=Pune&category=bike&maxPrice=900&sort=price': { body: [] },

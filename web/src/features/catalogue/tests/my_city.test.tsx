@@ -141,3 +141,12 @@ test('a city without items has no section', async () => {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(screen.queryByRole('heading', { name: 'New in Pune' })).toBeNull()
 })
+
+test('a typed location without a state is shown whole in the chip and as a heading', async () => {
+  liveIn('MG Road, Pune')
+  const newest = 'GET /api/items?location=MG+Road%2C+Pune&limit=4'
+  stubRequests({ ...HOME, [newest]: { body: [bike] } })
+  renderApp('/')
+  expect(await screen.findByRole('heading', { name: 'New in MG Road, Pune' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'in MG Road, Pune' })).not.toHaveLength(0)
+})

@@ -16,3 +16,11 @@ test('while typing, two recent searches with the prefix come first, and no sugge
 test('without a matching suggestion there is no group', () => {
   expect(suggestionsWhileTyping('xylophone', recent, [])).toEqual([])
 })
+
+test.each([
+  ['Pune, Maharashtra', 'tent in Pune'],
+  ['Flat 3, MG Road, Pune', 'tent in Flat 3, MG Road, Pune'],
+])('a suggested search in %s has the text "%s"', (location, text) => {
+  const [group] = suggestionsWhileTyping('te', [], [{ kind: 'search', text: 'tent', location }])
+  expect(group!.lines[0]!.text).toBe(text)
+})

@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { CloudAlert, HouseIcon, PackagePlus, Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { ShowMore } from '@/components/show_more'
@@ -29,8 +29,8 @@ export function MyListings({ ownerId, firstSteps }: Props) {
   const { data: hidden = [] } = useHiddenListings()
   const items = shown && [...hidden, ...shown]
   const activity = useActivity()
-  const state: unknown = useLocation().state
-  const published = shown?.find(({ id }) => id === publishedId(state))
+  const justPublishedId = useJustPublishedId()
+  const published = shown?.find(({ id }) => id === justPublishedId)
   const [doomed, setDoomed] = useState<Item | null>(null)
 
   return (
@@ -89,4 +89,21 @@ export function MyListings({ ownerId, firstSteps }: Props) {
       <DeleteListingDialog item={doomed} onClose={() => setDoomed(null)} />
     </>
   )
+}
+
+/**
+ * The id of the listing that was just published, until the page is left; `undefined` without one. It is removed from the
+ * history entry, which Back or a reload opens again.
+ */
+function useJustPublishedId() {
+  const { search, hash, ...location } = useLocation()
+  const navigate = useNavigate()
+  const idOfEntry = publishedId(location.state)
+  const [id] = useState(idOfEntry)
+
+  useEffect(() => {
+    if (idOfEntry === undefined) return
+    void navigate({ search, hash }, { replace: true, state: null, preventScrollReset: true })
+  }, [idOfEntry, search, hash, navigate])
+  return id
 }

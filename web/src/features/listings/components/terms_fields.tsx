@@ -10,7 +10,7 @@ import { listing } from '@/messages/listing'
 
 const NAMES = ['deposit', 'minRentalDuration', 'maxRentalDuration'] as const
 
-/** Deposit, shortest and longest rental: closed until one of them is set. */
+/** Deposit, shortest and longest rental: closed at first unless one of them is set, also by a restored draft. */
 export function TermsFields() {
   const { register, control, formState } = useFormContext<ListingValues>()
   const { errors } = formState

@@ -1,4 +1,4 @@
-import { LIMITS, IMAGE_TYPES } from '@saajha/contract/limits'
+import { IMAGE_TYPES } from '@saajha/contract/limits'
 import type { ImageUploadsBody } from '@saajha/contract/media'
 import { inputs } from '@/messages/inputs'
 import { useEffect, useRef, useState } from 'react'
@@ -8,11 +8,13 @@ import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
 import {
   acceptsExcess,
   moved,
+  roomFor,
   withChosen,
   without,
   withoutSaved,
   type PhotoSelection,
 } from '@/features/media/photo_selection'
+import { UploadError } from '@/lib/http/upload_error'
 import { useToast } from '@/lib/toasts/use_toast'
 import { media } from '@/messages/media'
 
@@ -36,19 +38,26 @@ export function usePhotos(
     }))
   const { upload, retry } = useUploads(selection.shown, change, about)
 
+  const uploadAll = async () => {
+    const count = selection.excess.length
+    if (count > 0) throw new UploadError(media.tooManyPhotos, media.excess({ count }))
+    return upload()
+  }
+
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))
     if (pictures.length < files.length) toastError(media.invalidFileType, inputs.photoTypeInvalid)
-    const room = LIMITS.photos - selection.shown.length
-    const isAsked = acceptsExcess(selection)
-    if (pictures.length > room && !isAsked) {
-      const added = room > 0 ? ` ${media.photosAdded({ count: room })}` : ''
+    const room = roomFor(selection)
+    if (pictures.length > room) {
+      // Photos in excess are not added yet.
+      const isAdded = room > 0 && !acceptsExcess(selection)
+      const added = isAdded ? ` ${media.photosAdded({ count: room })}` : ''
       toastError(media.tooManyPhotos, inputs.tooManyPhotos + added)
     }
-    const chosen = pictures.slice(0, isAsked ? LIMITS.photos : room).map(chosenPhoto)
+    const chosen = pictures.slice(0, room).map(chosenPhoto)
     if (chosen.length === 0) return
     previews.keep(chosen)
-    setSelection(withChosen(selection, chosen))
+    setSelection((latest) => withChosen(latest, chosen))
   }
 
   return {
@@ -66,7 +75,8 @@ export function usePhotos(
       setSelection(restored)
     },
     add,
-    upload,
+    /** Returns the URLs in order; throws an `UploadError`, also while the owner is asked about photos in excess. */
+    upload: uploadAll,
     retry,
     remove: (id: string) => setSelection((latest) => without(latest, id)),
     move: (id: string, to: number) => setSelection((latest) => moved(latest, id, to)),

@@ -46,18 +46,18 @@ export function useUploads(
   }
 
   const positionOf = useEffectEvent(({ id }: Photo) => photos.findIndex((each) => each.id === id))
-  /** Reports the first failure, unless sending the form reports it. */
-  const report = useEffectEvent(async (started: readonly Photo[], begun: readonly Upload[]) => {
-    const results = await Promise.allSettled(begun.map(({ url }) => url))
-    const at = results.findIndex(
-      ({ status }, index) => status === 'rejected' && !begun[index]?.controller.signal.aborted
-    )
-    if (at < 0 || isSending.current) return
-    const { title, message } = uploadError(
-      (results[at] as PromiseRejectedResult).reason,
-      positionOf(started[at]!)
-    )
-    toastError(title, message)
+  /** Reports the first failure as it happens, unless sending the form reports it. */
+  const report = useEffectEvent((started: readonly Photo[], begun: readonly Upload[]) => {
+    let isReported = false
+    begun.forEach(({ url, controller }, index) => {
+      url.catch((error: unknown) => {
+        const position = positionOf(started[index]!)
+        if (isReported || isSending.current || controller.signal.aborted || position < 0) return
+        isReported = true
+        const { title, message } = uploadError(error, position)
+        toastError(title, message)
+      })
+    })
   })
 
   const startChosen = useEffectEvent(() => {
@@ -68,7 +68,7 @@ export function useUploads(
     const waiting = photos.filter(
       (photo) => needsUpload(photo) && !photo.hasFailed && !uploads.current.has(photo.id)
     )
-    if (waiting.length > 0) void report(waiting, start(waiting))
+    if (waiting.length > 0) report(waiting, start(waiting))
   })
   useEffect(() => startChosen(), [photos])
   useEffect(() => {
@@ -82,7 +82,8 @@ export function useUploads(
     isSending.current = true
     try {
       for (const photo of photos.filter(({ url }) => url)) {
-        if (needsUpload(photo)) uploads.current.delete(photo.id)
+        const isPending = photo.progress !== null
+        if (needsUpload(photo) && !isPending) uploads.current.delete(photo.id)
       }
       const waiting = photos.filter((photo) => needsUpload(photo) && !uploads.current.has(photo.id))
       start(waiting)
@@ -103,7 +104,9 @@ export function useUploads(
     const index = photos.findIndex((photo) => photo.id === id)
     const photo = photos[index]
     if (!photo || uploads.current.has(id)) return
-    await start([photo])[0]?.url.catch((error: unknown) => {
+    const [begun] = start([photo])
+    await begun?.url.catch((error: unknown) => {
+      if (isSending.current || begun.controller.signal.aborted) return
       const { title, message } = uploadError(error, index)
       toastError(title, message)
     })
@@ -134,7 +137,7 @@ async function sendPhoto({ photo, issuedUrls, index, change, signal }: Sending) 
   change(photo.id, { progress: 0, hasFailed: false })
   try {
     const { uploadUrls, imageUrls } = await issuedUrls
-    const file = await shrinkPicture(photo.file as File, LIMITS.photoBytes)
+    const file = await shrinkPicture(photo.file as File, LIMITS.photoBytes, signal)
     const onProgress = (progress: number) => change(photo.id, { progress })
     await putFile({ uploadUrl: uploadUrls[index] as string, file, onProgress, signal })
     const url = imageUrls[index] as string

@@ -28,7 +28,7 @@ test('chosen photos are added to those of the listing', () => {
 
 test('photos that do not fit beside those of the listing are in excess', () => {
   expect(FULL.shown).toEqual([...current, ...chosen.slice(0, room)])
-  expect(FULL.excess).toEqual(chosen.slice(room))
+  expect(FULL.excess).toEqual(chosen.slice(room, LIMITS.photos))
 })
 
 test('photos that do not fit beside chosen ones are dropped', () => {
@@ -39,7 +39,7 @@ test('a removed photo makes room for the first one in excess', () => {
   const [first] = current
   expect(without(FULL, first!.id)).toEqual({
     shown: [current[1], ...chosen.slice(0, room + 1)],
-    excess: chosen.slice(room + 1),
+    excess: chosen.slice(room + 1, LIMITS.photos),
   })
 })
 

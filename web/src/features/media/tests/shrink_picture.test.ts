@@ -76,3 +76,17 @@ test('pictures are decoded one at a time', async () => {
   finish[1]!()
   expect(await both).toEqual([redrawn, redrawn])
 })
+
+test('an aborted picture is not decoded, and the next one is', async () => {
+  const signal = AbortSignal.abort()
+  await expect(shrinkPicture(file(400), MAX_BYTES, signal)).rejects.toBe(signal.reason)
+  expect(createImageBitmap).not.toHaveBeenCalled()
+  expect(await shrinkPicture(file(400), MAX_BYTES)).toBe(redrawn)
+})
+
+test('a picture that cannot be redrawn is closed', async () => {
+  vi.mocked(redrawPicture).mockRejectedValue(new Error('no memory'))
+  const original = file(400)
+  expect(await shrinkPicture(original, MAX_BYTES)).toBe(original)
+  expect(close).toHaveBeenCalledOnce()
+})

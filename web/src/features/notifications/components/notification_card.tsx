@@ -47,7 +47,7 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
       )}
     >
       <div className="flex gap-3">
-        <NotificationImage notification={notification} />
+        <NotificationImage notification={notification} isNew={isNew} />
         <div {...shown} data-seen-id={id} className={classes('flex-1', shown.className)}>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">

@@ -29,9 +29,11 @@ const ICONS: Record<Notification['type'], LucideIcon | ComponentType<{ className
   tick_removed: BadgeX,
 }
 
+type Props = { notification: Notification; isNew: boolean }
+
 /** The picture of the item that a notification is about, else an icon of its type. */
-export function NotificationImage({ notification }: { notification: Notification }) {
-  const { type, isRead, itemImageUrl } = notification
+export function NotificationImage({ notification, isNew }: Props) {
+  const { type, itemImageUrl } = notification
   const Icon = ICONS[type] ?? Bell
 
   if (itemImageUrl) {
@@ -48,7 +50,7 @@ export function NotificationImage({ notification }: { notification: Notification
     <span
       className={classes(
         'grid size-10 shrink-0 place-items-center rounded-full',
-        isRead ? 'bg-sunken text-soft' : 'bg-info-tint text-info'
+        isNew ? 'bg-info-tint text-info' : 'bg-sunken text-soft'
       )}
     >
       <Icon aria-hidden className="size-5" />

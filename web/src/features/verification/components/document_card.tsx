@@ -104,7 +104,7 @@ function Rejection({ reason, isFormBelow }: { reason: string | null; isFormBelow
   const announce = () =>
     toast({
       title: verification.resubmitSoon,
-      description: verification.resubmitSoonHint,
+      description: isFormBelow ? verification.resubmitSoonHint : undefined,
       variant: 'info',
     })
 

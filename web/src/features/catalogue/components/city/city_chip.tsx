@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
+import { cityOf } from '@/lib/text/city_of'
 import { city as words } from '@/messages/city'
 import { cityList as list } from '@/messages/city_list'
 import { names } from '@/messages/names'
@@ -13,7 +14,7 @@ type Props = {
 
 /** The city of a search box: a press on its name changes it, a press on the cross removes it. */
 export function CityChip({ city, onChange, onRemove }: Props) {
-  const [name = ''] = names.location(city).split(', ')
+  const name = names.location(cityOf(city))
 
   return (
     <span className="flex h-11 max-w-32 items-center text-sm font-semibold text-primary">

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useState, type ComponentProps, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Option } from '@/components/matching_options'
 import type { CityPopoverProps } from '@/features/catalogue/components/city/city_popover'
-import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 
-/** Loaded on the first press, with the names of all cities. */
-const CityPopover = lazy(async (): Promise<{ default: ComponentType<CityPopoverProps> }> => {
-  try {
-    const { CityPopover } = await import('@/features/catalogue/components/city/city_popover')
-    return { default: CityPopover }
-  } catch {
-    return { default: ({ trigger }) => trigger }
-  }
-})
+/** The list with the names of all cities. */
+const loadPopover = async () => {
+  const { CityPopover } = await import('@/features/catalogue/components/city/city_popover')
+  return CityPopover
+}
 
 type Props = Omit<ComponentProps<'button'>, 'value'> & {
   /** The chosen city; empty for none. */
@@ -21,31 +16,40 @@ type Props = Omit<ComponentProps<'button'>, 'value'> & {
   first?: readonly Option[]
 }
 
-/** A button that opens a searchable list of all cities. */
+/** A button that opens a searchable list of all cities, whose code is loaded on the first press. */
 export function CityPicker({ value, onChoose, first, ...attributes }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const wasOpened = useKeepMounted(isOpen)
+  const [CityPopover, setCityPopover] = useState<ComponentType<CityPopoverProps> | null>(null)
+  const isLoaded = CityPopover !== null
+
+  // Not `lazy`, which keeps a failure; here the next press retries.
+  useEffect(() => {
+    if (!isOpen || isLoaded) return
+    loadPopover().then(
+      (loaded) => setCityPopover(() => loaded),
+      () => setOpen(false)
+    )
+  }, [isOpen, isLoaded])
+
   const button = (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onClick={wasOpened ? undefined : () => setOpen(true)}
+      onClick={isLoaded ? undefined : () => setOpen(true)}
       {...attributes}
     />
   )
 
-  if (!wasOpened) return button
+  if (!CityPopover) return button
   return (
-    <Suspense fallback={button}>
-      <CityPopover
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        trigger={button}
-        value={value}
-        onChoose={onChoose}
-        first={first}
-      />
-    </Suspense>
+    <CityPopover
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      trigger={button}
+      value={value}
+      onChoose={onChoose}
+      first={first}
+    />
   )
 }

@@ -2,6 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
+import { cityOf } from '@/lib/text/city_of'
 import { cityList as words } from '@/messages/city_list'
 import { names } from '@/messages/names'
 
@@ -11,7 +12,7 @@ const SHOWN = 4
 export function CitySection({ city }: { city: string }) {
   const { data } = useQuery<Item[]>({ queryKey: ['/api/items', { location: city, limit: SHOWN }] })
   if (!data || data.length === 0) return null
-  const [name = ''] = names.location(city).split(', ')
+  const name = names.location(cityOf(city))
 
   return (
     <HomeSection
