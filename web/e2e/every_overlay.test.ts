@@ -93,7 +93,7 @@ const suggestions = (path: string, box: string, text: string): Overlay => ({
   path,
   open: async (page) => {
     await page.getByLabel(box).locator('visible=true').fill(text)
-    return page.getByRole('option').first()
+    return page.locator('[role=option]').first()
   },
 })
 const SUGGESTIONS = [

@@ -95,7 +95,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
         path: '/search',
         open: async (page) => {
           await page.locator('header input[type=search] >> visible=true').fill(TITLE.slice(0, 60))
-          return page.getByRole('option').first()
+          return page.locator('[role=option]').first()
         },
       },
     ],
