@@ -23,7 +23,7 @@ export function SearchPage() {
       <header className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6">
         <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:text-sm">
           <h1 className="basis-full text-heading sm:text-title">{title}</h1>
-          <p className="text-soft sm:text-lg">{subtitle}</p>
+          <p className="min-w-0 text-soft wrap-anywhere sm:text-lg">{subtitle}</p>
           <ItemCount query={query} list={list} />
         </div>
         {query.filter && (
