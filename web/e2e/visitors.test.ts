@@ -45,11 +45,11 @@ describe('a visitor on the home page', () => {
     const hero = page.getByRole('search', { name: 'Find something to rent' })
     await hero.getByLabel('What do you need?').fill('   ')
     await hero.getByLabel('Where?').fill('Nagpur')
-    await hero.getByRole('button', { name: 'Search' }).click()
+    await hero.getByRole('button', { name: 'Search', exact: true }).click()
     expect(new URL(page.url()).pathname).toBe('/')
 
     await hero.getByLabel('What do you need?').fill('orrery')
-    await hero.getByRole('button', { name: 'Search' }).click()
+    await hero.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByText('Showing results for: "orrery" in "Nagpur"').waitFor()
     expect(new URL(page.url()).search).toBe('?q=orrery&location=Nagpur')
     await page.getByRole('link', { name: 'View Details : An orrery' }).waitFor()
@@ -89,7 +89,7 @@ describe('a visitor who searches', () => {
     expect(new URL(page.url()).search).toBe('?q=tent')
 
     await box.fill('canon & co')
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('heading', { name: 'Search Results', level: 1 }).waitFor()
     expect(new URL(page.url()).search).toBe('?q=canon+%26+co')
   })
