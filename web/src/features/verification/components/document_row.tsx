@@ -47,7 +47,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
       <DocumentCell name={admin.member} isNamed={false}>
         <div className="flex items-center gap-3">
           <Avatar name={submitter.fullName} src={submitter.profileImageUrl} size="sm" />
-          <p className="min-w-0 font-semibold wrap-anywhere xl:min-w-32">{submitter.fullName}</p>
+          <p className="min-w-0 font-semibold wrap-anywhere xl:min-w-28">{submitter.fullName}</p>
         </div>
       </DocumentCell>
       <DocumentCell name={admin.document}>
@@ -56,7 +56,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
           aria-label={admin.open({ title })}
           aria-keyshortcuts={isSeen || isDecided ? 'Enter' : 'Enter V'}
           onClick={() => setShown(0)}
-          className="text-left font-semibold text-primary underline-offset-4 hover:underline xl:whitespace-nowrap"
+          className="text-left font-semibold text-primary underline-offset-4 hover:underline"
         >
           {type}
         </button>
@@ -78,9 +78,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
           <span className="text-soft">{admin.noImages}</span>
         )}
       </DocumentCell>
-      <DocumentCell name={admin.submitted}>
-        <span className="xl:whitespace-nowrap">{formatDate(document.createdAt)}</span>
-      </DocumentCell>
+      <DocumentCell name={admin.submitted}>{formatDate(document.createdAt)}</DocumentCell>
       <DocumentCell name={admin.status}>
         {document.isOutdated ? (
           <Badge>{admin.noLongerPending}</Badge>
