@@ -16,9 +16,7 @@ const [TITLE, NAME, PLACE] = [LONG, LONG.slice(0, 100), LONG.slice(0, 100)]
 type Overlay = { what: string; path: string; open(page: Page): Promise<Locator> }
 
 describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (language) => {
-  test('make no screen and no overlay scroll horizontally', async ({
-    newUser,
-  }) => {
+  test('make no screen and no overlay scroll horizontally', async ({ newUser }) => {
     const options = { viewport: { width: 360, height: 780 }, hasTouch: true }
     const owner = await newUser({ ...options, member: `Owner ${language}` })
     const renter = await newUser({ ...options, member: `Renter ${language}` })
