@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { formatRupees } from '@/lib/text/format'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
 
 /** An active filter with its label, and the change of the query that removes it. */
@@ -20,9 +20,13 @@ export function activeFilters(query: SearchQuery): ActiveFilter[] {
     },
     location && { name: 'location', label: names.location(location), without: { location: '' } },
     price && { name: 'price', label: price, without: { minPrice: '', maxPrice: '' } },
-    unit && { name: 'unit', label: words.perUnit[unit], without: { unit: null } },
-    verified && { name: 'verified', label: words.verified, without: { verified: false } },
-    negotiable && { name: 'negotiable', label: words.negotiable, without: { negotiable: false } },
+    unit && { name: 'unit', label: messages.perUnit[unit], without: { unit: null } },
+    verified && { name: 'verified', label: messages.verified, without: { verified: false } },
+    negotiable && {
+      name: 'negotiable',
+      label: messages.negotiable,
+      without: { negotiable: false },
+    },
   ]
   return filters.filter((filter) => Boolean(filter)) as ActiveFilter[]
 }
@@ -34,6 +38,6 @@ export function withoutFilters(query: SearchQuery): Partial<SearchQuery> {
 
 function priceLabel(minPrice: string, maxPrice: string) {
   const [from, to] = [minPrice, maxPrice].map((price) => price && formatRupees(price))
-  if (from && to) return words.priceBetween({ from, to })
-  return from ? words.priceFrom({ from }) : to && words.priceUpTo({ to })
+  if (from && to) return messages.priceBetween({ from, to })
+  return from ? messages.priceFrom({ from }) : to && messages.priceUpTo({ to })
 }

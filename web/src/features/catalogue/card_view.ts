@@ -5,7 +5,7 @@ import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
 import { cityOf } from '@/lib/text/city_of'
 import { formatPrice } from '@/lib/text/format'
 import { ownerPhone } from '@/lib/text/owner_phone'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 import { names } from '@/messages/names'
 
 /** The availability of an item. No listing is `rented` yet, since the API only has the owner's switch. */
@@ -48,15 +48,15 @@ export function cardView(item: Item): CardView {
   const category = CATEGORIES.find(({ id }) => id === item.categoryId)
   return {
     id: item.id,
-    title: item.title?.trim() || words.untitled,
+    title: item.title?.trim() || messages.untitled,
     price: formatPrice(item),
-    location: names.location(location) || words.noLocation,
-    city: names.location(cityOf(location)) || words.noLocation,
+    location: names.location(location) || messages.noLocation,
+    city: names.location(cityOf(location)) || messages.noLocation,
     rating: hasPlaceholderRatings() ? PLACEHOLDER_RATING : null,
     reviewCount: PLACEHOLDER_REVIEW_COUNT,
     imageUrl: firstImage ? cardImage(firstImage) : null,
     videoUrl: item.videoUrl,
-    ownerName: owner?.fullName?.trim() || words.anonymous,
+    ownerName: owner?.fullName?.trim() || messages.anonymous,
     ownerId: item.ownerId,
     ownerAvatar: owner?.profileImageUrl ?? null,
     isVerified: owner?.isVerified ?? false,

@@ -1,12 +1,12 @@
 import type { FacetChoice, ItemFacets } from '@saajha/contract/item'
 import { formatCount } from '@/lib/text/format'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 
 /** Formats a facet count: '12', or '300+' if capped; null while unknown. */
-export function countWords(facets: ItemFacets | undefined, count: number | undefined) {
+export function formatFacetCount(facets: ItemFacets | undefined, count: number | undefined) {
   if (!facets || count === undefined) return null
   const counted = formatCount(count)
-  return facets.isCapped ? words.atLeast({ count: counted }) : counted
+  return facets.isCapped ? messages.atLeast({ count: counted }) : counted
 }
 
 /** The count of a facet value; 0 for a value without items. */

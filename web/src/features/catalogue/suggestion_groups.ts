@@ -5,7 +5,7 @@ import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import type { Search } from '@/features/catalogue/recent_searches'
 import { cityOf } from '@/lib/text/city_of'
 import { names } from '@/messages/names'
-import { suggestions as words } from '@/messages/suggestions'
+import { suggestions as messages } from '@/messages/suggestions'
 
 /** A line of the suggestion list. */
 export type SuggestionLine = {
@@ -24,8 +24,8 @@ const RECENT_WHILE_TYPING = 2
 /** The suggestions for an empty input: recent searches and the first categories. */
 export function suggestionsBeforeTyping(recent: readonly Search[]): SuggestionGroup[] {
   return [
-    { heading: words.recent, isRecent: true, lines: recent.map(recentLine) },
-    { heading: words.categories, lines: CATEGORIES.slice(0, POPULAR).map(categorySuggestion) },
+    { heading: messages.recent, isRecent: true, lines: recent.map(recentLine) },
+    { heading: messages.categories, lines: CATEGORIES.slice(0, POPULAR).map(categorySuggestion) },
   ].filter(({ lines }) => lines.length > 0)
 }
 
@@ -50,14 +50,16 @@ export function citySuggestions(cities: readonly string[], isTyped: boolean): Su
     text: names.location(city),
     target: toCity(city),
   }))
-  return lines.length > 0 ? [{ heading: isTyped ? undefined : words.cities, lines }] : []
+  return lines.length > 0 ? [{ heading: isTyped ? undefined : messages.cities, lines }] : []
 }
 
 function suggestedLine({ kind, text, categoryId, location }: Suggestion): SuggestionLine {
   const category = CATEGORIES.find(({ id }) => id === categoryId)
   if (kind === 'category' && category)
-    return { ...categorySuggestion(category), hint: words.category }
-  if (kind === 'city') return { text: names.location(text), hint: words.city, target: toCity(text) }
+    return { ...categorySuggestion(category), hint: messages.category }
+  if (kind === 'city') {
+    return { text: names.location(text), hint: messages.city, target: toCity(text) }
+  }
   if (kind === 'search') return inCity(text, location)
   return { text, target: { kind: 'search', q: text, location: '' } }
 }
@@ -65,7 +67,7 @@ function suggestedLine({ kind, text, categoryId, location }: Suggestion): Sugges
 function inCity(q: string, location: string | undefined): SuggestionLine {
   const city = names.location(cityOf(location ?? ''))
   return {
-    text: city ? words.inCity({ q, city }) : words.inAllCities({ q }),
+    text: city ? messages.inCity({ q, city }) : messages.inAllCities({ q }),
     target: { kind: 'search', q, location: location ?? '', isEverywhere: !location },
   }
 }

@@ -2,7 +2,7 @@ import { isPriceNegotiable, rupeeFormat, type Priced } from '@saajha/contract/pr
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { language, LOCALE } from '@/lib/preferences/language'
 import { common } from '@/messages/common'
-import { price as words } from '@/messages/price'
+import { price as messages } from '@/messages/price'
 
 const rupees = rupeeFormat(LOCALE)
 const count = new Intl.NumberFormat(LOCALE)
@@ -44,8 +44,8 @@ export function formatCount(amount: number) {
 
 /** Formats a price: '₹450/day', or 'Price Negotiable'. */
 export function formatPrice(item: Priced) {
-  if (isPriceNegotiable(item)) return words.negotiable
-  return `${formatRupees(item.price ?? 0)}${words.perUnit[item.priceUnit]}`
+  if (isPriceNegotiable(item)) return messages.negotiable
+  return `${formatRupees(item.price ?? 0)}${messages.perUnit[item.priceUnit]}`
 }
 
 /** Formats the date of an instant (ISO 8601) in Asia/Kolkata: '3 Nov 2026'. */

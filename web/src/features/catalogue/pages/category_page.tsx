@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/empty_state'
 import { PageLoading } from '@/components/page_loading'
 import { CategoryItems } from '@/features/catalogue/components/results/category_items'
 import { useCategories } from '@/features/catalogue/hooks/use_categories'
-import { category as words } from '@/messages/category'
+import { category as messages } from '@/messages/category'
 import { common } from '@/messages/common'
 import { pages } from '@/messages/pages'
 
@@ -19,12 +19,12 @@ export function CategoryPage() {
   if (isPending) return <PageLoading />
   return (
     <div className="page py-12">
-      <title>{pages.title({ page: words.notFound })}</title>
+      <title>{pages.title({ page: messages.notFound })}</title>
       <EmptyState
         headingLevel={1}
         icon={<Compass aria-hidden />}
-        title={words.notFound}
-        description={words.notFoundHint}
+        title={messages.notFound}
+        description={messages.notFoundHint}
         action={
           <Button asChild>
             <Link to="/">{common.backToHome}</Link>

@@ -1,6 +1,6 @@
 import { unitsOf } from '@saajha/contract/booking_total'
 import type { Item } from '@saajha/contract/item'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 import { booking } from '@/messages/booking'
 
 export type Rentable = Pick<Item, 'priceUnit' | 'minRentalDuration' | 'maxRentalDuration'>
@@ -9,7 +9,7 @@ export type Rentable = Pick<Item, 'priceUnit' | 'minRentalDuration' | 'maxRental
 export function DurationNote({ item, days }: { item: Rentable; days: number }) {
   const { priceUnit, minRentalDuration, maxRentalDuration } = item
   const units = days > 0 ? unitsOf(days, priceUnit) : null
-  const duration = words.durations[priceUnit]
+  const duration = messages.durations[priceUnit]
   const isTooShort = units !== null && units < minRentalDuration
   const isTooLong = units !== null && maxRentalDuration !== null && units > maxRentalDuration
 

@@ -5,7 +5,7 @@ import { useDocumentImage } from '@/features/verification/hooks/use_document_ima
 import { common } from '@/messages/common'
 import { verification } from '@/messages/verification'
 
-const WORDS = {
+const MESSAGES = {
   preparing: verification.imagePreparing,
   late: verification.imageLate,
   unreadable: verification.imageUnreadable,
@@ -46,7 +46,7 @@ export function DocumentImage({ src, alt, className, isThumbnail = false, onShow
     <span className="grid size-full min-h-11 place-content-center justify-items-center gap-2 text-soft">
       {state === 'preparing' ? <Spinner /> : <ImageOff aria-hidden className="size-5" />}
       <span role={isThumbnail ? undefined : 'status'} className={isThumbnail ? 'sr-only' : ''}>
-        {WORDS[state]}
+        {MESSAGES[state]}
       </span>
       {state === 'late' && !isThumbnail && (
         <Button variant="outline" onClick={retry}>

@@ -13,7 +13,7 @@ import { FavouriteButton } from '@/features/catalogue/components/cards/favourite
 import { PriceTag } from '@/features/catalogue/components/cards/price_tag'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
 import { classes } from '@/lib/classes'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 import { search } from '@/messages/search'
 
 type Props = {
@@ -63,13 +63,13 @@ export function ItemCard(props: Props) {
         <div className="absolute bottom-3 left-3 flex gap-2">
           {card.isFeatured && (
             <span className="inline-flex h-6 items-center rounded-full bg-accent px-2.5 text-xs font-semibold text-on-accent shadow-soft">
-              {words.featured}
+              {messages.featured}
             </span>
           )}
           {card.videoUrl && (
             <span className="inline-flex h-6 items-center gap-1 rounded-full bg-surface px-2 text-xs font-semibold shadow-soft">
               <Play aria-hidden className="size-3.5" />
-              {words.video}
+              {messages.video}
             </span>
           )}
         </div>
@@ -123,7 +123,7 @@ export function ItemCard(props: Props) {
 
 function CardRating({ rating, reviewCount }: Pick<CardView, 'rating' | 'reviewCount'>) {
   if (rating === null) {
-    return <span className="text-sm font-semibold text-soft">{words.withoutReviews}</span>
+    return <span className="text-sm font-semibold text-soft">{messages.withoutReviews}</span>
   }
   return (
     <span className="inline-flex items-center gap-1 text-sm font-semibold">
@@ -132,7 +132,7 @@ function CardRating({ rating, reviewCount }: Pick<CardView, 'rating' | 'reviewCo
         {rating} <span className="font-normal text-soft">({reviewCount})</span>
       </span>
       <span className="sr-only">
-        {words.rated({ rating })}, {words.reviews({ count: reviewCount })}
+        {messages.rated({ rating })}, {messages.reviews({ count: reviewCount })}
       </span>
     </span>
   )

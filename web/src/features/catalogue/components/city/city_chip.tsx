@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
 import { cityOf } from '@/lib/text/city_of'
-import { city as words } from '@/messages/city'
+import { city as messages } from '@/messages/city'
 import { cityList as list } from '@/messages/city_list'
 import { names } from '@/messages/names'
 
@@ -23,7 +23,7 @@ export function CityChip({ city, onChange, onRemove }: Props) {
       </CityPicker>
       <button
         type="button"
-        aria-label={words.remove({ city: name })}
+        aria-label={messages.remove({ city: name })}
         onClick={onRemove}
         className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-primary-tint"
       >

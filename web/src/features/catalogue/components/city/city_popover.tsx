@@ -3,7 +3,7 @@ import type { Option } from '@/components/matching_options'
 import { OptionSearch } from '@/components/option_search'
 import { Popover } from '@/components/popover'
 import { CITY_OPTIONS } from '@/lib/text/city_options'
-import { city as words } from '@/messages/city'
+import { city as messages } from '@/messages/city'
 import { cityList as list } from '@/messages/city_list'
 
 export type CityPopoverProps = {
@@ -23,7 +23,7 @@ export function CityPopover(props: CityPopoverProps) {
 
   return (
     <Popover
-      label={words.choose}
+      label={messages.choose}
       open={isOpen}
       onOpenChange={onOpenChange}
       trigger={trigger}

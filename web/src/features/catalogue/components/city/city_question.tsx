@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
 import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
-import { city as words } from '@/messages/city'
+import { city as messages } from '@/messages/city'
 
 /** Asks a visitor once for their city; hidden after a choice or a dismissal. */
 export function CityQuestion() {
@@ -11,17 +11,17 @@ export function CityQuestion() {
 
   return (
     <div className="mt-4 flex max-w-2xl items-center gap-x-3 text-sm text-on-deep-soft">
-      <p className="min-w-0 flex-1">{words.question}</p>
+      <p className="min-w-0 flex-1">{messages.question}</p>
       <CityPicker
         value=""
         onChoose={(chosen) => dispatch(myCityChosen(chosen))}
         className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-on-deep ring-1 ring-on-deep/40 ring-inset"
       >
-        {words.choose}
+        {messages.choose}
       </CityPicker>
       <button
         type="button"
-        aria-label={words.dismiss}
+        aria-label={messages.dismiss}
         onClick={() => dispatch(myCityChosen(''))}
         className="grid size-11 shrink-0 place-items-center rounded-full"
       >

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 import { Field } from '@/components/field'
 import { useFieldWiring } from '@/components/field_context'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
-import { countWords } from '@/features/catalogue/facet_counts'
-import { filters as words } from '@/messages/filters'
+import { formatFacetCount } from '@/features/catalogue/facet_counts'
+import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
 
 type Props = {
@@ -19,21 +19,21 @@ type Props = {
 export function CityChoice({ value, facets, onChange }: Props) {
   const counted = (facets?.locations ?? []).map((location) => ({
     value: location.value,
-    label: words.choice({
+    label: messages.choice({
       name: names.location(location.value),
-      count: countWords(facets, location.count),
+      count: formatFacetCount(facets, location.count),
     }),
   }))
   const chosen = counted.find((city) => city.value === value)
-  const label = chosen?.label ?? (value ? names.location(value) : words.anyCity)
+  const label = chosen?.label ?? (value ? names.location(value) : messages.anyCity)
   const first = [
-    { value: '', label: words.anyCity },
+    { value: '', label: messages.anyCity },
     ...(value && !chosen ? [{ value, label }] : []),
     ...counted,
   ]
 
   return (
-    <Field label={words.city}>
+    <Field label={messages.city}>
       <CityButton
         value={value}
         onChoose={onChange}

@@ -3,7 +3,7 @@ import { Button } from '@/components/button'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 
 type Props = { query: SearchQuery; onChange: ChangeQuery }
 
@@ -13,12 +13,12 @@ export function FilterChips({ query, onChange }: Props) {
   if (active.length === 0) return null
 
   return (
-    <ul aria-label={words.active} className="flex min-w-0 flex-wrap items-center gap-2">
+    <ul aria-label={messages.active} className="flex min-w-0 flex-wrap items-center gap-2">
       {active.map(({ name, label, without }) => (
         <li key={name} className="max-w-full">
           <button
             type="button"
-            aria-label={words.remove({ filter: label })}
+            aria-label={messages.remove({ filter: label })}
             onClick={() => onChange(without)}
             className="forced-edge flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-tint pr-3 pl-4 text-sm font-semibold text-primary transition hover:brightness-95 dark:hover:brightness-125"
           >
@@ -29,7 +29,7 @@ export function FilterChips({ query, onChange }: Props) {
       ))}
       <li>
         <Button variant="ghost" onClick={() => onChange(withoutFilters(query))}>
-          {words.clearAll}
+          {messages.clearAll}
         </Button>
       </li>
     </ul>

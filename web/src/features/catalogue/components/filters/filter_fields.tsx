@@ -6,10 +6,10 @@ import { CityChoice } from '@/features/catalogue/components/filters/city_choice'
 import { FilterSwitch } from '@/features/catalogue/components/filters/filter_switch'
 import { PriceRange } from '@/features/catalogue/components/filters/price_range'
 import { UnitChoice } from '@/features/catalogue/components/filters/unit_choice'
-import { countOf, countWords } from '@/features/catalogue/facet_counts'
+import { countOf, formatFacetCount } from '@/features/catalogue/facet_counts'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
 
 type Props = {
@@ -26,12 +26,12 @@ export function FilterFields({ query, facets, onChange, category }: Props) {
   return (
     <>
       {!category && (
-        <Field label={words.category}>
+        <Field label={messages.category}>
           <Select
             value={query.category}
             onChange={(event) => onChange({ category: event.target.value })}
             options={[
-              { value: '', label: words.anyCategory },
+              { value: '', label: messages.anyCategory },
               ...categories(facets, query.category),
             ]}
           />
@@ -46,14 +46,14 @@ export function FilterFields({ query, facets, onChange, category }: Props) {
       <UnitChoice value={query.unit} facets={facets} onChange={(unit) => onChange({ unit })} />
       <div>
         <FilterSwitch
-          label={words.verified}
-          count={countWords(facets, facets?.verified)}
+          label={messages.verified}
+          count={formatFacetCount(facets, facets?.verified)}
           checked={query.verified}
           onChange={(verified) => onChange({ verified })}
         />
         <FilterSwitch
-          label={words.negotiable}
-          count={countWords(facets, facets?.negotiable)}
+          label={messages.negotiable}
+          count={formatFacetCount(facets, facets?.negotiable)}
           checked={query.negotiable}
           onChange={(negotiable) => onChange({ negotiable })}
         />
@@ -70,6 +70,6 @@ function categories(facets: ItemFacets | undefined, chosen: string) {
     .filter(({ id, count }) => !isWhole || count || id === chosen)
     .map(({ id, name, count }) => ({
       value: id,
-      label: words.choice({ name, count: countWords(facets, count) }),
+      label: messages.choice({ name, count: formatFacetCount(facets, count) }),
     }))
 }

@@ -3,7 +3,7 @@ import { FilterFields } from '@/features/catalogue/components/filters/filter_fie
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 
 type Props = {
   query: SearchQuery
@@ -22,7 +22,7 @@ export function FilterPanel({ query, onChange, category }: Props) {
       className="sticky top-22 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-4"
     >
       <h2 id={id} className="mb-4 text-heading">
-        {words.heading}
+        {messages.heading}
       </h2>
       <form className="flex flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
         <FilterFields query={query} facets={facets} onChange={onChange} category={category} />

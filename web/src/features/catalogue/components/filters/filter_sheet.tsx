@@ -5,11 +5,11 @@ import { Sheet } from '@/components/sheet'
 import { useLeaveOverlay } from '@/components/use_leave_overlay'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
 import { FilterFields } from '@/features/catalogue/components/filters/filter_fields'
-import { countWords } from '@/features/catalogue/facet_counts'
+import { formatFacetCount } from '@/features/catalogue/facet_counts'
 import { useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { withCategory, searchUrl, type SearchQuery } from '@saajha/contract/search_query'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 
 type Props = {
   query: SearchQuery
@@ -36,9 +36,9 @@ export function FilterSheet({ query, onChange, category }: Props) {
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden />
-        {words.open({ count: activeFilters(query).length })}
+        {messages.open({ count: activeFilters(query).length })}
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} title={words.heading} side="bottom">
+      <Sheet open={isOpen} onOpenChange={setOpen} title={messages.heading} side="bottom">
         <Choosing query={query} onShow={show} category={category} />
       </Sheet>
     </>
@@ -53,7 +53,7 @@ function Choosing({ query, onShow, category }: Choice) {
   const change = (changed: Partial<SearchQuery>) =>
     setChosen((latest) => ({ ...latest, ...changed }))
   const { facets, isCounting } = useFacets(withCategory(chosen, category))
-  const count = isCounting ? null : countWords(facets, facets?.total)
+  const count = isCounting ? null : formatFacetCount(facets, facets?.total)
 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -67,10 +67,14 @@ function Choosing({ query, onShow, category }: Choice) {
       <FilterFields query={chosen} facets={facets} onChange={change} category={category} />
       <div className="sticky -bottom-4 -mx-7 -mb-4 flex gap-3 border-t border-line bg-raised px-7 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button variant="ghost" onClick={() => change(withoutFilters(chosen))}>
-          {words.clearAll}
+          {messages.clearAll}
         </Button>
         <Button type="submit" className="min-w-0 flex-1">
-          {count === null ? words.showAny : count === '0' ? words.showNone : words.show({ count })}
+          {count === null
+            ? messages.showAny
+            : count === '0'
+              ? messages.showNone
+              : messages.show({ count })}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { PRICE_PATTERN } from '@saajha/contract/limits'
 import { useEffect, useId, useRef, useState } from 'react'
 import { isMinAboveMax, type SearchQuery } from '@saajha/contract/search_query'
 import { removeAmountSeparators } from '@/lib/text/remove_separators'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 
 type Range = Pick<SearchQuery, 'minPrice' | 'maxPrice'>
 type Props = Range & {
@@ -52,10 +52,10 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
 
   return (
     <fieldset className="flex flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-semibold">{words.price}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{messages.price}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {input('minPrice', words.lowest)}
-        {input('maxPrice', words.highest)}
+        {input('minPrice', messages.lowest)}
+        {input('maxPrice', messages.highest)}
       </div>
       <p id={id} role="alert" className="text-sm text-danger empty:hidden">
         {shownError}
@@ -111,9 +111,9 @@ function AmountInput({ label, value, error, shownError, errorId, onType, onDone 
 function fieldError(typed: Range) {
   const { minPrice, maxPrice } = trimmed(typed)
   if ([minPrice, maxPrice].some((price) => price && !PRICE_PATTERN.test(price))) {
-    return words.priceInvalid
+    return messages.priceInvalid
   }
-  return isMinAboveMax(minPrice, maxPrice) ? words.priceCrossed : ''
+  return isMinAboveMax(minPrice, maxPrice) ? messages.priceCrossed : ''
 }
 
 function trimmed({ minPrice, maxPrice }: Range): Range {

@@ -1,8 +1,8 @@
 import { PRICE_UNITS, type ItemFacets, type PriceUnit } from '@saajha/contract/item'
 import { useId } from 'react'
-import { countOf, countWords } from '@/features/catalogue/facet_counts'
+import { countOf, formatFacetCount } from '@/features/catalogue/facet_counts'
 import { classes } from '@/lib/classes'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 
 type Props = {
   value: PriceUnit | null
@@ -16,7 +16,7 @@ export function UnitChoice({ value, facets, onChange }: Props) {
 
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{words.unit}</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{messages.unit}</legend>
       <div className="grid grid-cols-2 gap-2">
         {[null, ...PRICE_UNITS].map((unit) => (
           <label
@@ -35,10 +35,10 @@ export function UnitChoice({ value, facets, onChange }: Props) {
               onChange={() => onChange(unit)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            {unit === null ? words.anyUnit : words.units[unit]}{' '}
+            {unit === null ? messages.anyUnit : messages.units[unit]}{' '}
             {unit && (
               <span className="text-sm font-normal text-soft tabular-nums">
-                {countWords(facets, countOf(facets?.units, unit))}
+                {formatFacetCount(facets, countOf(facets?.units, unit))}
               </span>
             )}
           </label>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
 import { cityOf } from '@/lib/text/city_of'
-import { cityList as words } from '@/messages/city_list'
+import { cityList as messages } from '@/messages/city_list'
 import { names } from '@/messages/names'
 
 const SHOWN = 4
@@ -17,8 +17,8 @@ export function CitySection({ city }: { city: string }) {
   return (
     <HomeSection
       id="city"
-      heading={words.newIn({ city: name })}
-      hint={words.newInHint}
+      heading={messages.newIn({ city: name })}
+      hint={messages.newInHint}
       more={`/search?${new URLSearchParams({ location: city }).toString()}`}
     >
       <ItemCards items={data} expected={SHOWN} isRow />

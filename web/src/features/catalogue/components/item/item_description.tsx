@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/text/format'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 
 type Props = {
   item: Pick<Item, 'description' | 'createdAt'>
@@ -14,14 +14,14 @@ export function ItemDescription({ item, facts }: Props) {
   return (
     <section aria-labelledby="description">
       <h2 id="description" className="text-section">
-        {words.description}
+        {messages.description}
       </h2>
       <p className="mt-2 max-w-prose text-lg leading-relaxed whitespace-pre-line">
-        {item.description?.trim() || words.noDescription}
+        {item.description?.trim() || messages.noDescription}
       </p>
       {item.createdAt && (
         <p className="mt-3 text-sm text-soft">
-          {words.listedOn({ date: formatDate(item.createdAt) })}
+          {messages.listedOn({ date: formatDate(item.createdAt) })}
           {facts}
         </p>
       )}

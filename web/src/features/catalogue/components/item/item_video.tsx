@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { Badge } from '@/components/badge'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 
 type Props = { src: string; poster: string | undefined; title: string }
 
@@ -14,13 +14,13 @@ export function ItemVideo({ src, poster, title }: Props) {
         controls
         playsInline
         preload="metadata"
-        aria-label={words.videoOf({ title })}
+        aria-label={messages.videoOf({ title })}
         className="size-full bg-deep object-contain lg:rounded-item"
       />
       <div className="pointer-events-none absolute top-3 left-3">
         <Badge variant="accent">
           <Play aria-hidden />
-          {words.video}
+          {messages.video}
         </Badge>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Phone, Star } from 'lucide-react'
 import { Avatar } from '@/components/avatar'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 
 type Props = { name: string; owner: ItemOwner | undefined; phone: string | null }
 
@@ -20,11 +20,11 @@ export function OwnerCard({ name, owner, phone }: Props) {
         {hasPlaceholderRatings() && (
           <p className="flex items-center gap-1.5 text-sm">
             <Star aria-hidden className="size-4 fill-accent text-accent" />
-            <span className="sr-only">{words.rated({ rating: words.ownerRating })}</span>
+            <span className="sr-only">{messages.rated({ rating: messages.ownerRating })}</span>
             <span aria-hidden className="font-semibold">
-              {words.ownerRating}
+              {messages.ownerRating}
             </span>
-            <span className="text-soft">{words.ownerReviews}</span>
+            <span className="text-soft">{messages.ownerReviews}</span>
           </p>
         )}
         {phone && (

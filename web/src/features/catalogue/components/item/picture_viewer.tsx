@@ -11,7 +11,7 @@ import { useDialogFocus } from '@/components/use_dialog_focus'
 import { wrapIndex } from '@/features/catalogue/wrap_index'
 import { classes } from '@/lib/classes'
 import { common } from '@/messages/common'
-import { item as words } from '@/messages/item'
+import { item as messages } from '@/messages/item'
 
 type Props = {
   title: string
@@ -50,11 +50,11 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
         >
           <div className="flex items-center justify-between gap-4 p-3 pl-5">
             <Dialog.Title className="min-w-0 truncate font-sans text-base font-semibold">
-              <span className="sr-only">{words.viewer({ title })}</span>
+              <span className="sr-only">{messages.viewer({ title })}</span>
               <span aria-hidden>{title}</span>
             </Dialog.Title>
             <p role="status" className="ml-auto shrink-0 tabular-nums">
-              {words.counter({ number: index + 1, count })}
+              {messages.counter({ number: index + 1, count })}
             </p>
             <Dialog.Close asChild>
               <IconButton label={common.close} icon={<X aria-hidden />} variant="floating" />
@@ -63,21 +63,21 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
           <div className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom" {...swipe}>
             <img
               src={imageUrls[index] ?? DEFAULT_PICTURE}
-              alt={words.pictureOf({ title, number: index + 1 })}
+              alt={messages.pictureOf({ title, number: index + 1 })}
               draggable={false}
               className="absolute inset-0 size-full object-contain select-none"
             />
             {count > 1 && (
               <>
                 <IconButton
-                  label={words.previousPicture}
+                  label={messages.previousPicture}
                   icon={<ChevronLeft aria-hidden />}
                   variant="floating"
                   className="absolute inset-y-0 left-3 my-auto"
                   onClick={() => turn(-1)}
                 />
                 <IconButton
-                  label={words.nextPicture}
+                  label={messages.nextPicture}
                   icon={<ChevronRight aria-hidden />}
                   variant="floating"
                   className="absolute inset-y-0 right-3 my-auto"
@@ -92,7 +92,7 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
                 <li key={url}>
                   <button
                     type="button"
-                    aria-label={words.showPicture({ number: at + 1 })}
+                    aria-label={messages.showPicture({ number: at + 1 })}
                     aria-current={at === index || undefined}
                     onClick={() => onShow(at)}
                     className={classes(

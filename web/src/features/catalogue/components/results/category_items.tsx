@@ -8,7 +8,7 @@ import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 import { withCategory, parseCategoryQuery, categoryUrl } from '@saajha/contract/search_query'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
-import { category as words } from '@/messages/category'
+import { category as messages } from '@/messages/category'
 import { pages } from '@/messages/pages'
 
 /** A category's name and description, and its filtered items. */
@@ -38,9 +38,9 @@ export function CategoryItems({ category }: { category: Category }) {
         empty={
           <EmptyState
             icon={<CategoryIcon slug={category.slug} />}
-            title={words.empty({ category: category.name })}
-            description={words.emptyHint}
-            action={<Button {...listYourItem}>{words.listYourItem}</Button>}
+            title={messages.empty({ category: category.name })}
+            description={messages.emptyHint}
+            action={<Button {...listYourItem}>{messages.listYourItem}</Button>}
           />
         }
       />

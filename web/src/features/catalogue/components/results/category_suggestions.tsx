@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
-import { category as categoryWords } from '@/messages/category'
+import { category as messages } from '@/messages/category'
 import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 
@@ -32,7 +32,7 @@ export function CategorySuggestions({ q }: { q: string }) {
       </div>
       <div>
         <p className="mb-3">{search.listYours}</p>
-        <Button {...listYourItem}>{categoryWords.listYourItem}</Button>
+        <Button {...listYourItem}>{messages.listYourItem}</Button>
       </div>
     </>
   )

@@ -20,7 +20,7 @@ import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { classes } from '@/lib/classes'
 import { useIsWide } from '@/lib/page/use_screen'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 
 /** Number of list pages that infinite scroll loads; after them the footer is reachable. */
 const MAX_AUTO_PAGES = 4
@@ -82,7 +82,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
           <Button asChild variant="outline" className="mb-4">
             <Link to={list.start}>
               <ArrowUp aria-hidden />
-              {words.toStart}
+              {messages.toStart}
             </Link>
           </Button>
         )}
@@ -111,7 +111,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
           hasMore={isWhole && hasMore}
           busy={list.isFetchingMore}
           onShowMore={list.showMore}
-          failure={list.isMoreFailed && words.moreFailed}
+          failure={list.isMoreFailed && messages.moreFailed}
           ahead={list.ahead}
         />
       </div>

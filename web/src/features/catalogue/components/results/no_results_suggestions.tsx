@@ -3,13 +3,13 @@ import { useQueries } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/button'
 import { activeFilters } from '@/features/catalogue/active_filters'
-import { countWords } from '@/features/catalogue/facet_counts'
+import { formatFacetCount } from '@/features/catalogue/facet_counts'
 import { facetsOf, useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { CategorySuggestions } from '@/features/catalogue/components/results/category_suggestions'
 import { nearestFirst } from '@/features/catalogue/nearest_first'
 import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
 
 /** Maximum number of suggested cities and of suggested categories. */
@@ -32,19 +32,19 @@ export function NoResultsSuggestions({ query, onChange, category }: Props) {
     </li>
   )
   const named = (name: string, count: number) =>
-    words.choice({ name, count: countWords(facets, count) })
+    messages.choice({ name, count: formatFacetCount(facets, count) })
 
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 pb-8 text-center">
       <SuggestedLinks>{dropped.map(({ label, without }) => target(label, without))}</SuggestedLinks>
-      <SuggestedLinks heading={words.elsewhere}>
+      <SuggestedLinks heading={messages.elsewhere}>
         {locations
           .slice(0, MAX_SUGGESTED)
           .map(({ value, count }) =>
             target(named(names.location(value), count), { location: value })
           )}
       </SuggestedLinks>
-      <SuggestedLinks heading={words.otherCategories}>
+      <SuggestedLinks heading={messages.otherCategories}>
         {categories
           .slice(0, MAX_SUGGESTED)
           .map(({ value, count }) =>
@@ -76,10 +76,12 @@ function useDropped(query: SearchQuery, category: string | undefined) {
   })
   const dropped = active.flatMap(({ name, label, without }, index) => {
     const facets = counted[index]?.data
-    const count = countWords(facets, facets?.total)
+    const count = formatFacetCount(facets, facets?.total)
     if (!facets?.total || count === null) return []
     const offer =
-      name === 'location' ? words.withoutCity({ count }) : words.without({ filter: label, count })
+      name === 'location'
+        ? messages.withoutCity({ count })
+        : messages.without({ filter: label, count })
     return [{ label: offer, without }]
   })
   return { dropped, isCounting: counted.some(({ isPending }) => isPending) }

@@ -2,7 +2,7 @@ import type { ItemSort } from '@saajha/contract/item'
 import { Select } from '@/components/select'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { defaultSort, sortsOf, type SearchQuery } from '@saajha/contract/search_query'
-import { filters as words } from '@/messages/filters'
+import { filters as messages } from '@/messages/filters'
 
 type Props = { query: SearchQuery; onChange: ChangeQuery }
 
@@ -10,11 +10,11 @@ type Props = { query: SearchQuery; onChange: ChangeQuery }
 export function SortChoice({ query, onChange }: Props) {
   return (
     <Select
-      aria-label={words.sort}
+      aria-label={messages.sort}
       className="min-w-0 flex-1 basis-32 sm:w-56 sm:flex-none"
       value={query.sort ?? defaultSort(query)}
       onChange={(event) => onChange({ sort: event.target.value as ItemSort })}
-      options={sortsOf(query).map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+      options={sortsOf(query).map((sort) => ({ value: sort, label: messages.sorts[sort] }))}
     />
   )
 }

@@ -4,7 +4,7 @@ import { SuggestionOption } from '@/features/catalogue/components/suggestions/su
 import { useSuggestionKeys } from '@/features/catalogue/hooks/use_suggestion_keys'
 import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import type { SuggestionGroup } from '@/features/catalogue/suggestion_groups'
-import { suggestions as words } from '@/messages/suggestions'
+import { suggestions as messages } from '@/messages/suggestions'
 
 export type SuggestionPanelProps = {
   id: string
@@ -36,7 +36,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       choose: () => props.onChoose(line.target),
     })),
     ...(group.isRecent && props.onClear
-      ? [{ text: words.clearRecent, group, id: `${id}-forget`, choose: props.onClear }]
+      ? [{ text: messages.clearRecent, group, id: `${id}-forget`, choose: props.onClear }]
       : []),
   ])
   useSuggestionKeys({ input, lines, activeId, onActive, onClose })
@@ -48,7 +48,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         <Radix.Content
           role="listbox"
           id={id}
-          aria-label={words.list}
+          aria-label={messages.list}
           align="start"
           sideOffset={8}
           avoidCollisions={false}
@@ -59,7 +59,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           className="z-50 max-h-[min(26rem,max(10rem,calc(var(--radix-popover-content-available-height)-1rem)))] w-max max-w-[min(40rem,calc(var(--radix-popover-content-available-width)-1rem))] min-w-[max(16rem,var(--radix-popover-trigger-width))] animate-fade-in overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 text-ink shadow-lift outline-none"
         >
           {groups.map((group, at) => (
-            <div key={at} role="group" aria-label={group.heading ?? words.list}>
+            <div key={at} role="group" aria-label={group.heading ?? messages.list}>
               {group.heading && (
                 <div aria-hidden className="px-3 pt-2 pb-1 text-sm font-semibold text-soft">
                   {group.heading}
