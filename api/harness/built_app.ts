@@ -39,7 +39,7 @@ export class BuiltApp {
   }
 
   /** Runs a console command; returns its output. Throws with the output if it fails. */
-  command(...words: string[]): Promise<string> {
-    return Program.run([...CONSOLE, ...words], this.environment)
+  command(...args: string[]): Promise<string> {
+    return Program.run([...CONSOLE, ...args], this.environment)
   }
 }

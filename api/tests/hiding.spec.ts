@@ -32,8 +32,8 @@ test.group('Hiding a listing', (group) => {
     neighbour = await listItem(other, { title: `Tripod ${word}x`, categoryId: 'camera' })
   })
 
-  const hide = (...words: string[]) => runCommand(ItemHide, [item.id, ...words])
-  const show = (...words: string[]) => runCommand(ItemShow, [item.id, ...words])
+  const hide = (...args: string[]) => runCommand(ItemHide, [item.id, ...args])
+  const show = (...args: string[]) => runCommand(ItemShow, [item.id, ...args])
 
   /** Where the listing is found; each URL is requested twice, the second time from the response cache. */
   const locationsOf = async (client: ApiClient): Promise<string[]> => {

@@ -5,10 +5,10 @@ type CommandClass = Parameters<typeof ace.create>[0]
 /** Runs a command; returns its exit code and its output, tables row by row. */
 export async function runCommand(
   command: CommandClass,
-  words: string[] = []
+  args: string[] = []
 ): Promise<{ exitCode: number; output: string }> {
   ace.ui.switchMode('raw')
-  const created = await ace.create(command, words)
+  const created = await ace.create(command, args)
   await created.exec()
   const logs = created.ui.logger.getRenderer().getLogs()
   created.ui.logger.getRenderer().flushLogs()

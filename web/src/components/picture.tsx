@@ -58,7 +58,7 @@ export function Picture(props: Props) {
 
 type SubstituteProps = { alt: string; className: string }
 
-/** The words need a frame wider than a thumbnail. */
+/** The text needs a frame wider than a thumbnail. */
 function NoPhoto({ alt, className }: SubstituteProps) {
   return (
     <div className={classes('@container', className)}>

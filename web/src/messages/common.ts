@@ -1,6 +1,6 @@
 import { inLanguage } from '@/messages/in_language'
 
-/** Words of the design system and of every screen. */
+/** Messages of the design system and of every screen. */
 export const common = inLanguage({
   en: {
     loading: 'Loading...',

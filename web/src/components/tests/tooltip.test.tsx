@@ -26,7 +26,7 @@ function open() {
   return { ...page, search, menu }
 }
 
-const words = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent)
+const tooltips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent)
 const settle = () => act(() => vi.dynamicImportSettled())
 
 async function pass(ms: number) {
@@ -38,9 +38,9 @@ test('a pointer that hovers over a control for 700 ms shows its tooltip, which d
   const { search } = open()
   fireEvent.pointerEnter(search, { pointerType: 'mouse' })
   await pass(699)
-  expect(words()).toEqual([])
+  expect(tooltips()).toEqual([])
   await pass(1)
-  expect(words()).toEqual(['Search the listings'])
+  expect(tooltips()).toEqual(['Search the listings'])
   const description = document.getElementById(search.getAttribute('aria-describedby')!)
   expect(description?.textContent).toBe('Search the listings')
 })
@@ -51,24 +51,24 @@ test('a pointer that leaves a control within 700 ms shows nothing', async () => 
   await pass(500)
   fireEvent.pointerLeave(search)
   await pass(5_000)
-  expect(words()).toEqual([])
+  expect(tooltips()).toEqual([])
 })
 
 test('a finger on a control shows nothing', async () => {
   const { search } = open()
   fireEvent.pointerEnter(search, { pointerType: 'touch' })
   await pass(5_000)
-  expect(words()).toEqual([])
+  expect(tooltips()).toEqual([])
 })
 
 test('keyboard focus shows a tooltip immediately and hides the previous one', async () => {
   const { search, menu } = open()
   act(() => search.focus())
   await settle()
-  expect(words()).toEqual(['Search the listings'])
+  expect(tooltips()).toEqual(['Search the listings'])
   fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
   await pass(700)
-  expect(words()).toEqual(['Open the menu'])
+  expect(tooltips()).toEqual(['Open the menu'])
 })
 
 test.each([
@@ -86,9 +86,9 @@ test.each([
   const { search } = open()
   fireEvent.pointerEnter(search, { pointerType: 'mouse' })
   await pass(700)
-  expect(words()).toEqual(['Search the listings'])
+  expect(tooltips()).toEqual(['Search the listings'])
   act(search)
-  expect(words()).toEqual([])
+  expect(tooltips()).toEqual([])
 })
 
 test('a pointer that moves to the next control within 300 ms shows its tooltip immediately', async () => {
@@ -99,7 +99,7 @@ test('a pointer that moves to the next control within 300 ms shows its tooltip i
   await pass(299)
   fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
   await settle()
-  expect(words()).toEqual(['Open the menu'])
+  expect(tooltips()).toEqual(['Open the menu'])
 })
 
 test('a pointer that leaves another control keeps the tooltip of the focused one', async () => {
@@ -108,7 +108,7 @@ test('a pointer that leaves another control keeps the tooltip of the focused one
   await settle()
   fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
   fireEvent.pointerLeave(menu, { pointerType: 'mouse' })
-  expect(words()).toEqual(['Search the listings'])
+  expect(tooltips()).toEqual(['Search the listings'])
 })
 
 test('the removal of a control removes its tooltip', async () => {
@@ -116,5 +116,5 @@ test('the removal of a control removes its tooltip', async () => {
   fireEvent.pointerEnter(search, { pointerType: 'mouse' })
   unmount()
   await pass(700)
-  expect(words()).toEqual([])
+  expect(tooltips()).toEqual([])
 })

@@ -15,7 +15,7 @@ export function bookingQuote(item: Priced, days: number) {
   return `${formatRupees(total.amount)} (${units})`
 }
 
-/** The words in place of the total of a negotiable price or a price per hour. */
+/** The message in place of the total of a negotiable price or a price per hour. */
 export function priceToAgree(item: Priced) {
   return isPriceNegotiable(item)
     ? price.negotiableTotal

@@ -12,10 +12,10 @@ test.each([
   ['linked', /Your old password no longer works/],
   ['created', 'Account Created'],
   ['welcome', 'Login Successful'],
-])('a user who returns from Google with %s sees its notice once', async (notice, words) => {
+])('a user who returns from Google with %s sees its notice once', async (notice, message) => {
   stubRequests()
   const { router } = renderApp(`/no-such-page?from=here&signin=${notice}`)
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   await waitFor(() => expect(router.state.location.search).toBe('?from=here'))
   expect(router.state.historyAction).toBe('REPLACE')
 })

@@ -55,14 +55,14 @@ test('a card shows fallbacks for missing values', async () => {
   const bare = { ...ownerless, title: ' ', location: '', price: null, imageUrls: [] }
   openSearch({ ...bare, isAvailable: false })
   const card = await firstCard()
-  for (const words of [
+  for (const text of [
     'Untitled Item',
     'Location not specified',
     'Price Negotiable',
     'Anonymous',
     'Unavailable',
   ]) {
-    expect(card.getByText(words)).toBeTruthy()
+    expect(card.getByText(text)).toBeTruthy()
   }
   expect(card.queryByText('Verified owner')).toBeNull()
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/default-item.webp')

@@ -181,7 +181,7 @@ test.each([
 test.each([
   ['was counted in full', false, '61 items'],
   ['was counted up to a limit', true, '61+ items'],
-])('a list with more pages that %s (isCapped %s) has %s', async (_, isCapped, words) => {
+])('a list with more pages that %s (isCapped %s) has %s', async (_, isCapped, count) => {
   const choices = { categories: [], locations: [], units: [], negotiable: 0, verified: 0 }
   const prices = { lowestPrice: null, highestPrice: null }
   stubRequests({
@@ -192,7 +192,7 @@ test.each([
     'GET /api/items/facets?q=bike': { body: { total: 61, isCapped, ...prices, ...choices } },
   })
   renderApp('/search?q=bike')
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(count)).toBeTruthy()
 })
 
 test('a failed next page says so, and Show More retries it', async () => {

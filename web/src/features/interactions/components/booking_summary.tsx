@@ -82,7 +82,7 @@ function Total({ item, days }: TotalProps) {
 
 type RowProps = { term: string; day: string | null; calendarId: string }
 
-/** A day, or the words for choosing it, as a button that leads to the calendar. */
+/** A day, or a prompt to choose it, as a button that leads to the calendar. */
 function Row({ term, day, calendarId }: RowProps) {
   const value = day ? formatShortDay(day) : booking.notChosen
 
