@@ -22,7 +22,7 @@ export async function createItem(
   try {
     return await inTransaction(async (trx) => {
       if (await isMemberBlocked(trx, ownerId)) throw new BlockedMemberError()
-      // Triggers notify the change feed (`tell_new_listings`) and update the search (`learn_new_items`).
+      // Triggers notify the change feed (`notify_new_items`) and update the search (`index_new_items`).
       const item = await Item.create({ ...fields, ownerId }, { client: trx })
       await recordEvent(trx, 'item.created', item.id, { itemId: item.id, ownerId })
       return item

@@ -31,7 +31,7 @@ export async function updateItem(
   if (!item.$isDirty) return item
   try {
     return await inTransaction(async (trx) => {
-      // Triggers notify the change feed (`tell_changed_listings`) and update the search (`learn_changed_items`).
+      // Triggers notify the change feed (`notify_changed_items`) and update the search (`index_changed_items`).
       const { id, ownerId } = await item.useTransaction(trx).save()
       await recordEvent(trx, 'item.changed', id, { itemId: id, ownerId })
       return item

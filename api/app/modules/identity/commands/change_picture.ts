@@ -9,7 +9,7 @@ export async function changePicture(user: User, uploadUrl: string): Promise<stri
   const profileImageUrl = await profilePictureOf(user.id, uploadUrl)
   if (profileImageUrl === null) throw new ForeignPictureError()
   await inTransaction(async (trx) => {
-    // The trigger `tell_changed_profile` notifies the change feed.
+    // The trigger `notify_changed_profile` notifies the change feed.
     await user.merge({ profileImageUrl }).useTransaction(trx).save()
     await recordEvent(trx, 'member.changed', user.id, { userId: user.id })
   })

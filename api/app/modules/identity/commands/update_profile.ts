@@ -24,7 +24,7 @@ export async function updateProfile(
       if (isVerified || reopened > 0)
         await recordEvent(trx, 'member.unverified', id, { userId: id })
     }
-    // The trigger `tell_changed_profile` notifies the change feed.
+    // The trigger `notify_changed_profile` notifies the change feed.
     if (member.$isDirty) await recordEvent(trx, 'member.changed', id, { userId: id })
     return member.save()
   })
