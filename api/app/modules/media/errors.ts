@@ -60,7 +60,7 @@ export class UnreadablePictureError extends defineError({
   message: "We can't read this picture. Please choose another one.",
 }) {}
 
-export class HeavyPictureError extends defineError({
+export class PictureTooComplexError extends defineError({
   status: 422,
   code: 'pictureTooComplex',
   message: 'This picture is too complex. Please choose a smaller one.',

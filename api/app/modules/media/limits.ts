@@ -15,7 +15,7 @@ export function limitUploads(memberId: string, files: number): Promise<void> {
 }
 
 /** Counts one file a second time. The file is already uploaded, so an exceeded limit rejects only the next one. */
-export async function countHeavyUpload(memberId: string): Promise<void> {
+export async function countUploadAgain(memberId: string): Promise<void> {
   await uploads.consume(memberId, 1).catch((error: unknown) => {
     if (!(error instanceof RateLimitError)) throw error
   })

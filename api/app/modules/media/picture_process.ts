@@ -74,7 +74,7 @@ export class PictureProcess<Task extends AnyTask = PictureTask, Results = Pictur
 
 function resultOf(child: ChildProcess, task: AnyTask): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const ended = () => resolve('too heavy' satisfies PictureFailure)
+  const ended = () => resolve('too complex' satisfies PictureFailure)
   child.once('message', resolve).once('error', reject).once('exit', ended)
   child.send(task)
   return promise.finally(() =>

@@ -23,7 +23,7 @@ export type PictureTask =
   | { do: 'clean video'; path: string; container: 'iso' | 'webm' }
 
 /** Why a task failed: the input is no picture or video, or its processing takes too much time or memory. */
-export type PictureFailure = 'unreadable' | 'too heavy'
+export type PictureFailure = 'unreadable' | 'too complex'
 
 /** The result of each task, in pixels and bytes. */
 export type PictureResults = {
@@ -33,9 +33,9 @@ export type PictureResults = {
   'clean video': 'cleaned'
 }
 
-/** The heaviest accepted picture takes 510 MB: 40 megapixels, interlaced, 16 bits, with transparency. */
+/** The most complex picture accepted takes 510 MB: 40 megapixels, interlaced, 16 bits, with transparency. */
 const MAX_MEMORY_BYTES = 768 * 1024 * 1024
-/** Processor time, so that the machine's load does not count: the heaviest accepted picture takes 2.0 s. */
+/** Processor time, so that the machine's load does not count: the most complex one accepted takes 2.0 s. */
 const MAX_CPU_MS = 4_000
 const WATCH_EVERY_MS = 10
 
@@ -66,7 +66,7 @@ process.on('disconnect', () => process.exit())
 
 async function work(task: PictureTask): Promise<void> {
   const startUsage = process.cpuUsage()
-  const watch = setInterval(() => endWhenTooHeavy(startUsage), WATCH_EVERY_MS)
+  const watch = setInterval(() => endOverLimits(startUsage), WATCH_EVERY_MS)
   const result = await resultOf(task).catch(() => null)
   clearInterval(watch)
   process.send!(result ?? 'unreadable')
@@ -77,7 +77,7 @@ async function resultOf(
 ): Promise<PictureResults[PictureTask['do']] | PictureFailure | null> {
   if (task.do === 'clean video') return cleanVideo(task)
   const bytes = typeof task.input === 'string' ? await readFile(task.input) : task.input
-  if (countScans(bytes) > MAX_SCANS) return 'too heavy'
+  if (countScans(bytes) > MAX_SCANS) return 'too complex'
   if (task.do === 'inspect') return inspect(bytes, task)
   return task.do === 'blur' ? blur(bytes, task) : resize(bytes, task)
 }
@@ -136,9 +136,9 @@ async function cleanVideo({
 /**
  * Decoders use memory and time outside of Node's limits, on threads of their own, so that this thread can check them.
  */
-function endWhenTooHeavy(startUsage: NodeJS.CpuUsage): void {
+function endOverLimits(startUsage: NodeJS.CpuUsage): void {
   const { user, system } = process.cpuUsage(startUsage)
-  const isTooHeavy =
+  const isOverLimit =
     process.memoryUsage.rss() > MAX_MEMORY_BYTES || (user + system) / 1_000 > MAX_CPU_MS
-  if (isTooHeavy) process.kill(process.pid, 'SIGKILL')
+  if (isOverLimit) process.kill(process.pid, 'SIGKILL')
 }

@@ -1,10 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Upload } from '#modules/media/upload'
-import { countHeavyUpload } from '#modules/media/limits'
+import { countUploadAgain } from '#modules/media/limits'
 import { sql } from '#shared/database/sql'
 
 /**
- * Expires the upload URL of a picture that was too heavy to decode, and counts the file twice in the member's hourly
+ * Expires the upload URL of a picture that is too complex to decode, and counts the file twice in the member's hourly
  * limit.
  */
 export async function spendUpload({ id, ownerId, attempt }: Upload): Promise<void> {
@@ -14,5 +14,5 @@ export async function spendUpload({ id, ownerId, attempt }: Upload): Promise<voi
      where id = $1 and state = 'issued' and attempts = $2`,
     [id, attempt]
   )
-  await countHeavyUpload(ownerId)
+  await countUploadAgain(ownerId)
 }

@@ -14,7 +14,7 @@ import { storePicture } from '#modules/media/commands/store_picture'
 import { storeVideo } from '#modules/media/commands/store_video'
 import {
   InvalidUploadUrlError,
-  HeavyPictureError,
+  PictureTooComplexError,
   UploadTooLargeError,
   WrongVideoTypeError,
 } from '#modules/media/errors'
@@ -72,7 +72,7 @@ export default class UploadsController {
         upload.kind === 'video' ? storeVideo(upload, path) : storePicture(upload, path)
       )
     } catch (error) {
-      await (error instanceof HeavyPictureError ? spendUpload(upload) : releaseUpload(upload))
+      await (error instanceof PictureTooComplexError ? spendUpload(upload) : releaseUpload(upload))
       throw error
     }
     return {}

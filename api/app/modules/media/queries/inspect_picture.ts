@@ -1,5 +1,5 @@
 import { LIMITS } from '@saajha/contract/limits'
-import { HeavyPictureError, UnreadablePictureError } from '#modules/media/errors'
+import { PictureTooComplexError, UnreadablePictureError } from '#modules/media/errors'
 import { runInspection } from '#modules/media/inspection'
 
 /**
@@ -16,6 +16,6 @@ export async function inspectPicture(
     maxPixels: LIMITS.photoPixels,
   })
   if (extent === 'unreadable') throw new UnreadablePictureError()
-  if (extent === 'too heavy') throw new HeavyPictureError()
+  if (extent === 'too complex') throw new PictureTooComplexError()
   return extent
 }

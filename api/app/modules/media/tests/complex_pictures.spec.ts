@@ -15,15 +15,15 @@ import { until } from '#harness/until'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { site } from '#tests/site'
 
-test.group('Heavy pictures', () => {
+test.group('Complex pictures', () => {
   test('are rejected by their scan count, expire their upload URLs and leave no files', async ({
     client,
     assert,
   }) => {
-    const heavy = await manyScans(30_000)
+    const complex = await manyScans(30_000)
     const [one, other] = [await joinAs(client), await joinAs(client)]
     const { uploadUrls } = await uploadsFor(one, 3)
-    const responses = await Promise.all(uploadUrls.map((url) => send(url, heavy)))
+    const responses = await Promise.all(uploadUrls.map((url) => send(url, complex)))
     for (const response of responses) {
       assert.equal(response.status, 422)
       assert.deepEqual(
@@ -45,7 +45,7 @@ test.group('Heavy pictures', () => {
     assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 2 }), 3_600)
   })
 
-  test('are rejected as too heavy even if the hourly limit is reached', async ({
+  test('are rejected as too complex even if the hourly limit is reached', async ({
     client,
     assert,
   }) => {
@@ -142,7 +142,7 @@ test.group('Heavy pictures', () => {
 })
 
 function joinAs(client: ApiClient): Promise<Member> {
-  return Member.join(client, 'Heavy Person')
+  return Member.join(client, 'Photo Owner')
 }
 
 /** Stops every decoding process; the returned function resumes them. */
