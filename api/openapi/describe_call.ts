@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { ApiCall } from '#openapi/api_calls'
-import type { CallFacts } from '#openapi/call_facts'
+import type { OperationDetails } from '#openapi/operation_details'
 import { addError, readCall, readMiddleware } from '#openapi/read_call'
 import { responsesOf, type Content, type OperationResponse } from '#openapi/responses_of'
 import type { SourceCode } from '#openapi/source_code'
@@ -26,20 +26,20 @@ export async function describeCall(
   call: ApiCall,
   path: string
 ): Promise<Operation> {
-  const facts = readCall(code, call.controller.file, call.controller.method)
-  addMiddleware(code, call, facts)
-  const [summary = ''] = facts.description.split(/(?<=\.)\s/)
-  const parameters = await parametersOf(facts, path)
-  const body = await bodyOf(facts)
+  const details = readCall(code, call.controller.file, call.controller.method)
+  addMiddleware(code, call, details)
+  const [summary = ''] = details.description.split(/(?<=\.)\s/)
+  const parameters = await parametersOf(details, path)
+  const body = await bodyOf(details)
   return {
     operationId: operationId(call, path),
     tags: [call.module],
     summary: summary.replace(/[.:]$/, ''),
-    ...(summary !== facts.description && { description: facts.description }),
+    ...(summary !== details.description && { description: details.description }),
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: responsesOf(facts),
+    responses: responsesOf(details),
   }
 }
 
@@ -49,25 +49,25 @@ function operationId({ controller, paths }: ApiCall, path: string): string {
 }
 
 /** Adds the errors of the route's middleware, and for writes that of the cross-site guard. */
-function addMiddleware(code: SourceCode, call: ApiCall, facts: CallFacts): void {
+function addMiddleware(code: SourceCode, call: ApiCall, details: OperationDetails): void {
   const isWrite = call.method !== 'get'
   for (const { name, file } of call.middleware) {
     if (name === 'json') {
-      if (isWrite) addBodyErrors(facts)
+      if (isWrite) addBodyErrors(details)
     } else if (file) {
-      readMiddleware(code, file, facts)
+      readMiddleware(code, file, details)
     }
   }
-  if (isWrite) addError(facts, 403, 'crossSiteRequest')
-  if (call.pattern.includes(':')) addError(facts, 404, 'notFound')
+  if (isWrite) addError(details, 403, 'crossSiteRequest')
+  if (call.pattern.includes(':')) addError(details, 404, 'notFound')
 }
 
 /** Adds the errors of the body parser. */
-function addBodyErrors(facts: CallFacts): void {
-  addError(facts, 400, 'invalidJson')
-  addError(facts, 400, 'requestInterrupted')
-  addError(facts, 413, 'requestTooLarge')
-  addError(facts, 422, 'unreadableText')
+function addBodyErrors(details: OperationDetails): void {
+  addError(details, 400, 'invalidJson')
+  addError(details, 400, 'requestInterrupted')
+  addError(details, 413, 'requestTooLarge')
+  addError(details, 422, 'unreadableText')
 }
 
 function securityOf(call: ApiCall): Operation['security'] {
@@ -76,25 +76,25 @@ function securityOf(call: ApiCall): Operation['security'] {
   return has('visitor') ? [{}, { session: [] }] : []
 }
 
-async function parametersOf(facts: CallFacts, path: string): Promise<Parameter[]> {
+async function parametersOf(details: OperationDetails, path: string): Promise<Parameter[]> {
   const parameters: Parameter[] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name: name!,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }))
-  for (const validator of facts.query) {
+  for (const validator of details.query) {
     const { properties, required } = await validatorSchema(validator)
     for (const [name, schema] of Object.entries(properties ?? {})) {
       const isRequired = required?.includes(name) ?? false
       parameters.push({ name, in: 'query', required: isRequired, schema: schema as JSONSchema7 })
     }
   }
-  for (const name of facts.queryNames) {
+  for (const name of details.queryNames) {
     if (path.includes(`{${name}}`)) continue
     parameters.push({ name, in: 'query', required: true, schema: { type: 'string' } })
   }
-  for (const { name, validator, property } of facts.headers) {
+  for (const { name, validator, property } of details.headers) {
     const { properties } = validator ? await validatorSchema(validator) : {}
     const schema = (properties?.[property] ?? { type: 'string' }) as JSONSchema7
     parameters.push({ name: canonical(name), in: 'header', required: false, schema })
@@ -102,15 +102,15 @@ async function parametersOf(facts: CallFacts, path: string): Promise<Parameter[]
   return parameters
 }
 
-async function bodyOf(facts: CallFacts): Promise<Operation['requestBody'] | null> {
-  if (facts.body) {
-    const schema = await validatorSchema(facts.body)
+async function bodyOf(details: OperationDetails): Promise<Operation['requestBody'] | null> {
+  if (details.body) {
+    const schema = await validatorSchema(details.body)
     return { required: true, content: { 'application/json': { schema } } }
   }
-  if (facts.bodyTypes.length === 0) return null
+  if (details.bodyTypes.length === 0) return null
   return {
     required: true,
-    content: Object.fromEntries(facts.bodyTypes.map((type) => [type, { schema: {} }])),
+    content: Object.fromEntries(details.bodyTypes.map((type) => [type, { schema: {} }])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { JSONSchema7 } from 'json-schema'
-import type { CallFacts } from '#openapi/call_facts'
+import type { OperationDetails } from '#openapi/operation_details'
 
 export type Content = Record<string, { schema: JSONSchema7 }>
 export type OperationResponse = { description: string; headers?: object; content?: Content }
@@ -16,31 +16,31 @@ const SUCCESSES: Record<number, string> = {
 }
 
 /** All responses of a call by status: successes and errors. */
-export function responsesOf(facts: CallFacts): Record<string, OperationResponse> {
-  return { ...successesOf(facts), ...errorsOf(facts) }
+export function responsesOf(details: OperationDetails): Record<string, OperationResponse> {
+  return { ...successesOf(details), ...errorsOf(details) }
 }
 
-function successesOf(facts: CallFacts): Record<string, OperationResponse> {
-  const headers = [...facts.responseHeaders].map(
+function successesOf(details: OperationDetails): Record<string, OperationResponse> {
+  const headers = [...details.responseHeaders].map(
     (name) => [name, { schema: { type: 'string' } }] as const
   )
-  const responses = [...facts.successes].map((status) => {
+  const responses = [...details.successes].map((status) => {
     const response: OperationResponse = { description: SUCCESSES[status]! }
     if (status === 302) response.headers = { Location: { schema: { type: 'string' } } }
     else if (headers.length > 0) response.headers = Object.fromEntries(headers)
-    if (facts.response && status !== 304)
-      response.content = { 'application/json': { schema: schemaOf(facts.response) } }
+    if (details.response && status !== 304)
+      response.content = { 'application/json': { schema: schemaOf(details.response) } }
     return [status, response] as const
   })
   return Object.fromEntries(responses)
 }
 
-function schemaOf({ type, isList }: NonNullable<CallFacts['response']>): JSONSchema7 {
+function schemaOf({ type, isList }: NonNullable<OperationDetails['response']>): JSONSchema7 {
   const schema = { $ref: `#/components/schemas/${type}` }
   return isList ? { type: 'array', items: schema } : schema
 }
 
-function errorsOf({ errors }: CallFacts): Record<string, OperationResponse> {
+function errorsOf({ errors }: OperationDetails): Record<string, OperationResponse> {
   const responses = [...errors].sort().map(([status, codes]) => {
     const response: OperationResponse = {
       description: describeError(status, [...codes].sort()),

@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 
 type Headers = Record<string, unknown>
-type Reply = { status: number; headers: Headers; body: string }
+type SentResponse = { status: number; headers: Headers; body: string }
 
 const ERROR = '/components/schemas/ErrorResponse'
 const DOCUMENTATION = new Set(['/api/openapi.json', '/api/docs'])
@@ -55,7 +55,7 @@ function keep(chunks: Buffer[], chunk: unknown): void {
   if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
 }
 
-function violationOf(method: string, url: string, sent: Reply): string | null {
+function violationOf(method: string, url: string, sent: SentResponse): string | null {
   const call = documentedCall(method === 'HEAD' ? 'GET' : method, url.split('?', 1)[0]!)
   if (call === 'documentation') return null
   const { status, headers } = sent
@@ -70,14 +70,14 @@ function violationOf(method: string, url: string, sent: Reply): string | null {
   return status === 204 && sent.body ? `204 with a body: ${sent.body}` : null
 }
 
-function bodyViolation(schema: string, { headers, body }: Reply): string | null {
+function bodyViolation(schema: string, { headers, body }: SentResponse): string | null {
   if (!String(headers['content-type']).startsWith('application/json')) return `not JSON: ${body}`
   const validate = ajv.getSchema(`api#${encodeURI(schema)}`)!
   return validate(JSON.parse(body)) ? null : `${ajv.errorsText(validate.errors)} in ${body}`
 }
 
 /** Whether a call's documentation lists the code of an error. Validations and rate limits have too many codes to list. */
-function codeViolation(pointer: string, { status, body }: Reply): string | null {
+function codeViolation(pointer: string, { status, body }: SentResponse): string | null {
   if (status < 400 || status === 422 || status === 429) return null
   const { code } = JSON.parse(body)
   const { description } = at(pointer) as { description: string }
@@ -98,6 +98,6 @@ function documentedCall(method: string, path: string): string | null {
 
 function at(pointer: string): unknown {
   const steps = pointer.split('/').slice(1)
-  const step = (place: any, name: string) => place?.[name.replaceAll('~1', '/')]
+  const step = (value: any, name: string) => value?.[name.replaceAll('~1', '/')]
   return steps.reduce(step, document)
 }

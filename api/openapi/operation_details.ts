@@ -1,7 +1,7 @@
 import type { ValidatorName } from '#openapi/validator_schema'
 
 /** The properties of an API call that are extracted from its source code. */
-export type CallFacts = {
+export type OperationDetails = {
   description: string
   /** The contract's type of the response body; null for an empty response or a redirect. */
   response: { type: string; isList: boolean } | null
@@ -19,8 +19,8 @@ export type CallFacts = {
   headers: { name: string; validator: ValidatorName | null; property: string }[]
 }
 
-/** Empty facts. */
-export function noFacts(): CallFacts {
+/** Details without values. */
+export function emptyDetails(): OperationDetails {
   return {
     description: '',
     response: null,
