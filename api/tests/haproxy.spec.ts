@@ -9,9 +9,9 @@ import { until } from '#harness/until'
 /** Three visitors, by loopback IP. */
 const [ONE, OTHER, FRONT] = ['127.0.0.2', '127.0.0.3', '127.0.0.4'] as const
 
-type Asked = { port: number; from: string; path?: string; headers?: object; body?: object }
+type ProxyRequest = { port: number; from: string; path?: string; headers?: object; body?: object }
 
-function ask({ port, from, path = '/', headers = {}, body }: Asked) {
+function send({ port, from, path = '/', headers = {}, body }: ProxyRequest) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>(
     (resolve, reject) => {
       const json = body ? { 'content-type': 'application/json' } : {}
@@ -70,7 +70,7 @@ function describeProxy() {
       const { url } = await startApp(cleanup)
       const { port } = await start(cleanup, Number(new URL(url).port))
       const guess = (from: string, n: number) =>
-        ask({
+        send({
           port,
           from,
           path: '/api/login/email',
@@ -88,7 +88,7 @@ function describeProxy() {
       cleanup,
     }) => {
       const { port } = await start(cleanup, await echo(cleanup))
-      const { text } = await ask({
+      const { text } = await send({
         port,
         from: ONE,
         headers: {
@@ -112,7 +112,7 @@ function describeProxy() {
       const { port } = await start(cleanup, await echo(cleanup), { FRONT_PROXIES: `::1 ${FRONT}` })
       const seen = async (from: string) => {
         const headers = { 'x-forwarded-for': '203.0.113.1, 2001:db8::2' }
-        const { text } = await ask({ port, from, headers })
+        const { text } = await send({ port, from, headers })
         return JSON.parse(text)['x-forwarded-for']
       }
       assert.equal(await seen(FRONT), '2001:db8::2')
@@ -172,7 +172,7 @@ function describeProxy() {
       .with(['https://saajha.example', 'http://localhost:3333'])
       .run(async ({ assert, cleanup }, PUBLIC_URL) => {
         const { port } = await start(cleanup, await echo(cleanup), { PUBLIC_URL })
-        const { headers } = await ask({ port, from: ONE })
+        const { headers } = await send({ port, from: ONE })
         const [cookie] = headers['set-cookie']!
         assert.match(cookie!, /^node=\w+; path=\/; HttpOnly; SameSite=Lax/)
         assert.equal(/; Secure$/.test(cookie!), PUBLIC_URL.startsWith('https:'))
@@ -180,7 +180,7 @@ function describeProxy() {
 
     test('logs client and path without the query', async ({ assert, cleanup }) => {
       const haproxy = await start(cleanup, await echo(cleanup))
-      await ask({ port: haproxy.port, from: ONE, path: '/search?q=secret-search' })
+      await send({ port: haproxy.port, from: ONE, path: '/search?q=secret-search' })
       await until('it has logged', () => haproxy.output.includes('GET /search '))
       assert.match(haproxy.output, /127\.0\.0\.2 \[[^\]]+\] GET \/search 200 \d+ bytes \d+ ms/)
       assert.notInclude(haproxy.output, 'secret-search')

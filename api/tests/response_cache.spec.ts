@@ -183,12 +183,12 @@ test.group('A cached response', (group) => {
   }).timeout(60_000)
 
   test('counts each view', async ({ client, assert }) => {
-    const look = () =>
+    const view = () =>
       client
         .get(`/api/items/${item.id}`)
         .header('user-agent', 'Mozilla/5.0 (Linux; Android 14) Mobile')
         .header('x-forwarded-for', randomIp())
-    for (let n = 0; n < 3; n++) await look()
+    for (let n = 0; n < 3; n++) await view()
     await flushViews()
     await waitForDeliveries()
     const stats = await client.get(`/api/users/${owner.user.id}/stats`)
@@ -198,20 +198,20 @@ test.group('A cached response', (group) => {
   test('is a 304 for a request with its current ETag', async ({ client, assert }) => {
     const path = `/api/items/${item.id}`
     const etag = (await client.get(path)).header('etag')!
-    const ask = (tags: string) => client.get(path).header('if-none-match', tags)
+    const revalidate = (tags: string) => client.get(path).header('if-none-match', tags)
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const response = await ask(tags)
+      const response = await revalidate(tags)
       response.assertStatus(304)
       assert.equal(response.text(), '')
       assert.equal(response.header('etag'), etag)
       assert.equal(response.header('cache-control'), 'public, no-cache')
     }
-    ;(await ask('"other"')).assertStatus(200)
+    ;(await revalidate('"other"')).assertStatus(200)
     await owner.put(path).json({ price: '703' })
-    const changed = await ask(etag)
+    const changed = await revalidate(etag)
     changed.assertStatus(200)
     assert.notEqual(changed.header('etag'), etag)
-    ;(await ask(changed.header('etag')!)).assertStatus(304)
+    ;(await revalidate(changed.header('etag')!)).assertStatus(304)
   })
 })
 

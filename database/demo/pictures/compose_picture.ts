@@ -13,9 +13,9 @@ export type DrawnPicture = { full: Buffer; card: Buffer; placeholder: Buffer }
 
 /** Draws a scene. The same scene gives the same bytes. */
 export async function composePicture(scene: PictureScene): Promise<DrawnPicture> {
-  const places = arrange(scene)
+  const placements = arrange(scene)
   const sprites = await Promise.all(
-    places.map(async (place) => ({ ...place, ...(await cutOut(place)) }))
+    placements.map(async (placement) => ({ ...placement, ...(await cutOut(placement)) }))
   )
   const canvas = Buffer.from(await backdrop(scene.on, scene.setting))
   const ink = PALETTES[scene.on].shadow

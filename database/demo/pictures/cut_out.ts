@@ -18,16 +18,16 @@ const BODY_HUES: Partial<Record<Sprite, number>> = {
 
 /** Reads a sprite, resizes it to fit into its box, and mirrors and recolours it. */
 export async function cutOut(
-  place: Pick<Placement, 'sprite' | 'box' | 'mirrored' | 'paint'>
+  placement: Pick<Placement, 'sprite' | 'box' | 'mirrored' | 'paint'>
 ): Promise<CutOut> {
-  const file = fileURLToPath(new URL(`./sprites/${place.sprite}.webp`, import.meta.url))
-  const image = sharp(file).flop(place.mirrored ?? false)
-  if (place.box !== NATURAL_BOX) {
-    const [width, height] = place.box
+  const file = fileURLToPath(new URL(`./sprites/${placement.sprite}.webp`, import.meta.url))
+  const image = sharp(file).flop(placement.mirrored ?? false)
+  if (placement.box !== NATURAL_BOX) {
+    const [width, height] = placement.box
     image.resize({ width, height, fit: 'inside', kernel: 'cubic' })
   }
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
-  if (place.paint) paintOver(data, place.paint, BODY_HUES[place.sprite])
+  if (placement.paint) paintOver(data, placement.paint, BODY_HUES[placement.sprite])
   return { pixels: data, width: info.width, height: info.height }
 }

@@ -29,12 +29,12 @@ export async function createCluster(
   }
 }
 
-async function buildCluster(workshop: string, binaries: Binaries, account: PostgresAccount) {
-  const password = join(workshop, 'saajha.password')
-  const cluster = join(workshop, 'cluster')
+async function buildCluster(temporary: string, binaries: Binaries, account: PostgresAccount) {
+  const password = join(temporary, 'saajha.password')
+  const cluster = join(temporary, 'cluster')
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
   if (account.owner) {
-    await chown(workshop, account.owner.uid, account.owner.gid)
+    await chown(temporary, account.owner.uid, account.owner.gid)
     await chown(password, account.owner.uid, account.owner.gid)
   }
 
@@ -49,7 +49,7 @@ async function buildCluster(workshop: string, binaries: Binaries, account: Postg
     // sync_cluster.ts syncs it after the server has started.
     '--no-sync',
   ])
-  if (!ok) throw initdbFailed(workshop, errors)
+  if (!ok) throw initdbFailed(temporary, errors)
   await rename(password, join(cluster, basename(password)))
 }
 
@@ -61,16 +61,16 @@ function localeArguments() {
   return [...builtin, '--locale=C', `--lc-ctype=${ctype}`]
 }
 
-async function moveIntoPlace(workshop: string, folder: DataFolder) {
-  await rename(join(workshop, 'cluster'), folder.cluster).catch((error: NodeJS.ErrnoException) => {
+async function moveIntoPlace(temporary: string, folder: DataFolder) {
+  await rename(join(temporary, 'cluster'), folder.cluster).catch((error: NodeJS.ErrnoException) => {
     // Another process has completed its first start earlier: its cluster is used, this one is removed.
     if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code ?? '')) throw error
   })
 }
 
-function initdbFailed(workshop: string, errors: string) {
+function initdbFailed(temporary: string, errors: string) {
   const reason = /(?:FATAL|error): +(.+)/.exec(errors)?.[1] ?? errors.split('\n').at(-1)
   return new EmbeddedPostgresError(
-    `PostgreSQL could not prepare its data in ${join(workshop, '..')} (${reason || 'initdb failed'}): free some space, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
+    `PostgreSQL could not prepare its data in ${join(temporary, '..')} (${reason || 'initdb failed'}): free some space, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL of your own.`
   )
 }

@@ -12,7 +12,7 @@ import type { DataFolder } from '../data_folder/data_folder.ts'
 const OWNERLESS_MS = 5_000
 const STOPPING_MS = 30_000
 const JUST_WRITTEN_MS = 1_000
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /** The port of the folder's server if a live process owns it; undefined once no server is left, after waiting for it or ending it. */
 export async function findOwnedServer(
@@ -22,9 +22,9 @@ export async function findOwnedServer(
 ): Promise<number | undefined> {
   const began = Date.now()
   let ownerlessSince: number | undefined
-  let asked: 'INT' | 'QUIT' | undefined
+  let lastSignal: 'INT' | 'QUIT' | undefined
 
-  while (Date.now() - began < PATIENCE_MS) {
+  while (Date.now() - began < TIMEOUT_MS) {
     const postmaster = await readPostmaster(folder)
     if (!postmaster) return undefined
     if (!(await servesCluster(postmaster.pid, folder.cluster))) {
@@ -33,18 +33,18 @@ export async function findOwnedServer(
       continue
     }
 
-    const answer = await probeOwner(postmaster.port, password, folder.cluster)
-    if (answer === 'owned') return postmaster.port
-    if (answer === 'silent' && !asked && postmaster.status !== 'stopping')
+    const ownership = await probeOwner(postmaster.port, password, folder.cluster)
+    if (ownership === 'owned') return postmaster.port
+    if (ownership === 'silent' && !lastSignal && postmaster.status !== 'stopping')
       ownerlessSince = undefined
     else ownerlessSince ??= Date.now()
 
     // The watchdog ends a server whose owner died; this handles a watchdog that died too.
     const waited = ownerlessSince === undefined ? 0 : Date.now() - ownerlessSince
-    if (!asked && answer === 'ownerless' && waited > OWNERLESS_MS) {
-      await sendSignal(binaries, postmaster.pid, (asked = 'INT'))
-    } else if (asked !== 'QUIT' && waited > STOPPING_MS) {
-      await sendSignal(binaries, postmaster.pid, (asked = 'QUIT'))
+    if (!lastSignal && ownership === 'ownerless' && waited > OWNERLESS_MS) {
+      await sendSignal(binaries, postmaster.pid, (lastSignal = 'INT'))
+    } else if (lastSignal !== 'QUIT' && waited > STOPPING_MS) {
+      await sendSignal(binaries, postmaster.pid, (lastSignal = 'QUIT'))
     }
     await delay(25)
   }

@@ -71,13 +71,16 @@ test('Ctrl-C reaches the owner and not postgres', async (t) => {
 
 test('the owner is notified when postgres exits by itself, and can open it again', async (t) => {
   const dataDir = temporaryFolder(t)
-  const { promise: heard, resolve: onExit } = Promise.withResolvers<string>()
+  const { promise: exitMessage, resolve: onExit } = Promise.withResolvers<string>()
   const first = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject', onExit })
   const [row] = await query(first.connectionString, 'create table kept as select 7 as value')
   assert.equal(row, undefined)
   const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   process.kill(Number.parseInt(postmaster), 'SIGKILL')
-  assert.match(await heard, /^PostgreSQL ended unexpectedly \(signal SIGKILL\).*postgres\.log\.$/)
+  assert.match(
+    await exitMessage,
+    /^PostgreSQL ended unexpectedly \(signal SIGKILL\).*postgres\.log\.$/
+  )
   await first.stop()
 
   const second = await openEmbeddedPostgres({ dataDir, ifRunning: 'reject' })

@@ -27,7 +27,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', busy = false, asChild = false, ...rest } = props
   const { className, children, disabled, type = 'button', ...attributes } = rest
-  const looks = classes(
+  const styles = classes(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold',
     'max-w-full text-center transition duration-150 select-none active:scale-[0.98]',
     'disabled:opacity-55 disabled:active:scale-100 [&_svg]:size-5 [&_svg]:shrink-0',
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
 
   if (asChild) {
     return (
-      <Slot.Root className={looks} {...attributes}>
+      <Slot.Root className={styles} {...attributes}>
         {children}
       </Slot.Root>
     )
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type={type}
-      className={looks}
+      className={styles}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       {...attributes}

@@ -10,10 +10,10 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 
 const LISTINGS = `GET /api/items?ownerId=${asha.id}&limit=100`
 
-type Answer = { status?: number; body?: unknown }
+type StubResponse = { status?: number; body?: unknown }
 
-/** Opens the dashboard with one listing, whose state the server keeps; `update` answers a change instead of the server. */
-async function open(update?: (isAvailable: boolean) => Promise<Answer>, item: Item = camera) {
+/** Opens the dashboard with one listing, whose state the server keeps; `update` responds to a change instead of the server. */
+async function open(update?: (isAvailable: boolean) => Promise<StubResponse>, item: Item = camera) {
   let stored = item
   const requests = stubRequests({
     'GET /api/auth/user': { body: asha },
@@ -22,8 +22,8 @@ async function open(update?: (isAvailable: boolean) => Promise<Answer>, item: It
     [LISTINGS]: () => ({ body: [stored] }),
     'PUT /api/items/i1': async ({ body }) => {
       const { isAvailable } = JSON.parse(body as string) as Item
-      const answer = (await update?.(isAvailable)) ?? {}
-      if (answer.status) return answer
+      const response = (await update?.(isAvailable)) ?? {}
+      if (response.status) return response
       stored = { ...stored, isAvailable }
       return { body: stored }
     },

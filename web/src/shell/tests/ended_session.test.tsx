@@ -68,9 +68,9 @@ test('a wrong password does not report an ended session', async () => {
 test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
   'without a network, %s shows a member a notice, and the page once the network is back',
   async (path) => {
-    let answer: () => { body: unknown } = offline
+    let respond: () => { body: unknown } = offline
     stubRequests({
-      'GET /api/auth/user': () => answer(),
+      'GET /api/auth/user': () => respond(),
       'GET /api/verification-documents': { body: [] },
     })
     const { visitor, router } = renderApp(path)
@@ -82,7 +82,7 @@ test.each(['/dashboard', '/create-listing', '/profile/edit', '/admin'])(
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
     expect(screen.queryByText('Authentication Required')).toBeNull()
     expect(router.state.location.pathname).toBe(path)
-    answer = () => ({ body: { ...asha, role: 'admin' } })
+    respond = () => ({ body: { ...asha, role: 'admin' } })
     await visitor.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('button', { name: 'Your account' })).toBeTruthy()
     await waitFor(() => expect(screen.queryByText("We couldn't load your account")).toBeNull())

@@ -11,10 +11,10 @@ const SIGNED_IN = { 'GET /api/auth/user': { body: asha } }
 
 afterEach(() => document.querySelector('meta[name^="code:"]')?.remove())
 
-async function openMenu(answers: Parameters<typeof stubRequests>[0] = {}) {
-  stubRequests(answers)
+async function openMenu(responses: Parameters<typeof stubRequests>[0] = {}) {
+  stubRequests(responses)
   const app = renderApp('/no-such-page')
-  if ('GET /api/auth/user' in answers) await screen.findByRole('button', { name: 'Your account' })
+  if ('GET /api/auth/user' in responses) await screen.findByRole('button', { name: 'Your account' })
   const opener = screen.getByRole('button', { name: 'Open menu' })
   await app.visitor.click(opener)
   const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))

@@ -126,11 +126,11 @@ test.group('A member whose account is under a guessing attack', (group) => {
   group.tap((each) => each.timeout(120_000))
 
   test('can sign in on a known device', async ({ client, assert }) => {
-    const { username, password } = await newUser(client, 'Behind A Carrier')
+    const { username, password } = await newUser(client, 'Behind A Shared Network')
     const before = await signIn(client, { username, password, from: randomIp() })
     const device = deviceCookieOf(before)
     const from = randomIp()
-    await failTimes(client, 90, (n) => ({ username: `nobody_carrier_${n}`, from }))
+    await failTimes(client, 90, (n) => ({ username: `unknown_shared_${n}`, from }))
     await failTimes(client, 10, () => ({ username, from }))
     assertRateLimited(await signIn(client, { username, password, from }), WINDOW_SECONDS)
 
@@ -140,7 +140,7 @@ test.group('A member whose account is under a guessing attack', (group) => {
   })
 
   test('has a limit of ten attempts on a known device', async ({ client, assert }) => {
-    const { username, password } = await newUser(client, 'Forgetful Carrier')
+    const { username, password } = await newUser(client, 'Forgetful Person')
     const first = await signIn(client, { username, password, from: randomIp() })
     const device = deviceCookieOf(first)
     await failTimes(client, 10, () => ({ username, from: randomIp(), device }))

@@ -115,8 +115,8 @@ test.group('The queue of password hashing', (group) => {
     assert,
   }) => {
     const { user } = await Member.join(client, 'Patient Person')
-    const crowd = randomIp()
-    hold(crowd, 100)
+    const busyNetwork = randomIp()
+    hold(busyNetwork, 100)
     const send = (path: string, from: string, body: object) =>
       client.post(path).header('x-forwarded-for', from).json(body)
     const credentials = { username: user.username, password: PASSWORD }
@@ -130,7 +130,7 @@ test.group('The queue of password hashing', (group) => {
       ['/api/login/email', credentials],
       ['/api/register', newcomer],
     ] as const) {
-      const response = await send(path, crowd, body)
+      const response = await send(path, busyNetwork, body)
       response.assertStatus(503)
       assert.equal(response.header('retry-after'), '10')
       assert.match(
@@ -143,6 +143,6 @@ test.group('The queue of password hashing', (group) => {
     await until('the network with the most jobs loses one', () => rejected === before + 1)
     release()
     ;(await other).assertStatus(200)
-    ;(await send('/api/login/email', crowd, credentials)).assertStatus(200)
+    ;(await send('/api/login/email', busyNetwork, credentials)).assertStatus(200)
   })
 })

@@ -31,14 +31,14 @@ export const ground = picture(
 )
 
 /** The shapes under the text: logo, price pill and location pin. */
-export function shapesUnderText(pillWidth: number, hasPlace: boolean): Buffer {
+export function shapesUnderText(pillWidth: number, hasLocation: boolean): Buffer {
   return picture(
     width,
     height,
     `<circle cx="${left + 20}" cy="${brand}" r="20" fill="#f5a524" />
     <circle cx="${left + 41}" cy="${brand}" r="17.5" fill="none" stroke="#ffffff" stroke-width="6.4" />
     <rect x="${left}" y="${pillTop}" width="${pillWidth}" height="${pill.height}" rx="${pill.height / 2}" fill="#f5a524" />
-    ${hasPlace ? pin : ''}`
+    ${hasLocation ? pin : ''}`
   )
 }
 

@@ -24,8 +24,8 @@ test.group('Streaming a video', (group) => {
 
   group.each.setup(async ({ context }) => {
     const owner = await Member.join(context.client, 'Streaming Person')
-    const asked = { contentType: 'video/mp4', contentLength: VIDEO.length }
-    const { uploadUrl, ...given } = (await owner.post('/api/upload/video').json(asked)).body()
+    const declared = { contentType: 'video/mp4', contentLength: VIDEO.length }
+    const { uploadUrl, ...given } = (await owner.post('/api/upload/video').json(declared)).body()
     const response = await send(uploadUrl, VIDEO, 'video/mp4')
     if (!response.ok) throw new Error(await response.text())
     videoUrl = given.videoUrl
@@ -68,7 +68,7 @@ test.group('Streaming a video', (group) => {
     assert,
   }) => {
     const before = bytesInUse()
-    const sockets = Array.from({ length: CONNECTIONS }, () => ask(videoUrl).pause())
+    const sockets = Array.from({ length: CONNECTIONS }, () => download(videoUrl).pause())
     await until(
       'all downloads have started',
       async () => (await openFiles(videoUrl)) === CONNECTIONS
@@ -138,7 +138,7 @@ test.group('Streaming a video', (group) => {
   })
 })
 
-function ask(path: string): Socket {
+function download(path: string): Socket {
   const socket = connect(Number(new URL(site()).port), '127.0.0.1').on('error', () => {})
   socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
   return socket

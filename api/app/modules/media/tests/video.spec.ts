@@ -71,25 +71,25 @@ test.group('A listing’s video', (group) => {
   })
 
   test('has no camera metadata and otherwise unchanged bytes', async ({ assert }) => {
-    const place = '+21.1458+079.0882/'
+    const location = '+21.1458+079.0882/'
     const secrets = [
-      box('udta', box('\xa9xyz', place)),
-      box('meta', box('keys', place)),
-      box('uuid', place),
-      track('meta', box('tkhd', place)),
-      track('soun', box('udta', place)),
+      box('udta', box('\xa9xyz', location)),
+      box('meta', box('keys', location)),
+      box('uuid', location),
+      track('meta', box('tkhd', location)),
+      track('soun', box('udta', location)),
     ]
-    const tags = element('1254c367', Buffer.from(place))
+    const tags = element('1254c367', Buffer.from(location))
     for (const [type, bytes] of [
       ['video/mp4', mp4(secrets)],
-      ['video/quicktime', Buffer.concat([mp4(secrets), box('uuid', place)])],
-      ['video/webm', webm({ inSegment: [tags, element('1941a469', Buffer.from(place))] })],
+      ['video/quicktime', Buffer.concat([mp4(secrets), box('uuid', location)])],
+      ['video/webm', webm({ inSegment: [tags, element('1941a469', Buffer.from(location))] })],
     ] as const) {
       const { uploadUrl, videoUrl } = (await address(type, bytes.length)).body()
       assert.equal((await send(uploadUrl, bytes, type)).status, 200, type)
       const shown = Buffer.from(await (await fetch(site(videoUrl))).arrayBuffer())
-      assert.include(bytes.toString('latin1'), place)
-      assert.notInclude(shown.toString('latin1'), place)
+      assert.include(bytes.toString('latin1'), location)
+      assert.notInclude(shown.toString('latin1'), location)
       assert.equal(shown.length, bytes.length)
       const pictures = Buffer.alloc(900, 7)
       assert.equal(shown.indexOf(pictures), bytes.indexOf(pictures))

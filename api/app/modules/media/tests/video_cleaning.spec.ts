@@ -15,7 +15,7 @@ import {
   type Chunk,
 } from '#tests/film'
 
-const PLACE = 'GPS5 21.1458 79.0882 '
+const LOCATION = 'GPS5 21.1458 79.0882 '
 const PICTURE = Buffer.alloc(30, 7)
 const SOUND = Buffer.alloc(20, 5)
 
@@ -24,24 +24,24 @@ test.group('Cleaning an MP4 or QuickTime video', () => {
     .with([
       { name: 'chunks at 32-bit positions', tables: {} },
       { name: 'chunks at 64-bit positions', tables: { isLong: true } },
-      { name: 'samples of one length', tables: { sampleSize: PLACE.length } },
+      { name: 'samples of one length', tables: { sampleSize: LOCATION.length } },
     ])
     .run(({ assert }, { tables }) => {
-      const place = Buffer.from(PLACE)
-      const data = Buffer.concat([PICTURE, place, SOUND, place, place, PICTURE])
-      const [sound, second] = [PICTURE.length + PLACE.length, data.length - PICTURE.length]
-      const places: Chunk[] = [
-        { at: PICTURE.length, sizes: [PLACE.length] },
-        { at: sound + SOUND.length, sizes: [PLACE.length, PLACE.length] },
+      const location = Buffer.from(LOCATION)
+      const data = Buffer.concat([PICTURE, location, SOUND, location, location, PICTURE])
+      const [sound, second] = [PICTURE.length + LOCATION.length, data.length - PICTURE.length]
+      const chunks: Chunk[] = [
+        { at: PICTURE.length, sizes: [LOCATION.length] },
+        { at: sound + SOUND.length, sizes: [LOCATION.length, LOCATION.length] },
       ]
       const film = mp4OfChunks(data, [
         { kind: 'vide', chunks: [chunk(0, PICTURE), chunk(second, PICTURE)] },
         { kind: 'soun', chunks: [chunk(sound, SOUND)] },
-        { kind: 'meta', chunks: places, tables },
+        { kind: 'meta', chunks, tables },
       ])
       const cleaned = clean(film)
       assert.notInclude(cleaned.toString('latin1'), 'GPS5')
-      const zeros = Buffer.alloc(PLACE.length)
+      const zeros = Buffer.alloc(LOCATION.length)
       const expected = Buffer.concat([PICTURE, zeros, SOUND, zeros, zeros, PICTURE])
       const at = film.indexOf(data)
       assert.isTrue(cleaned.subarray(at, at + data.length).equals(expected))
@@ -49,9 +49,9 @@ test.group('Cleaning an MP4 or QuickTime video', () => {
     })
 
   test('blanks free space and boxes that players do not know', ({ assert }) => {
-    const inFilm = [box('free', PLACE), track('vide', box('skip', PLACE))]
+    const inFilm = [box('free', LOCATION), track('vide', box('skip', LOCATION))]
     const outside = ['free', 'skip', 'wide', 'gps ', 'GPMF', 'PICT', 'emsg', 'prft', '\0\0\0\x01']
-    const film = Buffer.concat([mp4(inFilm), ...outside.map((name) => box(name, PLACE))])
+    const film = Buffer.concat([mp4(inFilm), ...outside.map((name) => box(name, LOCATION))])
     const cleaned = clean(film)
     assert.notInclude(cleaned.toString('latin1'), 'GPS5')
     assertUnchanged(assert, PICTURE, film, cleaned)
@@ -141,14 +141,14 @@ test.group('Cleaning an MP4 or QuickTime video', () => {
 })
 
 test.group('Cleaning a WebM video', () => {
-  const place = Buffer.from(PLACE)
+  const location = Buffer.from(LOCATION)
 
   test('blanks void elements, tags, attachments and unknown elements', ({ assert }) => {
     for (const id of ['ec', '1254c367', '1941a469', '1043a770', '5741', 'bf']) {
       for (const isLive of [false, true]) {
         const film = webm({
-          inSegment: [element(id, place)],
-          inCluster: [element(id, place)],
+          inSegment: [element(id, location)],
+          inCluster: [element(id, location)],
           isLive,
         })
         const cleaned = clean(film)
@@ -164,14 +164,14 @@ test.group('Cleaning a WebM video', () => {
     const plain = element('1a45dfa3', docType)
     const film = webm()
     assert.isTrue(film.subarray(0, plain.length).equals(plain))
-    const head = element('1a45dfa3', Buffer.concat([docType, element('ec', place)]))
+    const head = element('1a45dfa3', Buffer.concat([docType, element('ec', location)]))
     const cleaned = clean(Buffer.concat([head, film.subarray(plain.length)]))
     assert.notInclude(cleaned.toString('latin1'), 'GPS5')
     assert.isTrue(cleaned.subarray(head.length).equals(film.subarray(plain.length)))
   })
 
   test('blanks elements next to the track entries', ({ assert }) => {
-    const film = webm({ inTracks: [element('ec', place), element('1254c367', place)] })
+    const film = webm({ inTracks: [element('ec', location), element('1254c367', location)] })
     const cleaned = clean(film)
     assert.notInclude(cleaned.toString('latin1'), 'GPS5')
     assertUnchanged(assert, Buffer.alloc(900, 7), film, cleaned)
@@ -199,8 +199,8 @@ test.group('Cleaning a WebM video', () => {
         inTracks: [entry(2, 2), entry(3, 33), entry(4, 17)],
         inCluster: [
           element('a3', block(2, SOUND)),
-          element('a3', block(3, place)),
-          element('a0', element('a1', block(4, place))),
+          element('a3', block(3, location)),
+          element('a0', element('a1', block(4, location))),
           element('a0', element('a1', block(2, SOUND))),
         ],
         isLive,

@@ -65,13 +65,13 @@ function tracksIn(bytes: Buffer, part: Element): Track[] {
   return entries
     .filter(({ id }) => id === TRACK)
     .map((element) => {
-      const facts = partsOf(bytes, element)
-      const fact = (wanted: number) =>
+      const properties = partsOf(bytes, element)
+      const valueOf = (wanted: number) =>
         numberAt(
           bytes,
-          facts.find(({ id }) => id === wanted)
+          properties.find(({ id }) => id === wanted)
         )
-      return { element, number: fact(TRACK_NUMBER), type: fact(TRACK_TYPE) }
+      return { element, number: valueOf(TRACK_NUMBER), type: valueOf(TRACK_TYPE) }
     })
 }
 

@@ -11,7 +11,7 @@ type Props = {
 
 /** An item's price, with the amount emphasized over the unit. */
 export function PriceTag({ item, size = 'normal' }: Props) {
-  const looks = size === 'large' ? 'text-3xl' : 'text-xl'
+  const textSize = size === 'large' ? 'text-3xl' : 'text-xl'
 
   if (isPriceNegotiable(item)) {
     return (
@@ -24,7 +24,7 @@ export function PriceTag({ item, size = 'normal' }: Props) {
   }
   return (
     <p>
-      <span className={`font-display leading-tight font-bold text-primary ${looks}`}>
+      <span className={`font-display leading-tight font-bold text-primary ${textSize}`}>
         {formatRupees(item.price ?? 0)}
       </span>
       <span className="text-sm text-soft">{price.perUnit[item.priceUnit]}</span>
