@@ -32,7 +32,9 @@ test.group('Commands for dead deliveries', (group) => {
     return () => db.rawQuery(`delete from deliveries where state = 'dead'`)
   })
 
-  test('events:dead lists each with its error and without user content', async ({ assert }) => {
+  test('events:dead lists each dead delivery with its error and without user content', async ({
+    assert,
+  }) => {
     const { exitCode, output } = await runCommand(EventsDead)
     assert.equal(exitCode, 0)
     assert.include(output, eventId)
@@ -42,7 +44,7 @@ test.group('Commands for dead deliveries', (group) => {
     assert.isEmpty((await owner.get('/api/notifications')).body())
   })
 
-  test('events:replay delivers them', async ({ assert }) => {
+  test('events:replay runs dead deliveries again', async ({ assert }) => {
     const { output } = await runCommand(EventsReplay)
     assert.include(output, '1 dead delivery is on the way')
     await until('the owner is notified', async () => {
@@ -56,7 +58,9 @@ test.group('Commands for dead deliveries', (group) => {
     assert.include((await runCommand(EventsDead)).output, 'No delivery is dead')
   })
 
-  test('events:replay --subscriber leaves those of other subscribers dead', async ({ assert }) => {
+  test('events:replay --subscriber leaves deliveries of other subscribers dead', async ({
+    assert,
+  }) => {
     const { output } = await runCommand(EventsReplay, ['--subscriber=contact_counts'])
     assert.include(output, '0 dead deliveries are on the way')
     assert.include((await runCommand(EventsDead)).output, eventId)

@@ -48,8 +48,8 @@ test.for([
   }
 )
 
-describe('a forced palette', () => {
-  test('leaves edges to buttons, and chosen days and their legend a ground of their own', async ({
+describe('forced colors', () => {
+  test('leave buttons an edge, and chosen days and their legend a background', async ({
     newUser,
   }) => {
     const { page } = await newUser({ forcedColors: 'active' })
@@ -59,9 +59,9 @@ describe('a forced palette', () => {
     await days.nth(6).click()
     const request = page.getByRole('link', { name: 'Request Booking' })
     await request.waitFor()
-    const ground = (at: number) =>
+    const background = (at: number) =>
       days.nth(at).evaluate((day) => getComputedStyle(day).backgroundColor)
-    const [chosen, within, free] = [await ground(3), await ground(4), await ground(9)]
+    const [chosen, within, free] = [await background(3), await background(4), await background(9)]
     expect(chosen).not.toBe(free)
     expect(within).not.toBe(free)
     const legend = page.getByRole('listitem').filter({ hasText: 'Selected' }).locator('span')

@@ -29,7 +29,7 @@ function open(page: ReactNode = null) {
   }
 }
 
-test('one notice at a time: the newest replaces the previous one', () => {
+test('a new notice replaces the previous one', () => {
   const { toast } = open()
   toast({ title: 'Added to favorites' })
   toast({ title: 'Removed from favorites', description: 'As you wished' })

@@ -15,7 +15,7 @@ vi.mock('idb-keyval', () => ({
 
 afterEach(() => files.clear())
 
-test('removes the files of a missing draft and keeps the files of an existing one', async () => {
+test('removeFilesWithoutDraft removes the files of a missing draft and keeps those of an existing one', async () => {
   const [kept, gone] = [draftKey('u1', 'listing-new'), draftKey('u1', 'listing-i1')]
   saveDraft(kept, { values: { title: 'Tent' }, basis: '', files: 1 })
   for (const key of [kept, gone]) await saveDraftFiles(key, 'a photo')

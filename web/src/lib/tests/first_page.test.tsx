@@ -66,7 +66,7 @@ test('a page without preloaded data leaves the cache empty', () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([])
 })
 
-test('removes the head elements of the initial page and keeps all others', () => {
+test('removePrerenderedHead removes the head elements of the initial page and keeps all others', () => {
   document.head.innerHTML =
     '<meta name="description" data-of-page><link rel="canonical" data-of-page><meta name="viewport">'
   removePrerenderedHead()

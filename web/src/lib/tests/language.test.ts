@@ -31,10 +31,10 @@ test('choosing a language on a page whose URL has one loads the page without it'
 })
 
 test.each([
-  ['a device that lists Hindi', ['en-IN', 'hi-IN'], '', true],
-  ['a device without Hindi', ['en-IN', 'his'], '', false],
-  ['a visitor who has chosen English', ['hi-IN'], 'language=en', false],
-] as const)('Hindi is offered as it should be to %s', (_, languages, cookie, isOffered) => {
+  ['offered to a visitor whose device lists Hindi', ['en-IN', 'hi-IN'], '', true],
+  ['not offered to a visitor whose device does not list it', ['en-IN', 'his'], '', false],
+  ['not offered to a visitor who has chosen English', ['hi-IN'], 'language=en', false],
+] as const)('Hindi is %s', (_, languages, cookie, isOffered) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   document.cookie = cookie
   expect(shouldOfferHindi()).toBe(isOffered)

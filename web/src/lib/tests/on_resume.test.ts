@@ -22,36 +22,36 @@ function sleep(ms: number) {
   vi.advanceTimersByTime(2_000)
 }
 
-test('calls the listener once after a sleep of a minute', () => {
+test('onResume calls the listener once after a sleep of a minute', () => {
   sleep(60_000)
   vi.advanceTimersByTime(20_000)
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('does not call the listener of a page that is active or briefly slow', () => {
+test('onResume does not call the listener of a page that is active or briefly slow', () => {
   vi.advanceTimersByTime(60_000)
   sleep(5_000)
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('does not call the listener of a hidden page with throttled timers', () => {
+test('onResume does not call the listener of a hidden page with throttled timers', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   sleep(60_000)
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('calls the listener of a hidden page after a long sleep', () => {
+test('onResume calls the listener of a hidden page after a long sleep', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   sleep(600_000)
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('calls the listener when the network returns', () => {
+test('onResume calls the listener when the network returns', () => {
   window.dispatchEvent(new Event('online'))
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('does not call the listener after it was removed', () => {
+test('onResume does not call the listener after it was removed', () => {
   stop()
   window.dispatchEvent(new Event('online'))
   sleep(60_000)

@@ -25,7 +25,7 @@ function stubServiceWorker({ hasController }: { hasController: boolean }) {
   return { put, register, worker }
 }
 
-test('stores the responses of public queries for offline use, and none of a member', async () => {
+test('the service worker caches the responses of public queries for offline use, and none of a member', async () => {
   const { put } = stubServiceWorker({ hasController: true })
   const queryClient = createQueryClient()
   queryClient.setQueryData(CURRENT_USER_KEY, asha)
@@ -37,7 +37,7 @@ test('stores the responses of public queries for offline use, and none of a memb
   expect(put.mock.calls.map(([path]) => path)).toEqual(['/api/categories'])
 })
 
-test('stores each page of a list under its own URL, with the URL of the next page', async () => {
+test('the service worker caches each page of a list under its own URL, with the URL of the next page', async () => {
   const { put } = stubServiceWorker({ hasController: true })
   const [first, second] = ['/api/items?limit=1', '/api/items?limit=1&cursor=b']
   const queryClient = createQueryClient()
@@ -62,7 +62,7 @@ test('stores each page of a list under its own URL, with the URL of the next pag
   ])
 })
 
-test('stores the other public responses if one query failed', async () => {
+test('the service worker caches the other public responses if one query failed', async () => {
   stubRequests()
   const { put } = stubServiceWorker({ hasController: true })
   const queryClient = createQueryClient()
@@ -74,7 +74,7 @@ test('stores the other public responses if one query failed', async () => {
   expect(put.mock.calls[0]?.[0]).toBe('/api/categories')
 })
 
-test('on a first visit stores the responses once the service worker controls the page', async () => {
+test('the responses of a first visit are cached once the service worker controls the page', async () => {
   const { put, register, worker } = stubServiceWorker({ hasController: false })
   const queryClient = createQueryClient()
   queryClient.setQueryData(['/api/categories'], [])

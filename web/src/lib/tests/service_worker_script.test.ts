@@ -91,7 +91,7 @@ function strategyFor(
   return routes.find(({ matches }) => matches(match))?.strategy
 }
 
-test('precaches the files of the app', () => {
+test('the service worker precaches the files of the app', () => {
   expect(precached).toEqual([FILES])
 })
 

@@ -59,20 +59,20 @@ test.each(['9876543210', '+919876543210', '987654321098765', '98765-43210', '+91
   }
 )
 
-test('rejects a check mark in the name with a message at its field', async () => {
+test('a check mark in the name is rejected with a message at its field', async () => {
   const { alerts, sent } = await save(/^Full Name/, 'Asha Rao ✔️')
   expect(alerts()).toEqual(['Please remove the check mark. Only verified members have it'])
   expect(sent()).toEqual([])
 })
 
-test('sends only the name of a member without a location', async () => {
+test('a changed name of a member without a location is sent without a location', async () => {
   const { alerts, sent } = await save(/^Full Name/, 'Asha Patil', { ...asha, location: null })
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ fullName: 'Asha Patil', location: '' })
   expect(alerts()).toEqual([])
 })
 
-test('requires the location of a member who had one', async () => {
+test('the location of a member who had one is required', async () => {
   const { alerts, sent } = await save(/^Location/, ' ')
   expect(alerts()).toEqual(['Location must be at least 2 characters'])
   expect(sent()).toEqual([])

@@ -73,7 +73,7 @@ test('a guest who wants to list for free is asked to sign up', async () => {
   expect(tab.getAttribute('aria-selected')).toBe('true')
 })
 
-test('the dialog has the tabs Sign Up and Log In, with their fields', async () => {
+test('the auth dialog has the tabs Sign Up and Log In, with their fields', async () => {
   stubRequests()
   const { visitor } = renderApp('/no-such-page')
   await visitor.click(screen.getByRole('button', { name: /Free Listing/ }))

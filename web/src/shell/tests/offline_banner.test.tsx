@@ -10,7 +10,7 @@ const networkIs = (state: 'online' | 'offline') =>
     window.dispatchEvent(new Event(state))
   })
 
-test('the banner shows its sentence only while there is no network', async () => {
+test('the offline banner is shown only while there is no network', async () => {
   render(<OfflineBanner />)
   expect(screen.getByRole('status').textContent).toBe('')
   await networkIs('offline')

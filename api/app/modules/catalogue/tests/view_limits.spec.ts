@@ -18,7 +18,7 @@ let networks = 0
 const newNetwork = () => `2001:db8:${(0x1000 + ++networks).toString(16)}`
 const browser = (n: number) => `Mozilla/5.0 (Linux; Android ${n}) Firefox/140.0`
 
-test.group('Limits of waitForCounts views', (group) => {
+test.group('Limits of counted views', (group) => {
   let client: ApiClient
   let owner: Member
   let item: Item

@@ -151,7 +151,7 @@ test.group('A member whose account is under a guessing attack', (group) => {
     ;(await signIn(client, without)).assertStatus(200)
   })
 
-  test('has a known device that other accounts use too', async ({ client }) => {
+  test('can sign in on a known device that other accounts use too', async ({ client }) => {
     const { username, password } = await newUser(client, 'First On Device')
     const second = await newUser(client, 'Second On Device')
     const otherMember = await newUser(client, 'Never On Device')

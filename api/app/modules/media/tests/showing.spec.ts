@@ -10,7 +10,7 @@ import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { sharedPipeline } from '#tests/shared_pipeline'
 import { site } from '#tests/site'
 
-test.group('Serving a photo', (group) => {
+test.group('A photo', (group) => {
   let owner: Member
 
   group.each.setup(async ({ context }) => {
@@ -25,13 +25,13 @@ test.group('Serving a photo', (group) => {
     assert.containsSubset(small, { format: 'webp', width: 640, height: 480 })
   })
 
-  test('does not enlarge a small photo', async ({ assert }) => {
+  test('is not enlarged if it is small', async ({ assert }) => {
     const { full, card } = await upload(await photograph(200, 100))
     assert.containsSubset(await sharp(await bytesOf(full)).metadata(), { width: 200, height: 100 })
     assert.containsSubset(await sharp(await bytesOf(card)).metadata(), { width: 640, height: 480 })
   })
 
-  test('returns the photo’s placeholder with the page data', async ({ assert }) => {
+  test('has its placeholder in the page data', async ({ assert }) => {
     const { full } = await upload(await photograph(2400, 1200))
     await waitForDeliveries()
     const [blur] = Object.values(
@@ -45,14 +45,14 @@ test.group('Serving a photo', (group) => {
     assert.isBelow(await redness(small, { left: 8, top: 0, width: 4, height: 9 }), 80)
   })
 
-  test('returns no placeholder before it exists', async ({ assert }) => {
+  test('has no placeholder in the page data before it exists', async ({ assert }) => {
     const { full } = await upload(await photograph(80, 60))
     await waitForDeliveries()
     await db.rawQuery('update media set blur = null where id = ?', [full.split('/')[2]!])
     assert.deepEqual(await readPlaceholders([full]), {})
   })
 
-  test('serves it upright, without location, camera or other metadata', async ({ assert }) => {
+  test('is served upright, without location, camera or other metadata', async ({ assert }) => {
     const turned = await sharp(await photograph(800, 600))
       .withExif({
         IFD0: { Make: 'PhoneMaker', Orientation: '6' },
@@ -81,7 +81,9 @@ test.group('Serving a photo', (group) => {
     assert.isBelow(await redness(upright, { left: 0, top: 500, width: 600, height: 300 }), 60)
   })
 
-  test('sends no uninitialised memory if the file on disk is truncated', async ({ assert }) => {
+  test('is served without uninitialised memory if its file on disk is truncated', async ({
+    assert,
+  }) => {
     const { full } = await upload(await photograph())
     assert.isAbove((await bytesOf(full)).length, 0)
     const [id, file] = full.split('/').slice(-2)

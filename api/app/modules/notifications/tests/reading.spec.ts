@@ -253,7 +253,9 @@ test.group('The notifications of a member', (group) => {
     )
   })
 
-  test('have an unread count equal to SQL’s under concurrent changes', async ({ assert }) => {
+  test('have an unread count equal to the unread rows after concurrent changes', async ({
+    assert,
+  }) => {
     const notifications = await notifyOwner(6)
     await Promise.all([
       ...notifications

@@ -33,7 +33,7 @@ test.group('The live channel', (group) => {
     return page
   }
 
-  const openWithBadge = async (cookie: string, transport?: 'websocket' | 'polling') => {
+  const openWithUnreadCount = async (cookie: string, transport?: 'websocket' | 'polling') => {
     const page = open(cookie, transport ? { transports: [transport] } : {})
     await until('the page has its badge', () => page.unread.length > 0)
     return page
@@ -78,18 +78,18 @@ test.group('The live channel', (group) => {
       await until('the page of this site is connected', () => own.unread.length > 0)
     })
 
-    test(`sends the badge to a member who connects by ${transport}`, async ({ assert }) => {
+    test(`sends the unread count to a member who connects by ${transport}`, async ({ assert }) => {
       await write('Before the page was open')
       await waitForDeliveries()
-      const page = await openWithBadge(owner.cookie, transport)
+      const page = await openWithUnreadCount(owner.cookie, transport)
       assert.deepEqual(page.unread, [{ count: 1, version: 1 }])
     })
   }
 
-  test('pushes a new notification in its list format together with the badge', async ({
+  test('pushes a new notification in its list format together with the unread count', async ({
     assert,
   }) => {
-    const page = await openWithBadge(owner.cookie)
+    const page = await openWithUnreadCount(owner.cookie)
     await write('Is it free on Sunday?')
     await until('it is pushed', () => page.notifications.length > 0 && page.unread.length > 1)
     const list = (await owner.get('/api/notifications')).body()
@@ -104,21 +104,21 @@ test.group('The live channel', (group) => {
   test('pushes a message that exceeds the payload limit of PostgreSQL notifications', async ({
     assert,
   }) => {
-    const page = await openWithBadge(owner.cookie)
+    const page = await openWithUnreadCount(owner.cookie)
     const long = 'किराया '.repeat(280)
     await write(long)
     await until('it is pushed', () => page.notifications.length > 0)
     assert.equal(page.notifications[0]!.message, long.trim())
   })
 
-  test('pushes the badge with a new version when a read notification is deleted', async ({
+  test('pushes the unread count with a new version when a read notification is deleted', async ({
     assert,
   }) => {
     await write('Is it free on Sunday?')
     await waitForDeliveries()
     const [notification] = (await owner.get('/api/notifications')).body()
     await owner.put(`/api/notifications/${notification.id}/read`).json({})
-    const page = await openWithBadge(owner.cookie)
+    const page = await openWithUnreadCount(owner.cookie)
     await owner.delete(`/api/notifications/${notification.id}`)
     await until('the deletion is pushed', () => page.unread.length === 2)
     const [before, after] = page.unread
@@ -126,9 +126,11 @@ test.group('The live channel', (group) => {
     assert.equal(after!.version, before!.version + 1)
   })
 
-  test('pushes every change of the badge to every open page of a member', async ({ assert }) => {
-    const phone = await openWithBadge(owner.cookie)
-    const laptop = await openWithBadge((await owner.signInAgain()).cookie)
+  test('pushes every change of the unread count to every open page of a member', async ({
+    assert,
+  }) => {
+    const phone = await openWithUnreadCount(owner.cookie)
+    const laptop = await openWithUnreadCount((await owner.signInAgain()).cookie)
     for (const message of ['One', 'Two', 'Three']) await write(message)
     await waitForDeliveries()
     const [newest, middle] = (await owner.get('/api/notifications')).body()
@@ -147,8 +149,8 @@ test.group('The live channel', (group) => {
   })
 
   test('pushes nothing to a member about other members’ notifications', async ({ assert }) => {
-    const owners = await openWithBadge(owner.cookie)
-    const renters = await openWithBadge(renter.cookie)
+    const owners = await openWithUnreadCount(owner.cookie)
+    const renters = await openWithUnreadCount(renter.cookie)
     await write('For the owner alone')
     await until('the owner is notified', () => owners.notifications.length > 0)
     // Pushes arrive in order, so an earlier push to the renter would arrive before this one.
@@ -172,11 +174,11 @@ test.group('The live channel', (group) => {
   })
 
   test('ignores all events of clients, including requests to join a room', async ({ assert }) => {
-    const sly = await openWithBadge(renter.cookie)
+    const sly = await openWithUnreadCount(renter.cookie)
     const socket = sly.socket as any
     socket.emit('join', `user:${owner.user.id}`)
     socket.emit('unread-count', { count: 99, version: 99 })
-    const owners = await openWithBadge(owner.cookie)
+    const owners = await openWithUnreadCount(owner.cookie)
     await write('Still private')
     await until('the owner is notified', () => owners.notifications.length > 0)
     assert.isEmpty(sly.notifications)
@@ -185,8 +187,14 @@ test.group('The live channel', (group) => {
 
   test('closes only the sockets of a session that ended', async ({ client, assert }) => {
     const laptop = await owner.signInAgain()
-    const ended = [await openWithBadge(owner.cookie), await openWithBadge(owner.cookie, 'polling')]
-    const others = [await openWithBadge(laptop.cookie), await openWithBadge(renter.cookie)]
+    const ended = [
+      await openWithUnreadCount(owner.cookie),
+      await openWithUnreadCount(owner.cookie, 'polling'),
+    ]
+    const others = [
+      await openWithUnreadCount(laptop.cookie),
+      await openWithUnreadCount(renter.cookie),
+    ]
     await client.get('/api/logout').header('cookie', owner.cookie).redirects(0)
     await until('both are closed', () => ended.every(({ isClosed }) => isClosed))
     await write('After the sign-out')
@@ -200,7 +208,7 @@ test.group('The live channel', (group) => {
   })
 
   test('a sign-in closes the sockets of the session that it replaces', async ({ client }) => {
-    const page = await openWithBadge(owner.cookie)
+    const page = await openWithUnreadCount(owner.cookie)
     const { username } = renter.user
     const response = await client
       .post('/api/login/email')

@@ -10,7 +10,7 @@ const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const urlOf = (ids: string[]) => `GET /api/items?ids=${ids.join('%2C')}`
 
-test('the page shows the favourites newest first and marks an unavailable one', async () => {
+test('the favourites page shows the newest favourites first and marks an unavailable one', async () => {
   localStorage.setItem(STORED, '["a","b"]')
   stubRequests({ [urlOf(['b', 'a'])]: { body: [item('a'), { ...item('b'), isAvailable: false }] } })
   renderApp('/favorites')
@@ -50,7 +50,7 @@ test('an item whose heart is pressed stays in view until the page is left', asyn
   expect(screen.getByRole('button', { name: /^Add .*to favorites$/ })).toBeTruthy()
 })
 
-test('a visitor without favourites is told how to add one and can browse all items', async () => {
+test('a visitor without favourites sees how to add one and can browse all items', async () => {
   stubRequests()
   renderApp('/favorites')
   expect(await screen.findByText('No favorites yet')).toBeTruthy()

@@ -160,7 +160,7 @@ test('a category’s page has no category filter and searches within the categor
   expect(orders.map((option) => option.textContent)).not.toContain('Best match')
 })
 
-test('without results, only suggestions that have results are offered', async () => {
+test('a search without results offers only suggestions that have results', async () => {
   stubApi((url) => {
     const total = url.includes('verified') ? 0 : 3
     const locations = ['Surat, Gujarat', 'Nagpur, Maharashtra'].map((value) => ({

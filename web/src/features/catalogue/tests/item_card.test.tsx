@@ -39,15 +39,15 @@ test('a card has one tab stop for its item: View Details, the same link as the t
   expect(stops.filter((link) => link.getAttribute('href') === '/item/i1')).toHaveLength(1)
 })
 
-test('a removed favourite is no good news', async () => {
+test('the toast of a removed favourite is informational', async () => {
   const { visitor, store } = openSearch(bike)
-  const moods = () => store.getState().toasts.map(({ variant }) => variant ?? 'default')
+  const variants = () => store.getState().toasts.map(({ variant }) => variant ?? 'default')
   await visitor.click(
     await screen.findByRole('button', { name: 'Add Honda Activa 6G to favorites' })
   )
-  expect(moods()).toEqual(['default'])
+  expect(variants()).toEqual(['default'])
   await visitor.click(screen.getByRole('button', { name: 'Remove Honda Activa 6G from favorites' }))
-  expect(moods()).toEqual(['info'])
+  expect(variants()).toEqual(['info'])
 })
 
 test('a card shows fallbacks for missing values', async () => {

@@ -109,7 +109,7 @@ test('Enter in the location alone finds everything there', async () => {
   expect(router.state.location.search).toBe('?location=Pune%2C+Maharashtra')
 })
 
-test('the location of the hero can be removed and typed anew', async () => {
+test('the location of the hero can be removed and typed again', async () => {
   liveIn(PUNE)
   stubRequests(HOME)
   const { visitor } = renderApp('/')

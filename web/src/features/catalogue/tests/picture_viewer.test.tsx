@@ -95,20 +95,23 @@ test('Back closes the viewer and stays on the item’s page', async () => {
 })
 
 test.each([
-  ['without a video, the mosaic of wide screens shows five of seven pictures', null, 5, '+2'],
-  ['beside a video, the mosaic of wide screens shows four of seven', '/media/v/video.mp4', 4, '+3'],
-])('%s, and how many more there are', async (_, videoUrl, shown, more) => {
-  const imageUrls = [...'abcdefg'].map((each) => `/media/${each}/full.webp`)
-  stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls, videoUrl } } })
-  renderApp('/item/i1')
-  const pictures = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
-  expect(pictures).toHaveLength(7)
-  const openers = pictures.filter((each) => !each.closest('li')?.classList.contains('lg:hidden'))
-  expect(openers).toHaveLength(shown)
-  expect(openers.map(({ textContent }) => textContent).filter(Boolean)).toEqual([more])
-  expect(openers.at(-1)?.textContent).toBe(more)
-  expect(openers.at(-1)?.getAttribute('aria-label')).toMatch(new RegExp(`, \\${more}$`))
-})
+  ['without a video shows five', null, 5, '+2'],
+  ['beside a video shows four', '/media/v/video.mp4', 4, '+3'],
+])(
+  'the mosaic of wide screens %s of seven pictures and the number of the others',
+  async (_, videoUrl, shown, more) => {
+    const imageUrls = [...'abcdefg'].map((each) => `/media/${each}/full.webp`)
+    stubRequests({ 'GET /api/items/i1': { body: { ...bike, imageUrls, videoUrl } } })
+    renderApp('/item/i1')
+    const pictures = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
+    expect(pictures).toHaveLength(7)
+    const openers = pictures.filter((each) => !each.closest('li')?.classList.contains('lg:hidden'))
+    expect(openers).toHaveLength(shown)
+    expect(openers.map(({ textContent }) => textContent).filter(Boolean)).toEqual([more])
+    expect(openers.at(-1)?.textContent).toBe(more)
+    expect(openers.at(-1)?.getAttribute('aria-label')).toMatch(new RegExp(`, \\${more}$`))
+  }
+)
 
 test('the strip shows the number of the picture that it is swiped to', async () => {
   stubRequests({ 'GET /api/items/i1': { body: bike } })

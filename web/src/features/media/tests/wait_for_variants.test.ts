@@ -17,7 +17,7 @@ function wait() {
   return onEnd
 }
 
-test('waits for a picture while the server redirects to the placeholder', async () => {
+test('waitForVariants waits for a picture while the server redirects to the placeholder', async () => {
   const responses = [REDIRECT, REDIRECT, PUBLISHED]
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => responses.shift()!)
   const onEnd = wait()
@@ -29,7 +29,7 @@ test('waits for a picture while the server redirects to the placeholder', async 
   expect(fetched).toHaveBeenCalledWith(PICTURE_URL, { method: 'HEAD', redirect: 'manual' })
 })
 
-test('stops waiting for a picture after four seconds', async () => {
+test('waitForVariants stops waiting for a picture after four seconds', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(REDIRECT)
   const onEnd = wait()
   await vi.advanceTimersByTimeAsync(3_999)
@@ -39,7 +39,7 @@ test('stops waiting for a picture after four seconds', async () => {
   expect(fetched).toHaveBeenCalledTimes(10)
 })
 
-test('does not wait for a picture whose server is unreachable', async () => {
+test('waitForVariants does not wait for a picture whose server is unreachable', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   const onEnd = wait()
   await vi.advanceTimersByTimeAsync(0)
