@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import env from '#start/env'
 import { parseResponses, type RawResponse } from '#tests/parse_responses'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** A raw TCP connection to a server; bytes are sent unchanged and responses are returned unparsed. */
 export class HttpConnection {
@@ -16,7 +16,7 @@ export class HttpConnection {
       this.#wake()
     })
     for (const event of ['end', 'close']) socket.on(event, () => this.#wake())
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
     // A reset is visible in the received text.
     socket.on('error', () => {})
   }

@@ -30,10 +30,10 @@ test.group('A server in production', (group) => {
     }
   })
 
-  const logIn = (claimedAddress = '10.2.0.1') =>
+  const logIn = (claimedIp = '10.2.0.1') =>
     fetch(`${url}/api/login/email`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': claimedAddress },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': claimedIp },
       body: JSON.stringify({ username: 'asha', password: 'saajha-demo' }),
     })
 

@@ -19,7 +19,7 @@ describe('a phone that loses its network', () => {
     await linkTo(page, seen).click()
     await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
     await expect.poll(() => pictureIsThere(page)).toBe(true)
-    const seenAddress = page.url()
+    const visitedUrl = page.url()
     await page.goBack()
     const itemResponse = page.waitForResponse((response) => response.url().includes('/api/items/'))
     await page
@@ -42,7 +42,7 @@ describe('a phone that loses its network', () => {
 
     await context.setOffline(true)
     await page.getByText(BANNER, { exact: true }).waitFor()
-    await page.goto(seenAddress)
+    await page.goto(visitedUrl)
     await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
     await expect.poll(() => pictureIsThere(page)).toBe(true)
     await page.goto(DEMO)

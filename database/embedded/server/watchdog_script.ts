@@ -8,11 +8,11 @@ exec 3<&0 </dev/null
 ( (
   read -r released <&3 && exit
   kill -INT $$ || exit
-  patience=30
-  while [ $patience -gt 0 ]; do
+  seconds=30
+  while [ $seconds -gt 0 ]; do
     sleep 1
     kill -0 $$ || exit
-    patience=$((patience - 1))
+    seconds=$((seconds - 1))
   done
   kill -QUIT $$
 ) 2>/dev/null & )

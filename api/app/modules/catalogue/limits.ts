@@ -6,7 +6,7 @@ import { Limit } from '#shared/http/limits/limit'
 const searchesAtOnce = new ConcurrencyLimit({
   atOnce: 2,
   waiting: 100,
-  patienceMs: 5_000,
+  maxWaitMs: 5_000,
   code: 'tooManyConcurrentSearches',
   message: 'Too many searches came from your network at once.',
 })

@@ -36,7 +36,7 @@ export function inSpan<Result>(
 }
 
 /** Records an event as an empty child span of the active one. */
-export function noteInSpan(name: string): void {
+export function recordInSpan(name: string): void {
   trace.getTracer(TRACER).startSpan(name).end()
 }
 

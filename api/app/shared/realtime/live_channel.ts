@@ -3,7 +3,7 @@ import { Server } from 'socket.io'
 import logger from '@adonisjs/core/services/logger'
 import type { SocketErrorData } from '@saajha/contract/errors'
 import type { LiveEvents } from '@saajha/contract/notification'
-import { noteInSpan } from '#shared/operations/spans'
+import { recordInSpan } from '#shared/operations/spans'
 import { failPoint } from '#shared/outbox/fail_point'
 import type { SocketAdapter } from '#shared/realtime/socket_adapter'
 
@@ -85,7 +85,10 @@ function loginRequired(): Error {
   return Object.assign(new Error('Please sign in'), { data })
 }
 
-/** Registers a handler that runs after a socket joined its member's room, so that a reconnect always updates the badge. */
+/**
+ * Registers a handler that runs after a socket joined its member's room, so that a reconnect always updates the unread
+ * count.
+ */
 export function onSocketConnected(handler: ConnectionHandler): void {
   connectionHandlers.push(handler)
 }
@@ -100,7 +103,7 @@ export function pushToMember<Event extends keyof LiveEvents>(
   ...args: Parameters<LiveEvents[Event]>
 ): void {
   failPoint('before push')
-  noteInSpan(`push ${event}`)
+  recordInSpan(`push ${event}`)
   emitHere(memberRoom(userId), event, args)
   io?.serverSideEmit('push', memberRoom(userId), event, args)
 }

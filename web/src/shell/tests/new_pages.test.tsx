@@ -25,15 +25,15 @@ test('another search on the same page does not move the focus', async () => {
 })
 
 test('head elements of the first page are removed when its path is left, not by another search', async () => {
-  const address = document.head.appendChild(document.createElement('link'))
-  address.dataset.ofPage = ''
+  const canonicalLink = document.head.appendChild(document.createElement('link'))
+  canonicalLink.dataset.ofPage = ''
   stubRequests(ITEMS)
   const { router } = renderApp('/search')
   await screen.findByRole('heading', { level: 1 })
   await act(() => router.navigate('/search?q=bike'))
-  expect(address.isConnected).toBe(true)
+  expect(canonicalLink.isConnected).toBe(true)
   await act(() => router.navigate('/no-such-page'))
-  await waitFor(() => expect(address.isConnected).toBe(false))
+  await waitFor(() => expect(canonicalLink.isConnected).toBe(false))
 })
 
 test('Skip to content leads to the main part of the page', async () => {

@@ -75,7 +75,7 @@ export default class ItemsController {
     const { id } = ctx.params as { id: string }
     return publicResponse(ctx, async () => {
       const { json, ownerId } = await getItem(id)
-      return { json, subjectId: ownerId, note: (visit) => recordView(visit, { id, ownerId }) }
+      return { json, subjectId: ownerId, onServed: (visit) => recordView(visit, { id, ownerId }) }
     })
   }
 

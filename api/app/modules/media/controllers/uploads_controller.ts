@@ -7,9 +7,9 @@ import type {
   VideoUpload,
 } from '@saajha/contract/media'
 import { claimUpload } from '#modules/media/commands/claim_upload'
+import { expireUpload } from '#modules/media/commands/expire_upload'
 import { issueUploads } from '#modules/media/commands/issue_uploads'
 import { releaseUpload } from '#modules/media/commands/release_upload'
-import { spendUpload } from '#modules/media/commands/spend_upload'
 import { storePicture } from '#modules/media/commands/store_picture'
 import { storeVideo } from '#modules/media/commands/store_video'
 import {
@@ -72,7 +72,7 @@ export default class UploadsController {
         upload.kind === 'video' ? storeVideo(upload, path) : storePicture(upload, path)
       )
     } catch (error) {
-      await (error instanceof PictureTooComplexError ? spendUpload(upload) : releaseUpload(upload))
+      await (error instanceof PictureTooComplexError ? expireUpload(upload) : releaseUpload(upload))
       throw error
     }
     return {}

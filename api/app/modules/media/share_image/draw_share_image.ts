@@ -57,23 +57,23 @@ export async function drawShareImage(content: ShareImageContent): Promise<Uint8A
 function drawTexts({ product, title, price, location }: ShareImageContent) {
   const wide = { width: textWidth, height: 56 }
   return Promise.all([
-    fitText(product, { ...wide, face: 'bold', colour: '#ffffff', sizes: [44] }),
+    fitText(product, { ...wide, font: 'bold', colour: '#ffffff', sizes: [44] }),
     fitText(title, {
-      face: 'bold',
+      font: 'bold',
       colour: '#ffffff',
       sizes: [68, 60, 52, 46],
       width: textWidth,
       height: TITLE_HEIGHT,
     }),
     fitText(price, {
-      face: 'bold',
+      font: 'bold',
       colour: '#2a1b00',
       sizes: [54, 46, 38, 30],
       width: textWidth - 2 * pill.padding,
       height: 60,
     }),
     fitText(location, {
-      face: 'medium',
+      font: 'medium',
       colour: '#b9d3d2',
       sizes: [30, 26],
       width: textWidth - 38,

@@ -7,7 +7,7 @@ export type DrawnText = { width: number; height: number; layer: OverlayOptions }
 /** The style of a text, in pixels; lines wrap at `width`. */
 export type TextStyle = {
   size: number
-  face: keyof typeof FACES
+  font: keyof typeof FONTS
   colour: string
   width: number
 }
@@ -16,7 +16,7 @@ export type TextStyle = {
 export type TextBox = Omit<TextStyle, 'size'> & { sizes: readonly number[]; height: number }
 
 /** The web's display font, from files, so that no machine needs it installed. */
-const FACES = {
+const FONTS = {
   medium: { font: 'Baloo 2 Medium', file: '500Medium/Baloo2_500Medium.ttf' },
   bold: { font: 'Baloo 2 Bold', file: '700Bold/Baloo2_700Bold.ttf' },
 }
@@ -68,7 +68,7 @@ function fits({ width, height }: DrawnText, box: TextBox): boolean {
 
 async function drawText(text: string, style: TextStyle): Promise<DrawnText | null> {
   if (text === '') return null
-  const { font, file } = FACES[style.face]
+  const { font, file } = FONTS[style.font]
   const escaped = text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const { data, info } = await sharp({
     text: {

@@ -21,7 +21,7 @@ import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { site } from '#tests/site'
 
 const MAX_VIDEO_BYTES = 5 * 1024 * 1024
-const SENTENCES: Record<number, RegExp> = {
+const MESSAGES: Record<number, RegExp> = {
   413: /larg/,
   415: /^Only .* are allowed\.$/,
   422: /Please choose (another|a smaller) one\.$/,
@@ -44,7 +44,7 @@ test.group('Hostile uploads', () => {
       const files = await make()
       assert.lengthOf(files, count)
       const sender = await Member.join(client, 'Hostile Person')
-      for (const file of files) await sendAndLook(assert, sender, file)
+      for (const file of files) await uploadAndCheck(assert, sender, file)
     })
     .timeout(120_000)
 
@@ -64,9 +64,9 @@ test.group('Hostile uploads', () => {
   })
 })
 
-async function sendAndLook(assert: Assert, sender: Member, file: HostileFile): Promise<void> {
-  const { uploadUrl, shownAt } = await addressesFor(sender, file)
-  const id = shownAt.split('/')[2]!
+async function uploadAndCheck(assert: Assert, sender: Member, file: HostileFile): Promise<void> {
+  const { uploadUrl, publicUrl } = await issueUploadUrl(sender, file)
+  const id = publicUrl.split('/')[2]!
   tried.push(id)
   const response = await send(uploadUrl, file.bytes, file.type)
   const { message = '' } = (await response.json()) as { message?: string }
@@ -75,26 +75,30 @@ async function sendAndLook(assert: Assert, sender: Member, file: HostileFile): P
     file.outcome === 'clean' ? 200 : file.outcome,
     `${file.name}: ${message}`
   )
-  if (file.outcome === 'clean') return lookAt(assert, shownAt, file)
-  assert.match(message, SENTENCES[file.outcome]!, file.name)
+  if (file.outcome === 'clean') return assertServedSafely(assert, publicUrl, file)
+  assert.match(message, MESSAGES[file.outcome]!, file.name)
   assert.deepEqual(await filesOf(id), [], file.name)
 }
 
-async function addressesFor(sender: Member, { type, bytes }: HostileFile) {
+async function issueUploadUrl(sender: Member, { type, bytes }: HostileFile) {
   if (!type.startsWith('video/')) {
     const { uploadUrls, imageUrls } = await uploadsFor(sender)
-    return { uploadUrl: uploadUrls[0]!, shownAt: imageUrls[0]! }
+    return { uploadUrl: uploadUrls[0]!, publicUrl: imageUrls[0]! }
   }
   const contentLength = Math.min(Math.max(1, bytes.length), MAX_VIDEO_BYTES)
-  const address = await sender.post('/api/upload/video').json({ contentType: type, contentLength })
-  const { uploadUrl, videoUrl } = address.body()
-  return { uploadUrl, shownAt: videoUrl as string }
+  const issued = await sender.post('/api/upload/video').json({ contentType: type, contentLength })
+  const { uploadUrl, videoUrl } = issued.body()
+  return { uploadUrl, publicUrl: videoUrl as string }
 }
 
 /** Asserts that the served file is a new picture or a video and nothing else. */
-async function lookAt(assert: Assert, shownAt: string, { name, type }: HostileFile): Promise<void> {
+async function assertServedSafely(
+  assert: Assert,
+  publicUrl: string,
+  { name, type }: HostileFile
+): Promise<void> {
   await waitForDeliveries()
-  const shown = await fetch(site(shownAt), { redirect: 'manual' })
+  const shown = await fetch(site(publicUrl), { redirect: 'manual' })
   assert.equal(shown.status, 200, name)
   assert.equal(shown.headers.get('x-content-type-options'), 'nosniff', name)
   assert.equal(shown.headers.get('content-security-policy'), "default-src 'none'; sandbox", name)

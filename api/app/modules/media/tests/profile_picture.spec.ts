@@ -9,7 +9,7 @@ test.group('A profile picture', () => {
   test('appears in the profile and on the member’s listings', async ({ client, assert }) => {
     const member = await Member.join(client, 'Smiling Person')
     const item = await listItem(member)
-    const uploadURL = await uploadAddressFor(member)
+    const uploadURL = await issueUploadUrl(member)
     assert.equal((await send(uploadURL, await photograph(900, 500))).status, 200)
 
     const response = await member
@@ -32,7 +32,7 @@ test.group('A profile picture', () => {
 
   test('is accepted by an absolute upload URL of the same origin', async ({ client }) => {
     const member = await Member.join(client, 'Absolute Person')
-    const uploadURL = await uploadAddressFor(member)
+    const uploadURL = await issueUploadUrl(member)
     await send(uploadURL, await photograph())
     const response = await member
       .put('/api/profile/picture')
@@ -42,14 +42,14 @@ test.group('A profile picture', () => {
 
   test('is rejected above five megabytes', async ({ client, assert }) => {
     const member = await Member.join(client, 'Large Person')
-    const response = await send(await uploadAddressFor(member), Buffer.alloc(5 * 1024 * 1024 + 1))
+    const response = await send(await issueUploadUrl(member), Buffer.alloc(5 * 1024 * 1024 + 1))
     assert.equal(response.status, 413)
   })
 
   test('is rejected unless the member uploaded it', async ({ client, assert }) => {
     const member = await Member.join(client, 'Borrowing Person')
     const other = await Member.join(client, 'Lending Person')
-    const foreign = (await uploadAddressFor(other)).split('?')[0]
+    const foreign = (await issueUploadUrl(other)).split('?')[0]
     const rejected = [
       foreign,
       'https://elsewhere.example/face.png',
@@ -79,7 +79,7 @@ test.group('A profile picture', () => {
   })
 })
 
-async function uploadAddressFor(member: Member): Promise<string> {
+async function issueUploadUrl(member: Member): Promise<string> {
   const response = await member.post('/api/profile/upload-url').json({})
   response.assertStatus(200)
   return response.body().uploadURL

@@ -80,8 +80,8 @@ test.group('Uploading a photo', (group) => {
       `${pathname}${other.search}`,
       `/api/uploads/nothing${search}`,
     ]
-    for (const address of forged) {
-      assert.equal((await send(address, await photograph())).status, 403, address)
+    for (const url of forged) {
+      assert.equal((await send(url, await photograph())).status, 403, url)
     }
     assert.equal((await send(uploadUrl, await photograph())).status, 200)
   })

@@ -16,11 +16,11 @@ test.group('A listing’s video', (group) => {
     owner = await Member.join(context.client, 'Video Person')
   })
 
-  const address = (contentType: string, contentLength = MP4.length) =>
+  const issueUploadUrl = (contentType: string, contentLength = MP4.length) =>
     owner.post('/api/upload/video').json({ contentType, contentLength })
 
   test('is served whole and by range', async ({ assert }) => {
-    const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
+    const { uploadUrl, videoUrl } = (await issueUploadUrl('video/mp4')).body()
     assert.equal((await send(uploadUrl, MP4, 'video/mp4')).status, 200)
     const item = await listItem(owner, { videoUrl })
     assert.equal(item.videoUrl, videoUrl)
@@ -37,7 +37,7 @@ test.group('A listing’s video', (group) => {
   })
 
   test('is served only under its own file name', async ({ assert }) => {
-    const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
+    const { uploadUrl, videoUrl } = (await issueUploadUrl('video/mp4')).body()
     await send(uploadUrl, MP4, 'video/mp4')
     for (const name of ['video.webm', 'full.webp', 'film.mp4']) {
       const response = await fetch(site(videoUrl.replace('video.mp4', name)))
@@ -46,7 +46,7 @@ test.group('A listing’s video', (group) => {
   })
 
   test('gets a 416 for a range beyond its end', async ({ assert }) => {
-    const { uploadUrl, videoUrl } = (await address('video/mp4')).body()
+    const { uploadUrl, videoUrl } = (await issueUploadUrl('video/mp4')).body()
     await send(uploadUrl, MP4, 'video/mp4')
     const size = MP4.length
     const parts: [range: string, status: number, contentRange: string | null][] = [
@@ -85,7 +85,7 @@ test.group('A listing’s video', (group) => {
       ['video/quicktime', Buffer.concat([mp4(secrets), box('uuid', location)])],
       ['video/webm', webm({ inSegment: [tags, element('1941a469', Buffer.from(location))] })],
     ] as const) {
-      const { uploadUrl, videoUrl } = (await address(type, bytes.length)).body()
+      const { uploadUrl, videoUrl } = (await issueUploadUrl(type, bytes.length)).body()
       assert.equal((await send(uploadUrl, bytes, type)).status, 200, type)
       const shown = Buffer.from(await (await fetch(site(videoUrl))).arrayBuffer())
       assert.include(bytes.toString('latin1'), location)
@@ -97,7 +97,7 @@ test.group('A listing’s video', (group) => {
   })
 
   test('is rejected if it exceeds the declared length or has another type', async ({ assert }) => {
-    const { uploadUrl } = (await address('video/mp4', MP4.length - 1)).body()
+    const { uploadUrl } = (await issueUploadUrl('video/mp4', MP4.length - 1)).body()
     const longer = await send(uploadUrl, MP4, 'video/mp4')
     assert.equal(longer.status, 413)
     assert.deepEqual(
@@ -107,7 +107,7 @@ test.group('A listing’s video', (group) => {
         'This file is larger than expected. Please choose it again.'
       )
     )
-    const other = (await address('video/mp4')).body().uploadUrl
+    const other = (await issueUploadUrl('video/mp4')).body().uploadUrl
     assert.equal((await send(other, WEBM, 'video/webm')).status, 415)
   })
 
@@ -119,19 +119,19 @@ test.group('A listing’s video', (group) => {
       ['video/mov', MP4],
       ['video/quicktime', MP4],
     ] as const) {
-      const { uploadUrl } = (await address(type)).body()
+      const { uploadUrl } = (await issueUploadUrl(type)).body()
       assert.equal((await send(uploadUrl, bytes, type)).status, 200, type)
     }
   })
 
   test('is accepted as QuickTime when it was declared as MOV', async ({ assert }) => {
-    const { uploadUrl, videoUrl } = (await address('video/mov')).body()
+    const { uploadUrl, videoUrl } = (await issueUploadUrl('video/mov')).body()
     assert.equal((await send(uploadUrl, MP4, 'video/quicktime')).status, 200)
     assert.equal((await fetch(site(videoUrl))).status, 200)
   })
 
   test('has a type in any letter case', async ({ assert }) => {
-    const { uploadUrl, videoUrl } = (await address(' VIDEO/MP4')).body()
+    const { uploadUrl, videoUrl } = (await issueUploadUrl(' VIDEO/MP4')).body()
     assert.equal((await send(uploadUrl, MP4, 'Video/MP4')).status, 200)
     assert.equal((await fetch(site(videoUrl))).headers.get('content-type'), 'video/mp4')
   })
@@ -139,10 +139,10 @@ test.group('A listing’s video', (group) => {
   test('gets no upload URL for another type and is rejected for other bytes', async ({
     assert,
   }) => {
-    const avi = await address('video/x-msvideo')
+    const avi = await issueUploadUrl('video/x-msvideo')
     avi.assertStatus(415)
     avi.assertBodyContains({ message: 'Only MP4, WebM, and MOV videos are allowed.' })
-    const { uploadUrl } = (await address('video/mp4')).body()
+    const { uploadUrl } = (await issueUploadUrl('video/mp4')).body()
     assert.equal((await send(uploadUrl, WEBM, 'video/mp4')).status, 422)
     assert.equal((await send(uploadUrl, MP4, 'image/jpeg')).status, 415)
     assert.equal((await send(uploadUrl, MP4, 'video/mp4')).status, 200)
@@ -150,16 +150,16 @@ test.group('A listing’s video', (group) => {
   })
 
   test('is rejected above five megabytes, whatever length was declared', async ({ assert }) => {
-    const announced = await address('video/mp4', 5 * 1024 * 1024 + 1)
-    announced.assertStatus(413)
-    announced.assertBodyContains({ message: 'File too large. Maximum size is 5MB.' })
-    const { uploadUrl } = (await address('video/mp4', 1000)).body()
+    const issued = await issueUploadUrl('video/mp4', 5 * 1024 * 1024 + 1)
+    issued.assertStatus(413)
+    issued.assertBodyContains({ message: 'File too large. Maximum size is 5MB.' })
+    const { uploadUrl } = (await issueUploadUrl('video/mp4', 1000)).body()
     const large = Buffer.concat([MP4, Buffer.alloc(5 * 1024 * 1024)])
     assert.equal((await send(uploadUrl, large, 'video/mp4')).status, 413)
   })
 
   test('is rejected if another member uploaded it', async ({ client }) => {
-    const { videoUrl } = (await address('video/mp4')).body()
+    const { videoUrl } = (await issueUploadUrl('video/mp4')).body()
     const other = await Member.join(client, 'Other Person')
     const response = await other.post('/api/items').json({
       title: 'Bike',

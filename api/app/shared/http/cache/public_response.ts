@@ -20,7 +20,7 @@ export type Found<Body> = {
   /** The subject whose changes alone change the response; undefined if any change may. */
   subjectId?: string
   /** Records that a visitor received the response, also when it is served from the cache. */
-  note?: (request: HttpRequest) => void
+  onServed?: (request: HttpRequest) => void
 }
 
 /**
@@ -38,8 +38,8 @@ export async function publicResponse<Body>(
   const { request, response } = ctx
   await admit?.(request)
   const since = changeFeedVersion()
-  const { json, subjectId = null, note } = await read()
-  note?.(request)
+  const { json, subjectId = null, onServed } = await read()
+  onServed?.(request)
 
   const bytes = Buffer.from(json)
   const etag = etagOf(bytes)
@@ -52,7 +52,7 @@ export async function publicResponse<Body>(
       headers: headersOf(ctx),
       subjectId,
       route: ctx.route!.pattern,
-      receive: receiver(admit, note),
+      receive: receiver(admit, onServed),
     }
     cacheResponse(request.request.url!, stored, since)
   }
@@ -83,12 +83,12 @@ function headersOf({ response }: HttpContext): Record<string, string> {
 
 function receiver(
   admit?: (request: HttpRequest) => Promise<void>,
-  note?: (request: HttpRequest) => void
+  onServed?: (request: HttpRequest) => void
 ): CachedResponse['receive'] {
-  if (!admit && !note) return undefined
+  if (!admit && !onServed) return undefined
   return async (nodeRequest, nodeResponse) => {
     const request = server.createRequest(nodeRequest, nodeResponse)
     await admit?.(request)
-    note?.(request)
+    onServed?.(request)
   }
 }

@@ -7,7 +7,7 @@ type Rule = {
   atOnce: number
   /** Requests of one network that may wait; further ones are rejected immediately. */
   waiting: number
-  patienceMs: number
+  maxWaitMs: number
   code: RateLimitCode
   /** The error message for the user. */
   message: string
@@ -17,7 +17,7 @@ type Network = { running: number; waiting: (() => void)[] }
 
 /**
  * Limits the concurrent work of one client network on this node. Further work waits in FIFO order, since many phones may
- * share a network, and rejects with `RateLimitError` after `patienceMs`.
+ * share a network, and rejects with `RateLimitError` after `maxWaitMs`.
  */
 export class ConcurrencyLimit {
   #networks = new Map<string, Network>()
@@ -41,7 +41,7 @@ export class ConcurrencyLimit {
   }
 
   #acquire(network: Network): Promise<void> {
-    const { atOnce, waiting, patienceMs } = this.rule
+    const { atOnce, waiting, maxWaitMs } = this.rule
     if (network.running < atOnce) {
       network.running += 1
       return Promise.resolve()
@@ -51,7 +51,7 @@ export class ConcurrencyLimit {
       const timeout = setTimeout(() => {
         network.waiting.splice(network.waiting.indexOf(start), 1)
         reject(this.#rejection())
-      }, patienceMs)
+      }, maxWaitMs)
       const start = () => {
         clearTimeout(timeout)
         resolve()
@@ -61,8 +61,8 @@ export class ConcurrencyLimit {
   }
 
   #rejection(): RateLimitError {
-    const { atOnce, patienceMs, code, message } = this.rule
-    const retryAfterSeconds = Math.ceil(patienceMs / 1_000)
+    const { atOnce, maxWaitMs, code, message } = this.rule
+    const retryAfterSeconds = Math.ceil(maxWaitMs / 1_000)
     return new RateLimitError(code, message, { limit: atOnce, retryAfterSeconds })
   }
 }

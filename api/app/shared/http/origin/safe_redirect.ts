@@ -1,10 +1,10 @@
 /** Returns a redirect target if it is a page of this site, otherwise `/`. Prevents open redirects. */
 export function safeRedirect(target: unknown): string {
   if (typeof target !== 'string' || !ON_THIS_SITE.test(target) || target.length > 1_000) return '/'
-  if (!URL.canParse(target, NOWHERE)) return '/'
-  const { origin, pathname, search } = new URL(target, NOWHERE)
+  if (!URL.canParse(target, DUMMY_ORIGIN)) return '/'
+  const { origin, pathname, search } = new URL(target, DUMMY_ORIGIN)
   // A browser normalizes `/.//evil` to `//evil`. An API route is not a page.
-  const isPage = origin === NOWHERE && !/^\/(\/|%2f|%5c|api(\/|$))/i.test(pathname)
+  const isPage = origin === DUMMY_ORIGIN && !/^\/(\/|%2f|%5c|api(\/|$))/i.test(pathname)
   return isPage ? pathname + search : '/'
 }
 
@@ -14,4 +14,4 @@ export function safeRedirect(target: unknown): string {
  */
 const ON_THIS_SITE = /^\/(?!\/|%2f|%5c|.*%[01][0-9a-f])[^\\\p{C}\s]*$/iu
 
-const NOWHERE = 'http://nowhere.invalid'
+const DUMMY_ORIGIN = 'http://dummy.invalid'

@@ -32,13 +32,13 @@ test('the search button asks for a text, whatever the location', async () => {
 test.each([
   ['', '?q=tent'],
   ['Pune', '?q=tent&location=Pune'],
-])('a search with the location %j opens %s', async (place, address) => {
+])('a search with the location %j opens %s', async (location, query) => {
   stubRequests({ [RECENT]: { body: [] }, [FEATURED]: { body: [] } })
   const { router, visitor } = renderApp('/')
-  if (place) await visitor.type((await hero()).getByLabelText('Where?'), place)
+  if (location) await visitor.type((await hero()).getByLabelText('Where?'), location)
   await visitor.type((await hero()).getByLabelText('What do you need?'), ' tent {Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
-  expect(router.state.location.search).toBe(address)
+  expect(router.state.location.search).toBe(query)
 })
 
 test('the sections show four recent, four featured and three popular items', async () => {

@@ -5,7 +5,7 @@ import { RateLimitError } from '#shared/http/errors/rate_limit_error'
 const RULE = {
   atOnce: 2,
   waiting: 2,
-  patienceMs: 60_000,
+  maxWaitMs: 60_000,
   code: 'tooManySearches',
   message: 'Too many at once.',
 } as const
@@ -85,7 +85,7 @@ test.group('A concurrency limit', (group) => {
   })
 
   test('rejects work that waited too long and frees its slot in the queue', async ({ assert }) => {
-    const limit = new ConcurrencyLimit({ ...RULE, patienceMs: 20 })
+    const limit = new ConcurrencyLimit({ ...RULE, maxWaitMs: 20 })
     const running = ['a', 'b'].map((name) => new Work(limit, name))
     await assert.rejects(
       () => limit.run(IP, async () => {}),

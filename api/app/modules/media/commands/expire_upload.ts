@@ -7,7 +7,7 @@ import { sql } from '#shared/database/sql'
  * Expires the upload URL of a picture that is too complex to decode, and counts the file twice in the member's hourly
  * limit.
  */
-export async function spendUpload({ id, ownerId, attempt }: Upload): Promise<void> {
+export async function expireUpload({ id, ownerId, attempt }: Upload): Promise<void> {
   await sql(
     db,
     `update media set expires_at = now(), arriving_until = null
