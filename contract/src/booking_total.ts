@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Days per price unit; a price per hour is for hours that owner and renter agree on. */
 const DAYS_IN = { day: 1, week: 7, month: 30 }
 
-/** Price units of a number of days, rounded up; null for hours, whose number the days do not say. */
+/** Price units of a number of days, rounded up; null for a price per hour. */
 export function unitsOf(days: number, priceUnit: Priced['priceUnit']): number | null {
   return priceUnit === 'hour' ? null : Math.ceil(days / DAYS_IN[priceUnit])
 }

@@ -1,6 +1,6 @@
 import type { Item } from './item.ts'
 
-/** What the text of a price depends on. */
+/** The fields of an item that determine the text of its price. */
 export type Priced = Pick<Item, 'price' | 'priceUnit' | 'isNegotiable'>
 
 /** Whether a price is flagged as negotiable, missing or zero. */

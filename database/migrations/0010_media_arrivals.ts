@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * Limits of an upload URL: its maximal size, the number of attempts, and the end of the running upload's lock. The hourly
+ * Limits of an upload URL: its maximum size, the number of attempts, and the end of the running upload's lock. The hourly
  * sweep deletes files that are not in `media_in_use`.
  */
 export default class extends BaseSchema {

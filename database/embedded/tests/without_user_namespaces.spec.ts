@@ -18,14 +18,14 @@ describe('started as root', { skip: process.getuid?.() !== 0 }, () => {
   test('without user namespaces the cluster belongs to a system user, and still does when they are available again', async (t) => {
     const dataDir = temporaryFolder(t)
     await chmod(dataDir, 0o755)
-    const refund = await takeNamespacesAway(t)
+    const restore = await disableUserNamespaces(t)
     await keepsItsRow(dataDir)
     assert.notEqual((await stat(join(dataDir, 'postgres'))).uid, 0)
 
     const owner = startOwner(t, dataDir)
     await owner.opened()
     await owner.end('SIGKILL')
-    refund()
+    restore()
     await keepsItsRow(dataDir)
   })
 
@@ -33,13 +33,13 @@ describe('started as root', { skip: process.getuid?.() !== 0 }, () => {
     const dataDir = temporaryFolder(t)
     await chmod(dataDir, 0o755)
     await keepsItsRow(dataDir)
-    await takeNamespacesAway(t)
+    await disableUserNamespaces(t)
     await keepsItsRow(dataDir)
   })
 
   test('without user namespaces a folder that only root can enter is rejected with one sentence', async (t) => {
     const dataDir = temporaryFolder(t)
-    await takeNamespacesAway(t)
+    await disableUserNamespaces(t)
     await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'reject' }), {
       name: 'EmbeddedPostgresError',
       message: /^PostgreSQL does not run as root.*ordinary user.*DATA_DIR.*DATABASE_URL[^\n]*\.$/,
@@ -48,16 +48,16 @@ describe('started as root', { skip: process.getuid?.() !== 0 }, () => {
 })
 
 /** Prepends an `unshare` to PATH that fails like the kernel's. */
-async function takeNamespacesAway(t: TestContext) {
+async function disableUserNamespaces(t: TestContext) {
   const programs = join(temporaryFolder(t), 'bin')
   await mkdir(programs)
   const script = '#!/bin/sh\necho "unshare failed: Operation not permitted" >&2\nexit 1\n'
   await writeFile(join(programs, 'unshare'), script, { mode: 0o755 })
   const path = process.env.PATH
-  const refund = () => void (process.env.PATH = path)
+  const restore = () => void (process.env.PATH = path)
   process.env.PATH = `${programs}${delimiter}${path}`
-  afterwards(t, refund)
-  return refund
+  afterwards(t, restore)
+  return restore
 }
 
 async function keepsItsRow(dataDir: string) {

@@ -5,7 +5,7 @@ import { share } from '@/messages/share'
 /** A shared listing: its title, a sentence with title and price, and the absolute URL of its page. */
 export type SharedListing = { title: string; text: string; url: string }
 
-/** What is shared of a listing. */
+/** The texts and the URL to share for a listing. */
 export function sharedListing(
   item: Pick<Item, 'id' | 'title' | 'price' | 'priceUnit' | 'isNegotiable'>
 ): SharedListing {

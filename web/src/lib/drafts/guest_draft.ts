@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '@/lib/preferences/product'
 const WRITTEN_HERE = `${PRODUCT_NAME}_guest_draft`
 
 /** Records that this tab has written a guest draft. */
-export function noteGuestDraft(key: string): void {
+export function recordGuestDraft(key: string): void {
   try {
     sessionStorage.setItem(WRITTEN_HERE, key)
   } catch {

@@ -1,8 +1,8 @@
-import { untilReload } from '@/lib/preferences/browser_storage'
+import { inMemory } from '@/lib/preferences/browser_storage'
 
 /** Removes a key from `localStorage`. */
 export function removeStored(key: string): void {
-  untilReload.delete(key)
+  inMemory.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {

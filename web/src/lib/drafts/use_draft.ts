@@ -8,7 +8,7 @@ import {
   saveDraft,
   type Draft,
 } from '@/lib/drafts/draft_storage'
-import { adoptGuestDraft, noteGuestDraft } from '@/lib/drafts/guest_draft'
+import { adoptGuestDraft, recordGuestDraft } from '@/lib/drafts/guest_draft'
 import { onPageHide } from '@/lib/page/on_page_hide'
 
 const PAUSE_MS = 400
@@ -49,7 +49,7 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
     if (!isUnsaved()) return removeDraft(to)
     const values = changedValues(form, initial)
     saveDraft(to, { values, basis: restored?.basis ?? basis, files: files.count })
-    if (to === draftKey(null, about)) noteGuestDraft(to)
+    if (to === draftKey(null, about)) recordGuestDraft(to)
   })
 
   const begin = useEffectEvent((from: string) => {

@@ -38,7 +38,7 @@ export function openLiveChannel(
   const socket: Socket<LiveEvents> = io(OPTIONS)
   // Socket.io detects a connection that broke during sleep only after a timeout, and waits for a pending one.
   const stopOnResume = onResume(() => socket.disconnect().connect())
-  keepCachesLive(socket, queryClient)
+  applyPushes(socket, queryClient)
   socket.on('notification', onNotification)
 
   return () => {
@@ -48,7 +48,7 @@ export function openLiveChannel(
 }
 
 /** Applies the server's pushes to the query cache. */
-export function keepCachesLive(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient: QueryClient) {
+export function applyPushes(socket: Pick<Socket<LiveEvents>, 'on'>, queryClient: QueryClient) {
   let wasConnected = false
   // Events during a disconnection are not pushed again: notifications, and the verified tick of the account.
   socket.on('connect', () => {
@@ -89,7 +89,7 @@ async function invalidate(queryClient: QueryClient, queryKey: QueryKey) {
   await queryClient.invalidateQueries({ queryKey })
 }
 
-/** Sets the mark without a request: the push may precede the update of the account. */
+/** Sets the tick without a request: the push may precede the update of the account. */
 function setVerified(queryClient: QueryClient, isVerified: boolean) {
   queryClient.setQueryData<CurrentUser | null>(
     CURRENT_USER_KEY,

@@ -1,9 +1,9 @@
 /** Values that `localStorage` rejected, by key; they last until the page is left. */
-export const untilReload = new Map<string, string>()
+export const inMemory = new Map<string, string>()
 
 /** Reads a key of `localStorage`; if storage is denied or full, the value stored since the page was loaded. */
 export function readStored(key: string): string | null {
-  const unstored = untilReload.get(key)
+  const unstored = inMemory.get(key)
   if (unstored !== undefined) return unstored
   try {
     return localStorage.getItem(key)
@@ -16,8 +16,8 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
-    untilReload.delete(key)
+    inMemory.delete(key)
   } catch {
-    untilReload.set(key, text)
+    inMemory.set(key, text)
   }
 }

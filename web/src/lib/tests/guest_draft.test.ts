@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftAbout, draftKey, readDraft, saveDraft } from '@/lib/drafts/draft_storage'
-import { adoptGuestDraft, noteGuestDraft } from '@/lib/drafts/guest_draft'
+import { adoptGuestDraft, recordGuestDraft } from '@/lib/drafts/guest_draft'
 
 const ABOUT = draftAbout()
 const GUEST_KEY = draftKey(null, ABOUT)
@@ -8,7 +8,7 @@ const MEMBER_KEY = draftKey('u1', ABOUT)
 
 function saveGuestDraft(title: string) {
   saveDraft(GUEST_KEY, { values: { title }, basis: '', files: 0 })
-  noteGuestDraft(GUEST_KEY)
+  recordGuestDraft(GUEST_KEY)
 }
 
 test('a guest’s draft becomes the draft of a member who has none', () => {

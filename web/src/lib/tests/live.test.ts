@@ -7,14 +7,14 @@ import {
   NOTIFICATIONS_KEY,
   UNREAD_COUNT_KEY,
 } from '@/lib/queries/query_keys'
-import { keepCachesLive } from '@/lib/live/socket'
+import { applyPushes } from '@/lib/live/socket'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
 
 function liveClient() {
   const queryClient = createQueryClient()
   const handlers: Record<string, (payload: never) => void> = {}
-  keepCachesLive(
+  applyPushes(
     { on: (event: string, handler: never) => (handlers[event] = handler) } as never,
     queryClient
   )

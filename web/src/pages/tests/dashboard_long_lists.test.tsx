@@ -1,7 +1,7 @@
 import type { Notification } from '@saajha/contract/notification'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { keepCachesLive } from '@/lib/live/socket'
+import { applyPushes } from '@/lib/live/socket'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
@@ -51,7 +51,7 @@ async function openNotifications() {
   })
   const app = renderApp('/dashboard?tab=notifications')
   const handlers: Record<string, (payload: never) => void> = {}
-  keepCachesLive(
+  applyPushes(
     { on: (event: string, handler: never) => (handlers[event] = handler) } as never,
     app.queryClient
   )
