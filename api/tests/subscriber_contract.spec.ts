@@ -19,17 +19,20 @@ describeContract('PostgreSQL', { databaseUrl })
 if (await redisResponds(redisUrl)) describeContract('Redis', { databaseUrl, redisUrl })
 else console.log(`Redis does not respond at ${redisUrl}; tests on Redis skipped`)
 
-function describeContract(store: string, settings: { databaseUrl: string; redisUrl?: string }) {
-  test.group(`Delivery of an event through ${store}`, (group) => {
+function describeContract(
+  backendName: string,
+  settings: { databaseUrl: string; redisUrl?: string }
+) {
+  test.group(`Delivery of an event through ${backendName}`, (group) => {
     const prefix = `contract_${Date.now()}_`
-    const subscriber = new RecordingSubscriber(`recorder_on_${store.toLowerCase()}`)
+    const subscriber = new RecordingSubscriber(`recorder_on_${backendName.toLowerCase()}`)
     let backend: QueueBackend
     let queues: DeliveryQueues
     let workers: DeliveryWorkers | undefined
     let relay: { stop(): Promise<void> } | undefined
 
     const startWorkers = () => (workers = new DeliveryWorkers(backend, prefix))
-    const startCarrying = () => (relay = startRelay(queues))
+    const startOwnRelay = () => (relay = startRelay(queues))
     const isDone = async (count: number) => (await subscriber.count('done')) === count
 
     group.setup(async () => {
@@ -58,7 +61,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
       assert,
     }) => {
       startWorkers()
-      startCarrying()
+      startOwnRelay()
       await subscriber.publish(numbered(20))
       await until('all are done', () => isDone(20))
       assert.deepEqual(await subscriber.recordedTexts(), numbered(20))
@@ -69,8 +72,8 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
       await subscriber.publish(numbered(30))
       const deliveries = await claimDeliveries(500)
       assert.lengthOf(deliveries, 30)
-      const thrice = [1, 2, 3].flatMap((epoch) => deliveries.map((each) => ({ ...each, epoch })))
-      await queues.add(shuffled(thrice))
+      const copies = [1, 2, 3].flatMap((epoch) => deliveries.map((each) => ({ ...each, epoch })))
+      await queues.add(shuffled(copies))
       startWorkers()
       await until('no job is left', async () => (await openJobs()) === 0)
       assert.isTrue(await isDone(30))
@@ -79,7 +82,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
 
     test('retries a subscriber that throws', async ({ assert }) => {
       startWorkers()
-      startCarrying()
+      startOwnRelay()
       await subscriber.publish(['a failure'], 2)
       await until('it is done', () => isDone(1))
       assert.deepEqual(await subscriber.recordedTexts(), ['a failure'])
@@ -88,7 +91,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
 
     test('is dead after 8 failures and does not delay others', async ({ assert }) => {
       startWorkers()
-      startCarrying()
+      startOwnRelay()
       await subscriber.publish(['poison'], 1_000_000)
       await subscriber.publish(numbered(200))
       await until('the other deliveries are done', () => isDone(200))
@@ -114,7 +117,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
       await loseAllJobs()
 
       startWorkers()
-      startCarrying()
+      startOwnRelay()
       await subscriber.publish(['another one'])
       await until('the other one is done', () => isDone(1))
       assert.equal(
@@ -130,17 +133,21 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
     })
 
     test('loses no event of fifty concurrent writers', async ({ assert }) => {
-      db.manager.add('crowd', { client: 'pg', connection: databaseUrl, pool: { min: 0, max: 50 } })
+      db.manager.add('writers', {
+        client: 'pg',
+        connection: databaseUrl,
+        pool: { min: 0, max: 50 },
+      })
       startWorkers()
-      startCarrying()
+      startOwnRelay()
       for (const round of numbered(3)) {
         const writers = await Promise.all(
-          numbered(50).map(() => db.connection('crowd').transaction())
+          numbered(50).map(() => db.connection('writers').transaction())
         )
         await Promise.all(writers.map((trx, n) => subscriber.publish([`${round}-${n}`], 0, trx)))
         await Promise.all(shuffled(writers).map((trx) => trx.commit()))
       }
-      await db.manager.release('crowd')
+      await db.manager.release('writers')
       await until('all are done', () => isDone(150))
       assert.lengthOf(new Set(await subscriber.recordedTexts()), 150)
       assert.lengthOf(await subscriber.recordedTexts(), 150)
@@ -148,7 +155,7 @@ function describeContract(store: string, settings: { databaseUrl: string; redisU
 
     test('publishes no event of a transaction that is rolled back', async ({ assert }) => {
       startWorkers()
-      startCarrying()
+      startOwnRelay()
       const trx = await db.transaction()
       await subscriber.publish(['never happened'], 0, trx)
       await trx.rollback()
