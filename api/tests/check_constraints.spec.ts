@@ -42,16 +42,19 @@ const REJECTED: Record<string, { table: string; row: Row }> = {
   media_state_check: { table: 'media', row: { kind: 'photo', state: 'lost' } },
   moderation_actions_action_check: {
     table: 'moderation_actions',
-    row: { ...hiding(), action: 'item_sold' },
+    row: { ...hideAction(), action: 'item_sold' },
   },
-  moderation_actions_check: { table: 'moderation_actions', row: { ...hiding(), item_id: null } },
+  moderation_actions_check: {
+    table: 'moderation_actions',
+    row: { ...hideAction(), item_id: null },
+  },
   moderation_actions_done_by_check: {
     table: 'moderation_actions',
-    row: { ...hiding(), done_by: '' },
+    row: { ...hideAction(), done_by: '' },
   },
   moderation_actions_reason_check: {
     table: 'moderation_actions',
-    row: { ...hiding(), reason: '' },
+    row: { ...hideAction(), reason: '' },
   },
   unread_counts_count_check: { table: 'unread_counts', row: { count: -1 } },
   users_role_check: { table: 'users', row: { role: 'owner' } },
@@ -105,7 +108,7 @@ function contact(): Row {
   return { interaction_type: 'message', contact_method: 'form' }
 }
 
-function hiding(): Row {
+function hideAction(): Row {
   return { action: 'item_hidden', item_id: randomUUID() }
 }
 

@@ -54,7 +54,7 @@ test.group('A body with names of table columns', (group) => {
         write.rowId?.(fixtures) ?? write.madeId!(response.body())
       )
 
-      const made = await columnsMadeOfOthers(write.table)
+      const made = await derivedColumns(write.table)
       const differing = Object.keys(after).filter(
         (column) => !made.includes(column) && !same(after[column], before[column])
       )
@@ -110,7 +110,7 @@ async function send(call: string, write: Write, fixtures: Fixtures, foreign: Dat
   return response
 }
 
-async function columnsMadeOfOthers(table: string): Promise<string[]> {
+async function derivedColumns(table: string): Promise<string[]> {
   const { rows } = await db.rawQuery(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = ? and is_generated = 'ALWAYS'`,

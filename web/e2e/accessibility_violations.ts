@@ -22,11 +22,11 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run()
   )
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   return [
     ...serious.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`
     ),
-    ...(sideways ? ['scrolls sideways'] : []),
+    ...(isTooWide ? ['scrolls sideways'] : []),
   ]
 }

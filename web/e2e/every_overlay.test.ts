@@ -129,7 +129,7 @@ describe('every overlay', () => {
       ])
       const imageUrls = await uploadPhotos(member, ['#c0392b', '#2471a3'])
       const { id } = await listItem(member, { title: 'An overlaid lamp', imageUrls })
-      await handIn(member.page)
+      await submitDocument(member.page)
       const viewer: Overlay = {
         what: 'picture viewer',
         path: `/item/${id}`,
@@ -158,7 +158,7 @@ describe('every overlay', () => {
 })
 
 /** Submits a pending document for the reject dialog. */
-async function handIn(page: Page): Promise<void> {
+async function submitDocument(page: Page): Promise<void> {
   const data = { documentType: 'pan', fullDocumentNumber: 'ABCDE1234F', holderName: 'Ila Verma' }
   const response = await page.context().request.post('/api/verification-documents', { data })
   expect(response.ok(), await response.text()).toBe(true)

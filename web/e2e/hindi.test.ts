@@ -20,14 +20,14 @@ describe('Hindi', () => {
     expect(files.filter((file) => /\/assets\/hindi_\w+-[\w-]+\.js/.test(file))).toEqual([])
 
     await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).click()
-    await saysHeading(page, 'कुछ भी, कहीं भी किराए पर')
+    await waitForHeading(page, 'कुछ भी, कहीं भी किराए पर')
     expect(await page.title()).toBe('Saajha: कुछ भी, कहीं भी किराए पर')
     await page.reload()
-    await saysHeading(page, 'कुछ भी, कहीं भी किराए पर')
+    await waitForHeading(page, 'कुछ भी, कहीं भी किराए पर')
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('hi')
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
-    await saysHeading(page, 'Rent anything, anywhere')
+    await waitForHeading(page, 'Rent anything, anywhere')
   })
 
   test('is used from a renter’s search to the owner’s notification', async ({ newUser }) => {
@@ -45,7 +45,7 @@ describe('Hindi', () => {
     await search.fill('zenit कैमरा')
     await search.press('Enter')
     await page.getByRole('link', { name: 'पूरी जानकारी देखें' }).first().click()
-    await saysHeading(page, 'Zenit E film camera')
+    await waitForHeading(page, 'Zenit E film camera')
     await page.getByText('नागपुर, महाराष्ट्र').first().waitFor()
     await page.getByRole('main').getByText('₹750/दिन').first().waitFor()
     await page.getByRole('link', { name: 'मालिक को मैसेज करें' }).first().click()
@@ -87,14 +87,14 @@ describe('Hindi', () => {
   }) => {
     const [reader, former] = [await newUser(), await newUser()]
     await reader.page.goto('/category/camera?lang=hi')
-    await saysHeading(reader.page, 'कैमरे')
+    await waitForHeading(reader.page, 'कैमरे')
     await reader.page.goto('/category/camera')
-    await saysHeading(reader.page, 'कैमरे')
+    await waitForHeading(reader.page, 'कैमरे')
 
     await former.page.goto('/category/camera')
     await former.page.evaluate(() => localStorage.setItem('language', 'hi'))
     await former.page.reload()
-    await saysHeading(former.page, 'कैमरे')
+    await waitForHeading(former.page, 'कैमरे')
     const cookies = await former.context.cookies()
     expect(cookies.find(({ name }) => name === 'language')?.value).toBe('hi')
   })
@@ -107,7 +107,7 @@ describe('Hindi', () => {
     expect([...(await accessibilityViolations(page)), ...(await clippedText(page))]).toEqual([])
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await page.reload()
-    await saysHeading(page, 'Rent anything, anywhere')
+    await waitForHeading(page, 'Rent anything, anywhere')
     expect(await offer.count()).toBe(0)
   })
 
@@ -133,9 +133,9 @@ async function readHindi({ page }: TestUser): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'हिन्दी' }).click()
-  await saysHeading(page, 'कुछ भी, कहीं भी किराए पर')
+  await waitForHeading(page, 'कुछ भी, कहीं भी किराए पर')
 }
 
-function saysHeading(page: Page, name: string): Promise<void> {
+function waitForHeading(page: Page, name: string): Promise<void> {
   return page.getByRole('heading', { name, level: 1 }).waitFor()
 }

@@ -84,7 +84,7 @@ describe('the photos of a listing', () => {
     const { page, consoleErrors } = owner
     await fillListing(page, 'Camera with a lost photo')
     // Both photos are uploaded at once; the URL alone identifies a file.
-    const loseTheFirst = async (route: Route) => {
+    const failFirst = async (route: Route) => {
       const response = await route.fetch()
       const { uploadUrls } = (await response.json()) as ImageUploads
       await page.route(
@@ -94,7 +94,7 @@ describe('the photos of a listing', () => {
       )
       await route.fulfill({ response: response })
     }
-    await page.route('**/api/upload/images', loseTheFirst, { times: 1 })
+    await page.route('**/api/upload/images', failFirst, { times: 1 })
     await choosePhotos(page, [
       await photo('red.jpg', '#c0392b'),
       await photo('blue.jpg', '#2471a3'),

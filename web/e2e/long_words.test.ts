@@ -32,7 +32,7 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
       const { page } = people[who as keyof typeof people]
       for (const path of paths) {
         await openSettledPage(page, path)
-        found.push(...(await sideways(page, `${who} ${path}`)))
+        found.push(...(await tooWideElements(page, `${who} ${path}`)))
       }
     }
     for (const [who, overlays] of Object.entries(overlaysOf(item))) {
@@ -41,7 +41,7 @@ describe.each(['en', 'hi'])('words of a hundred letters and more, in %s', (langu
         await page.setViewportSize({ width: 320, height: 780 })
         await openSettledPage(page, path)
         await (await open(page)).waitFor()
-        found.push(...(await sideways(page, `${who} ${what}`)))
+        found.push(...(await tooWideElements(page, `${who} ${what}`)))
       }
     }
     expect(found).toEqual([])
@@ -198,7 +198,7 @@ async function sent(
 }
 
 /** Elements wider than the page or their dialog at each width, as messages. */
-async function sideways(page: Page, what: string): Promise<string[]> {
+async function tooWideElements(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 780 })

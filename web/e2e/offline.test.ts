@@ -18,7 +18,7 @@ describe('a phone that loses its network', () => {
     const linkedTo = await linkTo(page, linked).getAttribute('href')
     await linkTo(page, seen).click()
     await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
-    await expect.poll(() => pictureIsThere(page)).toBe(true)
+    await expect.poll(() => isPictureLoaded(page)).toBe(true)
     const visitedUrl = page.url()
     await page.goBack()
     const itemResponse = page.waitForResponse((response) => response.url().includes('/api/items/'))
@@ -44,7 +44,7 @@ describe('a phone that loses its network', () => {
     await page.getByText(BANNER, { exact: true }).waitFor()
     await page.goto(visitedUrl)
     await page.getByRole('heading', { name: seen, level: 1 }).waitFor()
-    await expect.poll(() => pictureIsThere(page)).toBe(true)
+    await expect.poll(() => isPictureLoaded(page)).toBe(true)
     await page.goto(DEMO)
     for (const title of [favourite, linked]) {
       await linkTo(page, title).click()
@@ -128,7 +128,7 @@ async function titlesOf(page: Page): Promise<[string, string, string]> {
   return [first!, second!, third!]
 }
 
-function pictureIsThere(page: Page) {
+function isPictureLoaded(page: Page) {
   return page
     .getByRole('main')
     .getByRole('img')

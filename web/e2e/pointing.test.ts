@@ -106,7 +106,7 @@ describe('a tooltip', () => {
   })
 })
 
-type Way = { across: number; along: number }
+type Offset = { across: number; along: number }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await target.boundingBox())!
@@ -114,7 +114,11 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** Drags from the centre of an element to a point of the page or by an offset in pixels. */
-async function drag(page: Page, what: Locator, to: { x: number; y: number } | Way): Promise<void> {
+async function drag(
+  page: Page,
+  what: Locator,
+  to: { x: number; y: number } | Offset
+): Promise<void> {
   const { x, y } = await middleOf(what)
   const end = 'across' in to ? { x: x + to.across, y: y + to.along } : to
   await page.mouse.move(x, y)

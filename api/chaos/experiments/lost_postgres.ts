@@ -16,7 +16,7 @@ export const lostPostgres: Experiment = {
     const workload = await Workload.open(cluster.urls, scale, random)
     const killer = startKiller(cluster.processes, random)
     let isOver = false
-    const trouble = async () => {
+    const interrupt = async () => {
       for (let stop = 0; stop < STOPS; stop++) {
         await delay(random.between(1_000, 5_000))
         await cluster.postgres.crash()
@@ -25,7 +25,7 @@ export const lostPostgres: Experiment = {
       }
       isOver = true
     }
-    await Promise.all([trouble(), workload.write(scale.contacts)])
+    await Promise.all([interrupt(), workload.write(scale.contacts)])
     await workload.writeUntil(() => isOver)
     const { kills } = killer.stop()
     const note = `${STOPS} stops of PostgreSQL, ${kills} kills of others`

@@ -13,7 +13,7 @@ export const lostRedis: Experiment = {
     const workload = await Workload.open(cluster.urls, scale, random)
     const killer = startKiller(cluster.processes, random)
     let isOver = false
-    const trouble = async () => {
+    const interrupt = async () => {
       for (let time = 0; time < 2; time++) {
         await delay(random.between(1_000, 4_000))
         await cluster.redis!.flush()
@@ -24,7 +24,7 @@ export const lostRedis: Experiment = {
       }
       isOver = true
     }
-    await Promise.all([trouble(), workload.write(scale.contacts)])
+    await Promise.all([interrupt(), workload.write(scale.contacts)])
     await workload.writeUntil(() => isOver)
     const { kills } = killer.stop()
     const note = `2 flushes, 2 kills of Redis, ${kills} of others`

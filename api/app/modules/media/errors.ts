@@ -10,7 +10,7 @@ export class InvalidUploadUrlError extends defineError({
   message: "This upload link isn't valid.",
 }) {}
 
-export class SpentUploadUrlError extends defineError({
+export class UsedUploadUrlError extends defineError({
   status: 410,
   code: 'uploadUrlSpent',
   message: 'This upload link has expired. Please choose the file again.',

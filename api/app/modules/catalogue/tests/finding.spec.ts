@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Item } from '@saajha/contract/item'
 import { randomIp } from '#harness/random_ip'
 import { Member } from '#tests/member'
-import { fillStreet } from './search_cases/fill_street.js'
+import { insertListings } from './search_cases/insert_listings.js'
 import { SEARCHES } from './search_cases/searches.js'
 
 const FIRST_RESULTS = 3
@@ -16,7 +16,7 @@ test.group('Search quality', () => {
     assert,
   }) => {
     const owner = await Member.join(client, 'Street Of Owners')
-    const listed = await fillStreet(owner.user.id)
+    const listed = await insertListings(owner.user.id)
     assert.isAbove(listed, 300)
     const searches = SEARCHES.trim().split('\n').map(parse)
     assert.isAbove(searches.length, 100)

@@ -11,7 +11,7 @@ import { condition } from '#shared/database/condition'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
-import { fillStreet } from './search_cases/fill_street.js'
+import { insertListings } from './search_cases/insert_listings.js'
 import { SEARCHES } from './search_cases/searches.js'
 
 const MORE_THAN_MAX_CANDIDATES = 1_050
@@ -111,7 +111,7 @@ test.group('Searches with candidate sets and index-order scans', (group) => {
   test('returns the same listings from candidate sets and from index-order scans', async ({
     assert,
   }) => {
-    await fillStreet(owner.user.id)
+    await insertListings(owner.user.id)
     await db.rawQuery(
       `update items set price = case when abs(hashtext(title)) % 3 = 0 then null else 1 + abs(hashtext(title)) % 2000 end
        where owner_id = ?`,

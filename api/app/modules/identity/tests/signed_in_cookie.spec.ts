@@ -52,7 +52,7 @@ test.group('The signed_in cookie', () => {
       .get('/api/logout')
       .header('cookie', `${SIGNED_IN}; ${member.cookie}`)
       .redirects(0)
-    assert.isTrue(isTakenBack(goodbye))
+    assert.isTrue(clearsCookie(goodbye))
     assert.match(cookieIn(goodbye, SESSION_COOKIE)!, /Max-Age=0|-1/)
   })
 
@@ -73,7 +73,7 @@ test.group('The signed_in cookie', () => {
         .get('/api/auth/user')
         .header('cookie', [SIGNED_IN, ...session].join('; '))
       response.assertStatus(401)
-      assert.isTrue(isTakenBack(response))
+      assert.isTrue(clearsCookie(response))
     })
 
   test('grants no access without a session', async ({ client }) => {
@@ -124,6 +124,6 @@ function ageIn(cookie: string): number {
   return Number(/; Max-Age=(\d+)/.exec(cookie)![1])
 }
 
-function isTakenBack(response: ApiResponse): boolean {
+function clearsCookie(response: ApiResponse): boolean {
   return /^signed_in=;.* Max-Age=(0|-1);.* Expires=Thu, 01 Jan 1970/.test(cookieIn(response) ?? '')
 }

@@ -46,15 +46,15 @@ test.group('Sign-in', () => {
         .json({ ...person, password })
     ;(await join(`${odd}x`)).assertStatus(422)
     ;(await join(odd)).assertStatus(201)
-    const tryIn = (password: string) =>
+    const attempt = (password: string) =>
       client
         .post('/api/login/email')
         .header('x-forwarded-for', randomIp())
         .json({ username, password })
     for (const other of [odd.toLowerCase(), odd.slice(0, -1), odd.replace('\t', '')]) {
-      ;(await tryIn(other)).assertStatus(401)
+      ;(await attempt(other)).assertStatus(401)
     }
-    ;(await tryIn(odd)).assertStatus(200)
+    ;(await attempt(odd)).assertStatus(200)
   })
 
   test('lists the missing fields', async ({ client, assert }) => {
@@ -81,38 +81,38 @@ test.group('Sign-in', () => {
     const { user } = await Member.join(client, 'Besieged Person')
     const other = await Member.join(client, 'Same Household')
     const attacker = randomIp()
-    const tryIn = (username: string, password: string, ip = attacker) =>
+    const attempt = (username: string, password: string, ip = attacker) =>
       client.post('/api/login/email').header('x-forwarded-for', ip).json({ username, password })
 
     for (let wrong = 1; wrong <= 10; wrong++) {
-      ;(await tryIn(user.username, `guess ${wrong}`)).assertStatus(401)
+      ;(await attempt(user.username, `guess ${wrong}`)).assertStatus(401)
     }
-    const locked = await tryIn(user.username, PASSWORD)
+    const locked = await attempt(user.username, PASSWORD)
     locked.assertStatus(429)
     assert.isString(locked.body().message)
     const seconds = Number(locked.header('retry-after'))
     assert.isTrue(seconds > 0 && seconds <= 15 * 60, `Retry-After is ${seconds}`)
-    ;(await tryIn(user.username.toUpperCase(), PASSWORD)).assertStatus(429)
-    ;(await tryIn(user.email, PASSWORD)).assertStatus(429)
+    ;(await attempt(user.username.toUpperCase(), PASSWORD)).assertStatus(429)
+    ;(await attempt(user.email, PASSWORD)).assertStatus(429)
 
-    const elsewhere = await tryIn(user.username, PASSWORD, randomIp())
+    const elsewhere = await attempt(user.username, PASSWORD, randomIp())
     elsewhere.assertStatus(200)
-    const neighbour = await tryIn(other.user.username, PASSWORD)
+    const neighbour = await attempt(other.user.username, PASSWORD)
     neighbour.assertStatus(200)
   })
 
   test('resets the count of wrong passwords after a right one', async ({ client }) => {
     const { user } = await Member.join(client, 'Forgetful Person')
     const ip = randomIp()
-    const tryIn = (password: string) =>
+    const attempt = (password: string) =>
       client
         .post('/api/login/email')
         .header('x-forwarded-for', ip)
         .json({ username: user.username, password })
-    for (let wrong = 1; wrong <= 9; wrong++) (await tryIn('wrong')).assertStatus(401)
-    ;(await tryIn(PASSWORD)).assertStatus(200)
-    for (let wrong = 1; wrong <= 9; wrong++) (await tryIn('wrong')).assertStatus(401)
-    ;(await tryIn(PASSWORD)).assertStatus(200)
+    for (let wrong = 1; wrong <= 9; wrong++) (await attempt('wrong')).assertStatus(401)
+    ;(await attempt(PASSWORD)).assertStatus(200)
+    for (let wrong = 1; wrong <= 9; wrong++) (await attempt('wrong')).assertStatus(401)
+    ;(await attempt(PASSWORD)).assertStatus(200)
   })
 
   test('starts a new session id, which defeats session fixation', async ({ client, assert }) => {

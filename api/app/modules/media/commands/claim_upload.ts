@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Upload } from '#modules/media/upload'
-import { InvalidUploadUrlError, SpentUploadUrlError } from '#modules/media/errors'
+import { InvalidUploadUrlError, UsedUploadUrlError } from '#modules/media/errors'
 import { findMedia } from '#modules/media/queries/find_media'
 import { sql } from '#shared/database/sql'
 
@@ -20,6 +20,6 @@ export async function claimUpload(id: string): Promise<Upload> {
      returning id, owner_id as "ownerId", kind, content_type as "contentType", max_bytes as "maxBytes", attempts as attempt`,
     [CLAIMED_FOR, id, MAX_ATTEMPTS]
   )
-  if (!upload) throw new SpentUploadUrlError()
+  if (!upload) throw new UsedUploadUrlError()
   return upload
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import type { Upload } from '#modules/media/upload'
-import { SpentUploadUrlError } from '#modules/media/errors'
+import { UsedUploadUrlError } from '#modules/media/errors'
 import { inspectPicture } from '#modules/media/queries/inspect_picture'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
@@ -16,7 +16,7 @@ export async function storePicture(upload: Upload, path: string): Promise<void> 
   try {
     await markStored(upload, { originalKey, width, height })
   } catch (error) {
-    if (error instanceof SpentUploadUrlError) await drive.use().delete(originalKey)
+    if (error instanceof UsedUploadUrlError) await drive.use().delete(originalKey)
     throw error
   }
 }
@@ -32,7 +32,7 @@ async function markStored(
        where id = $1 and state = 'issued' and attempts = $2 returning id`,
       [id, attempt, picture.originalKey, picture.width, picture.height]
     )
-    if (stored.length === 0) throw new SpentUploadUrlError()
+    if (stored.length === 0) throw new UsedUploadUrlError()
     await recordEvent(trx, 'media.uploaded', id, { mediaId: id })
   })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import drive from '@adonisjs/drive/services/main'
 import type { Upload } from '#modules/media/upload'
-import { SpentUploadUrlError, UnreadableVideoError } from '#modules/media/errors'
+import { UnreadableVideoError, UsedUploadUrlError } from '#modules/media/errors'
 import { runInspection } from '#modules/media/inspection'
 import { variantKey, videoFile } from '#modules/media/media_kind'
 import { inTransaction } from '#shared/database/in_transaction'
@@ -26,7 +26,7 @@ export async function storeVideo(
        where id = $1 and state = 'issued' and attempts = $2 returning id`,
       [id, attempt]
     )
-    if (stored.length === 0) throw new SpentUploadUrlError()
+    if (stored.length === 0) throw new UsedUploadUrlError()
     // Bytes, since the client of an object storage does not retry a stream.
     await drive.use().put(variantKey(id, videoFile(contentType)), await readFile(path))
   })

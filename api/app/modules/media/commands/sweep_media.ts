@@ -46,7 +46,7 @@ async function removeLostFiles(folder: string, stopping?: AbortSignal): Promise<
     const keys = [...page.objects].flatMap((each) => (each.isFile ? [each.key] : []))
     for (let at = 0; at < keys.length; at += BATCH) {
       if (stopping?.aborted) return
-      for (const { key, isFolderLost } of await lostOf(keys.slice(at, at + BATCH))) {
+      for (const { key, isFolderLost } of await findLostFiles(keys.slice(at, at + BATCH))) {
         if (stopping?.aborted) return
         await (isFolderLost ? disk.deleteAll(dirname(key)) : disk.delete(key))
       }
@@ -55,7 +55,7 @@ async function removeLostFiles(folder: string, stopping?: AbortSignal): Promise<
   } while (paginationToken)
 }
 
-async function lostOf(keys: string[]): Promise<{ key: string; isFolderLost: boolean }[]> {
+async function findLostFiles(keys: string[]): Promise<{ key: string; isFolderLost: boolean }[]> {
   return sql<{ key: string; isFolderLost: boolean }>(
     db,
     `select key, m.id is null and key ~ '${ID}' as "isFolderLost" from unnest($1::text[]) as key

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { CITIES } from '@saajha/contract/cities'
 import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
-import { STREET_LISTINGS } from './street_listings.js'
+import { SEARCH_LISTINGS } from './search_listings.js'
 
 /** Inserts the listings of the search cases and of the demo in pseudo-random order. Returns their number. */
-export async function fillStreet(ownerId: string): Promise<number> {
-  const street = STREET_LISTINGS.trim()
+export async function insertListings(ownerId: string): Promise<number> {
+  const searchListings = SEARCH_LISTINGS.trim()
     .split('\n')
     .map((line) => line.split('|').map((part) => part.trim()))
     .map(([category, city, title, description]) => ({
@@ -14,7 +14,7 @@ export async function fillStreet(ownerId: string): Promise<number> {
       title,
       description,
     }))
-  const listings = [...street, ...DEMO_LISTINGS]
+  const listings = [...searchListings, ...DEMO_LISTINGS]
   await db.rawQuery(
     `insert into items (owner_id, title, description, price, category_id, location, created_at)
      select ?, title, description, 500, category, location, now() - make_interval(hours => abs(hashtext(title)) % 9000)

@@ -2,7 +2,7 @@
  * Listings for the search cases in addition to the demo's, many of them similar. Each line is one listing:
  * category | city | title | description.
  */
-export const STREET_LISTINGS = `
+export const SEARCH_LISTINGS = `
 bike | Mumbai | Honda Activa 5G, white | Petrol not included. Andheri West pickup.
 bike | Mumbai | TVS Ntorq 125 for rent | Race edition, phone charging socket under the seat.
 bike | Delhi | Suzuki Access 125, home delivery | Helmet and raincoat included, camera shops nearby.
