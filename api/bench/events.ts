@@ -9,7 +9,7 @@ import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import type { Environment } from '#bench/environment'
 import { median } from '#bench/measured_process'
 
-/** Milliseconds until the badge and of a bare job; deliveries and bare jobs per second. */
+/** Milliseconds until the unread count is pushed and of a bare job; deliveries and bare jobs per second. */
 export type EventFigures = {
   badge: number
   job: number

@@ -2,7 +2,7 @@ import type { SeededRandom } from '#harness/seeded_random'
 import type { Backend, Cluster } from '#chaos/cluster'
 import type { Verdict } from '#chaos/verdict'
 
-/** The size of a run: `full` is the proof, `short` takes minutes. */
+/** The size of a run: `full` takes hours, `short` minutes. */
 export type Scale = {
   contacts: number
   owners: number

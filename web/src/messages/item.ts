@@ -3,7 +3,7 @@ import { inLanguage } from '@/messages/in_language'
 /** Items on cards and on their own page. */
 export const item = inLanguage({
   en: {
-    /** How many are listed; `more` where the list goes on. */
+    /** The number of listed items; `more` if the list has further pages. */
     count: ({ count, more }: { count: number; more: boolean }) =>
       count === 1 && !more ? '1 item' : `${count}${more ? '+' : ''} items`,
     untitled: 'Untitled Item',

@@ -1,6 +1,6 @@
 import { inLanguage } from '@/messages/in_language'
 
-/** Prices, wherever one stands. */
+/** Prices of items. */
 export const price = inLanguage({
   en: {
     negotiable: 'Price Negotiable',

@@ -287,7 +287,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     ;(await signIn(client, { ...other, from })).assertStatus(200)
   })
 
-  test('expires a known network 90 days after its last sign-in', async ({ client }) => {
+  test('a known network expires 90 days after its last sign-in', async ({ client }) => {
     const { username, password, id } = await newUser(client, 'Moved Away')
     const from = randomIp()
     ;(await signIn(client, { username, password, from })).assertStatus(200)
@@ -303,7 +303,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     assertRateLimited(await signIn(client, { username, password, from }), 60 * 60)
   })
 
-  test('deletes networks older than 90 days at a sign-in', async ({ client, assert }) => {
+  test('networks older than 90 days are deleted at a sign-in', async ({ client, assert }) => {
     const { username, password, id } = await newUser(client, 'Often Moving')
     await signIn(client, { username, password, from: randomIp() })
     await db.rawQuery(
@@ -318,7 +318,7 @@ test.group('Wrong passwords for one account from all networks', (group) => {
     assert.isAbove(rows[0].last_at.getTime(), Date.now() - 60_000)
   })
 
-  test('stores no network and no account name in plain text', async ({ client, assert }) => {
+  test('no network and no account name is stored in plain text', async ({ client, assert }) => {
     const { username, password, email } = await newUser(client, 'Stored Nowhere')
     const from = '198.51.100.23'
     await failTimes(client, 2, () => ({ username, from }))
