@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { markPlaceholderRatings } from '@saajha/contract/placeholder_ratings'
+import { markPageSettings } from '@saajha/contract/page_settings'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import type { Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -18,15 +18,15 @@ const proxy = {
   '/socket.io': { target: api, ws: true },
 }
 
-/** Sets product name and placeholder ratings in development; the API sets them in the built page. */
+/** Sets the product name and the page's settings in development; the API sets them in the built page. */
 const developmentSettings: Plugin = {
   name: 'settings',
   apply: 'serve',
   transformIndexHtml: (page) =>
-    markPlaceholderRatings(
-      replaceNameInHtml(page, productName(process.env.APP_NAME)),
-      process.env.PLACEHOLDER_RATINGS
-    ),
+    markPageSettings(replaceNameInHtml(page, productName(process.env.APP_NAME)), {
+      placeholderRatings: process.env.PLACEHOLDER_RATINGS,
+      hasGoogleSignIn: Boolean(process.env.GOOGLE_CLIENT_ID && process.env.GOOGLE_CLIENT_SECRET),
+    }),
 }
 
 /** Writes brotli and gzip variants of scripts, styles and SVG files, which the server sends by `Accept-Encoding`. */

@@ -11,7 +11,7 @@ type GoogleSettings = {
   userInfoUrl?: string
 }
 
-/** The settings of signing in with Google, which is disabled unless the client id and its secret are set. */
+/** The settings of signing in with Google, which is disabled without `hasGoogleSignIn` of the shared settings. */
 const googleSettings: GoogleSettings = {
   clientId: env.get('GOOGLE_CLIENT_ID', ''),
   clientSecret: env.get('GOOGLE_CLIENT_SECRET')?.release() ?? '',

@@ -8,6 +8,9 @@ const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined
 const sharedSettings: SharedSettings = {
   appName: env.get('APP_NAME'),
   placeholderRatings: env.get('PLACEHOLDER_RATINGS'),
+  hasGoogleSignIn: Boolean(
+    env.get('GOOGLE_CLIENT_ID') && env.get('GOOGLE_CLIENT_SECRET')?.release()
+  ),
   databaseUrl: env.get('DATABASE_URL'),
   redisUrl: env.get('REDIS_URL'),
   hashKey: env.get('APP_KEY').release(),

@@ -1,5 +1,5 @@
 import { Env } from '@adonisjs/core/env'
-import { PLACEHOLDER_RATINGS } from '@saajha/contract/placeholder_ratings'
+import { PLACEHOLDER_RATINGS } from '@saajha/contract/page_settings'
 import { publicUrl } from '#start/public_url'
 import { strongKey } from '#start/strong_key'
 

@@ -1,3 +1,4 @@
+import { WITHOUT_GOOGLE_SIGN_IN } from '@saajha/contract/page_settings'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { logIn, openLogIn } from './log_in.ts'
@@ -15,13 +16,18 @@ describe('the auth dialog', () => {
     const dialog = page.getByRole('dialog', { name: 'Welcome to Saajha' })
     await dialog.getByText('Join thousands of users renting and sharing items').waitFor()
     await dialog.getByRole('tab', { name: tab, selected: true }).waitFor()
-    await dialog.getByRole('link', { name: 'Continue with Google' }).waitFor()
+    expect(await dialog.getByRole('link', { name: 'Continue with Google' }).count()).toBe(0)
   })
 
-  test('shows an error on the same page when Google sign-in is not configured', async ({
+  test('shows an error on the same page when a page of the previous release offers Google sign-in', async ({
     newUser,
   }) => {
     const { page } = await newUser()
+    await page.route('/category/camera', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(`<meta name="${WITHOUT_GOOGLE_SIGN_IN}" />`, '')
+      await route.fulfill({ response, body })
+    })
     await page.goto('/category/camera')
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Continue with Google' }).click()

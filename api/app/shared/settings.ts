@@ -6,6 +6,8 @@ export type SharedSettings = {
   appName: string | undefined
   /** Whether items and owners without reviews show placeholder ratings; on if it is undefined. */
   placeholderRatings: 'on' | 'off' | undefined
+  /** Whether a Google client id and secret are configured. */
+  hasGoogleSignIn: boolean
   databaseUrl: string
   /** The backend of jobs and pushes; PostgreSQL if it is undefined. */
   redisUrl: string | undefined

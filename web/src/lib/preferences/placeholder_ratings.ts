@@ -1,4 +1,4 @@
-import { WITHOUT_PLACEHOLDER_RATINGS } from '@saajha/contract/placeholder_ratings'
+import { WITHOUT_PLACEHOLDER_RATINGS } from '@saajha/contract/page_settings'
 
 /** Whether items and owners without reviews show placeholder ratings, configured on the server and read from the page. */
 export function hasPlaceholderRatings(): boolean {

@@ -4,11 +4,11 @@ import { lineError, normalizeLine } from '@saajha/contract/line_text'
 import type { SignInNotice } from '@saajha/contract/sign_in_notice'
 import { signInWithGoogle, type GooglePerson } from '#modules/identity/commands/sign_in_with_google'
 import { BlockedMemberError, UnverifiedEmailError } from '#modules/identity/errors'
-import { googleIsSetUp } from '#modules/identity/google_is_set_up'
 import type { GoogleProvider } from '#modules/identity/http/google_provider'
 import { openSession } from '#modules/identity/http/open_session'
 import { returnToValidator } from '#modules/identity/validators'
 import { safeRedirect } from '#shared/http/origin/safe_redirect'
+import { sharedSettings } from '#shared/settings'
 import { withTimeout } from '#shared/time/with_timeout'
 
 const RETURN_COOKIE = 'return_to'
@@ -22,7 +22,7 @@ export default class GoogleController {
   async leave({ ally, request, response }: HttpContext): Promise<void> {
     const query = await returnToValidator.validate(request.qs())
     const back = safeRedirect(query.returnTo)
-    if (!googleIsSetUp()) return response.redirect(withNotice(back, 'unavailable'))
+    if (!sharedSettings().hasGoogleSignIn) return response.redirect(withNotice(back, 'unavailable'))
     response.encryptedCookie(RETURN_COOKIE, back)
     await ally.use('google').redirect()
   }
@@ -36,7 +36,7 @@ export default class GoogleController {
 }
 
 async function signIn(ctx: HttpContext): Promise<SignInNotice> {
-  if (!googleIsSetUp()) return 'unavailable'
+  if (!sharedSettings().hasGoogleSignIn) return 'unavailable'
   const google = ctx.ally.use('google')
   if (google.accessDenied()) return 'cancelled'
   if (google.hasError() || google.stateMisMatch()) return 'failed'

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import router from '@adonisjs/core/services/router'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ALL_PAGES } from '@saajha/contract/pages'
-import { markPlaceholderRatings } from '@saajha/contract/placeholder_ratings'
+import { markPageSettings } from '@saajha/contract/page_settings'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
 import { NotFoundError } from '#shared/http/errors/request_errors'
 import { readBuiltPage } from '#shared/pages/built_page'
@@ -68,9 +68,9 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
     .header('Content-Security-Policy', contentSecurityPolicy(nonce))
   const built = await readBuiltPage()
   if (!built) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
-  const { appName, placeholderRatings } = sharedSettings()
-  const name = productName(appName)
-  const html = markPlaceholderRatings(built.html, placeholderRatings)
+  const settings = sharedSettings()
+  const name = productName(settings.appName)
+  const html = markPageSettings(built.html, settings)
   const english = replaceNameInHtml(html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
   const language = pageLanguage(ctx)
   const page = language === 'hi' ? pageInHindi(english, name, built.hindi) : english

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { replaceNameInHtml, productName } from '@saajha/contract/product_name'
-import { WITHOUT_PLACEHOLDER_RATINGS } from '@saajha/contract/placeholder_ratings'
+import { WITHOUT_GOOGLE_SIGN_IN, WITHOUT_PLACEHOLDER_RATINGS } from '@saajha/contract/page_settings'
 import { sharedSettings } from '#shared/settings'
 import { site } from '#tests/site'
 
@@ -43,6 +43,20 @@ test.group('The configured product name', () => {
       app.config.set('shared.placeholderRatings', setting)
       const text = await (await fetch(site('/no-such-page'))).text()
       assert.equal(text.includes(mark), isBuilt && setting === 'off', setting)
+    }
+  })
+
+  test('the built page is marked only where Google sign-in is not configured', async ({
+    assert,
+    cleanup,
+  }) => {
+    const before = sharedSettings().hasGoogleSignIn
+    cleanup(() => app.config.set('shared.hasGoogleSignIn', before))
+    const mark = `<meta name="${WITHOUT_GOOGLE_SIGN_IN}" />`
+    for (const isConfigured of [true, false]) {
+      app.config.set('shared.hasGoogleSignIn', isConfigured)
+      const text = await (await fetch(site('/no-such-page'))).text()
+      assert.equal(text.includes(mark), isBuilt && !isConfigured, String(isConfigured))
     }
   })
 

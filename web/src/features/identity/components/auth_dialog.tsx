@@ -7,6 +7,7 @@ import { GoogleButton } from '@/features/identity/components/google_button'
 import { EMPTY_LOGIN, EMPTY_SIGN_UP, type SignUp } from '@/features/identity/auth_fields'
 import { LogInForm } from '@/features/identity/components/log_in_form'
 import { SignUpForm } from '@/features/identity/components/sign_up_form'
+import { hasGoogleSignIn } from '@/features/identity/has_google_sign_in'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { auth } from '@/messages/auth'
@@ -46,10 +47,14 @@ export function AuthDialog() {
           { value: 'login', label: auth.logIn, content: <LogInForm form={logIn} /> },
         ]}
       />
-      <div className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {auth.or}
-      </div>
-      <GoogleButton />
+      {hasGoogleSignIn() && (
+        <>
+          <div className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {auth.or}
+          </div>
+          <GoogleButton />
+        </>
+      )}
     </Dialog>
   )
 }

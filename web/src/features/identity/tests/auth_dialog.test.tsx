@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import * as leaving from '@/lib/session/leave_to'
 import { stubRequests } from '@/tests/stub_requests'
@@ -218,6 +218,18 @@ test.each(['Sign Up', 'Login'] as const)(
     expect(screen.getByText('Join thousands of users renting and sharing items')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Continue with Google' })
     expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2Fno-such-page')
+  }
+)
+
+test.each(['Sign Up', 'Login'] as const)(
+  '%s offers no Google sign-in on a page that is marked as without it',
+  async (dialog) => {
+    const mark = Object.assign(document.createElement('meta'), { name: 'without-google-sign-in' })
+    document.head.append(mark)
+    onTestFinished(() => mark.remove())
+    await openDialog(dialog)
+    expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull()
+    expect(screen.queryByText('or')).toBeNull()
   }
 )
 
