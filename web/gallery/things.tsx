@@ -53,7 +53,7 @@ export function Things() {
         <OwnerCard name="Asha Rao" owner={ITEM.owner} phone="+919800000001" />
       </Row>
       <div className="grid gap-5 sm:grid-cols-2">
-        <BookingCalendar chosen={CHOSEN} onChoose={() => {}} />
+        <BookingCalendar item={ITEM} chosen={CHOSEN} onChoose={() => {}} />
         <Card className="p-5">
           <BookingSummary item={ITEM} chosen={CHOSEN} requestLink="/" calendarId="booking" />
         </Card>

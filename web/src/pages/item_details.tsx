@@ -34,7 +34,7 @@ type Props = {
 
 /** Details of a loaded item. On wide screens price, dates and owner stay visible in a sticky column. */
 export function ItemDetails({ item, isPartial }: Props) {
-  const [chosen, choose] = useChosenDays()
+  const [chosen, choose] = useChosenDays(item)
   const { user } = useCurrentUser()
   const isWide = useIsWide()
   const isOwn = user?.id === item.ownerId
@@ -80,6 +80,7 @@ export function ItemDetails({ item, isPartial }: Props) {
           {isBookable && (
             <BookingSection
               id={CALENDAR}
+              item={item}
               chosen={chosen}
               onChoose={choose}
               summary={

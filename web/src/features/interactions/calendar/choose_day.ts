@@ -1,12 +1,24 @@
+import { bookedDays } from '@saajha/contract/booking_total'
 import type { CalendarDay } from '@/features/interactions/calendar/calendar_days'
+import { blockingProblem, type Rentable } from '@/features/interactions/rental_duration'
 
 /** The days that a user selects for an item; either may be unset. */
 export type ChosenDays = { start: CalendarDay | null; end: CalendarDay | null }
 
+export const NO_DAYS: ChosenDays = { start: null, end: null }
+
 /**
- * The first click sets the start; the same or a later day is the end. An earlier day or a third click restarts the selection.
+ * The first click sets the start; the same or a later day is the end. An earlier day or a third click restarts the selection,
+ * and a second click on the start of an item that is not rented for a day removes it.
  */
-export function chooseDay({ start, end }: ChosenDays, day: CalendarDay): ChosenDays {
-  if (start !== null && end === null && day >= start) return { start, end: day }
-  return { start: day, end: null }
+export function chooseDay(chosen: ChosenDays, day: CalendarDay, item: Rentable): ChosenDays {
+  const { start, end } = chosen
+  if (start === null || end !== null || day < start) return { start: day, end: null }
+  return endProblem(chosen, day, item) ? NO_DAYS : { start, end: day }
+}
+
+/** Why a day cannot be the end of a selection; null for days that restart it. */
+export function endProblem({ start, end }: ChosenDays, day: CalendarDay, item: Rentable) {
+  if (start === null || end !== null || day < start) return null
+  return blockingProblem(item, bookedDays(start, day))
 }

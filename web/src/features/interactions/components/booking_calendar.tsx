@@ -11,8 +11,9 @@ import {
 import { Card } from '@/components/card'
 import { IconButton } from '@/components/icon_button'
 import { todayInIndia, type CalendarDay } from '@/features/interactions/calendar/calendar_days'
-import { chooseDay, type ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { chooseDay, endProblem, type ChosenDays } from '@/features/interactions/calendar/choose_day'
 import { CalendarLegend } from '@/features/interactions/components/calendar_legend'
+import type { DurationProblem, Rentable } from '@/features/interactions/rental_duration'
 import { classes } from '@/lib/classes'
 import { LOCALE } from '@/lib/preferences/language'
 import { booking } from '@/messages/booking'
@@ -25,33 +26,45 @@ type DayState = keyof typeof booking.dayState
 const NOTHING_TAKEN: TakenDays = { booked: [], unavailable: [] }
 
 type Props = {
+  item: Rentable
   chosen: ChosenDays
   onChoose: (chosen: ChosenDays) => void
   taken?: TakenDays
 }
 
 /**
- * Calendar of one month in which a renter selects the first and the last day. The library's dates are the midnights of the
- * browser's time zone; outside this file a day is text.
+ * Calendar of one month in which a renter selects the first and the last day, within the limits of the item. The library's
+ * dates are the midnights of the browser's time zone; outside this file a day is text.
  */
-export function BookingCalendar({ chosen, onChoose, taken = NOTHING_TAKEN }: Props) {
+export function BookingCalendar({ item, chosen, onChoose, taken = NOTHING_TAKEN }: Props) {
   const today = toDate(todayInIndia())
   const from = chosen.start === null ? undefined : toDate(chosen.start)
   const to = chosen.end === null ? undefined : toDate(chosen.end)
   const past = { before: today }
   const booked = taken.booked.map(toDate)
   const unavailable = taken.unavailable.map(toDate)
+  const breaking = (limit: DurationProblem) => (date: Date) => {
+    const day = toCalendarDay(date)
+    return day !== chosen.start && endProblem(chosen, day, item) === limit
+  }
+  const unselectable = {
+    past,
+    booked,
+    unavailable,
+    tooShort: breaking('tooShort'),
+    tooLong: breaking('tooLong'),
+  }
 
   return (
     <Card className="p-3 sm:p-5">
       <DayPicker
         mode="range"
         selected={{ from, to }}
-        onSelect={(_, day) => onChoose(chooseDay(chosen, toCalendarDay(day)))}
+        onSelect={(_, day) => onChoose(chooseDay(chosen, toCalendarDay(day), item))}
         today={today}
         defaultMonth={from ?? today}
-        disabled={[past, ...booked, ...unavailable]}
-        modifiers={{ past, booked, unavailable }}
+        disabled={Object.values(unselectable).flat()}
+        modifiers={unselectable}
         fixedWeeks
         showOutsideDays
         weekStartsOn={0}
@@ -83,6 +96,8 @@ function dayState(modifiers: Modifiers): DayState {
   if (modifiers.past) return 'past'
   if (modifiers.booked) return 'booked'
   if (modifiers.unavailable) return 'unavailable'
+  if (modifiers.tooShort) return 'tooShort'
+  if (modifiers.tooLong) return 'tooLong'
   if (modifiers.range_middle) return 'within'
   if (modifiers.range_start && modifiers.range_end) return 'only'
   if (modifiers.range_end) return 'end'
@@ -140,6 +155,8 @@ const STATE_CLASSES: Record<DayState, string> = {
   past: 'text-soft/45',
   booked: 'forced-edge forced-colors:border-dashed bg-danger-tint text-danger line-through',
   unavailable: 'bg-sunken text-soft/60 line-through',
+  tooShort: 'bg-sunken text-soft/60',
+  tooLong: 'bg-sunken text-soft/60',
   start: 'forced-selected bg-primary font-bold text-on-primary',
   end: 'forced-selected bg-primary font-bold text-on-primary',
   only: 'forced-selected bg-primary font-bold text-on-primary',

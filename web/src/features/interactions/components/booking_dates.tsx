@@ -5,28 +5,30 @@ import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
 import { bookingQuote, priceToAgree } from '@/features/interactions/booking_quote'
 import type { RequestedDays } from '@/features/interactions/requested_days'
+import { durationProblem, problemMessage } from '@/features/interactions/rental_duration'
 import { formatShortDay } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
 
 type Props = { booking: RequestedDays | null; item: Item }
 
-/** The requested days with their estimated total, or a link to the calendar if there are none. */
+/**
+ * The requested days with their estimated total. A link leads to the calendar if there are none, or if they break a limit of
+ * the item.
+ */
 export function BookingDates({ booking, item }: Props) {
+  const link = (
+    <Button asChild variant="outline">
+      <Link to={`/item/${item.id}`}>{contact.chooseDates}</Link>
+    </Button>
+  )
   if (!booking) {
     return (
-      <Alert
-        variant="warning"
-        title={contact.datesMissingTitle}
-        action={
-          <Button asChild variant="outline">
-            <Link to={`/item/${item.id}`}>{contact.chooseDates}</Link>
-          </Button>
-        }
-      >
+      <Alert variant="warning" title={contact.datesMissingTitle} action={link}>
         {contact.datesMissing}
       </Alert>
     )
   }
+  const problem = durationProblem(item, booking.days)
   const entries = [
     { term: contact.checkIn, value: formatShortDay(booking.startDate) },
     { term: contact.checkOut, value: formatShortDay(booking.endDate) },
@@ -35,19 +37,26 @@ export function BookingDates({ booking, item }: Props) {
   ]
 
   return (
-    <section aria-label={contact.dates} className="rounded-card bg-primary-tint p-4">
-      <h2 className="flex items-center gap-2 text-lg">
-        <CalendarRange aria-hidden className="size-5 text-primary" />
-        {contact.dates}
-      </h2>
-      <dl className="mt-3 flex flex-wrap justify-between gap-x-5 gap-y-3">
-        {entries.map(({ term, value }) => (
-          <div key={term}>
-            <dt className="text-sm text-soft">{term}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <>
+      <section aria-label={contact.dates} className="rounded-card bg-primary-tint p-4">
+        <h2 className="flex items-center gap-2 text-lg">
+          <CalendarRange aria-hidden className="size-5 text-primary" />
+          {contact.dates}
+        </h2>
+        <dl className="mt-3 flex flex-wrap justify-between gap-x-5 gap-y-3">
+          {entries.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="text-sm text-soft">{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {problem && (
+        <Alert variant="warning" action={link}>
+          {problemMessage(item, problem)}
+        </Alert>
+      )}
+    </>
   )
 }

@@ -27,7 +27,7 @@ type Props = {
   /** The initial message. */
   prefilled: string
   booking: RequestedDays | null
-  /** Whether sending is blocked, for a booking request without days. */
+  /** Whether sending is blocked, for a booking request without possible days. */
   isBlocked: boolean
   onSent: () => void
 }

@@ -5,13 +5,14 @@ import {
   todayInIndia,
   type CalendarDay,
 } from '@/features/interactions/calendar/calendar_days'
-import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { endProblem, NO_DAYS, type ChosenDays } from '@/features/interactions/calendar/choose_day'
+import type { Rentable } from '@/features/interactions/rental_duration'
 
 /** The selected days of an item, mirrored in the URL so that Back and a reload restore them. */
-export function useChosenDays() {
+export function useChosenDays(item: Rentable) {
   const [parameters, setParameters] = useSearchParams()
   // The URL updates later: two quick selections must not both read its old state.
-  const [chosen, setChosen] = useState(() => chosenIn(parameters))
+  const [chosen, setChosen] = useState(() => chosenIn(parameters, item))
 
   const choose = (days: ChosenDays) => {
     setChosen(days)
@@ -29,12 +30,14 @@ export function useChosenDays() {
   return [chosen, choose] as const
 }
 
-/** Invalid days, such as past ones, count as not selected. */
-function chosenIn(parameters: URLSearchParams): ChosenDays {
+/** Invalid days, such as past ones or an end outside the limits of the item, count as not selected. */
+function chosenIn(parameters: URLSearchParams, item: Rentable): ChosenDays {
   const start = dayIn(parameters.get('startDate'))
   const end = dayIn(parameters.get('endDate'))
-  if (start === null || start < todayInIndia()) return { start: null, end: null }
-  return { start, end: end !== null && end >= start ? end : null }
+  if (start === null || start < todayInIndia()) return NO_DAYS
+  const half = { start, end: null }
+  const isEnd = end !== null && end >= start && !endProblem(half, end, item)
+  return isEnd ? { start, end } : half
 }
 
 function dayIn(text: string | null): CalendarDay | null {

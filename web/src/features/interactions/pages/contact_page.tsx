@@ -15,6 +15,7 @@ import { LatestContact } from '@/features/interactions/components/latest_contact
 import { NoItemToContact } from '@/features/interactions/components/no_item_to_contact'
 import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { contactLink } from '@/features/interactions/contact_link'
+import { blockingProblem } from '@/features/interactions/rental_duration'
 import { formatShortDay } from '@/lib/text/format'
 import { ownerName } from '@/lib/text/owner_name'
 import { contact } from '@/messages/contact'
@@ -68,7 +69,7 @@ export function ContactPage() {
                   item={item}
                   prefilled={prefilledFor(owner, item, booking)}
                   booking={booking}
-                  isBlocked={isBooking && (!booking || !item.isAvailable)}
+                  isBlocked={isBooking && !isRequestable(item, booking)}
                   onSent={() => setSent(true)}
                 />
               </>
@@ -92,6 +93,10 @@ export function ContactPage() {
       </div>
     </div>
   )
+}
+
+function isRequestable(item: Item, booking: RequestedDays | null) {
+  return item.isAvailable && booking !== null && !blockingProblem(item, booking.days)
 }
 
 function prefilledFor(owner: string, item: Item, booking: RequestedDays | null) {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { storeWrapper } from '@/tests/store_wrapper'
 function openBar(chosen: ChosenDays, item = bike) {
   const { container } = render(
     <MemoryRouter>
-      <BookingSection id="dates" chosen={chosen} onChoose={() => {}} summary={null} />
+      <BookingSection id="dates" item={item} chosen={chosen} onChoose={() => {}} summary={null} />
       <BookingBar item={item} chosen={chosen} requestLink="/contact/i1" calendarId="dates" />
     </MemoryRouter>,
     { wrapper: storeWrapper() }
@@ -48,3 +48,28 @@ test('after the first day the bar and the calendar ask for the return day', () =
   expect(openBar({ start: '2999-01-05', end: null })).toContain('5 Jan 2999 → pick the return day')
   expect(screen.getAllByText('5 Jan 2999 → pick the return day')).toHaveLength(2)
 })
+
+test.each([
+  ['day', 3, null, 'The owner rents it for at least 3 days.'],
+  ['day', 1, 7, 'The owner rents it for at most 7 days.'],
+  ['week', 2, 4, 'The owner rents it for at least 2 weeks and at most 4 weeks.'],
+] as const)(
+  'after the first day the calendar of an item per %s, from %j to %j, shows %j',
+  (priceUnit, minRentalDuration, maxRentalDuration, sentence) => {
+    const item = { ...bike, priceUnit, minRentalDuration, maxRentalDuration }
+    openBar({ start: '2999-01-05', end: null }, item)
+    expect(screen.getByText(sentence)).toBeTruthy()
+    cleanup()
+    openBar({ start: null, end: null }, item)
+    expect(screen.queryByText(sentence)).toBeNull()
+  }
+)
+
+test.each(['hour', 'month'] as const)(
+  'after the first day the calendar of an item per %s shows no limits',
+  (priceUnit) => {
+    const limits = { minRentalDuration: 2, maxRentalDuration: 4 }
+    openBar({ start: '2999-01-05', end: null }, { ...bike, priceUnit, ...limits })
+    expect(screen.queryByText(/^The owner rents it/)).toBeNull()
+  }
+)

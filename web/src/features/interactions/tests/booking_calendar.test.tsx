@@ -10,6 +10,7 @@ import {
 } from '@/features/interactions/components/booking_calendar'
 import { BookingSummary } from '@/features/interactions/components/booking_summary'
 import { contactLink } from '@/features/interactions/contact_link'
+import type { Rentable } from '@/features/interactions/rental_duration'
 import { bike } from '@/tests/bike'
 import { storeWrapper } from '@/tests/store_wrapper'
 
@@ -19,18 +20,24 @@ afterEach(() => vi.useRealTimers())
 
 const NONE: ChosenDays = { start: null, end: null }
 
-type Options = { price?: string | null; taken?: TakenDays; selected?: ChosenDays }
+type Options = {
+  price?: string | null
+  terms?: Partial<Rentable>
+  taken?: TakenDays
+  selected?: ChosenDays
+}
 
-function Booking({ price = '450.50', taken, selected = NONE }: Options) {
+function Booking({ price = '450.50', terms, taken, selected = NONE }: Options) {
+  const item = { ...bike, price, ...terms }
   const [chosen, setChosen] = useState(selected)
   const about = { itemId: 'i1', title: 'Tent', ownerName: 'Asha' }
   return (
     <>
       <div id="dates">
-        <BookingCalendar chosen={chosen} onChoose={setChosen} taken={taken} />
+        <BookingCalendar item={item} chosen={chosen} onChoose={setChosen} taken={taken} />
       </div>
       <BookingSummary
-        item={{ ...bike, price }}
+        item={item}
         chosen={chosen}
         calendarId="dates"
         requestLink={contactLink(about, chosen)}
@@ -52,6 +59,10 @@ function openCalendar(options: Options = {}) {
   const press = (number: number) => visitor.click(day(number))
   const shown = () => screen.getAllByRole('definition').map((value) => value.textContent)
   return { visitor, day, press, shown }
+}
+
+function areEnabled(days: HTMLElement[]) {
+  return days.every((day) => !(day as HTMLButtonElement).disabled)
 }
 
 /** The day (YYYY-MM-DD) of a button or a cell. */
@@ -260,6 +271,56 @@ test('a price per hour is shown instead of a total', () => {
     </MemoryRouter>
   )
   expect(screen.getByText('₹450/hour, hours to be agreed')).toBeTruthy()
+})
+
+test('after the first day, days below the shortest and above the longest rental are disabled with the reason', async () => {
+  const { day, press, shown } = openCalendar({
+    terms: { minRentalDuration: 3, maxRentalDuration: 5 },
+  })
+  expect([24, 26, 30].map((number) => day(number))).toSatisfy(areEnabled)
+  await press(24)
+  for (const [number, label] of [
+    [25, /, too few days$/],
+    [26, /, too few days$/],
+    [30, /, too many days$/],
+  ] as const) {
+    expect(day(number)).toHaveProperty('disabled', true)
+    expect(day(number).getAttribute('aria-label')).toMatch(label)
+  }
+  expect([23, 24, 27, 29].map((number) => day(number))).toSatisfy(areEnabled)
+  await press(29)
+  expect(shown().slice(0, 2)).toEqual(['24 Nov', '29 Nov'])
+  expect([25, 26, 30].map((number) => day(number))).toSatisfy(areEnabled)
+})
+
+test('a longest rental of 2 weeks ends after 14 days', async () => {
+  const { day, press } = openCalendar({ terms: { priceUnit: 'week', maxRentalDuration: 2 } })
+  await press(22)
+  const december = (number: number) =>
+    screen.getByRole('button', { name: new RegExp(`\\b${number} December 2026,`) })
+  expect(day(30)).toHaveProperty('disabled', false)
+  expect(december(6)).toHaveProperty('disabled', false)
+  expect(december(7)).toHaveProperty('disabled', true)
+})
+
+test.each(['hour', 'month'] as const)(
+  'a price per %s disables no days outside the limits of its rental',
+  async (priceUnit) => {
+    const terms = { priceUnit, minRentalDuration: 2, maxRentalDuration: 3 }
+    const { day, press } = openCalendar({ terms })
+    await press(24)
+    expect([24, 25, 26, 30].map((number) => day(number))).toSatisfy(areEnabled)
+  }
+)
+
+test('arrow keys skip days below the shortest rental, and a second press of the start removes it', async () => {
+  const { visitor, day, press, shown } = openCalendar({ terms: { minRentalDuration: 3 } })
+  await press(24)
+  await visitor.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(day(27))
+  await press(24)
+  expect(shown().slice(0, 2)).toEqual(['Choose a day', 'Choose a day'])
+  expect(day(25)).toHaveProperty('disabled', false)
 })
 
 const SHORTEST_3 = { minRentalDuration: 3, maxRentalDuration: null }

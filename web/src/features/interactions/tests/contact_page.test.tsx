@@ -155,6 +155,41 @@ test('a booking request with invalid days links back to the calendar', async () 
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
 })
 
+test.each([
+  ['day', 4, null, 'The owner rents it for at least 4 days.'],
+  ['day', 1, 2, 'The owner rents it for at most 2 days.'],
+  ['week', 2, null, 'The owner rents it for at least 2 weeks.'],
+] as const)(
+  'a booking request of 3 days for an item per %s, from %j to %j, cannot be sent and shows %j',
+  async (priceUnit, minRentalDuration, maxRentalDuration, sentence) => {
+    const item = { ...camera, priceUnit, minRentalDuration, maxRentalDuration }
+    open(BOOKING, { 'GET /api/items/i1': { body: item } })
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Choose dates' }).getAttribute('href')).toBe('/item/i1')
+    await screen.findByRole('button', { name: 'Your account' })
+    expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
+  }
+)
+
+test('a booking request below the shortest rental of an item per month shows the limit and can be sent', async () => {
+  const item = { ...camera, priceUnit: 'month', minRentalDuration: 2 }
+  open(BOOKING, { 'GET /api/items/i1': { body: item } })
+  expect(await screen.findByText('The owner rents it for at least 2 months.')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', false)
+})
+
+test('a booking request within the limits of an item can be sent without a note', async () => {
+  const item = { ...camera, minRentalDuration: 3, maxRentalDuration: 3 }
+  open(BOOKING, { 'GET /api/items/i1': { body: item } })
+  await screen.findByRole('button', { name: 'Your account' })
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toHaveProperty(
+    'disabled',
+    false
+  )
+  expect(screen.queryByText(/^The owner rents it/)).toBeNull()
+})
+
 test('a guest’s draft survives the log-in, and the account fills in the other fields', async () => {
   const { visitor, press } = open(PATH, {
     'GET /api/auth/user': { status: 401 },

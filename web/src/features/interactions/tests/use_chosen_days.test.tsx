@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useChosenDays } from '@/features/interactions/hooks/use_chosen_days'
+import { bike } from '@/tests/bike'
 
-function openAt(query: string) {
+function openAt(query: string, item = bike) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[`/item/i1?${query}`]}>{children}</MemoryRouter>
   )
-  const useBoth = () => ({ days: useChosenDays(), query: useLocation().search })
+  const useBoth = () => ({ days: useChosenDays(item), query: useLocation().search })
   return renderHook(useBoth, { wrapper }).result
 }
 
@@ -20,6 +21,19 @@ test.each([
   ['endDate=2999-01-10', null, null],
 ])('%s selects the start %s and the end %s', (query, start, end) => {
   expect(openAt(query).current.days[0]).toEqual({ start, end })
+})
+
+test('days outside the limits of the item select only the start', () => {
+  const item = { ...bike, minRentalDuration: 3, maxRentalDuration: 5 }
+  for (const [end, selected] of [
+    ['2999-01-10', null],
+    ['2999-01-11', '2999-01-11'],
+    ['2999-01-13', '2999-01-13'],
+    ['2999-01-14', null],
+  ] as const) {
+    const page = openAt(`startDate=2999-01-08&endDate=${end}`, item)
+    expect(page.current.days[0]).toEqual({ start: '2999-01-08', end: selected })
+  }
 })
 
 test('a new selection replaces the days in the URL and keeps its other parameters', () => {

@@ -1,0 +1,52 @@
+import { unitsOf } from '@saajha/contract/booking_total'
+import type { Item } from '@saajha/contract/item'
+import { booking } from '@/messages/booking'
+import { item as messages } from '@/messages/item'
+
+/** The shortest and the longest rental of an item, in its price unit. */
+export type Rentable = Pick<Item, 'priceUnit' | 'minRentalDuration' | 'maxRentalDuration'>
+
+export type DurationProblem = 'tooShort' | 'tooLong'
+
+/** The limit that a number of days breaks; null if none, and for a price per hour, whose hours the days do not say. */
+export function durationProblem(item: Rentable, days: number): DurationProblem | null {
+  const units = unitsOf(days, item.priceUnit)
+  if (units === null) return null
+  if (units < item.minRentalDuration) return 'tooShort'
+  const isTooLong = item.maxRentalDuration !== null && units > item.maxRentalDuration
+  return isTooLong ? 'tooLong' : null
+}
+
+/**
+ * The limit because of which a number of days cannot be requested. None for a price per month: a month of the calendar may be
+ * longer than the 30 days that are charged as one.
+ */
+export function blockingProblem(item: Rentable, days: number): DurationProblem | null {
+  return item.priceUnit === 'month' ? null : durationProblem(item, days)
+}
+
+/** The sentence about a limit that is broken. */
+export function problemMessage(item: Rentable, problem: DurationProblem) {
+  const { least, most } = limitsOf(item)
+  return problem === 'tooShort'
+    ? booking.tooShort({ duration: least })
+    : booking.tooLong({ duration: most })
+}
+
+/** The sentence about the limits because of which days cannot be selected; null without any. */
+export function limitsMessage(item: Rentable) {
+  if (item.priceUnit === 'hour' || item.priceUnit === 'month') return null
+  const { least, most } = limitsOf(item)
+  const hasLeast = item.minRentalDuration > 1
+  if (item.maxRentalDuration === null)
+    return hasLeast ? booking.tooShort({ duration: least }) : null
+  return hasLeast ? booking.between({ least, most }) : booking.tooLong({ duration: most })
+}
+
+function limitsOf({ priceUnit, minRentalDuration, maxRentalDuration }: Rentable) {
+  const duration = messages.durations[priceUnit]
+  return {
+    least: duration({ count: minRentalDuration }),
+    most: duration({ count: maxRentalDuration ?? 0 }),
+  }
+}
