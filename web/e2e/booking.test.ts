@@ -38,6 +38,7 @@ describe('a guest who requests a booking', () => {
       await page.getByLabel('Phone').fill('9900033333')
       await page.getByRole('button', { name: 'Login or Sign Up' }).click()
       const dialog = page.getByRole('dialog')
+      await dialog.getByRole('tab', { name: 'Log In' }).click()
       await logIn(dialog, 'ravi', 'saajha-demo')
       await dialog.waitFor({ state: 'hidden' })
       expect(await message.inputValue()).toBe('For a film night on the roof.')

@@ -27,6 +27,7 @@ describe('a guest who writes to an owner', () => {
 
     await page.getByRole('button', { name: 'Login or Sign Up' }).click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Log In' }).click()
     await logIn(dialog, 'ravi', 'saajha-demo')
     await dialog.waitFor({ state: 'hidden' })
     expect(await message.inputValue()).toBe('May I play it on Diwali?')

@@ -5,7 +5,7 @@ import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { classes } from '@/lib/classes'
 import { useBackCloses } from '@/components/use_back_closes'
-import { useDialogFocus } from '@/components/use_dialog_focus'
+import { useDialogFocus, type InitialFocus } from '@/components/use_dialog_focus'
 import { common } from '@/messages/common'
 
 type Props = {
@@ -16,8 +16,8 @@ type Props = {
   children: ReactNode
   /** `wide` for pictures and long forms. */
   size?: 'normal' | 'wide'
-  /** The initial focus: `control` for forms, `panel` otherwise. */
-  focusOn?: 'panel' | 'control'
+  /** The initial focus: `field` for a form behind tabs, `control` for other forms, `panel` otherwise. */
+  focusOn?: InitialFocus
   onKeyDown?: KeyboardEventHandler<HTMLElement>
 }
 

@@ -1,11 +1,14 @@
 import { useRef } from 'react'
 
+/** The panel of a dialog, its first control or its first text field. */
+export type InitialFocus = 'panel' | 'control' | 'field'
+
 /**
  * Restores the focus to the element that opened a dialog, or to its focusable ancestor if it was removed; Radix does so only
  * for its own triggers. With `onto: 'panel'` the panel receives the initial focus rather than its first control, whose tooltip
  * would handle the first Escape.
  */
-export function useDialogFocus(onto: 'panel' | 'control') {
+export function useDialogFocus(onto: InitialFocus) {
   const opener = useRef<Element | null>(null)
   const ancestor = useRef<Element | null>(null)
 
@@ -15,7 +18,10 @@ export function useDialogFocus(onto: 'panel' | 'control') {
       ancestor.current = opener.current?.parentElement?.closest('[tabindex]') ?? null
       if (onto === 'control') return
       event.preventDefault()
-      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+      const panel = event.currentTarget
+      if (!(panel instanceof HTMLElement)) return
+      const target = onto === 'field' ? panel.querySelector('input') : panel
+      target?.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

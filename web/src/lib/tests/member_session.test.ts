@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/lib/queries/query_client'
+import { likelyAuthTab } from '@/lib/session/known_browser'
 import { openMemberSession } from '@/lib/session/member_session'
 import { reportUnauthorized } from '@/lib/session/unauthorized'
 
@@ -22,6 +23,12 @@ test('a member’s session reconnects when the network returns and refetches the
   reportUnauthorized()
   expect(refetch).toHaveBeenCalledOnce()
   end()
+})
+
+test('a browser has the likely tab Sign Up until a member has signed in, then Log In', () => {
+  expect(likelyAuthTab()).toBe('signup')
+  openSession().end()
+  expect(likelyAuthTab()).toBe('login')
 })
 
 test('a stopped session disconnects and ignores the network and 401 responses', () => {

@@ -35,6 +35,7 @@ export function AuthDialog() {
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && close()}
+      focusOn="field"
       title={auth.title}
       description={auth.subtitle}
     >

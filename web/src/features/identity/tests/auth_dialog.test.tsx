@@ -233,6 +233,14 @@ test.each(['Sign Up', 'Login'] as const)(
   }
 )
 
+test.each([
+  ['Sign Up', 'Full Name'],
+  ['Login', 'Username or Email'],
+] as const)('the dialog of %s begins with the focus in %s', async (button, field) => {
+  await openDialog(button)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(field)))
+})
+
 test('field values stay when the tab changes', async () => {
   const { fill, visitor } = await openDialog('Sign Up')
   await fill(ACCOUNT)

@@ -1,11 +1,12 @@
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
+import { likelyAuthTab } from '@/lib/session/known_browser'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { contact } from '@/messages/contact'
 
-/** Asks a guest to log in. */
+/** Asks a guest to log in, or to sign up with a new browser. */
 export function LoginRequired() {
-  const logIn = useAuthDialogPress('login')
+  const logIn = useAuthDialogPress(likelyAuthTab())
 
   return (
     <Alert

@@ -1,6 +1,7 @@
 import { notifyManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { rememberMember } from '@/lib/session/known_browser'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { asha } from '@/tests/member'
@@ -190,11 +191,21 @@ test('a booking request within the limits of an item can be sent without a note'
   expect(screen.queryByText(/^The owner rents it/)).toBeNull()
 })
 
+test('a guest whose browser has had no member signs up for a message, from the first field on', async () => {
+  const { press } = open(PATH, { 'GET /api/auth/user': { status: 401 } })
+  await message()
+  await press('Login or Sign Up')
+  const tab = await screen.findByRole('tab', { name: 'Sign Up' })
+  expect(tab.getAttribute('aria-selected')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'))
+})
+
 test('a guest’s draft survives the log-in, and the account fills in the other fields', async () => {
   const { visitor, press } = open(PATH, {
     'GET /api/auth/user': { status: 401 },
     'POST /api/login/email': { body: ravi },
   })
+  rememberMember()
   await visitor.type(await screen.findByLabelText('Name'), 'R. Iyer')
   await visitor.clear(await message())
   await visitor.type(await message(), 'Is it free on Sunday?')
