@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@saajha/contract/categories'
 import type { Category } from '@saajha/contract/category'
+import { cityOf } from '@saajha/contract/city_of'
 import type { Suggestion } from '@saajha/contract/item'
 import type { SuggestionTarget } from '@/features/catalogue/hooks/use_search'
 import type { Search } from '@/features/catalogue/recent_searches'
-import { cityOf } from '@/lib/text/city_of'
 import { names } from '@/messages/names'
 import { suggestions as messages } from '@/messages/suggestions'
 

@@ -1,6 +1,6 @@
 import { CITIES } from '@saajha/contract/cities'
 import { expect, test } from 'vitest'
-import { cityOf } from '@/lib/text/city_of'
+import { cityOf } from '@saajha/contract/city_of'
 
 test.each([
   ['Pune, Maharashtra', 'Pune'],

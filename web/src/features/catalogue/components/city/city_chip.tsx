@@ -1,6 +1,6 @@
+import { cityOf } from '@saajha/contract/city_of'
 import { X } from 'lucide-react'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
-import { cityOf } from '@/lib/text/city_of'
 import { city as messages } from '@/messages/city'
 import { cityList as list } from '@/messages/city_list'
 import { names } from '@/messages/names'

@@ -1,8 +1,8 @@
+import { cityOf } from '@saajha/contract/city_of'
 import type { Item } from '@saajha/contract/item'
 import { useQuery } from '@tanstack/react-query'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
-import { cityOf } from '@/lib/text/city_of'
 import { cityList as messages } from '@/messages/city_list'
 import { names } from '@/messages/names'
 

@@ -1,4 +1,4 @@
-import { cityOf } from '@/lib/text/city_of'
+import { cityOf } from '@saajha/contract/city_of'
 import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 
