@@ -17,6 +17,7 @@ describe('the HTML of a page', () => {
     ['filter', '/search?filter=featured&unit=day'],
     ['category', '/category/camera'],
     ['narrowed category', '/category/camera?sort=price'],
+    ['category in a city', '/category/camera?location=Pune%2C+Maharashtra'],
   ] as const)(
     'of %s needs no list request and has structured data for search engines',
     async ([, path], { newUser }) => {
@@ -36,6 +37,7 @@ describe('the HTML of a page', () => {
     ['home', '/', 'Rent anything, anywhere'],
     ['search', '/search?q=camera', 'Search Results'],
     ['category', '/category/camera', 'Cameras'],
+    ['category in a city', '/category/camera?location=Pune%2C+Maharashtra', 'Cameras in Pune'],
   ] as const)(
     'of %s is rendered before any script has loaded',
     async ([, path, text], { newUser }) => {
@@ -74,10 +76,12 @@ describe('the HTML of a page', () => {
     await page.getByRole('heading', { level: 1, name: 'alert(1)' }).waitFor()
     expect(requests).toEqual([])
     expect(html).not.toMatch(/<script>alert/)
-    expect(await page.title()).toBe(`${HOSTILE} | Saajha`)
+    expect(await page.title()).toBe(`${HOSTILE} on rent in Nagpur | Saajha`)
 
     const head = (selector: string) => page.locator(`head ${selector}`)
-    expect(await head('meta[property="og:title"]').getAttribute('content')).toBe(HOSTILE)
+    expect(await head('meta[property="og:title"]').getAttribute('content')).toBe(
+      `${HOSTILE} on rent in Nagpur`
+    )
     const canonical = await head('link[rel=canonical]').getAttribute('href')
     expect(new URL(canonical!).pathname).toBe(`/item/${id}`)
     const structuredData = await head('script[type="application/ld+json"]').allInnerTexts()

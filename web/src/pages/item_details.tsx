@@ -1,4 +1,6 @@
+import { cityOf } from '@saajha/contract/city_of'
 import type { Item } from '@saajha/contract/item'
+import { itemTitle } from '@saajha/contract/rent_titles'
 import { Card } from '@/components/card'
 import { cardView } from '@/features/catalogue/card_view'
 import { ItemBreadcrumbs } from '@/features/catalogue/components/item/item_breadcrumbs'
@@ -22,6 +24,8 @@ import { ownerName } from '@/lib/text/owner_name'
 import { ownerPhone } from '@/lib/text/owner_phone'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { useIsWide } from '@/lib/page/use_screen'
+import { language } from '@/lib/preferences/language'
+import { names } from '@/messages/names'
 import { pages } from '@/messages/pages'
 
 const CALENDAR = 'booking'
@@ -43,6 +47,7 @@ export function ItemDetails({ item, isPartial }: Props) {
   const { title } = cardView(item)
   const name = ownerName(item.owner)
   const about = { itemId: item.id, title, ownerName: name }
+  const city = names.location(cityOf(item.location ?? ''))
   const requestLink = contactLink(about, chosen)
   const booking = { item, chosen, requestLink, calendarId: CALENDAR }
 
@@ -62,7 +67,7 @@ export function ItemDetails({ item, isPartial }: Props) {
 
   return (
     <div className="page pb-8">
-      <title>{pages.title({ page: title })}</title>
+      <title>{pages.title({ page: itemTitle({ ...item, title }, city, language) })}</title>
       <ItemBreadcrumbs categoryId={item.categoryId} />
       <ItemGallery item={item} />
       <div className="mt-6 grid grid-cols-1 gap-x-12 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -10,9 +10,12 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 test.each([
   ['/', 'Saajha: rent anything, anywhere'],
   ['/search?filter=featured', 'Featured Rentals | Saajha'],
+  ['/search', 'Everything on rent | Saajha'],
+  ['/search?q=tent&location=Pune%2C+Maharashtra', 'tent on rent in Pune | Saajha'],
+  ['/search?category=camera', 'Cameras on rent | Saajha'],
   ['/favorites', 'Your favorites | Saajha'],
   ['/category/spaceships', 'Category Not Found | Saajha'],
-  ['/item/i1', 'Canon EOS R6 | Saajha'],
+  ['/item/i1', 'Canon EOS R6 on rent in Pune | Saajha'],
   ['/item/gone', 'Item not found | Saajha'],
   ['/create-listing', 'List Your Item | Saajha'],
   ['/item/i1/edit', 'Edit Your Listing | Saajha'],

@@ -1,4 +1,8 @@
+import { CATEGORIES } from '@saajha/contract/categories'
+import { cityOf } from '@saajha/contract/city_of'
+import { searchTitle } from '@saajha/contract/rent_titles'
 import type { SearchQuery } from '@saajha/contract/search_query'
+import { language } from '@/lib/preferences/language'
 import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 
@@ -18,4 +22,12 @@ export function searchHeading({ q, location: value, filter, sort }: SearchQuery)
     title: search.everything,
     subtitle: isNewestFirst ? search.everythingHint : search.everythingSorted,
   }
+}
+
+/** The title of the page of search results, without the product name: by the filter, else by text, category and city. */
+export function searchPageTitle({ q, location, filter, category: id }: SearchQuery): string {
+  if (filter) return search.filters[filter].title
+  const found = CATEGORIES.find((each) => each.id === id)
+  const city = names.location(cityOf(location))
+  return searchTitle({ q, category: found && names.category(found), city }, language)
 }

@@ -3,7 +3,10 @@ import type { Language } from '@saajha/contract/language'
 import type { Category } from '@saajha/contract/category'
 import { categoryQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
-import { categoryIn } from '#modules/catalogue/pages/names'
+import { categoryPath } from '@saajha/contract/pages'
+import { categoryHeading, categoryTitle } from '@saajha/contract/rent_titles'
+import { parseCategoryQuery } from '@saajha/contract/search_query'
+import { categoryIn, cityNameIn } from '#modules/catalogue/pages/names'
 import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
 import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
@@ -12,28 +15,36 @@ import type { HtmlPage } from '#shared/pages/pages'
 
 const MISSING: Record<Language, string> = { en: 'Category Not Found', hi: 'कैटेगरी नहीं मिली' }
 
-/** The page of one category. */
+const SENTENCE_END: Record<Language, string> = { en: '.', hi: '।' }
+
+/** The page of one category, in all cities or in one. */
 export function categoryPage({ params, request }: HttpContext, language: Language): HtmlPage {
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
-  const { categories, items } = categoryQueries(params.slug as string, parameters)
+  const { categories, items: itemsQuery } = categoryQueries(params.slug as string, parameters)
+  const query = parseCategoryQuery(parameters)
   return {
-    queries: [categories, items],
-    placeholders: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
+    queries: [categories, itemsQuery],
+    placeholders: (responseTo) => readPlaceholders(cardPhotos(responseTo(itemsQuery))),
     head(responseTo) {
       const found = responseTo<Category[]>(categories)?.find(({ slug }) => slug === params.slug)
       if (!found) return { missing: MISSING[language] }
+      const items = responseTo<Item[]>(itemsQuery) ?? []
       const category = categoryIn(found, language)
-      const path = `/category/${category.slug}`
+      const city = cityNameIn(query.location, language)
+      const { name, slug, description } = category
+      const title = categoryTitle(category, city, language)
+      const heading = categoryHeading(category, city, language)
+      const path = categoryPath(slug)
       return {
-        title: category.name,
-        description: category.description,
+        title,
+        description: city ? `${title}${SENTENCE_END[language]} ${description}` : description,
         path: parameters.has('cursor') ? null : path,
         picture: SITE_PICTURES[language],
-        firstPicture: firstPictureOf(responseTo<Item[]>(items)),
-        prerenderedShell: { layout: 'list', heading: category.name, line: category.description },
+        firstPicture: firstPictureOf(items),
+        prerenderedShell: { layout: 'list', heading, line: description },
         structuredData: (site) => [
-          breadcrumbs(site, language, [{ name: category.name, path }]),
-          itemList(site, responseTo<Item[]>(items) ?? []),
+          breadcrumbs(site, language, [{ name, path }]),
+          itemList(site, items),
         ],
       }
     },

@@ -3,8 +3,10 @@ import { itemQueries } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
 import { isPriceNegotiable } from '@saajha/contract/price'
+import { categoryPath } from '@saajha/contract/pages'
+import { itemTitle } from '@saajha/contract/rent_titles'
 import type { HttpContext } from '@adonisjs/core/http'
-import { categoryIn, locationIn } from '#modules/catalogue/pages/names'
+import { categoryIn, cityNameIn, locationIn } from '#modules/catalogue/pages/names'
 import { breadcrumbs } from '#modules/catalogue/pages/structured_data'
 import { priceText } from '#modules/catalogue/pages/price_text'
 import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
@@ -38,7 +40,7 @@ export function itemPage({ params }: HttpContext, language: Language): HtmlPage 
       const location = locationIn(item.location, language)
       const path = `/item/${item.id}`
       return {
-        title: item.title,
+        title: itemTitle(item, cityNameIn(item.location, language), language),
         description: shortened(`${price}, ${location}. ${item.description}`),
         path,
         type: 'product',
@@ -52,7 +54,7 @@ export function itemPage({ params }: HttpContext, language: Language): HtmlPage 
         structuredData: (site) => [
           product(site, path, item, category),
           breadcrumbs(site, language, [
-            ...(category ? [{ name: category.name, path: `/category/${category.slug}` }] : []),
+            ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
             { name: item.title, path },
           ]),
         ],

@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { CATEGORIES } from '@saajha/contract/categories'
 import { searchQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
+import { searchTitle } from '@saajha/contract/rent_titles'
 import { parseSearchQuery, type SearchFilter } from '@saajha/contract/search_query'
-import { locationIn } from '#modules/catalogue/pages/names'
+import { categoryIn, cityNameIn, locationIn } from '#modules/catalogue/pages/names'
 import { firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
 import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
@@ -43,19 +45,22 @@ const TEXTS: Record<Language, Texts> = {
 export function searchPage({ request }: HttpContext, language: Language): HtmlPage {
   const texts = TEXTS[language]
   const parameters = new URLSearchParams(request.parsedUrl.query ?? '')
-  const { q, location, filter } = parseSearchQuery(parameters)
+  const { q, location, filter, category: categoryId } = parseSearchQuery(parameters)
+  const found = CATEGORIES.find(({ id }) => id === categoryId)
+  const category = found && categoryIn(found, language)
   const { items } = searchQueries(parameters)
   const isSearch = q !== '' || location !== ''
   return {
     queries: [items],
     placeholders: (responseTo) => readPlaceholders(cardPhotos(responseTo(items))),
     head(responseTo) {
-      const title = filter ? texts.filters[filter] : isSearch ? texts.results : texts.everything
+      const heading = filter ? texts.filters[filter] : isSearch ? texts.results : texts.everything
       const named = locationIn(location, language)
       // A filter's line is rendered by the app.
       const line = q ? texts.resultsFor(q, named) : location && texts.resultsIn(named)
+      const city = cityNameIn(location, language)
       return {
-        title,
+        title: filter ? heading : searchTitle({ q, category, city }, language),
         description: texts.description,
         path:
           isSearch || parameters.has('cursor')
@@ -63,7 +68,7 @@ export function searchPage({ request }: HttpContext, language: Language): HtmlPa
             : `/search${filter ? `?filter=${filter}` : ''}`,
         picture: SITE_PICTURES[language],
         firstPicture: firstPictureOf(responseTo<Item[]>(items)),
-        prerenderedShell: { layout: 'results', heading: title, line },
+        prerenderedShell: { layout: 'results', heading, line },
         structuredData: (site) => [itemList(site, responseTo<Item[]>(items) ?? [])],
       }
     },

@@ -6,7 +6,7 @@ import { ItemCount } from '@/features/catalogue/components/results/item_count'
 import { ItemResults } from '@/features/catalogue/components/results/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
-import { searchHeading } from '@/features/catalogue/search_heading'
+import { searchHeading, searchPageTitle } from '@/features/catalogue/search_heading'
 import { searchUrl } from '@saajha/contract/search_query'
 import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
@@ -19,7 +19,7 @@ export function SearchPage() {
 
   return (
     <div className="page py-4 sm:py-8">
-      <title>{pages.title({ page: title })}</title>
+      <title>{pages.title({ page: searchPageTitle(query) })}</title>
       <header className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6">
         <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:text-sm">
           <h1 className="basis-full text-heading sm:text-title">{title}</h1>

@@ -58,3 +58,13 @@ test('a category that only the server has is loading until the categories arrive
   expect(await screen.findByRole('heading', { level: 1, name: 'Boats' })).toBeTruthy()
   await waitFor(() => expect(document.title).toMatch(/^Boats/))
 })
+
+test('a category in a city is titled as people search for it', async () => {
+  const url = '/api/items?location=Pune%2C+Maharashtra&category=bike'
+  stubRequests({ ...CATEGORY_RESPONSE, [`GET ${url}`]: { body: [bike] } })
+  renderApp('/category/bike?location=Pune%2C+Maharashtra')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Bikes & Scooters in Pune' })
+  ).toBeTruthy()
+  await waitFor(() => expect(document.title).toBe('Bikes & Scooters on rent in Pune | Saajha'))
+})

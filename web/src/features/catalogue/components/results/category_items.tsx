@@ -1,4 +1,6 @@
 import type { Category } from '@saajha/contract/category'
+import { cityOf } from '@saajha/contract/city_of'
+import { categoryHeading, categoryTitle } from '@saajha/contract/rent_titles'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { CategoryIcon } from '@/features/catalogue/components/cards/category_icon'
@@ -7,8 +9,10 @@ import { ItemResults } from '@/features/catalogue/components/results/item_result
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 import { withCategory, parseCategoryQuery, categoryUrl } from '@saajha/contract/search_query'
+import { language } from '@/lib/preferences/language'
 import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { category as messages } from '@/messages/category'
+import { names } from '@/messages/names'
 import { pages } from '@/messages/pages'
 
 /** A category's name and description, and its filtered items. */
@@ -16,16 +20,17 @@ export function CategoryItems({ category }: { category: Category }) {
   const [query, ask] = useSearchQuery(parseCategoryQuery)
   const list = useItemPages(categoryUrl(category.id, query))
   const listYourItem = useListYourItem()
+  const city = names.location(cityOf(query.location))
 
   return (
     <div className="page py-8">
-      <title>{pages.title({ page: category.name })}</title>
+      <title>{pages.title({ page: categoryTitle(category, city, language) })}</title>
       <header className="mb-8 flex items-start gap-4 sm:items-center">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-ink sm:size-18">
           <CategoryIcon slug={category.slug} className="size-7 sm:size-9" />
         </span>
         <div className="min-w-0">
-          <h1 className="text-title">{category.name}</h1>
+          <h1 className="text-title">{categoryHeading(category, city, language)}</h1>
           <p className="text-soft">{category.description}</p>
           <ItemCount query={withCategory(query, category.id)} list={list} />
         </div>
