@@ -1,11 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { CITIES } from '@saajha/contract/cities'
 import type { Language } from '@saajha/contract/language'
 import type { Category } from '@saajha/contract/category'
 import { categoryQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import { categoryPath } from '@saajha/contract/pages'
 import { categoryHeading, categoryTitle } from '@saajha/contract/rent_titles'
-import { parseCategoryQuery } from '@saajha/contract/search_query'
+import {
+  formatSearchQuery,
+  parseCategoryQuery,
+  type SearchQuery,
+} from '@saajha/contract/search_query'
 import { categoryIn, cityNameIn } from '#modules/catalogue/pages/names'
 import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
 import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
@@ -16,6 +21,8 @@ import type { HtmlPage } from '#shared/pages/pages'
 const MISSING: Record<Language, string> = { en: 'Category Not Found', hi: 'कैटेगरी नहीं मिली' }
 
 const SENTENCE_END: Record<Language, string> = { en: '.', hi: '।' }
+
+const LISTED_CITIES = new Set(CITIES)
 
 /** The page of one category, in all cities or in one. */
 export function categoryPage({ params, request }: HttpContext, language: Language): HtmlPage {
@@ -34,19 +41,36 @@ export function categoryPage({ params, request }: HttpContext, language: Languag
       const { name, slug, description } = category
       const title = categoryTitle(category, city, language)
       const heading = categoryHeading(category, city, language)
-      const path = categoryPath(slug)
+      const isIndexed = !parameters.has('cursor') && isIndexedQuery(query, items)
       return {
         title,
         description: city ? `${title}${SENTENCE_END[language]} ${description}` : description,
-        path: parameters.has('cursor') ? null : path,
+        path: isIndexed ? categoryPath(slug, query.location) : null,
         picture: SITE_PICTURES[language],
         firstPicture: firstPictureOf(items),
         prerenderedShell: { layout: 'list', heading, line: description },
         structuredData: (site) => [
-          breadcrumbs(site, language, [{ name, path }]),
+          breadcrumbs(site, language, [
+            { name, path: categoryPath(slug) },
+            ...(city ? [{ name: heading, path: categoryPath(slug, query.location) }] : []),
+          ]),
           itemList(site, items),
         ],
       }
     },
   }
+}
+
+/**
+ * Whether search engines may index the page: that of the category, or of a city of the list with an available listing, both
+ * without other filters. Other cities would be thousands of pages without content.
+ */
+function isIndexedQuery(query: SearchQuery, items: Item[]): boolean {
+  const { location } = query
+  if (formatSearchQuery({ ...query, location: '' }).size > 0) return false
+  if (location === '') return true
+  return (
+    LISTED_CITIES.has(location) &&
+    items.some((item) => item.isAvailable && item.location === location)
+  )
 }

@@ -1,0 +1,152 @@
+import { test } from '@japa/runner'
+import type { HttpContext } from '@adonisjs/core/http'
+import { CATEGORIES } from '@saajha/contract/categories'
+import type { Item } from '@saajha/contract/item'
+import type { Language } from '@saajha/contract/language'
+import { categoryPage } from '#modules/catalogue/pages/category_page'
+import { itemPage } from '#modules/catalogue/pages/item_page'
+import { searchPage } from '#modules/catalogue/pages/search_page'
+import type { PageHead } from '#shared/pages/page_head'
+import type { DescribeHtmlPage } from '#shared/pages/pages'
+
+const CAMERA = {
+  id: 'i1',
+  title: 'Canon EOS R6',
+  description: 'With two lenses',
+  price: '450.00',
+  priceUnit: 'day',
+  isNegotiable: false,
+  categoryId: 'camera',
+  location: 'Pune, Maharashtra',
+  imageUrls: [] as string[],
+  isAvailable: true,
+} as Item
+
+const PUNE = 'location=Pune%2C+Maharashtra'
+
+test.group('The head of a category’s page', () => {
+  test('is titled and canonical as the category on rent', ({ assert }) => {
+    const head = headOfCategory('')
+    assert.equal(head.title, 'Cameras on rent')
+    assert.equal(head.path, '/category/camera')
+    assert.equal(head.prerenderedShell!.heading, 'Cameras')
+  })
+
+  test('is that of a city with an available listing, in both languages', async ({ assert }) => {
+    const english = headOfCategory(PUNE)
+    assert.equal(english.title, 'Cameras on rent in Pune')
+    assert.match(english.description, /^Cameras on rent in Pune\. Cameras, lenses/)
+    assert.equal(english.path, `/category/camera?${PUNE}`)
+    assert.equal(english.prerenderedShell!.heading, 'Cameras in Pune')
+    const hindi = headOfCategory(PUNE, [CAMERA], 'hi')
+    assert.equal(hindi.title, 'पुणे में कैमरे किराए पर')
+    assert.match(hindi.description, /^पुणे में कैमरे किराए पर। शादी/)
+    assert.equal(hindi.path, english.path)
+    assert.equal(hindi.prerenderedShell!.heading, 'पुणे में कैमरे')
+  })
+
+  test('has the breadcrumbs and the listings of a city as structured data', ({ assert }) => {
+    const [breadcrumbs, list] = headOfCategory(PUNE).structuredData!('https://saajha.example')
+    assert.deepEqual(namesAndUrls(breadcrumbs!), [
+      ['Home', 'https://saajha.example/'],
+      ['Cameras', 'https://saajha.example/category/camera'],
+      ['Cameras in Pune', `https://saajha.example/category/camera?${PUNE}`],
+    ])
+    assert.containsSubset(list, {
+      '@type': 'ItemList',
+      'itemListElement': [{ name: CAMERA.title }],
+    })
+  })
+
+  test('is not indexed: {name}')
+    .with([
+      { name: 'a city without listings', query: PUNE, items: [] },
+      {
+        name: 'a city whose listings are unavailable',
+        query: PUNE,
+        items: [{ ...CAMERA, isAvailable: false }],
+      },
+      {
+        name: 'a city with listings of another one',
+        query: 'location=Latur%2C+Maharashtra',
+        items: [CAMERA],
+      },
+      {
+        name: 'a location that is not a city of the list',
+        query: 'location=Near+the+lake',
+        items: [{ ...CAMERA, location: 'Near the lake' }],
+      },
+      { name: 'a part of a city’s name', query: 'location=Pune', items: [CAMERA] },
+      { name: 'a city with another filter', query: `${PUNE}&verified=true`, items: [CAMERA] },
+      { name: 'a city in another order', query: `${PUNE}&sort=price`, items: [CAMERA] },
+      { name: 'a later page of a city', query: `${PUNE}&cursor=a`, items: [CAMERA] },
+      { name: 'a filter', query: 'unit=day', items: [CAMERA] },
+      { name: 'another order', query: 'sort=price', items: [CAMERA] },
+      { name: 'a later page', query: 'cursor=a', items: [CAMERA] },
+    ])
+    .run(({ assert }, { query, items }) => {
+      assert.isNull(headOfCategory(query, items).path)
+    })
+
+  test('ignores parameters that select nothing', ({ assert }) => {
+    assert.equal(headOfCategory('utm_source=whatsapp&lang=en&sort=newest').path, '/category/camera')
+  })
+})
+
+test.group('The head of other pages', () => {
+  test('names the city of an item and that it is on rent', ({ assert }) => {
+    const responses = [CATEGORIES, CAMERA]
+    const page = itemPage(contextOf({ id: 'i1' }, ''), 'en')
+    const head = page.head(
+      (query) => responses[query.url === '/api/categories' ? 0 : 1] as never
+    ) as PageHead
+    assert.equal(head.title, 'Canon EOS R6 on rent in Pune')
+    assert.equal(head.prerenderedShell!.heading, 'Canon EOS R6')
+  })
+
+  test('names the search, and keeps the fixed headings: {query}')
+    .with([
+      { query: 'q=tent', title: 'tent on rent', heading: 'Search Results', path: null },
+      { query: PUNE, title: 'Everything on rent in Pune', heading: 'Search Results', path: null },
+      { query: '', title: 'Everything on rent', heading: 'Browse All Items', path: '/search' },
+      {
+        query: 'filter=featured',
+        title: 'Featured Rentals',
+        heading: 'Featured Rentals',
+        path: '/search?filter=featured',
+      },
+    ])
+    .run(({ assert }, { query, title, heading, path }) => {
+      const head = headOf(searchPage, {}, query, [CAMERA])
+      assert.deepEqual(
+        [head.title, head.prerenderedShell!.heading, head.path],
+        [title, heading, path]
+      )
+    })
+})
+
+function headOfCategory(query: string, items = [CAMERA], language: Language = 'en'): PageHead {
+  return headOf(categoryPage, { slug: 'camera' }, query, items, language)
+}
+
+function headOf(
+  describe: DescribeHtmlPage,
+  params: Record<string, string>,
+  query: string,
+  items: Item[],
+  language: Language = 'en'
+): PageHead {
+  const page = describe(contextOf(params, query), language)
+  return page.head(
+    ({ url }) => (url === '/api/categories' ? CATEGORIES : items) as never
+  ) as PageHead
+}
+
+function contextOf(params: Record<string, string>, query: string): HttpContext {
+  return { params, request: { parsedUrl: { query } } } as unknown as HttpContext
+}
+
+function namesAndUrls(breadcrumbs: object): [string, string][] {
+  const { itemListElement } = breadcrumbs as { itemListElement: { name: string; item: string }[] }
+  return itemListElement.map(({ name, item }) => [name, item])
+}
