@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@saajha/contract/categories'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { bike } from '@/tests/bike'
@@ -68,3 +68,30 @@ test('a category in a city is titled as people search for it', async () => {
   ).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Bikes & Scooters on rent in Pune | Saajha'))
 })
+
+test('a category links to its pages of the cities with the most listings', async () => {
+  const locations = ['Pune, Maharashtra', 'Near the lake', 'Goa, Goa', ...manyCities(9)]
+  const facets = { total: 12, locations: locations.map((value) => ({ value, count: 1 })) }
+  const url = '/api/items?location=Goa%2C+Goa&category=bike'
+  stubRequests({
+    ...CATEGORY_RESPONSE,
+    [`GET ${url}`]: { body: [bike] },
+    [`GET ${url.replace('items', 'items/facets')}`]: { body: facets },
+  })
+  renderApp('/category/bike?location=Goa%2C+Goa')
+  const links = await screen.findByRole('navigation', { name: 'Bikes & Scooters by city' })
+  const cities = within(links).getAllByRole('link')
+  expect(cities).toHaveLength(8)
+  expect(cities.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Pune', '/category/bike?location=Pune%2C+Maharashtra'],
+    ['Goa', '/category/bike?location=Goa%2C+Goa'],
+  ])
+  expect(cities.map((link) => link.getAttribute('aria-current')).slice(0, 2)).toEqual([
+    null,
+    'page',
+  ])
+})
+
+function manyCities(count: number) {
+  return Array.from({ length: count }, (_, index) => `City ${index}, Goa`)
+}

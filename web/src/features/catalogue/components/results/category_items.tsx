@@ -4,6 +4,7 @@ import { categoryHeading, categoryTitle } from '@saajha/contract/rent_titles'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { CategoryIcon } from '@/features/catalogue/components/cards/category_icon'
+import { CategoryCities } from '@/features/catalogue/components/results/category_cities'
 import { ItemCount } from '@/features/catalogue/components/results/item_count'
 import { ItemResults } from '@/features/catalogue/components/results/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
@@ -49,6 +50,7 @@ export function CategoryItems({ category }: { category: Category }) {
           />
         }
       />
+      <CategoryCities category={category} query={query} />
     </div>
   )
 }
