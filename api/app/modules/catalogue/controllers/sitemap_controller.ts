@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
-import { ALL_PAGES, PAGES } from '@saajha/contract/pages'
+import { ALL_PAGES, categoryPath, PAGES } from '@saajha/contract/pages'
 import { listCategories } from '#modules/catalogue/queries/list_categories'
 import {
   FROM_THE_OLDEST,
+  listCategoryCities,
   listFirstItems,
   listSitemapEntries,
   type SitemapEntry,
@@ -16,14 +17,19 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const HOUR_MS = 3_600_000
 
-/** The first listing of each file, refreshed hourly because the query scans all listings. */
-let cached: { at: number; firstItems: Promise<string[]> } | undefined
+/** The names of the files without listings. */
+const PAGES_FILE = 'pages'
+const CITIES_FILE = 'cities'
+
+/** Cached because both queries scan all listings. */
+const readFirstItems = cachedForAnHour(() => listFirstItems())
+const readCategoryCities = cachedForAnHour(listCategoryCities)
 
 /** The sitemap: every page that search engines may index. */
 export default class SitemapController {
   async index({ request, response }: HttpContext) {
     const site = baseUrl(request)
-    const files = ['pages', FROM_THE_OLDEST, ...(await firstItems())]
+    const files = [PAGES_FILE, CITIES_FILE, FROM_THE_OLDEST, ...(await readFirstItems())]
     const entries = files.map(
       (file) => html`<sitemap><loc>${site}/sitemap/${file}.xml</loc></sitemap>`.text
     )
@@ -35,34 +41,58 @@ export default class SitemapController {
     const file = String(params.file).replace(/\.xml$/, '')
     const site = baseUrl(request)
     response.type('application/xml').header('Cache-Control', 'public, max-age=3600')
-    if (file !== 'pages') return response.stream(Readable.from(itemFile(site, file)))
-    const categories: Category[] = await listCategories()
-    const paths = [
-      ...ALL_PAGES.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')).map(
-        ({ path }) => path
-      ),
-      ...categories.map(({ slug }) => PAGES.category.path.replace(':slug', slug)),
-    ]
-    const entries = paths.map((path) => html`<url><loc>${site + path}</loc></url>`.text)
-    return response.send(`${XML}<urlset ${SCHEMA}>\n${entries.join('\n')}\n</urlset>\n`)
+    if (file === PAGES_FILE) return response.send(urlSet(site, await pageEntries()))
+    if (file === CITIES_FILE) return response.send(urlSet(site, await cityEntries()))
+    return response.stream(Readable.from(itemFile(site, file)))
   }
+}
+
+/** The path of a page, and the day of its last change, if known, as YYYY-MM-DD. */
+type PathEntry = { path: string; changed?: string }
+
+async function pageEntries(): Promise<PathEntry[]> {
+  const categories: Category[] = await listCategories()
+  const pages = ALL_PAGES.filter(({ path, isIndexed }) => isIndexed && !path.includes(':'))
+  return [
+    ...pages.map(({ path }) => ({ path })),
+    ...categories.map(({ slug }) => ({ path: categoryPath(slug) })),
+  ]
+}
+
+async function cityEntries(): Promise<PathEntry[]> {
+  return (await readCategoryCities()).map(({ categoryId, location, changed }) => ({
+    path: categoryPath(categoryId, location),
+    changed,
+  }))
+}
+
+function urlSet(site: string, entries: PathEntry[]): string {
+  const lines = entries.map((entry) => urlElement(site, entry))
+  return `${XML}<urlset ${SCHEMA}>\n${lines.join('\n')}\n</urlset>\n`
+}
+
+function urlElement(site: string, { path, changed }: PathEntry): string {
+  return html`<url><loc>${site + path}</loc>${changed && html`<lastmod>${changed}</lastmod>`}</url>`
+    .text
 }
 
 async function* itemFile(site: string, from: string): AsyncGenerator<string> {
   const entry = ({ id, changed }: SitemapEntry) =>
-    html`<url
-      ><loc>${site}${PAGES.item.path.replace(':id', id)}</loc><lastmod>${changed}</lastmod></url
-    >`.text
+    urlElement(site, { path: PAGES.item.path.replace(':id', id), changed })
   yield `${XML}<urlset ${SCHEMA}>\n`
   for await (const batch of listSitemapEntries(from)) yield `${batch.map(entry).join('\n')}\n`
   yield '</urlset>\n'
 }
 
-function firstItems(): Promise<string[]> {
-  if (!cached || Date.now() - cached.at > HOUR_MS) {
-    const firstItems = listFirstItems()
-    cached = { at: Date.now(), firstItems }
-    firstItems.catch(() => (cached = undefined))
+/** A read whose result is kept for an hour, unless it fails. */
+function cachedForAnHour<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let cached: { at: number; result: Promise<Result> } | undefined
+  return () => {
+    if (!cached || Date.now() - cached.at > HOUR_MS) {
+      const result = read()
+      cached = { at: Date.now(), result }
+      result.catch(() => (cached = undefined))
+    }
+    return cached.result
   }
-  return cached.firstItems
 }

@@ -1,3 +1,4 @@
+import { CITIES } from '@saajha/contract/cities'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { isUuid } from '#shared/database/is_uuid'
 import { reads } from '#shared/database/reads'
@@ -46,4 +47,19 @@ export async function* listSitemapEntries(
     left -= rows.length
     start = rows.at(-1)!.id
   }
+}
+
+/** A category and a city of the list with an available listing of it, and the day of the last change there, as YYYY-MM-DD. */
+export type CategoryCity = { categoryId: string; location: string; changed: string }
+
+/** The cities of each category: one file, since categories times cities are below `MAX_URLS`. */
+export function listCategoryCities(): Promise<CategoryCity[]> {
+  return sql<CategoryCity>(
+    reads(),
+    `select i.category_id as "categoryId", i.location,
+        to_char(max(i.updated_at) at time zone 'utc', 'YYYY-MM-DD') as changed
+      from items i where ${IS_LISTED} and i.is_available and i.location = any($1::text[])
+      group by 1, 2 order by 1, 2 limit $2`,
+    [CITIES, MAX_URLS]
+  )
 }

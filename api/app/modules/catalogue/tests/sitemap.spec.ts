@@ -1,10 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
+import { CATEGORIES } from '@saajha/contract/categories'
+import { CITIES } from '@saajha/contract/cities'
 import {
   FROM_THE_OLDEST,
+  listCategoryCities,
   listFirstItems,
   listSitemapEntries,
+  MAX_URLS,
 } from '#modules/catalogue/queries/list_sitemap_entries'
 import { Member } from '#tests/member'
 import { listItem } from '#tests/listing'
@@ -44,9 +48,12 @@ test.group('Sitemap and robots.txt', () => {
     await owner.delete(`/api/items/${deleted.id}`)
 
     const files = urlsIn(await text(site('/sitemap.xml')))
-    assert.equal(files[0], site('/sitemap/pages.xml'))
+    assert.deepEqual(
+      files.slice(0, 2),
+      ['pages', 'cities'].map((file) => site(`/sitemap/${file}.xml`))
+    )
     assert.include(urlsIn(await text(files[0]!)), site('/category/bike'))
-    const items = (await Promise.all(files.slice(1).map(text))).flatMap(urlsIn)
+    const items = (await Promise.all(files.slice(2).map(text))).flatMap(urlsIn)
     assert.include(items, site(`/item/${shown.id}`))
     assert.notInclude(items, site(`/item/${deleted.id}`))
     assert.equal(new Set(items).size, items.length)
@@ -72,6 +79,51 @@ test.group('Sitemap and robots.txt', () => {
     }
     assert.lengthOf(new Set(listed), listed.length)
     assert.includeMembers(listed, own)
+  })
+
+  test('the sitemap contains the cities of a category that have an available listing', async ({
+    assert,
+    client,
+  }) => {
+    const owner = await Member.join(client, 'Local Person')
+    const [shown, paused] = ['Khonsa, Arunachal Pradesh', 'Namsai, Arunachal Pradesh']
+    for (const location of [shown, shown, paused, 'Behind the old mill']) {
+      const item = await listItem(owner, { categoryId: 'bus', location })
+      if (location === paused) await owner.put(`/api/items/${item.id}`).json({ isAvailable: false })
+    }
+    const cities = await listCategoryCities()
+    const ofBuses = cities.filter(({ categoryId }) => categoryId === 'bus')
+    const locations = ofBuses.map(({ location }) => location)
+    assert.lengthOf(
+      locations.filter((location) => location === shown),
+      1
+    )
+    assert.notIncludeMembers(locations, [paused, 'Behind the old mill'])
+    assert.match(ofBuses[0]!.changed, /^\d{4}-\d\d-\d\d$/)
+  })
+
+  test('the cities of all categories fit into one sitemap file', ({ assert }) => {
+    assert.isAtMost(CATEGORIES.length * CITIES.length, MAX_URLS)
+  })
+
+  test('the file of the cities has the URLs of their pages, read once an hour', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const owner = await Member.join(client, 'Hourly Person')
+    const list = (location: string) => listItem(owner, { categoryId: 'bus', location })
+    const urls = async () => urlsIn(await text(site('/sitemap/cities.xml')))
+    const urlOf = (city: string) => site(`/category/bus?location=${city}%2C+Arunachal+Pradesh`)
+    const realNow = Date.now
+    cleanup(() => void (Date.now = realNow))
+    await list('Tezu, Arunachal Pradesh')
+    Date.now = () => realNow() + 2 * 3_600_000
+    assert.include(await urls(), urlOf('Tezu'))
+    await list('Roing, Arunachal Pradesh')
+    assert.notInclude(await urls(), urlOf('Roing'))
+    Date.now = () => realNow() + 4 * 3_600_000
+    assert.include(await urls(), urlOf('Roing'))
   })
 
   test('an unknown sitemap file contains no URLs', async ({ assert }) => {
