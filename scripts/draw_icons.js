@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { fitText } from '../api/app/modules/media/share_image/draw_text.ts'
-import { ground, PLACES } from '../api/app/modules/media/share_image/shapes.ts'
+import { ground, LAYOUT } from '../api/app/modules/media/share_image/shapes.ts'
 
 /**
  * Renders the product's icons and its share image from `favicon.svg`: `node scripts/draw_icons.js`. The maskable icon
@@ -40,7 +40,7 @@ async function draw(svg, size, name) {
 
 /** The slogan in both languages and six icons of categories. Without the product name, which is configurable. */
 async function drawSharePicture() {
-  const { left, textWidth: width } = PLACES
+  const { left, textWidth: width } = LAYOUT
   const wide = { face: 'bold', colour: '#ffffff', width, height: 170 }
   const promise = await fitText('Rent anything, anywhere', { ...wide, sizes: [76, 72, 68, 64] })
   const hindi = await fitText('किराए पर देने और लेने का भरोसेमंद बाज़ार', {
