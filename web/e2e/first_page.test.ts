@@ -153,7 +153,7 @@ describe('the HTML of a page', () => {
       expect((await metaContent(':alt'))!.length).toBeGreaterThan(10)
       pictures.add(imageUrl)
     }
-    expect(pictures.size).toBe(2)
+    expect(pictures.size).toBe(3)
     const alt = page.locator('head meta[property="og:image:alt"]')
     expect(await alt.getAttribute('content')).toContain(`${HOSTILE}, ₹1,50,000/day`)
   })

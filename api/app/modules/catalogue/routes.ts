@@ -15,6 +15,10 @@ router.get('/sitemap.xml', [SitemapController, 'index'])
 router.get('/sitemap/:file', [SitemapController, 'show'])
 
 router.get('/media/previews/:id/:file', [ShareImagesController, 'show'])
+router.get('/media/previews/categories/:language/:slug/:file', [
+  ShareImagesController,
+  'showCategory',
+])
 
 router.get('/api/categories', [CategoriesController, 'index'])
 router.get('/api/categories/:categoryId', [CategoriesController, 'show'])

@@ -5,7 +5,11 @@ import { uploadIdOf } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
-export { drawShareImage, type Preview } from '#modules/media/queries/draw_share_image'
+export {
+  drawShareImage,
+  drawShareImageWith,
+  type Preview,
+} from '#modules/media/queries/draw_share_image'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
 
 /** Returns those of the URLs that belong to this member's files of this kind. */

@@ -26,6 +26,16 @@ export function readBuiltManifest(): Promise<string | null> {
   return read('manifest.webmanifest')
 }
 
+/** Reads a public picture of the web app, also if the app is not built; null without such a file. */
+export async function readWebPicture(file: string): Promise<Buffer | null> {
+  const [built, source] = ['dist', 'public'].map((folder) =>
+    app.makePath('..', 'web', folder, file)
+  )
+  return readFile(built!)
+    .catch(() => readFile(source!))
+    .catch(() => null)
+}
+
 function read(file: string): Promise<string | null> {
   return readFile(app.makePath('..', 'web', 'dist', file), 'utf8').catch(() => null)
 }

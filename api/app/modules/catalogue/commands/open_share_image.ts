@@ -1,7 +1,6 @@
 import { dirname } from 'node:path/posix'
 import drive from '@adonisjs/drive/services/main'
-import type { ItemShareImage } from '#modules/catalogue/share_image'
-import { drawShareImage } from '#modules/media/public'
+import type { ShareImage } from '#modules/catalogue/share_image'
 
 /** Images are drawn one at a time; requests beyond this queue get none. */
 const MAX_PENDING = 8
@@ -9,11 +8,11 @@ const MAX_PENDING = 8
 const pending = new Map<string, Promise<Uint8Array | null>>()
 
 /**
- * Returns the JPEG bytes of a listing's share image, drawn on the first request and stored until its content changes. `admit`
- * throws when the visitor has had too many drawn. Null when the photo is missing or the queue is full.
+ * Returns the JPEG bytes of a share image, drawn on the first request and stored until its content changes. `admit`
+ * throws when the visitor has had too many drawn. Null when its picture is missing or the queue is full.
  */
 export async function openShareImage(
-  shareImage: ItemShareImage,
+  shareImage: ShareImage,
   admit: () => Promise<void>
 ): Promise<Uint8Array | null> {
   const { key } = shareImage
@@ -30,16 +29,16 @@ export async function openShareImage(
 }
 
 /** Reads storage again, because another request may have drawn the image since the first read. */
-async function drawAndStore(shareImage: ItemShareImage): Promise<Uint8Array | null> {
+async function drawAndStore(shareImage: ShareImage): Promise<Uint8Array | null> {
   const stored = await readStored(shareImage)
   if (stored) return stored
-  const bytes = await drawShareImage(shareImage.content)
+  const bytes = await shareImage.draw()
   if (!bytes) return null
   await store(shareImage, bytes)
   return bytes
 }
 
-async function store({ key }: ItemShareImage, bytes: Uint8Array): Promise<void> {
+async function store({ key }: ShareImage, bytes: Uint8Array): Promise<void> {
   const disk = drive.use()
   await disk.deleteAll(dirname(key))
   try {
@@ -51,7 +50,7 @@ async function store({ key }: ItemShareImage, bytes: Uint8Array): Promise<void> 
 }
 
 /** Null when the file is missing or incomplete: another node may delete it, or may have failed while writing. */
-async function readStored({ key }: ItemShareImage): Promise<Uint8Array | null> {
+async function readStored({ key }: ShareImage): Promise<Uint8Array | null> {
   const bytes = await drive
     .use()
     .getBytes(key)

@@ -13,8 +13,9 @@ import {
 } from '@saajha/contract/search_query'
 import { categoryIn, cityNameIn } from '#modules/catalogue/pages/names'
 import { breadcrumbs, firstPictureOf, itemList } from '#modules/catalogue/pages/structured_data'
-import { SITE_PICTURES } from '#modules/catalogue/pages/site_picture'
+import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { cardPhotos } from '#modules/catalogue/pages/card_photos'
+import { categoryShareImage } from '#modules/catalogue/share_image'
 import { readPlaceholders } from '#modules/media/public'
 import type { HtmlPage } from '#shared/pages/pages'
 
@@ -46,7 +47,7 @@ export function categoryPage({ params, request }: HttpContext, language: Languag
         title,
         description: city ? `${title}${SENTENCE_END[language]} ${description}` : description,
         path: isIndexed ? categoryPath(slug, query.location) : null,
-        picture: SITE_PICTURES[language],
+        picture: { ...SITE_PICTURE, path: categoryShareImage(found, language).path, alt: title },
         firstPicture: firstPictureOf(items),
         prerenderedShell: { layout: 'list', heading, line: description },
         structuredData: (site) => [

@@ -21,7 +21,12 @@ const shareImageWorker = new PictureProcess<ShareImageTask, ShareImageResults>({
 export async function drawShareImage({ photoUrl, ...texts }: Preview): Promise<Uint8Array | null> {
   const photo = photoUrl ? await openPhoto(photoUrl) : null
   if (photoUrl && !photo) return null
-  const bytes = await shareImageWorker.run({ do: 'preview', ...texts, photo })
+  return drawShareImageWith({ ...texts, photo })
+}
+
+/** Draws the same with a WebP picture that the product created. Returns null if drawing fails. */
+export async function drawShareImageWith(content: ShareImageContent): Promise<Uint8Array | null> {
+  const bytes = await shareImageWorker.run({ do: 'preview', ...content })
   if (typeof bytes !== 'string') return bytes
   logger.error({ failure: bytes }, 'share image not drawn; no image returned')
   return null
