@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import '@/lib/page/page_nonce'
 import { App } from '@/app'
 import { cachePreloadedData } from '@/lib/queries/preloaded_data'
+import { followInstallPrompt } from '@/lib/page/install_prompt'
 import { reloadsForNewBuild } from '@/lib/build/reload_for_new_build'
 import { createQueryClient } from '@/lib/queries/query_client'
 import { startServiceWorker } from '@/lib/build/service_worker'
@@ -15,6 +16,8 @@ import { createStore } from '@/store'
 onlineManager.setOnline(navigator.onLine)
 const queryClient = createQueryClient()
 cachePreloadedData(queryClient)
+const store = createStore()
+followInstallPrompt(store.dispatch)
 const router = createRouter()
 reloadsForNewBuild(router)
 startServiceWorker(queryClient)
@@ -45,7 +48,7 @@ async function showOverPrerenderedShell() {
 function show() {
   createRoot(root).render(
     <StrictMode>
-      <App store={createStore()} queryClient={queryClient}>
+      <App store={store} queryClient={queryClient}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, createListenerMiddleware } from '@redu
 import { tooltipSlice } from '@/components/tooltip_slice'
 import { listenToRecentSearches, recentSearchesSlice } from '@/features/catalogue/recent_searches'
 import { favouritesSlice, listenToFavourites } from '@/lib/preferences/favourites'
+import { installOfferSlice, listenToInstallOffer } from '@/lib/preferences/install_offer'
 import { authDialogSlice } from '@/lib/session/auth_dialog_slice'
 import { pendingDeletionSlice } from '@/lib/session/pending_deletion'
 import { listenToMyCity, myCitySlice } from '@/lib/preferences/my_city'
@@ -11,6 +12,7 @@ import { listenToToasts, toastsSlice } from '@/lib/toasts/toasts_slice'
 const reducer = combineReducers({
   authDialog: authDialogSlice.reducer,
   favourites: favouritesSlice.reducer,
+  installOffer: installOfferSlice.reducer,
   myCity: myCitySlice.reducer,
   pendingDeletion: pendingDeletionSlice.reducer,
   recentSearches: recentSearchesSlice.reducer,
@@ -20,12 +22,13 @@ const reducer = combineReducers({
 })
 
 /**
- * Client-only state: which dialog is open, the favourites, the visitor's city, the pending deletion, the recent searches, the
- * theme, the notices and the visible tooltip.
+ * Client-only state: which dialog is open, the favourites, the install offer, the visitor's city, the pending deletion, the
+ * recent searches, the theme, the notices and the visible tooltip.
  */
 export function createStore() {
   const listener = createListenerMiddleware()
   listenToFavourites(listener)
+  listenToInstallOffer(listener)
   listenToMyCity(listener)
   listenToRecentSearches(listener)
   listenToToasts(listener)

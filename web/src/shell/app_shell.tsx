@@ -14,6 +14,7 @@ import { shell } from '@/messages/shell'
 import { BottomBar } from '@/shell/bottom_bar'
 import { Footer } from '@/shell/footer'
 import { Header } from '@/shell/header'
+import { InstallOffer } from '@/shell/install_offer'
 import { LanguageOffer } from '@/shell/language_offer'
 import { NavigationProgress } from '@/shell/navigation_progress'
 import { OfflineBanner } from '@/shell/offline_banner'
@@ -49,6 +50,7 @@ export function AppShell() {
         <NavigationProgress />
         <Header />
         <LanguageOffer />
+        <InstallOffer />
         <OfflineBanner />
         <main id="content" ref={main} tabIndex={-1} className="flex-1 outline-none">
           <Outlet />

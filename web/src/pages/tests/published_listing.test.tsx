@@ -45,14 +45,21 @@ test('a share sheet that fails shows a message', async () => {
   expect(await screen.findByText('Please share it on WhatsApp instead.')).toBeTruthy()
 })
 
+test('the first published listing makes the install offer due', async () => {
+  const { store } = await publish()
+  await screen.findByRole('link', { name: 'Share on WhatsApp' })
+  expect(store.getState().installOffer.stage).toBe('due')
+})
+
 test('an updated listing leads to the dashboard without a share note', async () => {
-  const { press, router } = await openListingPage('/edit-listing/i1', {
+  const { press, router, store } = await openListingPage('/edit-listing/i1', {
     [LISTINGS]: { body: [camera] },
   })
   await press('Update Listing')
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   await screen.findByRole('switch')
   expect(screen.queryByRole('link', { name: 'Share on WhatsApp' })).toBeNull()
+  expect(store.getState().installOffer.stage).toBe('waiting')
 })
 
 test('the share note stays until the page is left, and does not return on Back', async () => {

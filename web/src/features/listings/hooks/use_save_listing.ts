@@ -1,10 +1,12 @@
 import type { Item, ItemBody } from '@saajha/contract/item'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { bodyOf, type ListingValues } from '@/features/listings/listing_values'
 import { sendJson } from '@/lib/http/api'
 import { ApiError } from '@/lib/http/api_error'
+import { listingPublished } from '@/lib/preferences/install_offer'
 import { useAuthDialog } from '@/lib/session/use_auth_dialog'
 import { UploadError } from '@/lib/http/upload_error'
 import { rateLimitMessage } from '@/lib/http/rate_limit_message'
@@ -29,6 +31,7 @@ type Saving = {
 export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
   const queryClient = useQueryClient()
   const { toast, toastError } = useToast()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   const { open } = useAuthDialog()
   const isSaving = useRef(false)
@@ -45,6 +48,7 @@ export function useSaveListing({ item, uploadMedia, onSaved }: Saving) {
       queryClient.setQueryData(['/api/items', saved.id], saved)
       void queryClient.invalidateQueries({ queryKey: ['/api/items'] })
       onSaved()
+      if (!item) dispatch(listingPublished())
       toast(
         item
           ? { title: listing.updated, description: listing.updatedHint }
