@@ -7,10 +7,11 @@ import { startApp } from './start_app.ts'
 
 /**
  * `npm run screenshots`: takes every screen of the running product at three widths and in both themes into
- * `.screenshots/` for review, and writes reduced versions of selected ones for the README.
+ * `.screenshots/` for review, and writes reduced versions of selected ones for the README and the web app manifest.
  */
 const all = fileURLToPath(new URL('../../.screenshots/', import.meta.url))
 const best = fileURLToPath(new URL('../../docs/images/', import.meta.url))
+const installSheet = fileURLToPath(new URL('../public/screenshots/', import.meta.url))
 const SIZES = [
   { width: 360, height: 760 },
   { width: 768, height: 1024 },
@@ -25,7 +26,13 @@ const BEST = [
   'dashboard_360_dark',
 ]
 
-for (const folder of [all, best]) mkdirSync(folder, { recursive: true })
+/** The screenshots of the web app manifest; `scale` is their number of pixels per CSS pixel. */
+const OF_MANIFEST = [
+  { form: 'narrow', viewport: SIZES[0]!, scale: 2, names: ['home', 'search', 'item'] },
+  { form: 'wide', viewport: SIZES[2]!, scale: 1, names: ['home', 'item'] },
+]
+
+for (const folder of [all, best, installSheet]) mkdirSync(folder, { recursive: true })
 const app = await startApp()
 const browser = await launchBrowser()
 try {
@@ -56,13 +63,29 @@ try {
         await take(context, `${name}_${viewport.width}_${theme}`, path, viewport)
       await context.close()
     }
+  for (const { form, viewport, scale, names } of OF_MANIFEST) {
+    const context = await visitor('light', undefined, scale)
+    for (const name of names) {
+      const seen = await take(context, `${name}_${form}`, screens[name]!.path, viewport)
+      await writeReduced(seen, `${installSheet}${name}_${form}`)
+    }
+    await context.close()
+  }
 } finally {
   await browser.close()
   await app.close()
 }
 
-async function visitor(theme: string, username?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce' })
+async function visitor(
+  theme: string,
+  username?: string,
+  deviceScaleFactor = 1
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    reducedMotion: 'reduce',
+    deviceScaleFactor,
+  })
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   const data = { username, password: 'saajha-demo' }
   if (username) await context.request.post('/api/login/email', { data })
@@ -74,7 +97,7 @@ async function take(
   name: string,
   path: string,
   viewport: { width: number; height: number }
-): Promise<void> {
+): Promise<Buffer> {
   const page = await context.newPage()
   await page.setViewportSize(viewport)
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -83,7 +106,11 @@ async function take(
     return Promise.allSettled(eager.map((image) => image.decode()))
   })
   const seen = await page.screenshot({ path: `${all}${name}.png` })
-  if (BEST.includes(name))
-    await sharp(seen).webp({ quality: 82, effort: 6 }).toFile(`${best}${name}.webp`)
+  if (BEST.includes(name)) await writeReduced(seen, best + name)
   await page.close()
+  return seen
+}
+
+async function writeReduced(screenshot: Buffer, file: string): Promise<void> {
+  await sharp(screenshot).webp({ quality: 82, effort: 6 }).toFile(`${file}.webp`)
 }
