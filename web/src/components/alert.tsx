@@ -12,7 +12,7 @@ const VARIANTS = {
 type Props = {
   children: ReactNode
   variant?: keyof typeof VARIANTS
-  title?: string
+  title?: ReactNode
   action?: ReactNode
   className?: string
 }

@@ -28,12 +28,75 @@ test('a notification shows its event and time in Hindi', async () => {
     'GET /api/notifications/unread-count': { body: { count: 1, version: 1 } },
   })
   renderApp('/dashboard?tab=notifications')
-  await screen.findByText('Canon EOS R6 के लिए बुकिंग रिक्वेस्ट')
+  await screen.findByRole('link', { name: 'Canon EOS R6 के लिए बुकिंग रिक्वेस्ट' })
   expect(screen.getByText(/^3.–.6 दिस॰.* · कुल ₹1,351\.50$/)).toBeTruthy()
   expect(screen.getByText(/पहले$/).tagName).toBe('TIME')
   expect(screen.getByRole('link', { name: 'Ravi को WhatsApp करें' })).toBeTruthy()
   expect(screen.getByText('Is it free that weekend?')).toBeTruthy()
 })
+
+test('a notification marks its English title, message and sender as English', async () => {
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/notifications': { body: [{ ...bookingNotice, senderName: 'R. Iyer' }] },
+    'GET /api/notifications/unread-count': { body: { count: 1, version: 1 } },
+  })
+  renderApp('/dashboard?tab=notifications')
+  const list = await screen.findByRole('list', { name: 'नोटिफ़िकेशन' })
+  const written = ['Canon EOS R6', 'Is it free that weekend?', 'Ravi Iyer', 'R. Iyer', 'Ravi']
+  expect(textsIn('en-IN', list)).toEqual(written)
+})
+
+test('an item page marks the English texts of the listing as English, and not its translated city', async () => {
+  stubRequests({
+    'GET /api/items/i1': { body: camera },
+    'GET /api/items/i1/similar?limit=6': { body: [{ ...camera, id: 'i2', title: 'Nikon D750' }] },
+  })
+  renderApp('/item/i1')
+  const similar = await screen.findByRole('link', { name: 'Nikon D750' })
+  const page = screen.getByRole('main')
+  const listing = ['Canon EOS R6', 'Asha Rao', 'Asha Rao', 'With two lenses']
+  expect(new Set(textsIn('en-IN', page))).toEqual(new Set([...listing, 'Nikon D750']))
+  expect(similar.lang).toBe('en-IN')
+  expect(within(page).getByText('पुणे, महाराष्ट्र').closest('[lang]')).toBe(document.documentElement)
+})
+
+test('the dashboard marks the English titles of listings and the name as English', async () => {
+  const hindi = { ...camera, id: 'i2', title: 'कैमरा', location: 'Ram Chowk' }
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    [`GET /api/items?ownerId=${asha.id}&limit=100`]: { body: [camera, hindi] },
+  })
+  renderApp('/dashboard')
+  await screen.findByRole('link', { name: 'कैमरा' })
+  const marked = textsIn('en-IN', screen.getByRole('main'))
+  expect(new Set(marked)).toEqual(
+    new Set([asha.fullName, 'Canon EOS R6', ': Canon EOS R6', 'Ram Chowk'])
+  )
+})
+
+test('suggestions mark English titles as English, also within a sentence', async () => {
+  stubRequests({
+    'GET /api/items/suggestions?q=tent': {
+      body: [
+        { kind: 'title', text: 'Tent for four' },
+        { kind: 'search', text: 'tent', location: 'Pune, Maharashtra' },
+      ],
+    },
+  })
+  const { visitor } = renderApp('/no-such-page')
+  await visitor.type(screen.getAllByRole('combobox')[0]!, 'tent')
+  const option = await screen.findByRole('option', { name: 'पुणे में tent' })
+  expect(textsIn('en-IN', option)).toEqual(['tent'])
+  expect(textsIn('en-IN', screen.getByRole('option', { name: 'Tent for four' }))).toEqual([
+    'Tent for four',
+  ])
+})
+
+/** The texts with this `lang` attribute, in document order. */
+function textsIn(lang: string, parent: HTMLElement) {
+  return [...parent.querySelectorAll(`[lang="${lang}"]`)].map(({ textContent }) => textContent)
+}
 
 test('a rejected request shows its message in Hindi, and the form fields are in Hindi', async () => {
   stubRequests({

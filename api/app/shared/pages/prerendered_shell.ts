@@ -1,5 +1,5 @@
 import type { Language } from '@saajha/contract/language'
-import { textLanguage } from '@saajha/contract/text_language'
+import { otherTextLanguage } from '@saajha/contract/text_language'
 import { html, type Html } from '#shared/http/html'
 
 /** The above-the-fold content of a page before its scripts run; the app renders the same. */
@@ -31,6 +31,6 @@ export function prerenderedShellElements(
 
 /** The attribute of a text that is not in the language of the page. */
 function otherLanguage(text: string, language: Language): Html | null {
-  const tag = textLanguage(text)
-  return tag.startsWith(language) ? null : html` lang="${tag}"`
+  const tag = otherTextLanguage(text, language)
+  return tag && html` lang="${tag}"`
 }

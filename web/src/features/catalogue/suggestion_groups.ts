@@ -10,6 +10,8 @@ import { suggestions as messages } from '@/messages/suggestions'
 /** A line of the suggestion list. */
 export type SuggestionLine = {
   text: string
+  /** The part of the text that a member or the visitor wrote. */
+  quote?: string
   /** A secondary text: the location, or the kind of the suggestion. */
   hint?: string
   isRecent?: boolean
@@ -61,13 +63,14 @@ function suggestedLine({ kind, text, categoryId, location }: Suggestion): Sugges
     return { text: names.location(text), hint: messages.city, target: toCity(text) }
   }
   if (kind === 'search') return inCity(text, location)
-  return { text, target: { kind: 'search', q: text, location: '' } }
+  return { text, quote: text, target: { kind: 'search', q: text, location: '' } }
 }
 
 function inCity(q: string, location: string | undefined): SuggestionLine {
   const city = names.location(cityOf(location ?? ''))
   return {
     text: city ? messages.inCity({ q, city }) : messages.inAllCities({ q }),
+    quote: q,
     target: { kind: 'search', q, location: location ?? '', isEverywhere: !location },
   }
 }
@@ -78,7 +81,7 @@ function categorySuggestion(category: Category): SuggestionLine {
 
 function recentLine({ q, location }: Search): SuggestionLine {
   const hint = location && names.location(location)
-  return { text: q, hint, isRecent: true, target: { kind: 'search', q, location } }
+  return { text: q, quote: q, hint, isRecent: true, target: { kind: 'search', q, location } }
 }
 
 function toCity(city: string): SuggestionTarget {

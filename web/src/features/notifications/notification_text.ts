@@ -19,6 +19,13 @@ export function notificationText(notification: Notification) {
   return translated ?? message
 }
 
+/** The part of the text that a member or an administrator wrote: a whole message, else the reason or the sender's name. */
+export function quoteOf(notification: Notification) {
+  const { type, message, rejectionReason } = notification
+  if (type === 'message' || type === 'booking') return message
+  return rejectionReason ?? senderOf(notification)
+}
+
 /** The account name of the sender. Notifications without an account have the submitted name only. */
 export function senderOf({ senderAccount, senderName }: Notification) {
   return senderAccount?.name ?? senderName ?? messages.guest

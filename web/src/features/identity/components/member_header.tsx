@@ -7,6 +7,7 @@ import { Button } from '@/components/button'
 import { Skeleton } from '@/components/skeleton'
 import { isRated } from '@/features/identity/is_rated'
 import { formatCount } from '@/lib/text/format'
+import { langOf } from '@/lib/text/lang_of'
 import { dashboard } from '@/messages/dashboard'
 
 type Props = {
@@ -20,13 +21,17 @@ type Props = {
 
 /** Header of a member's own page: name, picture, badges and stats. */
 export function MemberHeader({ user, picture, stats, isLoading }: Props) {
+  const name = user.fullName || user.email
+
   return (
     <section className="flex flex-col gap-5 rounded-panel bg-deep p-5 text-on-deep sm:flex-row sm:items-center sm:p-7">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-4 sm:gap-5">
         {picture}
         <div className="min-w-0 flex-1 basis-36">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="min-w-0 text-2xl wrap-anywhere">{user.fullName || user.email}</h2>
+            <h2 lang={langOf(name)} className="min-w-0 text-2xl wrap-anywhere">
+              {name}
+            </h2>
             {user.isVerified && (
               <Badge variant="success">
                 <BadgeCheck aria-hidden />

@@ -2,6 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import { Mail, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { QuotingText } from '@/components/quoting_text'
 import { WhatsappIcon } from '@/components/whatsapp_icon'
 import { contactLink } from '@/features/interactions/contact_link'
 import { useRecordContact } from '@/features/interactions/hooks/use_record_contact'
@@ -79,7 +80,9 @@ export function ContactButtons({ item, ownerName, isPartial }: Props) {
           {messages.messageOwner}
         </Link>
       </Button>
-      <p className="text-sm text-soft">{booking.ownerSees({ owner: ownerName })}</p>
+      <p className="text-sm text-soft">
+        <QuotingText sentence={booking.ownerSees({ owner: ownerName })} quote={ownerName} />
+      </p>
     </div>
   )
 }

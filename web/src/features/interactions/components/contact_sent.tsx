@@ -2,6 +2,7 @@ import { CircleCheckBig } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { QuotingText } from '@/components/quoting_text'
 import { contact } from '@/messages/contact'
 
 type Props = { itemId: string; owner: string; isBooking: boolean; onWriteAnother: () => void }
@@ -19,7 +20,9 @@ export function ContactSent({ itemId, owner, isBooking, onWriteAnother }: Props)
       <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
         {isBooking ? contact.bookingSentTitle : contact.sentTitle}
       </h2>
-      <p className="max-w-prose text-soft">{contact.sentNext({ owner })}</p>
+      <p className="max-w-prose text-soft">
+        <QuotingText sentence={contact.sentNext({ owner })} quote={owner} />
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild>
           <Link to={`/item/${itemId}`}>{contact.backToItem}</Link>

@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom'
 import { Avatar } from '@/components/avatar'
 import { Card } from '@/components/card'
 import { Picture } from '@/components/picture'
+import { QuotingText } from '@/components/quoting_text'
 import { formatPrice } from '@/lib/text/format'
+import { langOf } from '@/lib/text/lang_of'
 import { contact } from '@/messages/contact'
 import { names } from '@/messages/names'
 
@@ -14,6 +16,7 @@ type Props = { item: Item; owner: string }
 /** The item and the recipient of the message. */
 export function ContactSummary({ item, owner }: Props) {
   const [image] = item.imageUrls
+  const location = names.location(item.location) || contact.noLocation
 
   return (
     <Card>
@@ -28,18 +31,22 @@ export function ContactSummary({ item, owner }: Props) {
           className="w-28 shrink-0 self-start rounded-control"
         />
         <span className="min-w-0">
-          <span className="line-clamp-2 font-semibold">{item.title}</span>
+          <span lang={langOf(item.title)} className="line-clamp-2 font-semibold">
+            {item.title}
+          </span>
           <span className="mt-1 block font-semibold text-primary">{formatPrice(item)}</span>
           <span className="mt-1 flex items-start gap-1 text-sm text-soft">
             <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {names.location(item.location) || contact.noLocation}
+            <span lang={langOf(location)}>{location}</span>
           </span>
         </span>
       </Link>
       <div className="flex items-center gap-3 border-t border-line p-4">
         <Avatar name={owner} src={item.owner.profileImageUrl} size="sm" />
         <p className="flex min-w-0 items-center gap-1.5">
-          <span className="truncate">{contact.ownedBy({ owner })}</span>
+          <span className="truncate">
+            <QuotingText sentence={contact.ownedBy({ owner })} quote={owner} />
+          </span>
           {item.owner.isVerified && (
             <BadgeCheck aria-label={contact.verified} className="size-5 shrink-0 text-success" />
           )}

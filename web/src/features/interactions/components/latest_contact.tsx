@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { QuotingText } from '@/components/quoting_text'
 import { RelativeTime } from '@/components/relative_time'
 import { useLatestContact } from '@/features/interactions/hooks/use_latest_contact'
 import { formatDays } from '@/lib/text/format'
@@ -23,9 +24,11 @@ export function LatestContact({ itemId, ownerName: owner, link }: Props) {
       <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-info" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
-          {startDate && endDate
-            ? booking.youAsked({ days: formatDays(startDate, endDate) })
-            : booking.youWrote({ owner })}
+          {startDate && endDate ? (
+            booking.youAsked({ days: formatDays(startDate, endDate) })
+          ) : (
+            <QuotingText sentence={booking.youWrote({ owner })} quote={owner} />
+          )}
           {' · '}
           <RelativeTime since={createdAt} className="whitespace-nowrap" />
         </p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Card } from '@/components/card'
+import { QuotingText } from '@/components/quoting_text'
 import { parseRequestedDays, type RequestedDays } from '@/features/interactions/requested_days'
 import { bookingQuote } from '@/features/interactions/booking_quote'
 import { BookingDates } from '@/features/interactions/components/booking_dates'
@@ -49,7 +50,10 @@ export function ContactPage() {
       {title}
       <h1 className="text-title">{heading}</h1>
       <p className="mt-1 text-soft">
-        {isBooking ? contact.bookingHint({ owner }) : contact.hint({ owner })}
+        <QuotingText
+          sentence={isBooking ? contact.bookingHint({ owner }) : contact.hint({ owner })}
+          quote={owner}
+        />
       </p>
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         {!item && <ContactSkeleton />}

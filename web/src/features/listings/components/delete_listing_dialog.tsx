@@ -2,6 +2,7 @@ import type { Item } from '@saajha/contract/item'
 import { useState } from 'react'
 import { AlertDialog } from '@/components/alert_dialog'
 import { useDeleteListing } from '@/features/listings/hooks/use_delete_listing'
+import { langOf } from '@/lib/text/lang_of'
 import { listing } from '@/messages/listing'
 
 type Props = {
@@ -28,7 +29,9 @@ export function DeleteListingDialog({ item, onClose }: Props) {
       busy={deletion.isPending}
       onConfirm={() => item && deletion.mutate(item, { onSuccess: onClose })}
     >
-      <p className="font-semibold">{shownItem?.title}</p>
+      <p lang={langOf(shownItem?.title ?? '')} className="font-semibold">
+        {shownItem?.title}
+      </p>
     </AlertDialog>
   )
 }

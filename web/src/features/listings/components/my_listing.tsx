@@ -12,6 +12,7 @@ import { Picture } from '@/components/picture'
 import { Switch } from '@/components/switch'
 import { useAvailability } from '@/features/listings/hooks/use_availability'
 import { formatDate, formatPrice } from '@/lib/text/format'
+import { langOf } from '@/lib/text/lang_of'
 import { listing } from '@/messages/listing'
 import { names } from '@/messages/names'
 
@@ -29,6 +30,7 @@ export function MyListing({ item, chart, onDelete }: Props) {
   // A hidden listing has no public page; its link opens the form.
   const isHidden = item.moderationStatus !== 'approved'
   const page = isHidden ? `/edit-listing/${item.id}` : `/item/${item.id}`
+  const location = names.location(item.location)
   const { isAvailable, setAvailable } = useAvailability(item)
   const isActive = isAvailable && !isHidden
 
@@ -44,7 +46,10 @@ export function MyListing({ item, chart, onDelete }: Props) {
           <Picture src={image && cardImage(image)} alt="" />
         </Link>
         <div className="min-w-0 flex-1 py-0.5">
-          <h3 className="line-clamp-3 font-sans text-base tracking-normal">
+          <h3
+            lang={langOf(item.title)}
+            className="line-clamp-3 font-sans text-base tracking-normal"
+          >
             {isHidden ? (
               item.title
             ) : (
@@ -56,7 +61,9 @@ export function MyListing({ item, chart, onDelete }: Props) {
           <p className="mt-0.5 font-semibold text-primary">{formatPrice(item)}</p>
           <p className="mt-1 flex items-center gap-1 text-sm text-soft">
             <MapPin aria-hidden className="size-4 shrink-0" />
-            <span className="truncate">{names.location(item.location)}</span>
+            <span lang={langOf(location)} className="truncate">
+              {location}
+            </span>
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
             <Badge variant={isActive ? 'success' : 'neutral'}>
@@ -103,7 +110,9 @@ export function MyListing({ item, chart, onDelete }: Props) {
             label={
               <>
                 {listing.available}
-                <span className="sr-only">: {item.title}</span>
+                <span lang={langOf(item.title)} className="sr-only">
+                  : {item.title}
+                </span>
               </>
             }
             hint={isAvailable ? listing.availableHint : listing.unavailableHint}

@@ -3,6 +3,7 @@ import { Share2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
+import { QuotingText } from '@/components/quoting_text'
 import { scrollBehavior } from '@/lib/page/scroll_behavior'
 import { canOpenShareSheet, openShareSheet, sharedListing, whatsappShareUrl } from '@/lib/share'
 import { useToast } from '@/lib/toasts/use_toast'
@@ -24,7 +25,9 @@ export function PublishedNote({ item }: { item: Item }) {
     <div ref={note} className="mb-4 scroll-mt-20">
       <Alert
         variant="success"
-        title={listing.published({ title: item.title })}
+        title={
+          <QuotingText sentence={listing.published({ title: item.title })} quote={item.title} />
+        }
         action={
           <div className="flex flex-wrap gap-3">
             <Button asChild>

@@ -4,12 +4,13 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Card } from '@/components/card'
 import { IconButton } from '@/components/icon_button'
+import { QuotingText } from '@/components/quoting_text'
 import { RelativeTime } from '@/components/relative_time'
 import { NotificationImage } from '@/features/notifications/components/notification_image'
 import { NotificationSender } from '@/features/notifications/components/notification_sender'
 import { RequestedDays } from '@/features/notifications/components/requested_days'
 import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
-import { notificationText } from '@/features/notifications/notification_text'
+import { notificationText, quoteOf } from '@/features/notifications/notification_text'
 import { classes } from '@/lib/classes'
 import { notificationTitle } from '@/lib/text/notification_title'
 import { notifications as messages } from '@/messages/notifications'
@@ -26,6 +27,11 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
   const { id, itemId, createdAt, isDeleted } = notification
   const navigate = useNavigate()
   const title = notificationTitle(notification)
+  const shownTitle = (
+    <span>
+      <QuotingText sentence={title} quote={notification.itemTitle} />
+    </span>
+  )
   const target = 'inline-flex min-h-11 items-center text-left hover:underline'
   const shown = { inert: isDeleted, className: classes('min-w-0', isDeleted && 'opacity-55') }
 
@@ -53,11 +59,11 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
             <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">
               {itemId ? (
                 <Link to={`/item/${itemId}`} onClick={onOpen} className={target}>
-                  {title}
+                  {shownTitle}
                 </Link>
               ) : (
                 <button type="button" onClick={onOpen} className={target}>
-                  {title}
+                  {shownTitle}
                 </button>
               )}
             </h3>
@@ -80,7 +86,7 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
       <div {...shown} className={classes('flex flex-col gap-2.5', shown.className)}>
         <RequestedDays notification={notification} />
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">
-          {notificationText(notification)}
+          <QuotingText sentence={notificationText(notification)} quote={quoteOf(notification)} />
         </p>
         <NotificationSender notification={notification} onAnswer={onOpen} />
       </div>

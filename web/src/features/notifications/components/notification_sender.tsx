@@ -2,6 +2,7 @@ import type { Notification } from '@saajha/contract/notification'
 import { Mail, Phone } from 'lucide-react'
 import { Button } from '@/components/button'
 import { WhatsappIcon } from '@/components/whatsapp_icon'
+import { QuotingText } from '@/components/quoting_text'
 import { SenderName } from '@/features/notifications/components/sender_name'
 import { senderOf, whatsappAnswer } from '@/features/notifications/notification_text'
 import { dialNumber } from '@/lib/text/dial_number'
@@ -34,7 +35,12 @@ export function NotificationSender({ notification, onAnswer }: Props) {
           <Button asChild>
             <a href={whatsapp} target="_blank" rel="noreferrer" onClick={onAnswer}>
               <WhatsappIcon />
-              {messages.whatsappNamed({ sender: firstName(name) })}
+              <span>
+                <QuotingText
+                  sentence={messages.whatsappNamed({ sender: firstName(name) })}
+                  quote={firstName(name)}
+                />
+              </span>
             </a>
           </Button>
         )}

@@ -1,6 +1,8 @@
 import type { Notification } from '@saajha/contract/notification'
 import { BadgeCheck } from 'lucide-react'
+import { QuotingText } from '@/components/quoting_text'
 import { senderOf } from '@/features/notifications/notification_text'
+import { langOf } from '@/lib/text/lang_of'
 import { notifications as messages } from '@/messages/notifications'
 
 /** The name of the sender's account with its verified tick, followed by the submitted name if it differs. */
@@ -10,7 +12,7 @@ export function SenderName({ notification }: { notification: Notification }) {
 
   return (
     <span className="inline-flex min-w-0 flex-wrap items-center gap-x-1.5 font-semibold wrap-anywhere">
-      <bdi>{name}</bdi>
+      <bdi lang={langOf(name)}>{name}</bdi>
       {senderAccount?.isVerified && (
         <BadgeCheck
           role="img"
@@ -19,7 +21,9 @@ export function SenderName({ notification }: { notification: Notification }) {
         />
       )}
       {senderName && senderName !== name && (
-        <bdi className="font-normal text-soft">{messages.wroteAs({ name: senderName })}</bdi>
+        <bdi className="font-normal text-soft">
+          <QuotingText sentence={messages.wroteAs({ name: senderName })} quote={senderName} />
+        </bdi>
       )}
     </span>
   )

@@ -13,6 +13,7 @@ import { FavouriteButton } from '@/features/catalogue/components/cards/favourite
 import { PriceTag } from '@/features/catalogue/components/cards/price_tag'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
 import { classes } from '@/lib/classes'
+import { langOf } from '@/lib/text/lang_of'
 import { item as messages } from '@/messages/item'
 import { search } from '@/messages/search'
 
@@ -87,6 +88,7 @@ export function ItemCard(props: Props) {
         <Heading className="mt-1 line-clamp-2 min-[30rem]:min-h-[2lh] group-data-row/items:min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal">
           <Link
             to={`/item/${card.id}`}
+            lang={langOf(card.title)}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
             {card.title}
@@ -94,7 +96,9 @@ export function ItemCard(props: Props) {
         </Heading>
         <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
           <MapPin aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{card.city}</span>
+          <span lang={langOf(card.city)} className="truncate">
+            {card.city}
+          </span>
           {note ? (
             <span className="shrink-0">· {note}</span>
           ) : (
@@ -104,7 +108,9 @@ export function ItemCard(props: Props) {
         </p>
         <div className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-sm">
           <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />
-          <span className="truncate">{card.ownerName}</span>
+          <span lang={langOf(card.ownerName)} className="truncate">
+            {card.ownerName}
+          </span>
           {card.isVerified && <VerifiedMark />}
           <div className="relative -mr-1 ml-auto shrink-0">{contact(item, card.ownerName)}</div>
         </div>
@@ -112,7 +118,9 @@ export function ItemCard(props: Props) {
           <Button asChild variant="secondary" className="relative mt-3">
             <Link to={`/item/${card.id}`} tabIndex={-1}>
               {search.viewDetails}
-              <span className="sr-only">: {card.title}</span>
+              <span lang={langOf(card.title)} className="sr-only">
+                : {card.title}
+              </span>
             </Link>
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/text/format'
+import { langOf } from '@/lib/text/lang_of'
 import { item as messages } from '@/messages/item'
 
 type Props = {
@@ -11,13 +12,18 @@ type Props = {
 
 /** An item's description with its line breaks. */
 export function ItemDescription({ item, facts }: Props) {
+  const description = item.description?.trim() || messages.noDescription
+
   return (
     <section aria-labelledby="description">
       <h2 id="description" className="text-section">
         {messages.description}
       </h2>
-      <p className="mt-2 max-w-prose text-lg leading-relaxed whitespace-pre-line">
-        {item.description?.trim() || messages.noDescription}
+      <p
+        lang={langOf(description)}
+        className="mt-2 max-w-prose text-lg leading-relaxed whitespace-pre-line"
+      >
+        {description}
       </p>
       {item.createdAt && (
         <p className="mt-3 text-sm text-soft">

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react'
 import { FavouriteButton } from '@/features/catalogue/components/cards/favourite_button'
 import { ShareButton } from '@/features/catalogue/components/item/share_button'
 import { cardView } from '@/features/catalogue/card_view'
+import { langOf } from '@/lib/text/lang_of'
 
 /**
  * An item's title, location, and the buttons that share it and add it to the favourites; on phones the title has the whole
@@ -14,10 +15,12 @@ export function ItemSummary({ item }: { item: Item }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 md:flex-nowrap md:items-start">
       <div className="contents min-w-0 flex-1 md:block">
-        <h1 className="w-full text-title">{title}</h1>
+        <h1 lang={langOf(title)} className="w-full text-title">
+          {title}
+        </h1>
         <p className="flex min-w-0 flex-1 items-center gap-1.5 text-soft md:mt-1">
           <MapPin aria-hidden className="size-5 shrink-0" />
-          {location}
+          <span lang={langOf(location)}>{location}</span>
         </p>
       </div>
       <ShareButton item={item} />

@@ -3,6 +3,7 @@ import { Phone, Star } from 'lucide-react'
 import { Avatar } from '@/components/avatar'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
+import { langOf } from '@/lib/text/lang_of'
 import { item as messages } from '@/messages/item'
 
 type Props = { name: string; owner: ItemOwner | undefined; phone: string | null }
@@ -14,7 +15,9 @@ export function OwnerCard({ name, owner, phone }: Props) {
       <Avatar name={name} src={owner?.profileImageUrl} className="size-16! text-xl!" />
       <div className="min-w-0">
         <p className="flex items-center gap-1.5">
-          <span className="truncate text-lg font-semibold">{name}</span>
+          <span lang={langOf(name)} className="truncate text-lg font-semibold">
+            {name}
+          </span>
           {owner?.isVerified && <VerifiedMark />}
         </p>
         {hasPlaceholderRatings() && (

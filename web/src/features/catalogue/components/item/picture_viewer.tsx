@@ -10,6 +10,7 @@ import { useBackCloses } from '@/components/use_back_closes'
 import { useDialogFocus } from '@/components/use_dialog_focus'
 import { wrapIndex } from '@/features/catalogue/wrap_index'
 import { classes } from '@/lib/classes'
+import { langOf } from '@/lib/text/lang_of'
 import { common } from '@/messages/common'
 import { item as messages } from '@/messages/item'
 
@@ -51,7 +52,9 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
           <div className="flex items-center justify-between gap-4 p-3 pl-5">
             <Dialog.Title className="min-w-0 truncate font-sans text-base font-semibold">
               <span className="sr-only">{messages.viewer({ title })}</span>
-              <span aria-hidden>{title}</span>
+              <span aria-hidden lang={langOf(title)}>
+                {title}
+              </span>
             </Dialog.Title>
             <p role="status" className="ml-auto shrink-0 tabular-nums">
               {messages.counter({ number: index + 1, count })}

@@ -1,7 +1,9 @@
 import { Clock, MapPin, Search, X } from 'lucide-react'
+import { QuotingText } from '@/components/quoting_text'
 import { CategoryIcon } from '@/features/catalogue/components/cards/category_icon'
 import type { ChosenLine } from '@/features/catalogue/hooks/use_suggestion_keys'
 import { classes } from '@/lib/classes'
+import { langOf } from '@/lib/text/lang_of'
 
 type Props = { line: ChosenLine; isActive: boolean; onActive: (id: string) => void }
 
@@ -20,10 +22,14 @@ export function SuggestionOption({ line, isActive, onActive }: Props) {
       )}
     >
       <span className="text-soft [&>svg]:size-4.5">{iconOf(line)}</span>
-      <span className="min-w-0 flex-1 truncate">{line.text}</span>
+      <span className="min-w-0 flex-1 truncate">
+        <QuotingText sentence={line.text} quote={line.quote} />
+      </span>
       {line.hint && ' '}
       {line.hint && (
-        <span className="max-w-1/2 shrink-0 truncate text-sm text-soft">{line.hint}</span>
+        <span lang={langOf(line.hint)} className="max-w-1/2 shrink-0 truncate text-sm text-soft">
+          {line.hint}
+        </span>
       )}
     </div>
   )
