@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { demoCamera } from './demo_camera.ts'
 import { openSettledPage } from './open_settled_page.ts'
 import { test } from './fixtures.ts'
+import { waitForPreloadedData } from './wait_for_preloaded_data.ts'
 
 /** Delay of each response: long enough that every skeleton is rendered first. */
 const RESPONSE_DELAY_MS = 400
@@ -42,6 +43,28 @@ test.for(
     expect(late).toBeGreaterThan(1)
     const { total, what } = await layoutShifts(page)
     expect(total, what.join('\n')).toBeLessThan(MAX_LAYOUT_SHIFT)
+  }
+)
+
+test.for(['/', '/search?q=camera'])(
+  'the heading of %s stays in its place when the app adds the offer of Hindi on a phone',
+  async (path, { newUser }) => {
+    const { page } = await newUser({ viewport: { width: 360, height: 780 }, locale: 'hi-IN' })
+    let releaseScripts = () => {}
+    const released = new Promise<void>((resolve) => (releaseScripts = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await waitForPreloadedData(path)
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const { y } = (await heading.boundingBox())!
+    releaseScripts()
+    await page.getByRole('button', { name: 'हिन्दी में देखें' }).waitFor()
+    expect(Math.abs((await heading.boundingBox())!.y - y)).toBeLessThan(2)
   }
 )
 

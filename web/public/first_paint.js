@@ -17,6 +17,9 @@
   const chosen = known((/(?:^|; )language=(\w+)/.exec(document.cookie) || [])[1])
   const language = requested || chosen || known(storedLanguage)
   document.documentElement.lang = language || 'en'
+  // The prerendered shell leaves room for the offer of Hindi.
+  if (!language && navigator.languages.some((tag) => /^hi\b/i.test(tag)))
+    document.documentElement.dataset.offersHindi = ''
   if (language && !chosen) {
     const secure = location.protocol === 'https:' ? '; secure' : ''
     document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax${secure}`

@@ -21,6 +21,7 @@ export const LOCALE = `${language}-IN`
 export function storeLanguage(choice: Language) {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${LANGUAGE_COOKIE}=${choice}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
+  delete document.documentElement.dataset.offersHindi
 }
 
 /** Stores the language and loads the page in it, without the language of its URL. */
@@ -32,10 +33,10 @@ export function setLanguage(choice: Language) {
   window.location.replace(url)
 }
 
-/** Whether to offer Hindi: the device prefers or lists it, and the visitor has not chosen a language. */
+/**
+ * Whether to offer Hindi, as `public/first_paint.js` has found: the device lists it, and the visitor has not chosen a
+ * language.
+ */
 export function shouldOfferHindi(): boolean {
-  const hasChosen = document.cookie
-    .split('; ')
-    .some((each) => each.startsWith(`${LANGUAGE_COOKIE}=`))
-  return language === 'en' && !hasChosen && navigator.languages.some((tag) => /^hi\b/i.test(tag))
+  return 'offersHindi' in document.documentElement.dataset
 }

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { language, otherLanguage, setLanguage, shouldOfferHindi } from '@/lib/preferences/language'
+import {
+  language,
+  otherLanguage,
+  setLanguage,
+  shouldOfferHindi,
+  storeLanguage,
+} from '@/lib/preferences/language'
 
 beforeEach(clearLanguage)
 afterEach(() => {
@@ -9,6 +16,12 @@ afterEach(() => {
 
 function clearLanguage() {
   document.cookie = 'language=; max-age=0'
+  delete document.documentElement.dataset.offersHindi
+}
+
+/** Runs the script of the page's head. */
+function prepareFirstPaint() {
+  window.eval(readFileSync('public/first_paint.js', 'utf8'))
 }
 
 test('choosing the other language stores it in a cookie before the page is loaded again', () => {
@@ -37,5 +50,13 @@ test.each([
 ] as const)('Hindi is %s', (_, languages, cookie, isOffered) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   document.cookie = cookie
+  prepareFirstPaint()
   expect(shouldOfferHindi()).toBe(isOffered)
+})
+
+test('a chosen language ends the offer of Hindi', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN'])
+  prepareFirstPaint()
+  storeLanguage('en')
+  expect(shouldOfferHindi()).toBe(false)
 })
