@@ -2,21 +2,25 @@ import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/button'
 import { IconButton } from '@/components/icon_button'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { setLanguage, shouldOfferHindi, storeLanguage } from '@/lib/preferences/language'
 import { common } from '@/messages/common'
 
 /** Offers Hindi once to visitors whose device lists it; dismissing it chooses English. */
 export function LanguageOffer() {
   const [isOffered, setIsOffered] = useState(shouldOfferHindi)
-  if (!isOffered) return null
+  return isOffered && <Offer onDismiss={() => setIsOffered(false)} />
+}
 
+function Offer({ onDismiss }: { onDismiss: () => void }) {
+  const offer = useFocusOnRemoval<HTMLDivElement>()
   const dismiss = () => {
     storeLanguage('en')
-    setIsOffered(false)
+    onDismiss()
   }
 
   return (
-    <div className="border-b border-line bg-primary-tint">
+    <div ref={offer} className="border-b border-line bg-primary-tint">
       <div className="page flex items-center justify-between">
         <Button variant="ghost" lang="hi" onClick={() => setLanguage('hi')} className="-ml-5">
           <Languages aria-hidden />

@@ -226,6 +226,16 @@ test('removing a photo aborts its upload without an error', async () => {
   expect(screen.queryByText('Failed to upload images')).toBeNull()
 })
 
+test('removing a photo focuses the button that removes the next, and after the last the input', async () => {
+  const { choose, press } = await openListingPage()
+  await choose(jpeg('a.jpg'), jpeg('b.jpg'))
+  await press('Remove photo 1')
+  const next = screen.getByRole('button', { name: 'Remove photo 1' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  await press('Remove photo 1')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Add photos')))
+})
+
 test('leaving the form aborts its uploads, unless the listing is being published', async () => {
   const uploads = holdUploads()
   const { choose } = await openListingPage()
@@ -423,6 +433,7 @@ test.each([
   expect(screen.getByText(question).closest('[role=status]')).toBeTruthy()
   await press(answer)
   expect(screen.queryByText(question)).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Add photos')))
   expect(photos()).toHaveLength(count)
   await press('Update Listing')
   expect(await screen.findByText('Listing Updated!')).toBeTruthy()

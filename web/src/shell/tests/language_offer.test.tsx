@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as language from '@/lib/preferences/language'
@@ -19,10 +19,17 @@ test('a visitor whose device lists Hindi can switch to it in one press', async (
   expect(setLanguage).toHaveBeenCalledExactlyOnceWith('hi')
 })
 
-test('a dismissed offer is not shown again', async () => {
-  const { unmount } = render(<LanguageOffer />, { wrapper: storeWrapper() })
+test('a dismissed offer is not shown again, and leaves the focus to the control before it', async () => {
+  const { unmount } = render(
+    <>
+      <a href="/">Home</a>
+      <LanguageOffer />
+    </>,
+    { wrapper: storeWrapper() }
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('button')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link')))
   unmount()
   render(<LanguageOffer />, { wrapper: storeWrapper() })
   expect(screen.queryByRole('button')).toBeNull()

@@ -83,9 +83,12 @@ test('a chip removes its filter, and Clear all removes the others but not the se
   await waitFor(() =>
     expect(router.state.location.search).toBe('?q=bike&minPrice=100&negotiable=true')
   )
+  const next = screen.getByRole('button', { name: 'Remove filter: Price negotiable' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
   await visitor.click(screen.getByRole('button', { name: 'Clear all' }))
   await waitFor(() => expect(router.state.location.search).toBe('?q=bike'))
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
 })
 
 test.each([

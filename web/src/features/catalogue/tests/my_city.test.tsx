@@ -16,6 +16,7 @@ const liveIn = (city: string) => localStorage.setItem(MY_CITY_KEY, JSON.stringif
 const stored = () => localStorage.getItem(MY_CITY_KEY)
 const hero = async () =>
   within(await screen.findByRole('search', { name: 'Find something to rent' }))
+const searchButton = async () => (await hero()).getByRole('button', { name: 'Search' })
 const where = async () => (await hero()).getByLabelText<HTMLInputElement>('Where?')
 const box = () => screen.getAllByLabelText<HTMLInputElement>('Search for items to rent')[0]!
 const chip = () => screen.queryAllByRole('button', { name: 'in Pune' })[0]
@@ -31,6 +32,7 @@ test('a new visitor is asked for the city, which is then stored and in the searc
   expect(stored()).toBe(JSON.stringify(PUNE))
   expect((await where()).value).toBe(PUNE)
   await waitFor(() => expect(chip()).toBeTruthy())
+  await waitFor(async () => expect(document.activeElement).toBe(await searchButton()))
 })
 
 test('a visitor who dismisses the question is not asked again', async () => {
@@ -40,6 +42,7 @@ test('a visitor who dismisses the question is not asked again', async () => {
   expect(question()).toBeNull()
   expect(stored()).toBe('""')
   expect(chip()).toBeUndefined()
+  await waitFor(async () => expect(document.activeElement).toBe(await searchButton()))
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { QuotingText } from '@/components/quoting_text'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { contact } from '@/messages/contact'
 
 type Props = { itemId: string; owner: string; isBooking: boolean; onWriteAnother: () => void }
@@ -10,10 +11,11 @@ type Props = { itemId: string; owner: string; isBooking: boolean; onWriteAnother
 /** Confirmation of a sent message, with the next steps and a link back. */
 export function ContactSent({ itemId, owner, isBooking, onWriteAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const note = useFocusOnRemoval<HTMLDivElement>('input, textarea')
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <div className="flex animate-rise-in flex-col items-start gap-3">
+    <div ref={note} className="flex animate-rise-in flex-col items-start gap-3">
       <span className="grid size-16 place-items-center rounded-full bg-success-tint text-success">
         <CircleCheckBig aria-hidden className="size-8" />
       </span>

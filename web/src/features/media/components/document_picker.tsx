@@ -5,7 +5,10 @@ import { Picture } from '@/components/picture'
 import { ExcessPhotos } from '@/features/media/components/excess_photos'
 import { FileDrop } from '@/features/media/components/file_drop'
 import { PhotoProgress } from '@/features/media/components/photo_progress'
+import { AFTER_REMOVAL } from '@/features/media/components/photo_tile'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
+import type { Photo } from '@/features/media/photo'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { verification } from '@/messages/verification'
 
 type Props = {
@@ -22,29 +25,14 @@ export function DocumentPicker({ images, isLocked }: Props) {
       {images.shown.length > 0 && (
         <ul aria-label={verification.imageList} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {images.shown.map((image, index) => (
-            <li
+            <DocumentImage
               key={image.id}
-              className="relative overflow-hidden rounded-card border border-line shadow-soft"
-            >
-              <Picture
-                src={image.src}
-                alt={verification.chosenImage({ number: index + 1 })}
-                eager
-              />
-              <PhotoProgress
-                photo={image}
-                number={index + 1}
-                onRetry={() => void images.retry(image.id)}
-              />
-              <IconButton
-                label={verification.removeImage({ number: index + 1 })}
-                icon={<X aria-hidden />}
-                variant="floating"
-                disabled={isLocked}
-                onClick={() => images.remove(image.id)}
-                className="absolute top-1.5 right-1.5"
-              />
-            </li>
+              image={image}
+              number={index + 1}
+              isLocked={isLocked}
+              onRetry={() => void images.retry(image.id)}
+              onRemove={() => images.remove(image.id)}
+            />
           ))}
         </ul>
       )}
@@ -58,5 +46,34 @@ export function DocumentPicker({ images, isLocked }: Props) {
         onChoose={images.add}
       />
     </div>
+  )
+}
+
+type ImageProps = {
+  image: Photo
+  /** 1-based position. */
+  number: number
+  isLocked: boolean
+  onRetry: () => void
+  onRemove: () => void
+}
+
+function DocumentImage({ image, number, isLocked, onRetry, onRemove }: ImageProps) {
+  const tile = useFocusOnRemoval<HTMLLIElement>(AFTER_REMOVAL)
+
+  return (
+    <li ref={tile} className="relative overflow-hidden rounded-card border border-line shadow-soft">
+      <Picture src={image.src} alt={verification.chosenImage({ number })} eager />
+      <PhotoProgress photo={image} number={number} onRetry={onRetry} />
+      <IconButton
+        label={verification.removeImage({ number })}
+        icon={<X aria-hidden />}
+        variant="floating"
+        disabled={isLocked}
+        onClick={onRemove}
+        data-remove-photo
+        className="absolute top-1.5 right-1.5"
+      />
+    </li>
   )
 }

@@ -2,23 +2,14 @@ import { Check, RotateCw } from 'lucide-react'
 import { Badge } from '@/components/badge'
 import { Button } from '@/components/button'
 import type { Photo } from '@/features/media/photo'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { media } from '@/messages/media'
 
 type Props = { photo: Photo; number: number; onRetry: () => void }
 
 /** Upload progress of a photo, over its preview. */
 export function PhotoProgress({ photo, number, onRetry }: Props) {
-  if (photo.hasFailed) {
-    return (
-      <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-scrim p-2">
-        <Badge variant="danger">{media.uploadFailed}</Badge>
-        <Button variant="outline" aria-label={media.retry({ number })} onClick={onRetry}>
-          <RotateCw aria-hidden />
-          {media.tryAgain}
-        </Button>
-      </div>
-    )
-  }
+  if (photo.hasFailed) return <FailedUpload number={number} onRetry={onRetry} />
   if (photo.progress !== null) {
     const percent = Math.round(photo.progress * 100)
     return (
@@ -41,4 +32,21 @@ export function PhotoProgress({ photo, number, onRetry }: Props) {
     )
   }
   return null
+}
+
+function FailedUpload({ number, onRetry }: Omit<Props, 'photo'>) {
+  const overlay = useFocusOnRemoval<HTMLDivElement>('button')
+
+  return (
+    <div
+      ref={overlay}
+      className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-scrim p-2"
+    >
+      <Badge variant="danger">{media.uploadFailed}</Badge>
+      <Button variant="outline" aria-label={media.retry({ number })} onClick={onRetry}>
+        <RotateCw aria-hidden />
+        {media.tryAgain}
+      </Button>
+    </div>
+  )
 }

@@ -6,6 +6,7 @@ import { Picture } from '@/components/picture'
 import { PhotoProgress } from '@/features/media/components/photo_progress'
 import type { Photo } from '@/features/media/photo'
 import { classes } from '@/lib/classes'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { media } from '@/messages/media'
 
 type Props = {
@@ -21,13 +22,18 @@ type Props = {
   onRetry: () => void
 }
 
+/** The buttons that remove the next photos, and the input that adds some. */
+export const AFTER_REMOVAL = '[data-remove-photo], input[type="file"]'
+
 /** One photo of a listing with its actions. */
 export function PhotoTile(props: Props) {
   const { photo, number, count, isLocked, isDragged, startDrag, onMove, onRemove, onRetry } = props
   const canMove = count > 1 && !isLocked
+  const tile = useFocusOnRemoval<HTMLLIElement>(AFTER_REMOVAL)
 
   return (
     <li
+      ref={tile}
       data-photo={photo.id}
       className={classes(
         'relative overflow-hidden rounded-card border bg-surface transition-shadow',
@@ -62,6 +68,7 @@ export function PhotoTile(props: Props) {
         variant="floating"
         disabled={isLocked}
         onClick={onRemove}
+        data-remove-photo
         className="absolute top-1.5 right-1.5"
       />
       <div className="flex items-center justify-between border-t border-line px-1">

@@ -4,6 +4,7 @@ import { Film, X } from 'lucide-react'
 import { FileDrop } from '@/features/media/components/file_drop'
 import { IconButton } from '@/components/icon_button'
 import type { useVideo } from '@/features/media/hooks/use_video'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { media } from '@/messages/media'
 
 const MEGABYTE = 1024 * 1024
@@ -16,7 +17,7 @@ type Props = {
 
 /** Picker for the single video of a listing. */
 export function VideoPicker({ video, isLocked }: Props) {
-  const { chosen, savedUrl, progress, isTooLargeToUpload, choose, remove } = video
+  const { chosen, savedUrl, choose } = video
 
   if (!chosen && !savedUrl) {
     return (
@@ -30,8 +31,15 @@ export function VideoPicker({ video, isLocked }: Props) {
       />
     )
   }
+  return <ChosenVideo video={video} isLocked={isLocked} />
+}
+
+function ChosenVideo({ video, isLocked }: Props) {
+  const { chosen, progress, isTooLargeToUpload, remove } = video
+  const card = useFocusOnRemoval<HTMLDivElement>('input[type="file"]')
+
   return (
-    <div className="rounded-card border border-line bg-surface p-3 shadow-soft">
+    <div ref={card} className="rounded-card border border-line bg-surface p-3 shadow-soft">
       <div className="flex items-center gap-3">
         <span className="grid size-12 shrink-0 place-items-center rounded-control bg-primary-tint text-primary">
           <Film aria-hidden className="size-6" />

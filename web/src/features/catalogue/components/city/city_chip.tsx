@@ -1,6 +1,7 @@
 import { cityOf } from '@saajha/contract/city_of'
 import { X } from 'lucide-react'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { city as messages } from '@/messages/city'
 import { cityList as list } from '@/messages/city_list'
 import { names } from '@/messages/names'
@@ -15,9 +16,10 @@ type Props = {
 /** The city of a search box: a press on its name changes it, a press on the cross removes it. */
 export function CityChip({ city, onChange, onRemove }: Props) {
   const name = names.location(cityOf(city))
+  const chip = useFocusOnRemoval<HTMLSpanElement>('[type="submit"]')
 
   return (
-    <span className="flex h-11 max-w-32 items-center text-sm font-semibold text-primary">
+    <span ref={chip} className="flex h-11 max-w-32 items-center text-sm font-semibold text-primary">
       <CityPicker value={city} onChoose={onChange} className="h-11 min-w-0 truncate pl-2">
         {list.inCity({ city: name })}
       </CityPicker>

@@ -1,16 +1,23 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
 import { city as messages } from '@/messages/city'
 
 /** Asks a visitor once for their city; hidden after a choice or a dismissal. */
 export function CityQuestion() {
-  const myCity = useSelector(selectMyCity)
+  return useSelector(selectMyCity) === null && <Question />
+}
+
+function Question() {
   const dispatch = useDispatch()
-  if (myCity !== null) return null
+  const question = useFocusOnRemoval<HTMLDivElement>()
 
   return (
-    <div className="mt-4 flex max-w-2xl items-center gap-x-3 text-sm text-on-deep-soft">
+    <div
+      ref={question}
+      className="mt-4 flex max-w-2xl items-center gap-x-3 text-sm text-on-deep-soft"
+    >
       <p className="min-w-0 flex-1">{messages.question}</p>
       <CityPicker
         value=""

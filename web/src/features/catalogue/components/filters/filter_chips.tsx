@@ -3,6 +3,7 @@ import { Button } from '@/components/button'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { filters as messages } from '@/messages/filters'
 
 type Props = { query: SearchQuery; onChange: ChangeQuery }
@@ -15,23 +16,40 @@ export function FilterChips({ query, onChange }: Props) {
   return (
     <ul aria-label={messages.active} className="flex min-w-0 flex-wrap items-center gap-2">
       {active.map(({ name, label, without }) => (
-        <li key={name} className="max-w-full">
-          <button
-            type="button"
-            aria-label={messages.remove({ filter: label })}
-            onClick={() => onChange(without)}
-            className="forced-edge flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-tint pr-3 pl-4 text-sm font-semibold text-primary transition hover:brightness-95 dark:hover:brightness-125"
-          >
-            <span className="truncate">{label}</span>
-            <X aria-hidden className="size-4 shrink-0" />
-          </button>
-        </li>
+        <Chip key={name} label={label} onRemove={() => onChange(without)} />
       ))}
-      <li>
-        <Button variant="ghost" onClick={() => onChange(withoutFilters(query))}>
-          {messages.clearAll}
-        </Button>
-      </li>
+      <ClearAll onClear={() => onChange(withoutFilters(query))} />
     </ul>
+  )
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const chip = useFocusOnRemoval<HTMLLIElement>('[data-filter-chip]')
+
+  return (
+    <li ref={chip} className="max-w-full">
+      <button
+        type="button"
+        aria-label={messages.remove({ filter: label })}
+        onClick={onRemove}
+        data-filter-chip
+        className="forced-edge flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-tint pr-3 pl-4 text-sm font-semibold text-primary transition hover:brightness-95 dark:hover:brightness-125"
+      >
+        <span className="truncate">{label}</span>
+        <X aria-hidden className="size-4 shrink-0" />
+      </button>
+    </li>
+  )
+}
+
+function ClearAll({ onClear }: { onClear: () => void }) {
+  const entry = useFocusOnRemoval<HTMLLIElement>()
+
+  return (
+    <li ref={entry}>
+      <Button variant="ghost" onClick={onClear}>
+        {messages.clearAll}
+      </Button>
+    </li>
   )
 }

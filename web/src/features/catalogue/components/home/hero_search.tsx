@@ -16,6 +16,7 @@ import {
   withLocation,
   type SuggestionTarget,
 } from '@/features/catalogue/hooks/use_search'
+import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
 import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
 import { city } from '@/messages/city'
 import { home } from '@/messages/home'
@@ -88,23 +89,30 @@ export function HeroSearch() {
           onValueChange={setTypedLocation}
           onChoose={chooseLocation}
         />
-        {locationText && (
-          <button
-            type="button"
-            aria-label={city.remove({ city: locationText })}
-            onClick={removeLocation}
-            className="grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-primary-tint"
-          >
-            <span aria-hidden className="text-xl">
-              ×
-            </span>
-          </button>
-        )}
+        {locationText && <RemoveLocation location={locationText} onRemove={removeLocation} />}
       </div>
       <Button type="submit" variant="accent" size="lg" className="mt-1 sm:mt-0 sm:rounded-full">
         {home.search}
       </Button>
     </form>
+  )
+}
+
+function RemoveLocation({ location, onRemove }: { location: string; onRemove: () => void }) {
+  const button = useFocusOnRemoval<HTMLButtonElement>('[type="submit"]')
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={city.remove({ city: location })}
+      onClick={onRemove}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-primary-tint"
+    >
+      <span aria-hidden className="text-xl">
+        ×
+      </span>
+    </button>
   )
 }
 
