@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 type Props = {
   label: string
@@ -18,10 +18,13 @@ export function Disclosure({
   isForcedOpen = false,
 }: Props) {
   const [isToggledOpen, setToggledOpen] = useState<boolean>()
+  const isOpen = isForcedOpen || (isToggledOpen ?? isInitiallyOpen)
+  const details = useInvalidFocus(isOpen, isForcedOpen)
 
   return (
     <details
-      open={isForcedOpen || (isToggledOpen ?? isInitiallyOpen)}
+      ref={details}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
         // The browser has closed it without React, which sees no change of the prop.
         if (isForcedOpen) currentTarget.open = true
@@ -39,4 +42,22 @@ export function Disclosure({
       <div className="flex flex-col gap-5 px-4 pt-2 pb-4">{children}</div>
     </details>
   )
+}
+
+/**
+ * When an error opens the content, focuses the first invalid field in it, unless one before it has the focus: a field of
+ * closed content cannot take the focus that a form gives it.
+ */
+function useInvalidFocus(isOpen: boolean, isForcedOpen: boolean) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const wasOpen = useRef(isOpen)
+
+  useEffect(() => {
+    const isOpened = isOpen && !wasOpen.current
+    wasOpen.current = isOpen
+    if (!isOpened || !isForcedOpen || document.activeElement?.matches('[aria-invalid="true"]'))
+      return
+    details.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isOpen, isForcedOpen])
+  return details
 }
