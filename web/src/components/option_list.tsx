@@ -40,7 +40,7 @@ export function OptionList({ id, label, options, active, chosen, onActive, onCho
       id={id}
       role="listbox"
       aria-label={label}
-      className="max-h-72 overflow-y-auto overscroll-contain p-1.5"
+      className="max-h-[min(18rem,max(5.5rem,calc(var(--radix-popover-content-available-height)-3.5rem)))] overflow-y-auto overscroll-contain p-1.5"
     >
       <div role="presentation" className="relative" style={{ height: getTotalSize() }}>
         {getVirtualItems().map(({ index, start }) => {
