@@ -1,15 +1,47 @@
 import { Download } from 'lucide-react'
-import { useEffect } from 'react'
-import { useDispatch } from 'react-redux'
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { IconButton } from '@/components/icon_button'
 import { showInstallPrompt } from '@/lib/page/install_prompt'
-import { installOfferMade, installPromptClosed } from '@/lib/preferences/install_offer'
+import {
+  INSTALL_OFFER_KEY,
+  installOfferMade,
+  installOfferRead,
+  installPromptClosed,
+  selectIsInstallable,
+  selectIsInstallOfferDue,
+} from '@/lib/preferences/install_offer'
+import { shouldOfferHindi } from '@/lib/preferences/language'
+import { useChangesOfTabs } from '@/lib/preferences/use_changes_of_tabs'
 import { common } from '@/messages/common'
 import { install as messages } from '@/messages/install'
 
-/** The line with the install offer, which is made as soon as it is shown. */
+/**
+ * Offers once to install the app, after the language offer. The line appears with the next page, since it would move the
+ * content of the one that is being read.
+ */
 export function InstallOfferLine() {
+  const isDue = useSelector(selectIsInstallOfferDue)
+  const isInstallable = useSelector(selectIsInstallable)
+  const dispatch = useDispatch()
+  const { pathname } = useLocation()
+  const [firstPathname] = useState(pathname)
+  const [isShown, setIsShown] = useState(false)
+  useChangesOfTabs(INSTALL_OFFER_KEY, () => void dispatch(installOfferRead()))
+
+  // Another tab may have made the offer before this line was loaded.
+  useEffect(() => {
+    dispatch(installOfferRead())
+  }, [dispatch])
+
+  if (isDue && !isShown && pathname !== firstPathname && !shouldOfferHindi()) setIsShown(true)
+  return isShown && isInstallable && <Line />
+}
+
+/** The offer is made as soon as it is shown. */
+function Line() {
   const dispatch = useDispatch()
   const close = () => void dispatch(installPromptClosed())
 

@@ -1,9 +1,4 @@
-import {
-  createSlice,
-  isAnyOf,
-  type ListenerMiddlewareInstance,
-  type PayloadAction,
-} from '@reduxjs/toolkit'
+import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit'
 import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
@@ -84,13 +79,14 @@ export const {
 } = installOfferSlice.actions
 export const { selectIsInstallable, selectIsInstallOfferDue } = installOfferSlice.selectors
 
-/** Stores each change of the stage and of the last visit. */
+/** Stores each change; an offer that was made, also by another tab, stays so. */
 export function listenToInstallOffer({ startListening }: ListenerMiddlewareInstance) {
+  const offerOf = (state: unknown) => (state as { installOffer: InstallOffer }).installOffer
   startListening({
-    matcher: isAnyOf(visitStarted, visitEnded, listingPublished, installOfferMade),
+    predicate: (_, state, before) => offerOf(state) !== offerOf(before),
     effect: (_, { getState }) => {
-      const { installOffer } = getState() as { installOffer: InstallOffer }
-      const { stage, visitedAt } = installOffer
+      if (readOffer().stage === 'made') return
+      const { stage, visitedAt } = offerOf(getState())
       writeStored(INSTALL_OFFER_KEY, JSON.stringify({ stage, visitedAt }))
     },
   })

@@ -105,6 +105,17 @@ test('the offer is not made when another tab has made it', async () => {
   expect(offer()).toBeNull()
 })
 
+test('a published listing does not repeat an offer that another tab has made', async () => {
+  const { router, store } = await openInstallable()
+  const made = JSON.stringify({ stage: 'made', visitedAt: 0 })
+  localStorage.setItem(INSTALL_OFFER_KEY, made)
+  act(() => void store.dispatch(listingPublished()))
+  await loadedLine()
+  await open(router, '/search')
+  expect(offer()).toBeNull()
+  expect(localStorage.getItem(INSTALL_OFFER_KEY)).toBe(made)
+})
+
 test('the offer waits while Hindi is offered', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN'])
   visitAt(0)
