@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Spinner } from '@/components/spinner'
 import { classes } from '@/lib/classes'
 
@@ -12,7 +12,10 @@ const VARIANTS = {
   ghost: 'text-ink hover:bg-primary-tint hover:text-primary',
   danger: 'forced-edge bg-danger text-on-danger shadow-soft hover:bg-danger-strong',
 }
-const SIZES = { md: 'min-h-11 px-4.5 text-base', lg: 'min-h-13 px-7 text-lg' }
+const SIZES = {
+  md: 'min-h-11 px-4.5 text-base',
+  lg: 'min-h-13 px-7 text-lg',
+}
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: keyof typeof VARIANTS
@@ -27,6 +30,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', busy = false, asChild = false, ...rest } = props
   const { className, children, disabled, type = 'button', ...attributes } = rest
+  const button = useFocusAfterBusy(busy)
   const styles = classes(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold',
     'max-w-full text-center transition duration-150 select-none active:scale-[0.98]',
@@ -45,6 +49,7 @@ export function Button(props: ButtonProps) {
   }
   return (
     <button
+      ref={button}
       type={type}
       className={styles}
       disabled={disabled || busy}
@@ -55,4 +60,16 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   )
+}
+
+/** Restores the focus that a busy button loses, since it is disabled. */
+function useFocusAfterBusy(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+
+  useLayoutEffect(() => {
+    if (isBusy) hadFocus.current = document.activeElement === button.current
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
+  }, [isBusy])
+  return button
 }

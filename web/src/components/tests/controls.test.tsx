@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Alert } from '@/components/alert'
 import { Avatar } from '@/components/avatar'
+import { Button } from '@/components/button'
 import { Combobox } from '@/components/combobox'
 import { DraftNotice } from '@/components/draft_notice'
 import { Field } from '@/components/field'
@@ -31,6 +32,30 @@ test('a field links its label, hint and error to its control', () => {
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(input.getAttribute('aria-required')).toBe('true')
   expect(screen.getByRole('alert').textContent).toBe('Please enter a number')
+})
+
+test('a busy button that lost the focus gets it back, unless another control has it', () => {
+  const buttons = (busy: boolean) => (
+    <>
+      <Button busy={busy}>Send</Button>
+      <Button>Other</Button>
+    </>
+  )
+  const { rerender } = render(buttons(false))
+  const [send, other] = screen.getAllByRole('button')
+  const becomeBusy = () => {
+    send!.focus()
+    rerender(buttons(true))
+    // As a browser does with a disabled button.
+    send!.blur()
+  }
+  becomeBusy()
+  rerender(buttons(false))
+  expect(document.activeElement).toBe(send)
+  becomeBusy()
+  other!.focus()
+  rerender(buttons(false))
+  expect(document.activeElement).toBe(other)
 })
 
 test('a city is found by typing and chosen from the list', async () => {

@@ -10,6 +10,8 @@ import { verification } from '@/messages/verification'
 
 type Props = {
   document: VerificationDocument
+  /** Whether it was submitted on this page. */
+  isNew: boolean
   /** Opens the correction form; null while another document is being corrected. */
   onEdit: (() => void) | null
   /** The correction form, while it is open. */
@@ -19,10 +21,10 @@ type Props = {
 }
 
 /** A member's submitted document with its status. */
-export function DocumentCard({ document, onEdit, correction, isFormBelow }: Props) {
+export function DocumentCard({ document, isNew, onEdit, correction, isFormBelow }: Props) {
   const { documentType, status } = document
   const title = verification.types[documentType]
-  const card = useFocusAfter(Boolean(correction))
+  const card = useFocusAfter(Boolean(correction), isNew)
 
   return (
     <li ref={card} tabIndex={-1} className="rounded-card border border-line p-4">
@@ -50,10 +52,10 @@ export function DocumentCard({ document, onEdit, correction, isFormBelow }: Prop
   )
 }
 
-/** Focuses the card when its form closes and the focus would be lost. */
-function useFocusAfter(isOpen: boolean) {
+/** Focuses the card when its form closes, or a new one whose form was submitted, if the focus would be lost. */
+function useFocusAfter(isOpen: boolean, isNew: boolean) {
   const card = useRef<HTMLLIElement>(null)
-  const wasOpen = useRef(isOpen)
+  const wasOpen = useRef(isOpen || isNew)
 
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen

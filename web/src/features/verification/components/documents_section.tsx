@@ -59,6 +59,7 @@ function Documents(props: Props & { documents: VerificationDocument[] }) {
   const { documents, form, correction } = props
   // One form at a time: a second one would discard the values of the first.
   const [editedId, setEditedId] = useState<string | null>(null)
+  const [earlier] = useState(documents)
   const edited = documents.find(({ id, status }) => id === editedId && status === 'pending')
   const isVerified = documents.some(({ status }) => status === 'verified')
   const submitted = documents.map(({ documentType }) => documentType)
@@ -73,6 +74,7 @@ function Documents(props: Props & { documents: VerificationDocument[] }) {
             <DocumentCard
               key={document.id}
               document={document}
+              isNew={earlier.every(({ id }) => id !== document.id)}
               onEdit={edited ? null : () => setEditedId(document.id)}
               correction={document === edited && correction(document, () => setEditedId(null))}
               isFormBelow={isFormBelow}
