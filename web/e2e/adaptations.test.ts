@@ -1,34 +1,74 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { demoCamera } from './demo_camera.ts'
+import { coveredFocus } from './keyboard_focus.ts'
+import { launchBrowser } from './launch_browser.ts'
 import { openSettledPage } from './open_settled_page.ts'
-import { test } from './fixtures.ts'
+import { sendMessage } from './send_message.ts'
+import { test, type TestUser } from './fixtures.ts'
 
 const PHONE = { width: 360, height: 740 }
+/** A page of 1280 x 1024 px at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
 
-describe('text of twice the size on a phone', () => {
-  test.for(['en', 'hi'])(
-    'keeps List and the menu on the screen, and no page scrolls sideways, in %s',
-    async (language, { newUser }) => {
-      const { page, context } = await newUser({ viewport: PHONE, demoUser: 'asha' })
-      await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-      const wide: string[] = []
-      for (const path of ['/', '/search?q=camera', '/create-listing', '/dashboard']) {
-        await openSettledPage(page, path)
-        await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
-        const header = page.getByRole('banner')
-        for (const name of [/^(List|लिस्ट करें)$/, /^(Open menu|मेन्यू खोलें)$/]) {
-          const { x, width } = (await header.getByRole('button', { name }).boundingBox())!
-          expect(x).toBeGreaterThanOrEqual(0)
-          expect(x + width).toBeLessThanOrEqual(PHONE.width)
-        }
-        const width = await page.evaluate(() => document.documentElement.scrollWidth)
-        if (width > PHONE.width) wide.push(`${path}: ${width}`)
+describe('the screens of the four main flows', () => {
+  test.for([
+    { view: 'at 400 % zoom', viewport: ZOOMED, fontSize: 16, language: 'en' },
+    { view: 'with text of twice the size', viewport: PHONE, fontSize: 32, language: 'en' },
+    { view: 'with text of twice the size', viewport: PHONE, fontSize: 32, language: 'hi' },
+  ])(
+    'have no horizontal scrolling, no squeezed text and no control that a bar covers, $view, in $language',
+    async ({ viewport, fontSize, language }, { newUser, onTestFinished }) => {
+      const { id } = await demoCamera()
+      await askAndSubmitDocument(await newUser({ member: 'Kamala Iyer' }), id)
+      const booking = 'intent=booking&startDate=2099-03-30&endDate=2099-04-02'
+      const screens = {
+        guest: ['/', '/search?q=camera', `/item/${id}`],
+        ravi: [`/contact/${id}?${booking}`],
+        asha: ['/dashboard', '/dashboard?tab=notifications', '/create-listing', '/profile/edit'],
+        admin: ['/admin'],
       }
-      expect(wide).toEqual([])
+      // The font size of the browser's settings, on which media queries depend as well.
+      const browser = await launchBrowser(`--blink-settings=defaultFontSize=${fontSize}`)
+      onTestFinished(() => browser.close())
+      const found: string[] = []
+      for (const [username, paths] of Object.entries(screens)) {
+        const context = await browser.newContext({ baseURL: inject('app'), viewport })
+        await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+        const data = { username, password: 'saajha-demo' }
+        if (username !== 'guest') await context.request.post('/api/login/email', { data })
+        const page = await context.newPage()
+        for (const path of paths) {
+          await openSettledPage(page, path)
+          expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(
+            `${fontSize}px`
+          )
+          const problems = await Promise.all([horizontalScroll(page), squeezedTexts(page)])
+          problems.push(await coveredStops(page, 25))
+          found.push(...problems.flat().map((each) => `${path} ${each}`))
+        }
+        await context.close()
+      }
+      expect(found).toEqual([])
     }
   )
 })
+
+test.for(['en', 'hi'])(
+  'text of twice the size on a phone keeps List and the menu on the screen, in %s',
+  async (language, { newUser }) => {
+    const { page, context } = await newUser({ viewport: PHONE, demoUser: 'asha' })
+    await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+    await openSettledPage(page, '/')
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    const header = page.getByRole('banner')
+    for (const name of [/^(List|लिस्ट करें)$/, /^(Open menu|मेन्यू खोलें)$/]) {
+      const { x, width } = (await header.getByRole('button', { name }).boundingBox())!
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(PHONE.width)
+    }
+  }
+)
 
 test.for([
   { name: 'the results of a search', path: () => '/search?q=camera' },
@@ -38,13 +78,7 @@ test.for([
   async ({ path }, { newUser }) => {
     const { page } = await newUser({ viewport: PHONE })
     await openSettledPage(page, await path())
-    const covered: string[] = []
-    for (let stop = 0; stop < 45; stop++) {
-      await page.keyboard.press('Tab')
-      const found = await coveredFocus(page)
-      if (found) covered.push(found)
-    }
-    expect(covered).toEqual([])
+    expect(await coveredStops(page, 45)).toEqual([])
   }
 )
 
@@ -79,19 +113,57 @@ test('the header of a page less than 500 px high scrolls away', async ({ newUser
   expect(y + height).toBeLessThanOrEqual(0)
 })
 
-/** The focused element if a bar overlaps it; null if it is visible or part of a bar. */
-function coveredFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const focused = document.activeElement!
-    // The link that skips to the content is drawn above the header.
-    if (focused === document.body || getComputedStyle(focused).position === 'fixed') return null
-    const box = focused.getBoundingClientRect()
-    const bars = document.querySelectorAll('header, [data-yields], [data-takes-the-bottom]')
-    const hides = [...bars].some((bar) => {
-      if (bar.contains(focused) || !bar.checkVisibility({ visibilityProperty: true })) return false
-      const { top, bottom } = bar.getBoundingClientRect()
-      return box.top < bottom - 1 && box.bottom > top + 1
-    })
-    return hides ? focused.outerHTML.slice(0, 120) : null
+/** Requests an item, and submits a document for review. */
+async function askAndSubmitDocument(member: TestUser, itemId: string): Promise<void> {
+  await sendMessage(member, itemId, 'Is it free?', {
+    intent: 'booking',
+    startDate: '2099-03-30',
+    endDate: '2099-04-02',
+    senderPhone: '+919812345678',
   })
+  const data = {
+    documentType: 'pan',
+    documentNumber: 'XXXXXX234F',
+    fullDocumentNumber: 'ABCDE1234F',
+    holderName: 'Kamala Subramaniam Iyer',
+    documentImageUrls: [],
+  }
+  const response = await member.context.request.post('/api/verification-documents', { data })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+/** The widths of a page that scrolls horizontally. */
+function horizontalScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`is ${scrollWidth} px wide in ${clientWidth} px`] : []
+  })
+}
+
+/** The texts of a page in columns of about a letter. */
+function squeezedTexts(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter(({ childNodes }) =>
+        [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue!.length > 5)
+      )
+      .filter((each) => {
+        const { width } = each.getBoundingClientRect()
+        // Text for screen readers only is 1 px wide.
+        return width > 1 && width < 2 * parseFloat(getComputedStyle(each).fontSize)
+      })
+      .map((each) => `squeezes "${each.textContent}"`)
+  )
+}
+
+/** The controls among the first that Tab reaches which a bar covers. */
+async function coveredStops(page: Page, count: number): Promise<string[]> {
+  const covered: string[] = []
+  for (let stop = 0; stop < count; stop++) {
+    await page.keyboard.press('Tab')
+    const found = await coveredFocus(page)
+    if (found) covered.push(found)
+  }
+  return covered
 }

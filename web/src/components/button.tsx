@@ -13,8 +13,8 @@ const VARIANTS = {
   danger: 'forced-edge bg-danger text-on-danger shadow-soft hover:bg-danger-strong',
 }
 const SIZES = {
-  md: 'min-h-11 px-4.5 text-base',
-  lg: 'min-h-13 px-7 text-lg',
+  md: 'min-h-11 px-[min(1.125rem,6vw)] text-base',
+  lg: 'min-h-13 px-[min(1.75rem,8vw)] text-lg',
 }
 
 export type ButtonProps = ComponentProps<'button'> & {

@@ -37,7 +37,7 @@ export function Combobox(props: Props) {
       label={placeholder}
       open={isOpen}
       onOpenChange={show}
-      className="w-(--radix-popover-trigger-width) min-w-64 overflow-hidden"
+      className="w-(--radix-popover-trigger-width) min-w-[min(16rem,calc(100vw-1.5rem))] overflow-hidden"
       trigger={
         <button
           type="button"

@@ -43,7 +43,7 @@ export function Dialog(props: Props) {
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classes(
             'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2',
-            'forced-edge animate-rise-in overflow-y-auto overscroll-contain rounded-panel bg-raised p-6 shadow-float outline-none',
+            'forced-edge animate-rise-in overflow-y-auto overscroll-contain rounded-panel bg-raised p-[min(1.5rem,6.7vw)] shadow-float outline-none',
             'data-[state=closed]:animate-fade-out sm:p-8',
             size === 'wide' ? 'max-w-4xl' : 'max-w-md'
           )}

@@ -21,7 +21,7 @@ export function DropdownMenu({ trigger, children, heading, align = 'end' }: Prop
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise-in overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-lift outline-none"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-[min(14rem,calc(100vw-1.5rem))] animate-rise-in overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-lift outline-none"
         >
           {heading && <Radix.Label className="px-3 py-2">{heading}</Radix.Label>}
           {heading && <DropdownSeparator />}

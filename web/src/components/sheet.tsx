@@ -38,7 +38,8 @@ export function Sheet({ open, onOpenChange, title, children, side = 'right' }: P
           {...focus}
           {...closedByEscape(() => onOpenChange(false))}
           className={classes(
-            'forced-edge fixed z-50 flex flex-col overflow-y-auto overscroll-contain',
+            // The padding keeps what receives the focus clear of a bar at the bottom.
+            'forced-edge fixed z-50 flex scroll-pb-20 flex-col overflow-y-auto overscroll-contain',
             'bg-raised p-4 shadow-float outline-none',
             SIDES[side]
           )}

@@ -13,7 +13,7 @@ type Props = {
 export function Switch({ label, hint, checked, onCheckedChange }: Props) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control pr-2 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <label className="flex min-h-11 max-w-full cursor-pointer flex-wrap items-center gap-x-3 rounded-control pr-2 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus">
         <input
           type="checkbox"
           role="switch"
@@ -23,7 +23,7 @@ export function Switch({ label, hint, checked, onCheckedChange }: Props) {
         />
         <span
           aria-hidden
-          className="relative h-7 w-12 shrink-0 rounded-full border border-control bg-sunken transition-colors peer-checked:border-primary peer-checked:bg-primary after:absolute after:top-0.5 after:left-0.5 after:size-5.5 after:rounded-full after:border after:border-control after:bg-raised after:transition-transform peer-checked:after:translate-x-5 peer-checked:after:border-transparent"
+          className="peer-checked:forced-selected relative h-7 w-12 shrink-0 rounded-full border border-control bg-sunken transition-colors peer-checked:border-primary peer-checked:bg-primary after:absolute after:top-0.5 after:left-0.5 after:size-5.5 after:rounded-full after:border after:border-control after:bg-raised after:transition-transform peer-checked:after:translate-x-5 peer-checked:after:border-transparent"
         />
         <span>{label}</span>
       </label>

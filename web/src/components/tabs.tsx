@@ -31,7 +31,7 @@ export function Tabs<Value extends string>(props: Props<Value>) {
     >
       <Radix.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto rounded-card bg-sunken p-1"
+        className="relative flex gap-1 overflow-x-auto rounded-card bg-sunken p-1"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -29,7 +29,10 @@ export function MemberStats({ stats, isError, onRetry }: Props) {
     )
   }
   return (
-    <dl aria-label={dashboard.stats} className="grid grid-cols-3 gap-2 sm:gap-4">
+    <dl
+      aria-label={dashboard.stats}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 sm:gap-4"
+    >
       <Stat
         Icon={Package}
         label={dashboard.totalListings}

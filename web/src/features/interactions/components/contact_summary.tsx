@@ -22,7 +22,7 @@ export function ContactSummary({ item, owner }: Props) {
     <Card>
       <Link
         to={`/item/${item.id}`}
-        className="flex gap-4 p-4 -outline-offset-2 hover:bg-primary-tint"
+        className="flex flex-wrap gap-4 p-4 -outline-offset-2 hover:bg-primary-tint"
       >
         <Picture
           src={image && cardImage(image)}
@@ -30,7 +30,7 @@ export function ContactSummary({ item, owner }: Props) {
           eager
           className="w-28 shrink-0 self-start rounded-control"
         />
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1 basis-32">
           <span lang={langOf(item.title)} className="line-clamp-2 font-semibold">
             {item.title}
           </span>
@@ -44,7 +44,7 @@ export function ContactSummary({ item, owner }: Props) {
       <div className="flex items-center gap-3 border-t border-line p-4">
         <Avatar name={owner} src={item.owner.profileImageUrl} size="sm" />
         <p className="flex min-w-0 items-center gap-1.5">
-          <span className="truncate">
+          <span className="min-w-0 wrap-anywhere">
             <QuotingText sentence={contact.ownedBy({ owner })} quote={owner} />
           </span>
           {item.owner.isVerified && (

@@ -36,9 +36,9 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
     })
 
   return (
-    <figure className="flex min-h-10 items-center gap-4">
-      <figcaption className="shrink-0 text-sm leading-snug">
-        <span className="flex gap-x-3 font-semibold">
+    <figure className="flex min-h-10 flex-wrap items-center gap-x-4">
+      <figcaption className="max-w-full shrink-0 text-sm leading-snug">
+        <span className="flex flex-wrap gap-x-3 font-semibold">
           <Key colour="bg-primary">
             {listing.views({ count: viewCount, shown: formatCount(viewCount) })}
           </Key>
@@ -52,7 +52,7 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
         aria-hidden
         viewBox={`0 0 ${views.length * DAY_WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-10 min-w-0 flex-1 border-b border-line"
+        className="h-10 min-w-0 flex-1 basis-12 border-b border-line"
       >
         {bars(views, 'fill-primary')}
         {bars(contacts, 'fill-accent')}

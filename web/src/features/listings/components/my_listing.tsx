@@ -35,17 +35,17 @@ export function MyListing({ item, chart, onDelete }: Props) {
   const isActive = isAvailable && !isHidden
 
   return (
-    <Card as="li" className="flex flex-col">
-      <div className="flex flex-1 gap-3 p-3 sm:gap-4">
+    <Card as="li" className="@container flex flex-col">
+      <div className="flex flex-1 justify-between gap-3 p-3 @max-[14rem]:flex-wrap sm:gap-4">
         <Link
           to={page}
           tabIndex={-1}
           aria-hidden
-          className="w-24 shrink-0 self-start overflow-hidden rounded-control sm:w-40"
+          className="w-24 shrink-0 self-start @max-[19rem]:w-16 overflow-hidden rounded-control sm:w-40"
         >
           <Picture src={image && cardImage(image)} alt="" />
         </Link>
-        <div className="min-w-0 flex-1 py-0.5">
+        <div className="min-w-0 flex-1 py-0.5 @max-[14rem]:order-last @max-[14rem]:basis-full">
           <h3
             lang={langOf(item.title)}
             className="line-clamp-3 font-sans text-base tracking-normal"

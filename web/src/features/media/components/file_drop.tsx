@@ -40,7 +40,7 @@ export function FileDrop(props: Props) {
       onDragOver={hover}
       onDragLeave={hover}
       className={classes(
-        'flex items-center gap-4 rounded-card border-2 border-dashed p-4 transition-colors',
+        'flex flex-wrap items-center gap-4 rounded-card border-2 border-dashed p-4 transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         'hover:border-primary hover:bg-primary-tint has-disabled:opacity-55',
         isOver ? 'border-primary bg-primary-tint' : 'border-control'
@@ -49,7 +49,7 @@ export function FileDrop(props: Props) {
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-tint text-primary">
         {icon}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1 basis-40">
         <span className="block font-semibold">{label}</span>
         <span id={`${id}-hint`} className="block text-sm text-soft">
           {hint}

@@ -48,13 +48,20 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
       as="li"
       onClick={onClick}
       className={classes(
-        'flex cursor-pointer flex-col gap-2.5 border-l-4 p-4 transition-colors hover:bg-primary-tint/50',
+        '@container flex cursor-pointer flex-col gap-2.5 border-l-4 p-4 transition-colors hover:bg-primary-tint/50',
         isNew ? 'border-l-info' : 'border-l-line'
       )}
     >
-      <div className="flex gap-3">
+      <div className="flex justify-between gap-3 @max-[14rem]:flex-wrap">
         <NotificationImage notification={notification} isNew={isNew} />
-        <div {...shown} data-seen-id={id} className={classes('flex-1', shown.className)}>
+        <div
+          {...shown}
+          data-seen-id={id}
+          className={classes(
+            'flex-1 @max-[14rem]:order-last @max-[14rem]:basis-full',
+            shown.className
+          )}
+        >
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">
               {itemId ? (

@@ -30,7 +30,7 @@ export function DecisionButtons({ document, title, isSeen, onDecided }: Props) {
   const isPending = document.status === 'pending' && !document.isOutdated
 
   return (
-    <div className="flex h-11 items-center gap-2">
+    <div className="flex min-h-11 flex-wrap items-center gap-2">
       {isPending ? (
         <>
           <Button

@@ -9,16 +9,16 @@ export function DocumentCell(props: { name: string; isNamed?: boolean; children:
     <td
       role="cell"
       className={classes(
-        'block xl:table-cell xl:border-t xl:border-line xl:px-3 xl:py-3 xl:align-middle xl:first:pl-4 xl:last:pr-4',
-        isNamed && 'grid grid-cols-[5.5rem_1fr] gap-3'
+        'xl:table-cell xl:border-t xl:border-line xl:px-3 xl:py-3 xl:align-middle xl:first:pl-4 xl:last:pr-4',
+        isNamed ? 'flex flex-wrap gap-x-3' : 'block'
       )}
     >
       {isNamed && (
-        <span aria-hidden className="text-sm text-soft xl:hidden">
+        <span aria-hidden className="w-22 shrink-0 text-sm text-soft xl:hidden">
           {name}
         </span>
       )}
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 flex-1 basis-32">{children}</div>
     </td>
   )
 }

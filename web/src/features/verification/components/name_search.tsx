@@ -23,7 +23,7 @@ export function NameSearch({ choice }: { choice: ReviewChoice }) {
       role="search"
       aria-label={admin.search}
       onSubmit={search}
-      className="relative w-full lg:w-72"
+      className="relative w-full min-w-0 lg:w-72"
     >
       <input
         type="search"

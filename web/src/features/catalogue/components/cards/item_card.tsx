@@ -81,7 +81,7 @@ export function ItemCard(props: Props) {
         />
       </div>
       <div className="flex flex-1 flex-col p-4">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <PriceTag item={item} />
           <CardRating {...card} />
         </div>
@@ -106,12 +106,14 @@ export function ItemCard(props: Props) {
             card.category && <span className="max-w-2/5 shrink-0 truncate">· {card.category}</span>
           )}
         </p>
-        <div className="mt-3 flex items-center gap-2 border-t border-line pt-3 text-sm">
+        <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-3 text-sm">
           <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />
-          <span lang={langOf(card.ownerName)} className="truncate">
-            {card.ownerName}
+          <span className="flex min-w-0 flex-1 basis-20 items-center gap-2">
+            <span lang={langOf(card.ownerName)} className="truncate">
+              {card.ownerName}
+            </span>
+            {card.isVerified && <VerifiedMark />}
           </span>
-          {card.isVerified && <VerifiedMark />}
           <div className="relative -mr-1 ml-auto shrink-0">{contact(item, card.ownerName)}</div>
         </div>
         {withDetailsLink && (

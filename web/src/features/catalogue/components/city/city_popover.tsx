@@ -28,7 +28,7 @@ export function CityPopover(props: CityPopoverProps) {
       onOpenChange={onOpenChange}
       trigger={trigger}
       modal
-      className="w-(--radix-popover-trigger-width) min-w-64 overflow-hidden"
+      className="w-(--radix-popover-trigger-width) min-w-[min(16rem,calc(100vw-1.5rem))] overflow-hidden"
     >
       <OptionSearch
         options={options}

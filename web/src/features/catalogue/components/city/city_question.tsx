@@ -16,13 +16,13 @@ function Question() {
   return (
     <div
       ref={question}
-      className="mt-4 flex max-w-2xl items-center gap-x-3 text-sm text-on-deep-soft"
+      className="mt-4 flex max-w-2xl flex-wrap items-center gap-x-3 text-sm text-on-deep-soft"
     >
-      <p className="min-w-0 flex-1">{messages.question}</p>
+      <p className="min-w-0 flex-1 basis-20">{messages.question}</p>
       <CityPicker
         value=""
         onChoose={(chosen) => dispatch(myCityChosen(chosen))}
-        className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-on-deep ring-1 ring-on-deep/40 ring-inset"
+        className="forced-edge inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-3 font-semibold text-on-deep ring-1 ring-on-deep/40 ring-inset"
       >
         {messages.choose}
       </CityPicker>

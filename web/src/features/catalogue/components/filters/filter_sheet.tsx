@@ -65,11 +65,11 @@ function Choosing({ query, onShow, category }: Choice) {
   return (
     <form noValidate className="flex flex-col gap-5 px-3" onSubmit={show}>
       <FilterFields query={chosen} facets={facets} onChange={change} category={category} />
-      <div className="sticky -bottom-4 -mx-7 -mb-4 flex gap-3 border-t border-line bg-raised px-7 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sticky -bottom-4 -mx-7 -mb-4 flex flex-wrap gap-3 border-t border-line bg-raised px-7 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Button variant="ghost" onClick={() => change(withoutFilters(chosen))}>
           {messages.clearAll}
         </Button>
-        <Button type="submit" className="min-w-0 flex-1">
+        <Button type="submit" className="min-w-0 flex-1 basis-32">
           {count === null
             ? messages.showAny
             : count === '0'

@@ -29,7 +29,7 @@ export function Hero({ shown }: { shown: readonly Item[] }) {
             <HeroSearch />
             <CityQuestion />
           </div>
-          <ul className="mt-6 grid grid-cols-3 gap-3 text-center text-xs font-semibold sm:flex sm:flex-wrap sm:gap-x-6 sm:text-left sm:text-sm">
+          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-3 text-center text-xs font-semibold sm:flex sm:flex-wrap sm:gap-x-6 sm:text-left sm:text-sm">
             {TRUST.map(({ Icon, text }) => (
               <li key={text} className="flex flex-col items-center gap-1.5 sm:flex-row sm:gap-2">
                 <Icon aria-hidden className="size-6 shrink-0 text-accent sm:size-5" />

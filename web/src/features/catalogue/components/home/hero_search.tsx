@@ -63,7 +63,7 @@ export function HeroSearch() {
       role="search"
       aria-label={home.searchForm}
       onSubmit={submit}
-      className="flex w-full max-w-2xl flex-col gap-1 rounded-panel bg-raised p-2 ring-1 ring-on-deep/10 text-ink shadow-float sm:flex-row sm:items-center sm:rounded-full"
+      className="forced-edge flex w-full max-w-2xl flex-col gap-1 rounded-panel bg-raised p-2 ring-1 ring-on-deep/10 text-ink shadow-float sm:flex-row sm:items-center sm:rounded-full"
     >
       <Entry
         label={home.searchText}

@@ -18,8 +18,8 @@ type Props = {
 export function HomeSection({ id, heading, hint, more, children }: Props) {
   return (
     <section aria-labelledby={`section-${id}`} className="mt-9 md:mt-12">
-      <div className="mb-5 flex items-end justify-between gap-4">
-        <div>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4">
+        <div className="min-w-0 flex-1 basis-32">
           <h2 id={`section-${id}`} className="text-section">
             {heading}
           </h2>

@@ -18,7 +18,7 @@ export function ItemSummary({ item }: { item: Item }) {
         <h1 lang={langOf(title)} className="w-full text-title">
           {title}
         </h1>
-        <p className="flex min-w-0 flex-1 items-center gap-1.5 text-soft md:mt-1">
+        <p className="flex min-w-0 flex-1 basis-32 items-center gap-1.5 text-soft md:mt-1">
           <MapPin aria-hidden className="size-5 shrink-0" />
           <span lang={langOf(location)}>{location}</span>
         </p>

@@ -11,9 +11,9 @@ type Props = { name: string; owner: ItemOwner | undefined; phone: string | null 
 /** An item's owner. */
 export function OwnerCard({ name, owner, phone }: Props) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Avatar name={name} src={owner?.profileImageUrl} className="size-16! text-xl!" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="flex items-center gap-1.5">
           <span lang={langOf(name)} className="truncate text-lg font-semibold">
             {name}

@@ -56,7 +56,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.target === input.current && event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          className="z-50 max-h-[min(26rem,max(10rem,calc(var(--radix-popover-content-available-height)-1rem)))] w-max max-w-[min(40rem,calc(var(--radix-popover-content-available-width)-1rem))] min-w-[max(16rem,var(--radix-popover-trigger-width))] animate-fade-in overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 text-ink shadow-lift outline-none"
+          className="z-50 max-h-[min(26rem,max(10rem,calc(var(--radix-popover-content-available-height)-1rem)))] w-max max-w-[min(40rem,calc(var(--radix-popover-content-available-width)-1rem))] min-w-[max(min(16rem,calc(100vw-1rem)),var(--radix-popover-trigger-width))] animate-fade-in overflow-y-auto overscroll-contain rounded-card border border-line bg-raised p-1.5 text-ink shadow-lift outline-none"
         >
           {groups.map((group, at) => (
             <div key={at} role="group" aria-label={group.heading ?? messages.list}>
