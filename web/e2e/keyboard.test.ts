@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isFocused, keptFocus, tabTo } from './keyboard_focus.ts'
 import { listItem } from './list_item.ts'
 import { openSettledPage } from './open_settled_page.ts'
+import { photo } from './photo.ts'
+import { sendMessage } from './send_message.ts'
 import { test } from './fixtures.ts'
-
-/** Maximum number of Tab presses to reach a target. */
-const MAX_STOPS = 120
 
 test('a renter searches, selects dates and requests them by keyboard', async ({ newUser }) => {
   const title = 'Zoetrope for school fairs'
@@ -44,6 +44,140 @@ test('a renter searches, selects dates and requests them by keyboard', async ({ 
   await tabTo(page, page.getByRole('button', { name: 'Send Message' }))
   await page.keyboard.press('Enter')
   await page.getByText('Booking request sent').first().waitFor()
+  expect(await keptFocus(page)).toBe('Your request is on its way')
+  await tabTo(page, page.getByRole('button', { name: 'Write another message' }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFocused(page.getByLabel('Name'))).toBe(true)
+})
+
+test('an owner answers a booking request by keyboard', async ({ newUser }) => {
+  const title = 'Magic lantern for school fairs'
+  const owner = await newUser({ member: 'Tara Sen' })
+  const item = await listItem(owner, { title })
+  const renter = await newUser({ member: 'Ravi Nair' })
+  await sendMessage(renter, item.id, 'Is it free?', {
+    intent: 'booking',
+    startDate: '2099-03-30',
+    endDate: '2099-04-02',
+    senderPhone: '+919812345678',
+  })
+  const { page } = owner
+  await page.goto('/')
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: '1 Notifications, unread' }))
+  await page.keyboard.press('Enter')
+
+  const request = page.getByRole('listitem').filter({ hasText: title })
+  await tabTo(page, request.getByRole('link', { name: `Booking request for ${title}` }))
+  await tabTo(page, request.getByRole('button', { name: /^Delete notification/ }))
+  const whatsapp = request.getByRole('link', { name: 'WhatsApp Ravi' })
+  await tabTo(page, whatsapp)
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+  expect(decodeURIComponent(popup.url())).toContain(`yes, the ${title} is free`)
+  await popup.close()
+  expect(await isFocused(whatsapp)).toBe(true)
+  await tabTo(page, request.getByRole('link', { name: /^Call Ravi Nair/ }))
+  await tabTo(page, request.getByRole('link', { name: /^Email Ravi Nair/ }))
+})
+
+test('an owner lists an item with photos by keyboard, and the focus is never lost', async ({
+  newUser,
+}) => {
+  const { page } = await newUser({ member: 'Tara Sen' })
+  // From the first listener on, the browser opens no file dialog.
+  page.on('filechooser', () => {})
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).waitFor()
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Free Listing' }))
+  await page.keyboard.press('Enter')
+  const photos = page.getByLabel('Add photos')
+  await tabTo(page, photos)
+  await choosePhotos(page, ['#c0392b', '#2980b9'])
+  const removal = (number: number) => page.getByRole('button', { name: `Remove photo ${number}` })
+  await tabBackTo(page, removal(1))
+  await page.keyboard.press('Enter')
+  await removal(2).waitFor({ state: 'detached' })
+  await expect.poll(() => isFocused(removal(1))).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFocused(photos)).toBe(true)
+  await choosePhotos(page, ['#27ae60'])
+
+  await typeInto(page, 'Title', 'Harmonium for weddings')
+  await typeInto(page, 'Category', 'Event')
+  await typeInto(page, 'Description', 'Tuned, with a stool.')
+  await typeInto(page, 'Price', '300')
+  const terms = page.locator('summary').filter({ hasText: 'Deposit and rental time' })
+  await tabTo(page, terms)
+  await page.keyboard.press('Enter')
+  await typeInto(page, 'Deposit', 'ten')
+  await tabBackTo(page, terms)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('City'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('nagpur')
+  await page.getByRole('option', { name: 'Nagpur, Maharashtra' }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFocused(page.getByLabel('City'))).toBe(true)
+  const publish = page.getByRole('button', { name: 'Publish Listing' })
+  await tabTo(page, publish)
+  await page.keyboard.press('Enter')
+
+  const deposit = page.getByLabel('Deposit', { exact: true })
+  await expect.poll(() => isFocused(deposit)).toBe(true)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('500')
+  await tabTo(page, publish)
+  await page.keyboard.press('Enter')
+  await page.getByText('Listing Created!', { exact: true }).waitFor()
+  await keptFocus(page)
+})
+
+test('a member submits an identity document and an administrator verifies it by keyboard', async ({
+  newUser,
+}) => {
+  const name = 'Kamala Verified By Keyboard'
+  const { page } = await newUser({ member: name })
+  await page.goto('/dashboard')
+  await tabTo(page, page.getByRole('link', { name: 'Edit Profile' }))
+  await page.keyboard.press('Enter')
+  await typeInto(page, 'Document Type', 'PAN')
+  await typeInto(page, 'Document Number', 'ABCDE 1234 F')
+  await typeInto(page, 'Holder Name', name)
+  await tabTo(page, page.getByLabel('Add images'))
+  await choosePhotos(page, ['#34495e'])
+  await tabTo(page, page.getByRole('button', { name: 'Submit Document' }))
+  await page.keyboard.press('Enter')
+  await page.getByText('Document uploaded successfully', { exact: true }).waitFor()
+  await keptFocus(page)
+
+  const { page: review } = await newUser({ demoUser: 'admin' })
+  await review.goto(`/admin?status=pending&name=${name}`)
+  const row = review.getByRole('row').filter({ hasText: name })
+  await tabTo(review, row.getByRole('button', { name: /^Enlarge image 1/ }))
+  await review.keyboard.press('Enter')
+  await review.getByRole('dialog').getByRole('img').first().waitFor()
+  await review.keyboard.press('Escape')
+  await review.getByRole('dialog').waitFor({ state: 'hidden' })
+  await tabTo(review, row.getByRole('button', { name: /^Verify/ }))
+  await review.keyboard.press('Enter')
+  await review.getByText('Document verified', { exact: true }).waitFor()
+  await keptFocus(review)
+  await page.getByText('Verified', { exact: true }).first().waitFor()
+})
+
+test('a dismissed question or offer leaves the focus beside it', async ({ newUser }) => {
+  const { page } = await newUser({ viewport: { width: 360, height: 740 }, locale: 'hi-IN' })
+  await page.goto('/')
+  const offer = page.getByRole('button', { name: 'Dismiss' })
+  await tabTo(page, offer)
+  await page.keyboard.press('Enter')
+  await offer.waitFor({ state: 'detached' })
+  expect(await keptFocus(page)).toBe('Open menu')
+  const question = page.getByRole('button', { name: 'Not now' })
+  await tabTo(page, question)
+  await page.keyboard.press('Enter')
+  await question.waitFor({ state: 'detached' })
+  expect(await keptFocus(page)).toBe('Search')
 })
 
 test('every target on a phone is at least 24 px wide and high, and a primary one 44 px', async ({
@@ -62,24 +196,31 @@ test('every target on a phone is at least 24 px wide and high, and a primary one
   expect(found).toEqual([])
 })
 
-/** Presses Tab until the target has the focus, and asserts a visible focus ring. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let stop = 0; stop < MAX_STOPS; stop++) {
-    await page.keyboard.press('Tab')
-    if (!(await isFocused(target))) continue
-    const outlines = await target.evaluate((each) =>
-      // The title of a card draws its ring around the card.
-      [undefined, '::after'].map((part) => getComputedStyle(each, part).outlineStyle)
-    )
-    expect(outlines, `the ring around ${target.toString()}`).not.toEqual(['none', 'none'])
-    return
-  }
-  throw new Error(`Tab never came to ${target.toString()}`)
+/** Tabs to the field of this label and types into it. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
 }
 
-function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((each) => each === document.activeElement)
+/** Presses Shift+Tab until the target has the focus. */
+async function tabBackTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift+Tab')
+      return isFocused(target)
+    })
+    .toBe(true)
+}
+
+/** Opens the file dialog of the focused input and chooses a photo per colour. */
+async function choosePhotos(page: Page, colours: string[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Enter'),
+  ])
+  const files = colours.map((colour, index) => photo(`${index}.jpg`, colour))
+  await chooser.setFiles(await Promise.all(files))
 }
 
 /** Interactive elements below the minimum size, except links within a sentence and hidden ones. */
