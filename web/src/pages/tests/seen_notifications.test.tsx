@@ -15,18 +15,34 @@ const newest: Notification = { ...bookingNotice, id: 'n2', itemTitle: 'Tent' }
 const oldest: Notification = { ...bookingNotice, id: 'n1', itemTitle: 'Kite', itemId: null }
 const READ = 'PUT /api/notifications/read'
 
+const VIEWPORT = 600
+
+/** The heights in pixels of an entry and of its visible part. */
+type Heights = { height: number; visible: number }
+
 let observed: Map<string, Element>
-let report: (...entries: [string, boolean][]) => void
+let margin: string | undefined
+let report: (...entries: [string, boolean | Heights][]) => void
 
 beforeEach(() => {
   observed = new Map()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (entries: object[]) => void) {
+      constructor(callback: (entries: object[]) => void, options: IntersectionObserverInit) {
+        margin = options.rootMargin
         report = (...entries) =>
           callback(
-            entries.map(([id, isIntersecting]) => ({ target: observed.get(id), isIntersecting }))
+            entries.map(([id, shown]) => {
+              const whole = { height: 200, visible: shown ? 200 : 0 }
+              const { height, visible } = typeof shown === 'boolean' ? whole : shown
+              return {
+                target: observed.get(id),
+                intersectionRatio: visible / height,
+                intersectionRect: { height: visible },
+                rootBounds: { height: VIEWPORT },
+              }
+            })
           )
       }
       observe(target: HTMLElement) {
@@ -84,10 +100,67 @@ test('a notification that left the view within a second stays unread', async () 
   act(() => report(['n2', true], ['n1', true]))
   await act(() => vi.advanceTimersByTimeAsync(900))
   act(() => report(['n1', false]))
-  await act(() => vi.advanceTimersByTimeAsync(900))
   expect(sets()).toEqual([])
   await pass(100)
   expect(sets()).toEqual([['n2']])
+})
+
+test.each([
+  ['most of an entry', { height: 299, visible: 290 }, []],
+  ['half of the viewport', { height: 2_000, visible: 300 }, [['n2']]],
+  ['less than half of the viewport', { height: 2_000, visible: 299 }, []],
+])('%s is visible for a second: the sets read are as expected', async (_, heights, expected) => {
+  const { sets, pass } = await open({ [READ]: { body: { count: 1, version: 5 } } })
+  act(() => report(['n2', heights]))
+  await pass(1_000)
+  expect(sets()).toEqual(expected)
+})
+
+test('the part of the viewport under the header and the bottom bar does not count', async () => {
+  const read = window.getComputedStyle.bind(window)
+  const ofPage = { scrollPaddingTop: '96px', scrollPaddingBottom: '80px' }
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+    element === document.documentElement ? (ofPage as CSSStyleDeclaration) : read(element)
+  )
+  await open()
+  expect(margin).toBe('-96px 0px -80px 0px')
+})
+
+test('notifications that were passed slowly are read by one request when the list rests', async () => {
+  const { sets, pass } = await open({ [READ]: { body: { count: 0, version: 5 } } })
+  act(() => report(['n2', true]))
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  act(() => report(['n1', true]))
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  act(() => report(['n2', false]))
+  expect(sets()).toEqual([])
+  await pass(400)
+  expect(sets()).toEqual([['n2', 'n1']])
+})
+
+test('notifications that were seen are read when the list is left before it rests', async () => {
+  const { sets, pass, router } = await open({ [READ]: { body: { count: 1, version: 5 } } })
+  act(() => report(['n2', true]))
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  act(() => report(['n1', true]))
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  await pass(0)
+  expect(sets()).toEqual([])
+  await act(() => router.navigate('/dashboard'))
+  await waitFor(() => expect(sets()).toEqual([['n2']]))
+})
+
+test('of 120 unread notifications at most 100 are read by one request', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => ({ ...oldest, id: `m${index}` }))
+  const { sets, pass } = await open({
+    'GET /api/notifications': { body: [newest, ...many] },
+    [READ]: { body: { count: 0, version: 5 } },
+  })
+  expect(observed.size).toBe(121)
+  act(() => report(...many.map(({ id }): [string, boolean] => [id, true])))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  await pass(1_000)
+  expect(sets().map(({ length }) => length)).toEqual([100, 20])
 })
 
 test('a hidden page marks nothing as read until it is visible for a second', async () => {

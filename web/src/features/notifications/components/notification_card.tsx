@@ -46,6 +46,7 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
   return (
     <Card
       as="li"
+      data-seen-id={id}
       onClick={onClick}
       className={classes(
         '@container flex cursor-pointer flex-col gap-2.5 border-l-4 p-4 transition-colors hover:bg-primary-tint/50',
@@ -56,7 +57,6 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
         <NotificationImage notification={notification} isNew={isNew} />
         <div
           {...shown}
-          data-seen-id={id}
           className={classes(
             'flex-1 @max-[14rem]:order-last @max-[14rem]:basis-full',
             shown.className

@@ -1,4 +1,3 @@
-import { LIMITS } from '@saajha/contract/limits'
 import { useState, type RefObject } from 'react'
 import type { ListedNotification } from '@/features/notifications/hooks/use_notifications'
 import { useMarkRead } from '@/features/notifications/hooks/use_mark_read'
@@ -19,7 +18,7 @@ export function useNewMarks(
   const unseen = notifications
     .filter(({ id, isRead, isDeleted }) => !isRead && !isDeleted && !seen.has(id))
     .map(({ id }) => id)
-  useSeenEntries(list, unseen.slice(0, LIMITS.notificationsMarkedAtOnce), (ids) => {
+  useSeenEntries(list, unseen, (ids) => {
     setSeen(new Set([...seen, ...ids]))
     markRead(ids)
   })
