@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { TIME_ZONE } from '@saajha/contract/time_zone'
+import { indianDay } from './indian_day.ts'
 import { listItem } from './list_item.ts'
 import { logIn } from './log_in.ts'
 import { test } from './fixtures.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = Date.now()
 
 describe('a guest who requests a booking', () => {
@@ -17,7 +16,7 @@ describe('a guest who requests a booking', () => {
       const { page } = await newUser({ timezoneId })
       await page.clock.setFixedTime(NOW)
       await page.goto(`/item/${id}`)
-      const [today, from, to] = [indianDay(0), indianDay(1), indianDay(4)]
+      const [today, from, to] = [indianDay(0, NOW), indianDay(1, NOW), indianDay(4, NOW)]
       await page.locator(`[data-day="${today}"] [aria-current=date]`).waitFor()
       await pick(page, from)
       await pick(page, to)
@@ -55,15 +54,9 @@ describe('a guest who requests a booking', () => {
   )
 })
 
-/** The date in India `later` days from today, as YYYY-MM-DD. */
-function indianDay(later: number): string {
-  const inIndia = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
-  return inIndia.format(NOW + later * DAY_MS)
-}
-
 /** The days in the display format of a range, with the year unless both are in the current one in India. */
 function formatRange(start: string, end: string): string {
-  const isThisYear = [start, end].every((day) => day.startsWith(indianDay(0).slice(0, 4)))
+  const isThisYear = [start, end].every((day) => day.startsWith(indianDay(0, NOW).slice(0, 4)))
   const parts = isThisYear
     ? ({ day: 'numeric', month: 'short' } as const)
     : ({ dateStyle: 'medium' } as const)

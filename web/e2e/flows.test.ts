@@ -1,0 +1,137 @@
+import type { ContactBody } from '@saajha/contract/contact'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterAll, describe, expect } from 'vitest'
+import { indianDay } from './indian_day.ts'
+import { listItem } from './list_item.ts'
+import { photo } from './photo.ts'
+import { TapCounter, type FlowCost } from './tap_counter.ts'
+import { test, type TestUser } from './fixtures.ts'
+import { video } from './video.ts'
+
+/**
+ * `npm run flows`: counts the taps and typed characters of the main flows on a phone, with the rules of `TapCounter`, and prints
+ * them as a table. Results: `docs/performance.md`.
+ */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 780 },
+  hasTouch: true,
+  isMobile: true,
+}
+const PASSWORD = 'chai-samosa'
+/** A demo listing in Pune. */
+const CAMERA = 'Canon EOS R50 with 18-45, light enough for a trek'
+const COLOURS = ['#c0392b', '#2471a3', '#1e8449', '#b7950b', '#6c3483']
+
+const costs: Record<string, FlowCost> = {}
+
+afterAll(() => console.table(costs))
+
+describe('on a phone', () => {
+  test('a new member rents a camera in Pune with at most 10 taps', async ({ newUser }) => {
+    const { page } = await newUser(PHONE)
+    const phone = await begin(page, 'a new member rents a camera')
+    const search = page.getByRole('search', { name: 'Find something to rent' })
+    await phone.type(search.getByLabel('What do you need?'), 'camera pune')
+    await phone.tap(page.getByRole('option', { name: 'camera in Pune' }))
+    await phone.tap(page.getByRole('link', { name: CAMERA, exact: true }))
+    await phone.tap(page.getByRole('button', { name: 'Choose Dates' }))
+    await phone.tap(page.locator(`[data-day="${indianDay(1)}"] button`))
+    await phone.tap(page.locator(`[data-day="${indianDay(3)}"] button`))
+    await phone.tap(page.getByRole('link', { name: 'Book These Dates' }))
+    await phone.tap(page.getByRole('button', { name: 'Login or Sign Up' }))
+    await signUp(phone, 'Meera Joshi')
+    await phone.tap(page.getByRole('button', { name: 'Send Message' }))
+    await page.getByText('Booking request sent', { exact: true }).waitFor()
+    expect(phone.cost.taps).toBeLessThanOrEqual(10)
+  })
+
+  test('a member lists a scooter with photos and a video with at most 12 taps', async ({
+    newUser,
+  }) => {
+    const { page } = await newUser({ ...PHONE, member: 'Kabir Shah' })
+    const phone = await begin(page, 'a member lists a scooter')
+    await phone.tap(bottomBar(page).getByRole('button', { name: 'List' }))
+    await listScooter(phone)
+    expect(phone.cost.taps).toBeLessThanOrEqual(12)
+  })
+
+  test('an owner answers a booking request by WhatsApp with at most 2 taps', async ({
+    newUser,
+  }) => {
+    const owner = await newUser({ ...PHONE, member: 'Asha Rao' })
+    const { id } = await listItem(owner, { title: 'A projector' })
+    await requestBooking(await newUser({ member: 'Ravi Nair' }), id)
+    const { page, context } = owner
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    const phone = await begin(page, 'an owner answers a booking request')
+    await phone.tap(bottomBar(page).getByRole('link', { name: '1 Notifications, unread' }))
+    const link = await phone.leaveTo(page.getByRole('link', { name: 'WhatsApp Ravi' }))
+    expect(link).toMatch(/^https:\/\/wa\.me\/919900012345\?text=Hi%20Ravi%2C%20yes/)
+    expect(phone.cost.taps).toBeLessThanOrEqual(2)
+  })
+})
+
+/** Opens the home page; the costs of the flow go into the table. */
+async function begin(page: Page, flow: string): Promise<TapCounter> {
+  await page.goto('/')
+  const phone = new TapCounter(page)
+  costs[flow] = phone.cost
+  return phone
+}
+
+function bottomBar(page: Page) {
+  return page.getByRole('navigation', { name: 'Main navigation' })
+}
+
+/** Fills in the sign-up tab of the open auth dialog, which has focused its first field, and submits it. */
+async function signUp(phone: TapCounter, fullName: string): Promise<void> {
+  const dialog = phone.page.getByRole('dialog')
+  const username = `${fullName.split(' ')[0]!.toLowerCase()}${randomInt(10_000, 99_999)}`
+  await phone.typeFocused(dialog.getByLabel('Full Name'), fullName)
+  await phone.type(dialog.getByLabel('Username'), username)
+  await phone.type(dialog.getByLabel('Email'), `${username}@example.in`)
+  await phone.type(dialog.getByLabel('Password', { exact: true }), PASSWORD)
+  await phone.type(dialog.getByLabel('Confirm Password'), PASSWORD)
+  await phone.tap(dialog.getByRole('button', { name: 'Create Account' }))
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Fills in the listing form of a member whose city and phone number are unknown, and publishes it. */
+async function listScooter(phone: TapCounter): Promise<void> {
+  const { page } = phone
+  const photos = COLOURS.map((colour, index) => photo(`scooter_${index}.jpg`, colour))
+  await phone.chooseFiles(page.getByText('Add photos', { exact: true }), await Promise.all(photos))
+  await phone.chooseFiles(page.getByText('Add a video', { exact: true }), [video('ride.mp4')])
+  await phone.type(page.getByLabel('Title'), 'Honda Activa 6G, 2023')
+  await phone.select(page.getByLabel('Category'), 'Bikes & Scooters')
+  const description =
+    'Serviced in June, new tyres, two helmets. Full tank at pickup, full tank back. Near Kothrud depot, any time after 8 in the morning.'
+  await phone.type(page.getByLabel('Description'), description)
+  await phone.type(page.getByLabel('Price', { exact: true }), '450')
+  await phone.tap(page.getByRole('combobox', { name: 'City' }))
+  await phone.typeFocused(page.getByPlaceholder('Search for a city...'), 'pune')
+  await phone.tap(page.getByRole('option', { name: 'Pune, Maharashtra' }))
+  await phone.type(page.getByLabel(/Contact Mobile Number/), '9822012345')
+  await phone.tap(page.getByRole('button', { name: 'Publish Listing' }))
+  await page.getByText('Listing Created!', { exact: true }).waitFor()
+}
+
+/** Requests a booking of an item by the API instead of the form. */
+async function requestBooking({ context, user }: TestUser, itemId: string): Promise<void> {
+  const data: ContactBody = {
+    itemId,
+    interactionType: 'message',
+    contactMethod: 'form',
+    message: 'For a film night on the roof. Is it free?',
+    senderName: user!.fullName,
+    senderEmail: user!.email,
+    senderPhone: '9900012345',
+    intent: 'booking',
+    startDate: indianDay(1),
+    endDate: indianDay(3),
+  }
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const response = await context.request.post('/api/contact-interactions', { data, headers })
+  expect(response.ok(), await response.text()).toBe(true)
+}
