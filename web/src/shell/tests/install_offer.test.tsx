@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  delete document.documentElement.dataset.offersHindi
 })
 
 test('the second visit offers to install the app, with the next page', async () => {
@@ -117,7 +117,7 @@ test('a published listing does not repeat an offer that another tab has made', a
 })
 
 test('the offer waits while Hindi is offered', async () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN'])
+  document.documentElement.dataset.offersHindi = ''
   visitAt(0)
   visitAt(31 * MINUTES)
   const { router } = await openInstallable()
