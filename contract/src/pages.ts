@@ -36,9 +36,3 @@ export type PublicPageName = {
 
 /** All pages, without their names. */
 export const ALL_PAGES: readonly WebPage[] = Object.values(PAGES)
-
-/** The path of a category's page, or of its page for a location such as 'Pune, Maharashtra'. */
-export function categoryPath(slug: string, location = ''): string {
-  const path = PAGES.category.path.replace(':slug', slug)
-  return location ? `${path}?${new URLSearchParams({ location }).toString()}` : path
-}

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Category } from '@saajha/contract/category'
-import { ALL_PAGES, categoryPath, PAGES } from '@saajha/contract/pages'
+import { categoryPath } from '@saajha/contract/category_path'
+import { ALL_PAGES, PAGES } from '@saajha/contract/pages'
 import { listCategories } from '#modules/catalogue/queries/list_categories'
 import {
   FROM_THE_OLDEST,

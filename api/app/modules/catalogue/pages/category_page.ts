@@ -4,7 +4,7 @@ import type { Language } from '@saajha/contract/language'
 import type { Category } from '@saajha/contract/category'
 import { categoryQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
-import { categoryPath } from '@saajha/contract/pages'
+import { categoryPath } from '@saajha/contract/category_path'
 import { categoryHeading, categoryTitle } from '@saajha/contract/rent_titles'
 import {
   formatSearchQuery,

@@ -1,6 +1,6 @@
 import type { Category } from '@saajha/contract/category'
 import { cityOf } from '@saajha/contract/city_of'
-import { categoryPath } from '@saajha/contract/pages'
+import { categoryPath } from '@saajha/contract/category_path'
 import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
