@@ -1,10 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useSelector } from 'react-redux'
-import { selectIsInstallOfferDue } from '@/lib/preferences/install_offer'
+import { selectInstallOffer } from '@/lib/preferences/install_offer'
 
 /** Loads the offer to install the app when it is due. */
 export function InstallOffer() {
-  const isDue = useSelector(selectIsInstallOfferDue)
+  const { stage, isInstallable } = useSelector(selectInstallOffer)
+  const isDue = stage === 'due' && isInstallable
   const [Line, setLine] = useState<ComponentType | null>(null)
 
   useEffect(() => {

@@ -7,11 +7,10 @@ import { IconButton } from '@/components/icon_button'
 import { showInstallPrompt } from '@/lib/page/install_prompt'
 import {
   INSTALL_OFFER_KEY,
-  installOfferMade,
-  installOfferRead,
-  installPromptClosed,
-  selectIsInstallable,
-  selectIsInstallOfferDue,
+  installableChanged,
+  installStageChanged,
+  readInstallOffer,
+  selectInstallOffer,
 } from '@/lib/preferences/install_offer'
 import { shouldOfferHindi } from '@/lib/preferences/language'
 import { useChangesOfTabs } from '@/lib/preferences/use_changes_of_tabs'
@@ -23,30 +22,33 @@ import { install as messages } from '@/messages/install'
  * content of the one that is being read.
  */
 export function InstallOfferLine() {
-  const isDue = useSelector(selectIsInstallOfferDue)
-  const isInstallable = useSelector(selectIsInstallable)
+  const { stage, isInstallable } = useSelector(selectInstallOffer)
   const dispatch = useDispatch()
   const { pathname } = useLocation()
   const [firstPathname] = useState(pathname)
   const [isShown, setIsShown] = useState(false)
-  useChangesOfTabs(INSTALL_OFFER_KEY, () => void dispatch(installOfferRead()))
+  useChangesOfTabs(
+    INSTALL_OFFER_KEY,
+    () => void dispatch(installStageChanged(readInstallOffer().stage))
+  )
 
   // Another tab may have made the offer before this line was loaded.
   useEffect(() => {
-    dispatch(installOfferRead())
+    dispatch(installStageChanged(readInstallOffer().stage))
   }, [dispatch])
 
-  if (isDue && !isShown && pathname !== firstPathname && !shouldOfferHindi()) setIsShown(true)
+  const isNext = stage === 'due' && pathname !== firstPathname && !shouldOfferHindi()
+  if (isNext && !isShown) setIsShown(true)
   return isShown && isInstallable && <Line />
 }
 
 /** The offer is made as soon as it is shown. */
 function Line() {
   const dispatch = useDispatch()
-  const close = () => void dispatch(installPromptClosed())
+  const close = () => void dispatch(installableChanged(false))
 
   useEffect(() => {
-    dispatch(installOfferMade())
+    dispatch(installStageChanged('made'))
   }, [dispatch])
 
   const install = () => {

@@ -1,10 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import {
-  installPromptClosed,
-  installPromptReceived,
-  visitEnded,
-  visitStarted,
-} from '@/lib/preferences/install_offer'
+import { installableChanged, visitEnded, visitStarted } from '@/lib/preferences/install_offer'
 
 /** Chromium's event, which other browsers lack. */
 type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
@@ -24,9 +19,9 @@ export function followInstallPrompt(dispatch: Dispatch): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     received = event as InstallPromptEvent
-    dispatch(installPromptReceived())
+    dispatch(installableChanged(true))
   })
-  window.addEventListener('appinstalled', () => void dispatch(installPromptClosed()))
+  window.addEventListener('appinstalled', () => void dispatch(installableChanged(false)))
 }
 
 /** Shows the browser's install prompt, which can be shown once. */

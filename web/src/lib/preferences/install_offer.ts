@@ -14,14 +14,16 @@ const STAGES = ['waiting', 'due', 'made'] as const
  * The offer is due from the second visit or the first published listing on, and made once. `visitedAt` is the time of the last
  * visit in milliseconds; null before the first.
  */
-type StoredOffer = { stage: (typeof STAGES)[number]; visitedAt: number | null }
+type StoredOffer = { stage: Stage; visitedAt: number | null }
+type Stage = (typeof STAGES)[number]
 
 type InstallOffer = StoredOffer & {
   /** Whether the browser has given an install prompt that is unused. */
   isInstallable: boolean
 }
 
-function readOffer(): StoredOffer {
+/** The stored offer; that of a new visitor if nothing or an invalid text is stored. */
+export function readInstallOffer(): StoredOffer {
   try {
     const stored = JSON.parse(readStored(INSTALL_OFFER_KEY) ?? '{}') as Partial<StoredOffer>
     return {
@@ -36,7 +38,7 @@ function readOffer(): StoredOffer {
 /** The offer to install the app. */
 export const installOfferSlice = createSlice({
   name: 'installOffer',
-  initialState: (): InstallOffer => ({ ...readOffer(), isInstallable: false }),
+  initialState: (): InstallOffer => ({ ...readInstallOffer(), isInstallable: false }),
   reducers: {
     visitStarted: (offer, { payload: now }: PayloadAction<number>) => {
       const isLater = offer.visitedAt !== null && now - offer.visitedAt >= NEW_VISIT_MS
@@ -49,22 +51,15 @@ export const installOfferSlice = createSlice({
     listingPublished: (offer) => {
       if (offer.stage === 'waiting') offer.stage = 'due'
     },
-    installOfferMade: (offer) => {
-      offer.stage = 'made'
+    installStageChanged: (offer, { payload }: PayloadAction<Stage>) => {
+      offer.stage = payload
     },
-    installOfferRead: (offer) => {
-      offer.stage = readOffer().stage
-    },
-    installPromptReceived: (offer) => {
-      offer.isInstallable = true
-    },
-    installPromptClosed: (offer) => {
-      offer.isInstallable = false
+    installableChanged: (offer, { payload }: PayloadAction<boolean>) => {
+      offer.isInstallable = payload
     },
   },
   selectors: {
-    selectIsInstallable: ({ isInstallable }) => isInstallable,
-    selectIsInstallOfferDue: ({ stage, isInstallable }) => stage === 'due' && isInstallable,
+    selectInstallOffer: (offer) => offer,
   },
 })
 
@@ -72,21 +67,22 @@ export const {
   visitStarted,
   visitEnded,
   listingPublished,
-  installOfferMade,
-  installOfferRead,
-  installPromptReceived,
-  installPromptClosed,
+  installStageChanged,
+  installableChanged,
 } = installOfferSlice.actions
-export const { selectIsInstallable, selectIsInstallOfferDue } = installOfferSlice.selectors
+export const { selectInstallOffer } = installOfferSlice.selectors
+
+/** The part of the store that `selectInstallOffer` reads. */
+type State = Parameters<typeof selectInstallOffer>[0]
 
 /** Stores each change; an offer that was made, also by another tab, stays so. */
 export function listenToInstallOffer({ startListening }: ListenerMiddlewareInstance) {
-  const offerOf = (state: unknown) => (state as { installOffer: InstallOffer }).installOffer
   startListening({
-    predicate: (_, state, before) => offerOf(state) !== offerOf(before),
+    predicate: (_, state, before) =>
+      selectInstallOffer(state as State) !== selectInstallOffer(before as State),
     effect: (_, { getState }) => {
-      if (readOffer().stage === 'made') return
-      const { stage, visitedAt } = offerOf(getState())
+      if (readInstallOffer().stage === 'made') return
+      const { stage, visitedAt } = selectInstallOffer(getState() as State)
       writeStored(INSTALL_OFFER_KEY, JSON.stringify({ stage, visitedAt }))
     },
   })
