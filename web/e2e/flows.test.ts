@@ -51,6 +51,7 @@ describe('on a phone', () => {
   }) => {
     const { page } = await newUser({ ...PHONE, member: 'Kabir Shah' })
     const phone = await begin(page, 'a member lists a scooter')
+    await page.getByRole('button', { name: 'Your account' }).waitFor()
     await phone.tap(bottomBar(page).getByRole('button', { name: 'List' }))
     await listScooter(phone)
     expect(phone.cost.taps).toBeLessThanOrEqual(12)

@@ -58,8 +58,7 @@ export class TapCounter {
   /** Chooses files with a control that opens the system's file chooser. */
   async chooseFiles(control: Locator, files: FileToChoose[]): Promise<void> {
     const opened = this.page.waitForEvent('filechooser')
-    await this.tap(control)
-    const chooser = await opened
+    const [chooser] = await Promise.all([opened, this.tap(control)])
     await chooser.setFiles(files)
     this.cost.tapsOutside += files.length + Number(chooser.isMultiple())
   }
@@ -67,9 +66,9 @@ export class TapCounter {
   /** Opens another app with a control, which loads its link in another tab, and taps once in it; returns the link. */
   async leaveTo(control: Locator): Promise<string> {
     const opened = this.page.waitForEvent('popup')
-    await this.tap(control)
+    const [other] = await Promise.all([opened, this.tap(control)])
     this.cost.tapsOutside++
-    return (await opened).url()
+    return other.url()
   }
 }
 
