@@ -150,8 +150,9 @@ function squeezedTexts(page: Page): Promise<string[]> {
       )
       .filter((each) => {
         const { width } = each.getBoundingClientRect()
-        // Text for screen readers only is 1 px wide.
-        return width > 1 && width < 2 * parseFloat(getComputedStyle(each).fontSize)
+        const { fontSize, textOverflow } = getComputedStyle(each)
+        // Text for screen readers only is 1 px wide, and one with an ellipsis has a single line.
+        return width > 1 && textOverflow !== 'ellipsis' && width < 2 * parseFloat(fontSize)
       })
       .map((each) => `squeezes "${each.textContent}"`)
   )

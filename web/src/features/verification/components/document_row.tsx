@@ -138,7 +138,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
 
 function NamesDiffer() {
   return (
-    <Badge variant="accent" className="my-1">
+    <Badge variant="accent" className="my-1 h-auto! min-h-6 whitespace-normal!">
       <TriangleAlert aria-hidden />
       {admin.namesDiffer}
     </Badge>
