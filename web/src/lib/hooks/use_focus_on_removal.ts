@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+/** Without fields for text, whose focus opens a phone's keyboard. */
+const CONTROLS = 'a[href],button,select,summary'
 
 /**
  * Keeps the focus when the element of the returned ref is removed with a focused control in it, or with the opener of an
  * overlay that has the focus: moves it to the next control that matches the selector `onto`, or else to the nearest one
- * before. Text fields are only focused if `onto` matches them, since phones then open a keyboard.
+ * before.
  */
 export function useFocusOnRemoval<Removed extends HTMLElement>(onto?: string) {
   const removed = useRef<Removed>(null)
@@ -16,12 +17,11 @@ export function useFocusOnRemoval<Removed extends HTMLElement>(onto?: string) {
     return () => {
       // A navigation focuses the new page.
       if (!element || !hasFocus(element) || window.location.pathname !== pathname) return
-      const isKeyboard = element.querySelector(':focus-visible') !== null
       const before = controlsBefore(element)
       // After the commit, which may add the next control, and before an overlay returns the focus to its removed opener.
       setTimeout(() => {
         if (document.activeElement === document.body)
-          focusFirst([...controlsAfter(before, onto), ...before.filter(isNoTextField)], isKeyboard)
+          focusFirst([...controlsAfter(before, onto), ...before])
       })
     }
   }, [onto])
@@ -31,7 +31,7 @@ export function useFocusOnRemoval<Removed extends HTMLElement>(onto?: string) {
 function hasFocus(element: HTMLElement) {
   return (
     element.contains(document.activeElement) ||
-    element.querySelector('[aria-haspopup][aria-expanded="true"]') !== null
+    element.querySelector('[aria-expanded="true"]') !== null
   )
 }
 
@@ -51,14 +51,10 @@ function controlsAfter(before: HTMLElement[], onto: string | undefined) {
   )
 }
 
-function isNoTextField(control: HTMLElement) {
-  return !control.matches('input:not([type="file"]), textarea')
-}
-
 /** Focuses the first control that can be focused: others are disabled or hidden. */
-function focusFirst(controls: HTMLElement[], isKeyboard: boolean) {
+function focusFirst(controls: HTMLElement[]) {
   for (const control of controls) {
-    control.focus({ preventScroll: !isKeyboard })
+    control.focus()
     if (document.activeElement === control) return
   }
 }

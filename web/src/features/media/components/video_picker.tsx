@@ -36,7 +36,7 @@ export function VideoPicker({ video, isLocked }: Props) {
 
 function ChosenVideo({ video, isLocked }: Props) {
   const { chosen, progress, isTooLargeToUpload, remove } = video
-  const card = useFocusOnRemoval<HTMLDivElement>('input[type="file"]')
+  const card = useFocusOnRemoval<HTMLDivElement>('input[type="file"]:not([multiple])')
 
   return (
     <div ref={card} className="rounded-card border border-line bg-surface p-3 shadow-soft">
