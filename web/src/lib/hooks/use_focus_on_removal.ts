@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Without fields for text, whose focus opens a phone's keyboard. */
-const CONTROLS = 'a[href],button,select,summary'
+const CONTROLS = 'a[href],button,input,select,summary'
 
 /**
  * Keeps the focus when the element of the returned ref is removed with a focused control in it, or with the opener of an
@@ -20,8 +19,10 @@ export function useFocusOnRemoval<Removed extends HTMLElement>(onto?: string) {
       const before = controlsBefore(element)
       // After the commit, which may add the next control, and before an overlay returns the focus to its removed opener.
       setTimeout(() => {
-        if (document.activeElement === document.body)
-          focusFirst([...controlsAfter(before, onto), ...before])
+        if (document.activeElement !== document.body) return
+        // The focus of a text field opens a phone's keyboard.
+        const others = before.filter(({ localName }) => localName !== 'input')
+        focusFirst([...controlsAfter(before, onto), ...others])
       })
     }
   }, [onto])
