@@ -1,22 +1,40 @@
 import db from '@adonisjs/lucid/services/db'
 import type { EventName } from '#shared/events/domain_event'
-import { reaction } from '#shared/events/subscriber'
+import { batchReaction, reaction } from '#shared/events/subscriber'
 import { subscribe } from '#shared/events/subscribers'
 import { recordEvent } from '#shared/outbox/record_event'
 
 type RecordedEvent = { text: string; throwsTimes: number }
-type Progress = { state: string; epoch: number; failures: number; error: string | null }
+type Progress = {
+  state: string
+  starts: number
+  failures: number
+  /** The seconds until it is due. */
+  dueIn: number
+  error: string | null
+}
 
 /** The error of a subscriber that is made to throw. */
 class ThrownError extends Error {
   override name = 'ThrownError'
 }
 
-/** A subscriber for tests with its own event: it records every text, or throws a number of times first. */
+/**
+ * A subscriber for tests with its own event: it records every text, or throws a number of times first. With `isBatch` it
+ * handles many events in one transaction.
+ */
 export class RecordingSubscriber {
   #attempts = new Map<string, number>()
 
-  constructor(readonly name: string) {
+  /** What it throws in place of a `ThrownError`. */
+  thrown: Error | undefined
+  readonly event: EventName
+
+  constructor(
+    readonly name: string,
+    { isBatch = false, event = `${name}.recorded` as EventName } = {}
+  ) {
+    this.event = event
     const handle = async ({ id, payload }: any, trx: any) => {
       const event = payload as RecordedEvent
       await trx.rawQuery('insert into recorded_events (subscriber, text) values (?, ?)', [
@@ -25,13 +43,16 @@ export class RecordingSubscriber {
       ])
       const attempts = this.#attempts.get(id) ?? 0
       this.#attempts.set(id, attempts + 1)
-      if (attempts < event.throwsTimes) throw new ThrownError(event.text)
+      if (attempts < event.throwsTimes) throw this.thrown ?? new ThrownError(event.text)
     }
-    subscribe(reaction(name, { [this.#event]: handle }))
-  }
-
-  get #event(): EventName {
-    return `${this.name}.recorded` as EventName
+    const handleAll = async (events: any[], trx: any) => {
+      for (const event of events) await handle(event, trx)
+    }
+    subscribe(
+      isBatch
+        ? batchReaction(name, { [this.event]: handleAll })
+        : reaction(name, { [this.event]: handle })
+    )
   }
 
   /** Publishes events in one transaction, or in the given one. */
@@ -39,7 +60,7 @@ export class RecordingSubscriber {
     if (!trx) return db.transaction((own) => this.publish(texts, throwsTimes, own))
     for (const text of texts) {
       const aggregateId = '00000000-0000-7000-8000-000000000000'
-      await recordEvent(trx, this.#event, aggregateId, { text, throwsTimes } as never)
+      await recordEvent(trx, this.event, aggregateId, { text, throwsTimes } as never)
     }
   }
 
@@ -64,6 +85,15 @@ export class RecordingSubscriber {
     return rows[0].count
   }
 
+  /** The number of transactions that wrote the recorded texts. */
+  async transactions(): Promise<number> {
+    const { rows } = await db.rawQuery(
+      'select count(distinct xmin::text)::int as count from recorded_events where subscriber = ?',
+      [this.name]
+    )
+    return rows[0].count
+  }
+
   /** The number of deliveries in a state. */
   async count(state: string): Promise<number> {
     const { rows } = await db.rawQuery(
@@ -76,7 +106,8 @@ export class RecordingSubscriber {
   /** The state of the delivery of one text. */
   async progressOf(text: string): Promise<Progress> {
     const { rows } = await db.rawQuery(
-      `select d.state, d.epoch, d.failures, d.last_error as error
+      `select d.state, d.starts, d.failures, d.last_error as error,
+         extract(epoch from d.next_at - now())::float8 as "dueIn"
        from deliveries d join domain_events e on e.id = d.event_id
        where d.subscriber = ? and e.payload ->> 'text' = ?`,
       [this.name, text]
@@ -92,9 +123,17 @@ export class RecordingSubscriber {
     )
   }
 
+  /** Makes all pending deliveries due. */
+  async makeDue(): Promise<void> {
+    await db.rawQuery(
+      `update deliveries set next_at = now() where subscriber = ? and state = 'pending'`,
+      [this.name]
+    )
+  }
+
   /** Deletes all events and recorded texts, for the next test. */
   async reset(): Promise<void> {
     await db.rawQuery('delete from recorded_events where subscriber = ?', [this.name])
-    await db.rawQuery('delete from domain_events where name = ?', [this.#event])
+    await db.rawQuery('delete from domain_events where name = ?', [this.event])
   }
 }

@@ -3,7 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { DeliveryQueues } from '#shared/events/delivery_queues'
 import { DeliveryWorkers } from '#shared/events/delivery_workers'
 import { queueBackend, type QueueBackend } from '#shared/events/queue_backend'
-import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
+import { claimDeliveries } from '#shared/outbox/claim_deliveries'
+import { countStarts } from '#shared/outbox/delivery_states'
 import { startRelay } from '#shared/outbox/relay'
 import env from '#start/env'
 import { redisResponds } from '#tests/redis_responds'
@@ -26,6 +27,9 @@ function describeContract(
   test.group(`Delivery of an event through ${backendName}`, (group) => {
     const prefix = `contract_${Date.now()}_`
     const subscriber = new RecordingSubscriber(`recorder_on_${backendName.toLowerCase()}`)
+    const batch = new RecordingSubscriber(`batch_recorder_on_${backendName.toLowerCase()}`, {
+      isBatch: true,
+    })
     let backend: QueueBackend
     let queues: DeliveryQueues
     let workers: DeliveryWorkers | undefined
@@ -55,6 +59,7 @@ function describeContract(
       await workers?.close()
       relay = workers = undefined
       await subscriber.reset()
+      await batch.reset()
     })
 
     test('runs a subscriber once, with its writes in the transaction that marks it done', async ({
@@ -70,23 +75,33 @@ function describeContract(
 
     test('leaves the same state after three shuffled copies of every job', async ({ assert }) => {
       await subscriber.publish(numbered(30))
-      const deliveries = await claimDeliveries(500)
+      const deliveries = await claimDeliveries([subscriber.name], 500)
       assert.lengthOf(deliveries, 30)
-      const copies = [1, 2, 3].flatMap((epoch) => deliveries.map((each) => ({ ...each, epoch })))
-      await queues.add(shuffled(copies))
+      for (const _ of [1, 2, 3]) await queues.add(shuffled(deliveries))
       startWorkers()
       await until('no job is left', async () => (await openJobs()) === 0)
       assert.isTrue(await isDone(30))
       assert.deepEqual(await subscriber.recordedTexts(), numbered(30))
     })
 
-    test('retries a subscriber that throws', async ({ assert }) => {
+    test('retries a subscriber that throws, with a wait that doubles', async ({ assert }) => {
       startWorkers()
       startOwnRelay()
-      await subscriber.publish(['a failure'], 2)
+      await subscriber.publish(['a failure'], 3)
+      for (const failures of [1, 2, 3]) {
+        await until('it has failed again', async () => {
+          return (await subscriber.progressOf('a failure')).failures === failures
+        })
+        const { state, dueIn } = await subscriber.progressOf('a failure')
+        assert.equal(state, 'pending')
+        const wait = 0.5 * 2 ** (failures - 1)
+        assert.isAbove(dueIn, wait - 0.4)
+        assert.isBelow(dueIn, wait * 1.5)
+      }
+      await subscriber.makeDue()
       await until('it is done', () => isDone(1))
       assert.deepEqual(await subscriber.recordedTexts(), ['a failure'])
-      assert.containsSubset(await subscriber.progressOf('a failure'), { failures: 2, error: null })
+      assert.containsSubset(await subscriber.progressOf('a failure'), { failures: 3, error: null })
     })
 
     test('is dead after 8 failures and does not delay others', async ({ assert }) => {
@@ -95,13 +110,12 @@ function describeContract(
       await subscriber.publish(['poison'], 1_000_000)
       await subscriber.publish(numbered(200))
       await until('the other deliveries are done', () => isDone(200))
-      assert.equal((await subscriber.progressOf('poison')).state, 'queued')
+      assert.equal((await subscriber.progressOf('poison')).state, 'pending')
 
-      await until('its first job has failed', async () => {
-        return (await subscriber.progressOf('poison')).failures === 5
+      await until('it is dead', async () => {
+        await subscriber.makeDue()
+        return (await subscriber.count('dead')) === 1
       })
-      await subscriber.expireLeases()
-      await until('it is dead', async () => (await subscriber.count('dead')) === 1)
       const { failures, error } = await subscriber.progressOf('poison')
       assert.equal(failures, 8)
       assert.match(error!, /^ThrownError at .*subscriber\.ts/)
@@ -109,11 +123,45 @@ function describeContract(
       assert.deepEqual(await subscriber.recordedTexts(), numbered(200))
     }).timeout(60_000)
 
+    test('runs a batch in one transaction, and one at a time when one of it fails', async ({
+      assert,
+    }) => {
+      await batch.publish(numbered(20))
+      await queues.add(await claimDeliveries([batch.name], 500))
+      startWorkers()
+      await until('all are done', async () => (await batch.count('done')) === 20)
+      assert.equal(await batch.transactions(), 1)
+
+      await workers!.close()
+      await batch.publish(['poison'], 1_000_000)
+      await batch.publish(['healthy 1', 'healthy 2'])
+      await queues.add(await claimDeliveries([batch.name], 500))
+      startWorkers()
+      await until('the healthy ones are done', async () => (await batch.count('done')) === 22)
+      await until('the other one has failed alone', async () => {
+        return (await batch.progressOf('poison')).failures === 1
+      })
+      assert.deepEqual(await batch.recordedTexts(), [...numbered(20), 'healthy 1', 'healthy 2'])
+    })
+
+    test('runs the deliveries of a worker that died again, one at a time', async ({ assert }) => {
+      await batch.publish(numbered(3))
+      const deliveries = await claimDeliveries([batch.name], 500)
+      const eventIds = deliveries.map(({ eventId }) => eventId)
+      await countStarts({ subscriber: batch.name, eventIds })
+      await addStalledJob(eventIds)
+      startWorkers()
+      startOwnRelay()
+      await until('all are done', async () => (await batch.count('done')) === 3)
+      assert.deepEqual(await batch.recordedTexts(), numbered(3))
+      assert.equal(await batch.transactions(), 3)
+    }).timeout(30_000)
+
     test('resumes by the lease after a worker has vanished', async ({ assert }) => {
       await subscriber.publish(['half delivered'])
-      const [delivery] = await claimDeliveries(500)
+      const [delivery] = await claimDeliveries([subscriber.name], 500)
       await queues.add([delivery!])
-      await countStart(delivery!)
+      await countStarts({ subscriber: subscriber.name, eventIds: [delivery!.eventId] })
       await loseAllJobs()
 
       startWorkers()
@@ -129,25 +177,21 @@ function describeContract(
       await subscriber.expireLeases()
       await until('the delivery is done', () => isDone(2))
       assert.deepEqual(await subscriber.recordedTexts(), ['another one', 'half delivered'])
-      assert.equal((await subscriber.progressOf('half delivered')).epoch, 2)
+      assert.equal((await subscriber.progressOf('half delivered')).starts, 2)
     })
 
     test('loses no event of fifty concurrent writers', async ({ assert }) => {
-      db.manager.add('writers', {
-        client: 'pg',
-        connection: databaseUrl,
-        pool: { min: 0, max: 50 },
-      })
+      db.manager.add('crowd', { client: 'pg', connection: databaseUrl, pool: { min: 0, max: 50 } })
       startWorkers()
       startOwnRelay()
       for (const round of numbered(3)) {
         const writers = await Promise.all(
-          numbered(50).map(() => db.connection('writers').transaction())
+          numbered(50).map(() => db.connection('crowd').transaction())
         )
         await Promise.all(writers.map((trx, n) => subscriber.publish([`${round}-${n}`], 0, trx)))
         await Promise.all(shuffled(writers).map((trx) => trx.commit()))
       }
-      await db.manager.release('writers')
+      await db.manager.release('crowd')
       await until('all are done', () => isDone(150))
       assert.lengthOf(new Set(await subscriber.recordedTexts()), 150)
       assert.lengthOf(await subscriber.recordedTexts(), 150)
@@ -172,6 +216,20 @@ function describeContract(
       await queue.close()
     }
 
+    /** A job of these events whose worker took it and vanished, without renewing its lock. */
+    async function addStalledJob(eventIds: string[]) {
+      const queue = backend.queue(`${prefix}deliveries`)
+      await queue.add(batch.name, { subscriber: batch.name, eventId: eventIds[0], eventIds })
+      const vanished = backend.worker(`${prefix}deliveries`, null as never, {
+        lockDuration: 500,
+        skipStalledCheck: true,
+        autorun: false,
+      })
+      await vanished.getNextJob('token of the vanished worker')
+      await vanished.close(true)
+      await queue.close()
+    }
+
     async function openJobs(): Promise<number> {
       const queue = backend.queue(`${prefix}deliveries`)
       const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized')
@@ -179,13 +237,6 @@ function describeContract(
       return Object.values(counts).reduce((sum, count) => sum + count, 0)
     }
   })
-}
-
-async function countStart({ eventId, subscriber }: Delivery) {
-  await db.rawQuery(
-    'update deliveries set starts = starts + 1 where event_id = :eventId and subscriber = :subscriber',
-    { eventId, subscriber }
-  )
 }
 
 function numbered(count: number): string[] {

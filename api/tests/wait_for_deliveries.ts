@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { until } from '#harness/until'
 
-/** Waits until all deliveries of all events so far are done or dead. */
+/** Waits until all deliveries of all events so far are done, dead, or scheduled for later. */
 export async function waitForDeliveries(): Promise<void> {
   await until('every delivery is done', async () => {
     const { rows } = await db.rawQuery(
-      `select count(*)::int as open from deliveries where state in ('pending', 'queued')`
+      `select count(*)::int as open from deliveries
+     where state = 'queued' or state = 'pending' and (next_at <= now() or failures > 0)`
     )
     return rows[0].open === 0
   })

@@ -14,13 +14,16 @@ export async function findContactableItem(
   return { id: itemId, ownerId, price, priceUnit, isNegotiable }
 }
 
+type ItemSummary = { title: string; imageUrl: string | null }
+
 /** A listing's title and the URL of its first picture, also after it was deleted. */
-export async function summaryOfItem(
-  id: string
-): Promise<{ title: string; imageUrl: string | null }> {
-  const text = 'select title, image_urls[1] as "imageUrl" from items where id = $1'
-  const [item] = await sql<{ title: string; imageUrl: string | null }>(db, text, [id], {
-    prepare: true,
-  })
-  return item!
+export async function summaryOfItem(id: string): Promise<ItemSummary> {
+  return (await summariesOfItems([id])).get(id)!
+}
+
+/** The titles of listings and the URLs of their first pictures, by id, also after they were deleted. */
+export async function summariesOfItems(ids: string[]): Promise<Map<string, ItemSummary>> {
+  const text = 'select id, title, image_urls[1] as "imageUrl" from items where id = any($1::uuid[])'
+  const items = await sql<ItemSummary & { id: string }>(db, text, [ids], { prepare: true })
+  return new Map(items.map(({ id, ...summary }) => [id, summary]))
 }

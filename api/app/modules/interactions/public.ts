@@ -15,19 +15,19 @@ export type ReceivedContact = {
   endDate: string | null
 }
 
-/** A contact by id, with the fields that its owner may see. */
-export async function receivedContact(
+/** Contacts by id, with the fields that their owner may see. */
+export async function receivedContacts(
   trx: TransactionClientContract,
-  contactId: string
-): Promise<ReceivedContact> {
-  const [contact] = await sql<ReceivedContact>(
+  contactIds: string[]
+): Promise<Map<string, ReceivedContact>> {
+  const contacts = await sql<ReceivedContact & { id: string }>(
     trx,
-    `select interaction_type as "interactionType", intent, message, contacter_id as "senderId", sender_name as "senderName",
-       sender_email as "senderEmail", sender_phone as "senderPhone",
+    `select id, interaction_type as "interactionType", intent, message, contacter_id as "senderId",
+       sender_name as "senderName", sender_email as "senderEmail", sender_phone as "senderPhone",
        start_date::text as "startDate", end_date::text as "endDate"
-     from contact_interactions where id = $1`,
-    [contactId],
+     from contact_interactions where id = any($1::uuid[])`,
+    [contactIds],
     { prepare: true }
   )
-  return contact!
+  return new Map(contacts.map(({ id, ...contact }) => [id, contact]))
 }

@@ -21,13 +21,3 @@ export async function changeUnreadCount(
   )
   trx.after('commit', () => pushToMember(userId, 'unread-count', unread!))
 }
-
-/**
- * SQL that increments the unread count of the member in `source`'s column `user_id`, if any, and returns count and
- * version.
- */
-export function countedOneMore(source: string): string {
-  return `insert into unread_counts as u (user_id, count, version) select user_id, 1, 1 from (${source}) added
-    on conflict (user_id) do update set count = u.count + 1, version = u.version + 1
-    returning count, version::int`
-}

@@ -1,21 +1,19 @@
 import type { Queue } from 'bullmq'
 import type { QueueBackend } from '#shared/events/queue_backend'
-import type { QueueName } from '#shared/events/subscriber'
+import { QUEUE_NAMES, type QueueName } from '#shared/events/subscriber'
 import { findSubscriber } from '#shared/events/subscribers'
 import { traceMetadata } from '#shared/events/job_telemetry'
 import type { Delivery } from '#shared/outbox/claim_deliveries'
-
-/** Retention of completed and failed jobs. */
-const KEEP_DONE_SECONDS = 60
-const KEEP_FAILED_SECONDS = 24 * 3600
+import type { DeliverySet } from '#shared/outbox/delivery_states'
 
 /** On PostgreSQL up to this many jobs are faster to add one by one: `addBulk` creates a temporary table first. */
 const MAX_SINGLE_ADDS = 6
 
-/** The data of a job: the delivery to run. */
-export type DeliveryJob = Omit<Delivery, 'traceParent'>
-
-export const QUEUE_NAMES: readonly QueueName[] = ['deliveries', 'heavy']
+/**
+ * The data of a job: the deliveries to run. During a rolling release, workers of the previous release read `eventId`, and
+ * their jobs have no `eventIds`.
+ */
+export type DeliveryJob = { subscriber: string; eventId: string; eventIds?: string[] }
 
 /** The BullMQ queues of deliveries, on the configured backend. */
 export class DeliveryQueues {
@@ -30,17 +28,17 @@ export class DeliveryQueues {
     for (const queue of this.#queues.values()) queue.on('error', () => {})
   }
 
-  /**
-   * Adds one job per delivery, reactions before projections. The queue ignores a repeated attempt of a delivery and adds a
-   * job for a new one.
-   */
-  async add(deliveries: Delivery[]): Promise<void> {
+  /** Adds the jobs of claimed deliveries, those of reactions before those of projections. Returns their number. */
+  async add(deliveries: Delivery[]): Promise<number> {
     const inOrder = deliveries.toSorted((one, other) => +buildsTable(one) - +buildsTable(other))
+    let added = 0
     for (const [name, queue] of this.#queues) {
-      const jobs = inOrder.filter((each) => queueOf(each) === name).map(toJob)
+      const jobs = inBatches(inOrder.filter((each) => queueOf(each) === name)).map(toJob)
       if (jobs.length > this.#maxSingleAdds) await queue.addBulk(jobs)
       else for (const job of jobs) await queue.add(job.name, job.data, job.opts)
+      added += jobs.length
     }
+    return added
   }
 
   /** The number of waiting jobs by queue. */
@@ -61,25 +59,46 @@ export class DeliveryQueues {
   }
 }
 
-function queueOf(delivery: Delivery): QueueName {
-  return findSubscriber(delivery.subscriber)?.queue ?? 'deliveries'
+/** The deliveries of a job. */
+export function deliveriesOf({ subscriber, eventId, eventIds }: DeliveryJob): DeliverySet {
+  return { subscriber, eventIds: eventIds ?? [eventId] }
+}
+
+/**
+ * Groups deliveries of the same event name to the same subscriber, up to its batch size. A delivery that was started before
+ * is alone, since it may fail again.
+ */
+function inBatches(deliveries: Delivery[]): Delivery[][] {
+  const groups = Map.groupBy(deliveries, ({ subscriber, event, eventId, wasStarted }) =>
+    [subscriber, event, wasStarted ? eventId : ''].join(' ')
+  )
+  return [...groups.values()].flatMap((group) => {
+    const size = findSubscriber(group[0]!.subscriber)?.batchSize ?? 1
+    return Array.from({ length: Math.ceil(group.length / size) }, (_, n) =>
+      group.slice(n * size, (n + 1) * size)
+    )
+  })
+}
+
+function queueOf({ subscriber }: Delivery): QueueName {
+  return findSubscriber(subscriber)?.queue ?? 'deliveries'
 }
 
 function buildsTable({ subscriber }: Delivery): boolean {
   return findSubscriber(subscriber)?.kind === 'projection'
 }
 
-function toJob({ eventId, subscriber, epoch, traceParent }: Delivery) {
+/** A job is tried once and then removed: the table `deliveries` decides about further attempts. */
+function toJob(batch: Delivery[]) {
+  const { eventId, subscriber, traceParent } = batch[0]!
+  const isTraced = batch.length === 1 && traceParent !== null
   return {
     name: subscriber,
-    data: { eventId, subscriber, epoch },
+    data: { subscriber, eventId, eventIds: batch.map((each) => each.eventId) },
     opts: {
-      jobId: `${eventId}-${subscriber}-${epoch}`,
-      attempts: 5,
-      backoff: { type: 'exponential', delay: 500, jitter: 0.5 },
-      removeOnComplete: { age: KEEP_DONE_SECONDS },
-      removeOnFail: { age: KEEP_FAILED_SECONDS },
-      ...(traceParent && { telemetry: { metadata: traceMetadata(traceParent) } }),
+      removeOnComplete: true,
+      removeOnFail: true,
+      ...(isTraced && { telemetry: { metadata: traceMetadata(traceParent) } }),
     },
   }
 }

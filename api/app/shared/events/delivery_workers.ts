@@ -1,19 +1,21 @@
 import type { Worker } from 'bullmq'
 import logger from '@adonisjs/core/services/logger'
-import type { DeliveryJob } from '#shared/events/delivery_queues'
+import { deliveriesOf, type DeliveryJob } from '#shared/events/delivery_queues'
 import type { QueueBackend } from '#shared/events/queue_backend'
-import type { QueueName } from '#shared/events/subscriber'
-import { runDelivery } from '#shared/outbox/run_delivery'
+import { QUEUE_NAMES, type QueueName } from '#shared/events/subscriber'
+import { returnDeliveries } from '#shared/outbox/delivery_states'
+import { runDeliveries } from '#shared/outbox/run_deliveries'
+import { wakeRelay } from '#shared/outbox/relay'
 
-/** Heavy jobs are bound by the CPU, the others by the database. */
-const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, heavy: 2 }
+/** Heavy jobs are bound by the CPU, outbound ones by other servers, the others by the database. */
+const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, heavy: 2, outbound: 8 }
 
 /**
- * The lock of a job: a job of a killed worker is retried after this time, and a running worker renews its lock at half of
+ * The lock of a job: a job of a killed worker is failed after this time, and a running worker renews its lock at half of
  * it. Short, so that a poison event uses up its starts within minutes.
  */
 const LOCK_MS = 5_000
-const STALLED_CHECK_MS = 2_000
+const STALLED_CHECK_MS = 1_000
 
 /** The delay before a worker reconnects to an unavailable backend, such as a restarting PostgreSQL. */
 const RETRY_MS = 1_000
@@ -23,12 +25,12 @@ export class DeliveryWorkers {
   #workers: Worker<DeliveryJob>[]
 
   constructor(backend: QueueBackend, prefix = '') {
-    this.#workers = Object.entries(CONCURRENCY).map(([name, concurrency]) =>
-      backend.worker<DeliveryJob>(prefix + name, ({ data }) => runDelivery(data), {
-        concurrency,
+    this.#workers = QUEUE_NAMES.map((name) =>
+      backend.worker<DeliveryJob>(prefix + name, ({ data }) => runDeliveries(deliveriesOf(data)), {
+        concurrency: CONCURRENCY[name],
         lockDuration: LOCK_MS,
         stalledInterval: STALLED_CHECK_MS,
-        maxStalledCount: 1000,
+        maxStalledCount: 0,
         runRetryDelay: RETRY_MS,
       })
     )
@@ -37,12 +39,7 @@ export class DeliveryWorkers {
         if (worker.closing) return
         logger.error({ error: error.message }, 'worker lost its queue connection; it reconnects')
       })
-      worker.on('failed', (job, error) =>
-        logger.warn(
-          { subscriber: job?.data.subscriber, event: job?.data.eventId, error: error.name },
-          'delivery failed; the queue retries it'
-        )
-      )
+      worker.on('failed', (job, error) => job && void returnJob(job.data, error))
     }
   }
 
@@ -54,5 +51,20 @@ export class DeliveryWorkers {
   /** Stops taking jobs and waits for the running ones. */
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.close()))
+  }
+}
+
+/** A job fails when its worker died. Deliveries that cannot be returned now are claimed again when their lease expires. */
+async function returnJob(job: DeliveryJob, cause: Error): Promise<void> {
+  const { subscriber, eventIds } = deliveriesOf(job)
+  logger.warn(
+    { subscriber, deliveries: eventIds.length, error: cause.name },
+    'job ended without a result; its deliveries run again'
+  )
+  try {
+    await returnDeliveries({ subscriber, eventIds })
+    wakeRelay()
+  } catch (error) {
+    logger.error({ err: error }, 'deliveries not returned; they run again after their lease')
   }
 }

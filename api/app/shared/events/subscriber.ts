@@ -1,19 +1,35 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DomainEvent, EventName } from '#shared/events/domain_event'
 
-/** Jobs that are bound by the CPU have a separate queue, so that short ones never wait for them. */
-export type QueueName = 'deliveries' | 'heavy'
+/**
+ * Jobs that are bound by the CPU (`heavy`), and jobs that wait for another server (`outbound`), have separate queues, so
+ * that short ones never wait for them.
+ */
+export const QUEUE_NAMES = ['deliveries', 'heavy', 'outbound'] as const
+export type QueueName = (typeof QUEUE_NAMES)[number]
+
+/** The maximum number of events that one job delivers to a subscriber. */
+const MAX_BATCH = 100
 
 /**
- * The SQL that applies each event to a read table: an `insert ... on conflict` that selects from `event`, a table with the
- * column `payload` and one row, or no row if the delivery is already done. It is part of the statement that marks the
- * delivery as done, so it may increment current values but read no other tables.
+ * The SQL that applies events to a read table: an `insert ... on conflict` that selects from `event`, a table with the
+ * column `payload` and one row per event, without those already delivered. It groups them, so that each row of the read
+ * table is written once, and writes in the order of the keys, so that two workers cannot deadlock. It is part of the
+ * statement that marks the deliveries as done, so it may increment current values but read no other tables.
  */
 export type Updates = { [Name in EventName]?: string }
 
-/** The handlers of a reaction by event. Each runs once, in the transaction that marks the delivery as done. */
+/** The handlers of a reaction by event. Each runs once per event, in the transaction that marks the delivery as done. */
 export type Handlers = {
   [Name in EventName]?: (event: DomainEvent<Name>, trx: TransactionClientContract) => Promise<void>
+}
+
+/** The handlers of a batch reaction by event. They receive one event or more, in the order of their ids. */
+export type BatchHandlers = {
+  [Name in EventName]?: (
+    events: DomainEvent<Name>[],
+    trx: TransactionClientContract
+  ) => Promise<void>
 }
 
 /**
@@ -22,28 +38,60 @@ export type Handlers = {
  */
 export type ReadTable = { table: string; source: string }
 
-export type Projection = {
-  name: string
+type Common = { name: string; queue: QueueName; batchSize: number }
+
+export type Projection = Common & {
   kind: 'projection'
-  queue: QueueName
   updates: Updates
   readTable: ReadTable
 }
 
-export type Reaction = { name: string; kind: 'reaction'; queue: QueueName; handlers: Handlers }
+export type Reaction = Common & { kind: 'reaction'; handlers: BatchHandlers }
 
 export type Subscriber = Projection | Reaction
 
 /** Defines a subscriber that maintains a rebuildable read table; its `updates` must not write to other tables. */
 export function projection(name: string, updates: Updates, readTable: ReadTable): Projection {
-  return { name, kind: 'projection', queue: 'deliveries', updates, readTable }
+  return {
+    name,
+    kind: 'projection',
+    queue: 'deliveries',
+    batchSize: MAX_BATCH,
+    updates,
+    readTable,
+  }
 }
 
-/** Defines a subscriber with side effects, such as an e-mail or a file. Side effects are never rebuilt. */
+/**
+ * Defines a subscriber with side effects, such as an e-mail or a file, that runs for one event at a time. Side effects are
+ * never rebuilt.
+ */
 export function reaction(
   name: string,
   handlers: Handlers,
   options: { queue: QueueName } = { queue: 'deliveries' }
 ): Reaction {
-  return { name, kind: 'reaction', queue: options.queue, handlers }
+  return { name, kind: 'reaction', queue: options.queue, batchSize: 1, handlers: each(handlers) }
+}
+
+/** Defines a reaction that handles many events in one transaction, with as many statements as one event needs. */
+export function batchReaction(name: string, handlers: BatchHandlers): Reaction {
+  return { name, kind: 'reaction', queue: 'deliveries', batchSize: MAX_BATCH, handlers }
+}
+
+/** Whether the subscriber, in this version of the app, subscribes to the event. */
+export function handles(subscriber: Subscriber, event: EventName): boolean {
+  return event in (subscriber.kind === 'projection' ? subscriber.updates : subscriber.handlers)
+}
+
+function each(handlers: Handlers): BatchHandlers {
+  const entries = Object.entries(handlers) as [EventName, Handlers[EventName]][]
+  return Object.fromEntries(
+    entries.map(([name, handle]) => [
+      name,
+      async (events: DomainEvent[], trx: TransactionClientContract) => {
+        for (const event of events) await handle!(event as never, trx)
+      },
+    ])
+  )
 }

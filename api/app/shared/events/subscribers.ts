@@ -1,5 +1,5 @@
 import type { EventName } from '#shared/events/domain_event'
-import type { Subscriber } from '#shared/events/subscriber'
+import { handles, type QueueName, type Subscriber } from '#shared/events/subscriber'
 
 const subscribers = new Map<string, Subscriber>()
 
@@ -15,12 +15,22 @@ export function subscribe(...added: Subscriber[]): void {
 
 /** The subscribers of an event. */
 export function subscribersOf(event: EventName): Subscriber[] {
-  return [...subscribers.values()].filter(
-    (each) => event in (each.kind === 'projection' ? each.updates : each.handlers)
-  )
+  return [...subscribers.values()].filter((each) => handles(each, event))
 }
 
-/** Finds a subscriber by name; undefined when this version of the app has removed it. */
+/** The names of the subscribers whose deliveries run in one of these queues. */
+export function subscribersIn(queues: readonly QueueName[]): string[] {
+  return [...subscribers.values()]
+    .filter(({ queue }) => queues.includes(queue))
+    .map(({ name }) => name)
+}
+
+/** The names of all reactions. */
+export function reactionNames(): string[] {
+  return [...subscribers.values()].filter(({ kind }) => kind === 'reaction').map(({ name }) => name)
+}
+
+/** Finds a subscriber by name; undefined when this version of the app does not have it. */
 export function findSubscriber(name: string): Subscriber | undefined {
   return subscribers.get(name)
 }

@@ -1,15 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
+import type { DeliveryQueues } from '#shared/events/delivery_queues'
+import { QUEUE_NAMES, type QueueName } from '#shared/events/subscriber'
+import { subscribersIn } from '#shared/events/subscribers'
 import { claimDeliveries } from '#shared/outbox/claim_deliveries'
 import { failPoint } from '#shared/outbox/fail_point'
-import type { DeliveryQueues } from '#shared/events/delivery_queues'
 
 const POLL_MS = 250
 const RETRY_MS = 1_000
 const CLAIM_SIZE = 500
-const MAX_WAITING_JOBS = 10_000
-const COUNT_AGAIN_MS = 2_000
-const COUNT_AGAIN_JOBS = 2_000
+
+/**
+ * The number of waiting jobs at which a queue receives no more. Its deliveries then stay pending in PostgreSQL, so that the
+ * next jobs carry larger batches. Few enough that workers start them within their lease.
+ */
+const MAX_WAITING_JOBS = 200
+
+/** When the waiting jobs are counted again: a count costs as much as a claim, and other relays fill the same queues. */
+const COUNT_AGAIN_JOBS = 100
+const COUNT_AGAIN_MS = { allOpen: 2_000, someFull: POLL_MS }
 
 type RelayQueues = Pick<DeliveryQueues, 'add' | 'waiting'>
 
@@ -21,7 +30,7 @@ export function wakeRelay(): void {
 }
 
 /**
- * Moves open deliveries from PostgreSQL to the queues until it is stopped. Any number of relays may run: claims skip rows
+ * Moves due deliveries from PostgreSQL to the queues until it is stopped. Any number of relays may run: claims skip rows
  * that another relay has locked.
  */
 export function startRelay(
@@ -53,40 +62,40 @@ async function run(queues: RelayQueues, pollMs: number, stopping: AbortSignal): 
   }
 }
 
-/** Claims one batch and adds its jobs after the claim is committed. Returns the number of jobs. */
+/** Claims one batch and adds its jobs after the claim is committed. Returns the number of deliveries. */
 async function enqueueNext(queues: RelayQueues, capacity: Capacity): Promise<number> {
-  if (!(await capacity.isAvailable())) return 0
-  const deliveries = await claimDeliveries(CLAIM_SIZE)
+  const open = await capacity.openQueues()
+  if (open.length === 0) return 0
+  const deliveries = await claimDeliveries(subscribersIn(open), CLAIM_SIZE)
   if (deliveries.length === 0) return 0
   failPoint('after claim')
-  await queues.add(deliveries)
-  capacity.consume(deliveries.length)
+  capacity.consume(await queues.add(deliveries))
   failPoint('after add')
   return deliveries.length
 }
 
-/**
- * Back-pressure: the number of jobs that may be added before the waiting jobs are counted again. A count costs as much as a
- * claim, and other relays fill the same queues.
- */
+/** Back-pressure: the queues that may receive jobs. */
 class Capacity {
-  #left = 0
+  #open: QueueName[] = []
+  #jobs = 0
   #countedAt = -Infinity
 
   constructor(private queues: RelayQueues) {}
 
-  async isAvailable(): Promise<boolean> {
-    if (this.#left < CLAIM_SIZE || performance.now() - this.#countedAt > COUNT_AGAIN_MS) {
+  async openQueues(): Promise<QueueName[]> {
+    const isAllOpen = this.#open.length === QUEUE_NAMES.length
+    const maxAge = isAllOpen ? COUNT_AGAIN_MS.allOpen : COUNT_AGAIN_MS.someFull
+    if (this.#jobs >= COUNT_AGAIN_JOBS || performance.now() - this.#countedAt >= maxAge) {
       const waiting = await this.queues.waiting()
-      const all = [...waiting.values()].reduce((sum, each) => sum + each, 0)
-      this.#left = Math.min(MAX_WAITING_JOBS - all, COUNT_AGAIN_JOBS)
+      this.#open = QUEUE_NAMES.filter((name) => (waiting.get(name) ?? 0) < MAX_WAITING_JOBS)
+      this.#jobs = 0
       this.#countedAt = performance.now()
     }
-    return this.#left > 0
+    return this.#open
   }
 
   consume(jobs: number): void {
-    this.#left -= jobs
+    this.#jobs += jobs
   }
 }
 

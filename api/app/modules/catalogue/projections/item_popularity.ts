@@ -39,10 +39,11 @@ export const itemPopularity = projection(
   { table: 'item_popularity', source: SOURCE }
 )
 
-/** The statement that adds rows to the totals. It updates in the order of the ids, so that two workers cannot deadlock. */
+/** The statement that adds rows to the totals. */
 function add(rows: string): string {
   return `insert into item_popularity as p (item_id, views, contacts, score)
-    select item_id, views, contacts, score from (${rows}) added order by item_id
+    select item_id, sum(views), sum(contacts), sum(score) from (${rows}) added
+    group by item_id order by item_id
     on conflict (item_id) do update set
       views = p.views + excluded.views,
       contacts = p.contacts + excluded.contacts,

@@ -17,8 +17,14 @@ export const contactCounts = projection(
   {
     'contact.sent': `
       insert into item_contact_counts as c (item_id, whatsapp, call, message)
-      select (payload ->> 'itemId')::uuid, (type = 'whatsapp')::int, (type = 'call')::int, (type = 'message')::int
-      from event, lateral (select payload ->> 'interactionType' as type) by
+      select item_id,
+        count(*) filter (where type = 'whatsapp'),
+        count(*) filter (where type = 'call'),
+        count(*) filter (where type = 'message')
+      from event, lateral (
+        select (payload ->> 'itemId')::uuid as item_id, payload ->> 'interactionType' as type
+      ) contact
+      group by item_id order by item_id
       on conflict (item_id) do update set
         whatsapp = c.whatsapp + excluded.whatsapp,
         call = c.call + excluded.call,

@@ -1,29 +1,33 @@
 import { summaryOfItem } from '#modules/catalogue/public'
 import { reasonOfAction } from '#modules/moderation/public'
-import { addNotification } from '#modules/notifications/commands/add_notification'
+import { addNotifications } from '#modules/notifications/commands/add_notifications'
 import { reaction } from '#shared/events/subscriber'
 
 /** Notifies an owner that an operator hid or restored a listing of theirs. A hidden listing has no page to link to. */
 export const notifyModeratedOwner = reaction('notify_moderated_owner', {
   async 'item.hidden'({ id, payload: { actionId, itemId, ownerId } }, trx) {
-    await addNotification(trx, {
-      sourceEventId: id,
-      userId: ownerId,
-      type: 'item_hidden',
-      itemId: null,
-      payload: {
-        itemTitle: (await summaryOfItem(itemId)).title,
-        rejectionReason: await reasonOfAction(trx, actionId),
+    await addNotifications(trx, [
+      {
+        sourceEventId: id,
+        userId: ownerId,
+        type: 'item_hidden',
+        itemId: null,
+        payload: {
+          itemTitle: (await summaryOfItem(itemId)).title,
+          rejectionReason: await reasonOfAction(trx, actionId),
+        },
       },
-    })
+    ])
   },
   async 'item.shown'({ id, payload: { itemId, ownerId } }, trx) {
-    await addNotification(trx, {
-      sourceEventId: id,
-      userId: ownerId,
-      type: 'item_shown',
-      itemId,
-      payload: { itemTitle: (await summaryOfItem(itemId)).title },
-    })
+    await addNotifications(trx, [
+      {
+        sourceEventId: id,
+        userId: ownerId,
+        type: 'item_shown',
+        itemId,
+        payload: { itemTitle: (await summaryOfItem(itemId)).title },
+      },
+    ])
   },
 })

@@ -1,12 +1,15 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Notification } from '@saajha/contract/notification'
+import { claimDeliveries } from '#shared/outbox/claim_deliveries'
+import { runDeliveries } from '#shared/outbox/run_deliveries'
 import { listItem } from '#tests/listing'
 import { randomIp } from '#harness/random_ip'
 import { Member } from '#tests/member'
 import { photograph, send } from '#tests/picture'
 import { openPage } from '#tests/open_page'
 import { until } from '#harness/until'
+import { sharedPipeline } from '#tests/shared_pipeline'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 test.group('A contact notification', () => {
@@ -41,6 +44,44 @@ test.group('A contact notification', () => {
       count: 1,
       version: 1,
     })
+  })
+
+  test('is one of many in a batch, which pushes once to each owner', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const [owner, other] = [
+      await Member.join(client, 'Busy Owner'),
+      await Member.join(client, 'Other Owner'),
+    ]
+    const renter = await Member.join(client, 'Ravi Nair')
+    const items = [await listItem(owner), await listItem(owner), await listItem(other)]
+    const page = openPage(owner.cookie)
+    cleanup(() => void page.socket.disconnect())
+    await until('the page is open', () => page.unread.length === 1)
+
+    await waitForDeliveries()
+    await sharedPipeline.stop()
+    cleanup(() => sharedPipeline.start())
+    for (const [n, item] of [...items, items[0]!].entries()) {
+      const contact = { itemId: item.id, interactionType: 'message', message: `Question ${n}` }
+      ;(await renter.post('/api/contact-interactions').json(contact)).assertStatus(201)
+    }
+    const claimed = await claimDeliveries(['notify_owner'], 500)
+    await runDeliveries({
+      subscriber: 'notify_owner',
+      eventIds: claimed.map(({ eventId }) => eventId),
+    })
+
+    const texts = async (member: Member) =>
+      (await member.get('/api/notifications')).body().map(({ message }: Notification) => message)
+    assert.deepEqual(await texts(owner), ['Question 3', 'Question 1', 'Question 0'])
+    assert.deepEqual(await texts(other), ['Question 2'])
+    await until('the page is up to date', () => page.notifications.length === 1)
+    assert.equal(page.notifications[0]!.message, 'Question 3')
+    assert.notProperty(page.notifications[0], 'userId')
+    assert.deepEqual(page.unread.slice(1), [{ count: 3, version: 1 }])
   })
 
   test('has the first picture of the item, or none', async ({ client, assert }) => {
