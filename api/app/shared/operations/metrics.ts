@@ -15,7 +15,7 @@ export const metrics = {
   }),
   deliveryLag: new Histogram({
     name: 'delivery_lag_seconds',
-    help: 'Time from an event to the completed delivery to a subscriber',
+    help: 'Time from an event, or the moment for which its delivery is scheduled, to the completed delivery',
     labelNames: ['subscriber'] as const,
     buckets: SECONDS,
     registers: [registry],
@@ -28,13 +28,13 @@ export const metrics = {
   }),
   deliveries: new Gauge({
     name: 'outbox_deliveries',
-    help: 'Deliveries that are not done, by state',
+    help: 'Deliveries that are not done, by state; scheduled ones are not due yet',
     labelNames: ['state'] as const,
     registers: [registry],
   }),
   outboxOldest: new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'Age of the oldest event with an open delivery; 0 without one',
+    help: 'Time since the longest due open delivery was due; 0 without one',
     registers: [registry],
   }),
   waitingJobs: new Gauge({

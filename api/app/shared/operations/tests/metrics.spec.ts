@@ -81,6 +81,10 @@ test.group('The Prometheus metrics', (group) => {
     assert,
   }) => {
     await until('no delivery is open', async () => (await metric('outbox_oldest_seconds')) === 0)
+    await leaveOpen(folder.path, 'pending', '-1 hour')
+    assert.equal(await metric('outbox_oldest_seconds'), 0, 'a scheduled delivery is not late')
+    assert.equal(await metric('outbox_deliveries{state="scheduled"}'), 1)
+    assert.equal(await metric('outbox_deliveries{state="pending"}'), 0)
     await leaveOpen(folder.path, 'queued', '40 seconds')
     const oldest = (await metric('outbox_oldest_seconds'))!
     assert.isAtLeast(oldest, 40)
@@ -119,9 +123,9 @@ async function leaveOpen(dataDir: string, state: string, age: string) {
     dataDir,
     `with event as (
        insert into domain_events (name, aggregate_id, payload, occurred_at)
-       values ('contact.sent', uuidv7(), '{}', now() - interval '${age}') returning id
+       values ('contact.sent', uuidv7(), '{}', now() - greatest(interval '${age}', '0')) returning id
      )
-     insert into deliveries (event_id, subscriber, state, queued_at)
-     select id, 'notify_owner', '${state}', now() from event`
+     insert into deliveries (event_id, subscriber, state, queued_at, next_at)
+     select id, 'notify_owner', '${state}', now(), now() - interval '${age}' from event`
   )
 }
