@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import DatabasePrepare from '#commands/database_prepare'
 import EventsDead from '#commands/events_dead'
+import EventsShow from '#commands/events_show'
 import EventsReplay from '#commands/events_replay'
 import ProjectionsRebuild from '#commands/projections_rebuild'
 import UserPromote from '#commands/user_promote'
@@ -46,7 +47,7 @@ test.group('Commands for dead deliveries', (group) => {
 
   test('events:replay runs dead deliveries again', async ({ assert }) => {
     const { output } = await runCommand(EventsReplay)
-    assert.include(output, '1 dead delivery is on the way')
+    assert.include(output, '1 delivery is due again')
     await until('the owner is notified', async () => {
       return (await owner.get('/api/notifications')).body().length === 1
     })
@@ -62,11 +63,60 @@ test.group('Commands for dead deliveries', (group) => {
     assert,
   }) => {
     const { output } = await runCommand(EventsReplay, ['--subscriber=contact_counts'])
-    assert.include(output, '0 dead deliveries are on the way')
+    assert.include(output, '0 deliveries are due again')
     assert.include((await runCommand(EventsDead)).output, eventId)
     const mine = await runCommand(EventsReplay, ['--subscriber=notify_owner'])
-    assert.include(mine.output, '1 dead delivery is on the way')
+    assert.include(mine.output, '1 delivery is due again')
     await waitForDeliveries()
+  })
+
+  test('events:replay of an event runs its reactions again, and not its projections', async ({
+    assert,
+  }) => {
+    await db.rawQuery('delete from deliveries where event_id = ?', [eventId])
+    await db.rawQuery(
+      `insert into deliveries (event_id, subscriber, state, starts)
+       select ?, subscriber, 'done', 1 from unnest(array['notify_owner', 'contact_counts']) subscriber`,
+      [eventId]
+    )
+    const { output } = await runCommand(EventsReplay, [eventId])
+    assert.include(output, '1 delivery is due again')
+    await until('the owner is notified', async () => {
+      return (await owner.get('/api/notifications')).body().length === 1
+    })
+    assert.include((await runCommand(EventsReplay, [eventId])).output, '1 delivery is due again')
+    await waitForDeliveries()
+    assert.lengthOf((await owner.get('/api/notifications')).body(), 1)
+  })
+
+  test('events:replay --since runs a subscriber again for the events since a moment', async ({
+    assert,
+  }) => {
+    await runCommand(EventsReplay)
+    await waitForDeliveries()
+    const { rows } = await db.rawQuery('select occurred_at as at from domain_events where id = ?', [
+      eventId,
+    ])
+    const since = (ms: number) => `--since=${new Date(rows[0].at.getTime() + ms).toISOString()}`
+    const replay = async (ms: number) =>
+      (await runCommand(EventsReplay, ['--subscriber=notify_owner', since(ms)])).output
+    assert.include(await replay(1), '0 deliveries are due again')
+    assert.include(await replay(-1), '1 delivery is due again')
+    await waitForDeliveries()
+    const { exitCode, output } = await runCommand(EventsReplay, [since(-1)])
+    assert.equal(exitCode, 1)
+    assert.include(output, '--since needs --subscriber')
+  })
+
+  test('events:show prints an event, its deliveries and their errors', async ({ assert }) => {
+    const { exitCode, output } = await runCommand(EventsShow, [eventId])
+    assert.equal(exitCode, 0)
+    assert.match(output, /contact\.sent/)
+    assert.match(output, /notify_owner.*dead.*ThrownError at somewhere/)
+    assert.match(output, /contact_counts.*done/)
+    const unknown = await runCommand(EventsShow, ['00000000-0000-7000-8000-00000000beef'])
+    assert.equal(unknown.exitCode, 1)
+    assert.include(unknown.output, 'No event has this id')
   })
 })
 
