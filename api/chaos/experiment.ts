@@ -12,6 +12,8 @@ export type Scale = {
   pages: number
   cuts: number
   pauseSeconds: number
+  /** The time without workers after the moment of scheduled events. */
+  schedulePauseSeconds: number
 }
 
 export type Experiment = {

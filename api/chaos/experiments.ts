@@ -4,7 +4,9 @@ import { failPoints } from '#chaos/experiments/fail_points'
 import { lostPostgres } from '#chaos/experiments/lost_postgres'
 import { lostRedis } from '#chaos/experiments/lost_redis'
 import { poison } from '#chaos/experiments/poison'
+import { poisonedBatches } from '#chaos/experiments/poisoned_batches'
 import { randomKills } from '#chaos/experiments/random_kills'
+import { scheduledEvents } from '#chaos/experiments/scheduled_events'
 import { duplicateDelivery } from '#chaos/experiments/duplicate_delivery'
 import { workersOff } from '#chaos/experiments/workers_off'
 
@@ -18,4 +20,6 @@ export const EXPERIMENTS: Experiment[] = [
   duplicateDelivery,
   cutSockets,
   workersOff,
+  scheduledEvents,
+  poisonedBatches,
 ]

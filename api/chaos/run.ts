@@ -14,6 +14,7 @@ const FULL: Scale = {
   pages: 2_000,
   cuts: 5_000,
   pauseSeconds: 600,
+  schedulePauseSeconds: 30,
 }
 const SHORT: Scale = {
   contacts: 500,
@@ -24,6 +25,7 @@ const SHORT: Scale = {
   pages: 60,
   cuts: 120,
   pauseSeconds: 10,
+  schedulePauseSeconds: 6,
 }
 
 const { values: options } = parseArgs({

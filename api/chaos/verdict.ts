@@ -9,7 +9,7 @@ export type Verdict = {
   acknowledged: number
   lost: number
   duplicated: number
-  /** Deliveries that were queued or started more than once. */
+  /** Deliveries that were started more than once. */
   recovered: number
   dead: number
   drainSeconds: number
@@ -64,9 +64,19 @@ export async function judge(
   }
 }
 
+/** The number of deliveries that are not done, except those of some events. */
+export async function countOpenExcept(cluster: Cluster, except: string[]): Promise<number> {
+  const [{ count }] = await cluster.postgres.query(
+    `select count(*)::int from deliveries where state <> 'done' and event_id <> all ($1::uuid[])`,
+    [except]
+  )
+  return count
+}
+
 async function countOpen(cluster: Cluster): Promise<number> {
   const [{ open }] = await cluster.postgres.query(
-    `select count(*)::int as open from deliveries where state in ('pending', 'queued')`
+    `select count(*)::int as open from deliveries
+     where state = 'queued' or state = 'pending' and (next_at <= now() or failures > 0)`
   )
   return open
 }
@@ -100,4 +110,4 @@ const STATE = `
         where t.item_id = i.id and t.interaction_type = 'message'
       ))::int as counts,
     (select count(*) from deliveries where state = 'dead')::int as dead,
-    (select count(*) from deliveries where state = 'done' and (epoch > 1 or starts > 1))::int as recovered`
+    (select count(*) from deliveries where state = 'done' and starts > 1)::int as recovered`

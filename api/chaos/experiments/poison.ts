@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { until } from '#harness/until'
 import type { Experiment } from '#chaos/experiment'
-import type { Cluster } from '#chaos/cluster'
 import { Workload } from '#harness/workload'
-import { judge } from '#chaos/verdict'
+import { addContactEvent, addFailingEvent } from '#chaos/failing_event'
+import { countOpenExcept, judge } from '#chaos/verdict'
 
 const HEALTHY_WITHIN_MS = 120_000
 
@@ -13,19 +13,19 @@ export const poison: Experiment = {
   title: 'An event that throws and one that kills',
   async run(cluster, scale, random) {
     const workload = await Workload.open(cluster.urls, scale, random)
-    const [bad, deadly] = [randomUUID(), randomUUID()]
-    const openHealthyEvents = () => countOpenExcept(cluster, [bad, deadly])
+    const deadly = randomUUID()
     for (const worker of cluster.workers) {
       await worker.stop()
       await worker.start({ FAIL_POINT: `before done:${deadly}` })
     }
     const { itemId } = workload.owners[0]!
-    await addEvent(cluster, bad, itemId, UNKNOWN_CONTACT)
+    const failing = await addFailingEvent(cluster, itemId)
+    const openHealthyEvents = () => countOpenExcept(cluster, [failing, deadly])
     await workload.write(1)
     const [{ id: contactId }] = await cluster.postgres.query(
       `select id from contact_interactions limit 1`
     )
-    await addEvent(cluster, deadly, itemId, contactId)
+    await addContactEvent(cluster, deadly, itemId, contactId)
     await workload.write(scale.healthyEvents)
 
     const began = Date.now()
@@ -48,28 +48,4 @@ export const poison: Experiment = {
       },
     ]
   },
-}
-
-const UNKNOWN_CONTACT = '00000000-0000-7000-8000-000000000000'
-
-/** Adds an event with a delivery for the owner's notification only. */
-async function addEvent(cluster: Cluster, eventId: string, itemId: string, contactId: string) {
-  await cluster.postgres.query(
-    `with event as (
-       insert into domain_events (id, name, aggregate_id, payload)
-       select $1, 'contact.sent', $2::uuid, jsonb_build_object('contactId', $3::text, 'itemId', $2::text, 'ownerId', owner_id,
-         'contacterId', null, 'interactionType', 'message')
-       from items where id = $2::uuid returning id
-     )
-     insert into deliveries (event_id, subscriber) select id, 'notify_owner' from event`,
-    [eventId, itemId, contactId]
-  )
-}
-
-async function countOpenExcept(cluster: Cluster, except: string[]): Promise<number> {
-  const [{ count }] = await cluster.postgres.query(
-    `select count(*)::int from deliveries where state <> 'done' and event_id <> all ($1::uuid[])`,
-    [except]
-  )
-  return count
 }

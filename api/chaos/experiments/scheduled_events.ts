@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Experiment } from '#chaos/experiment'
+import type { Cluster } from '#chaos/cluster'
+import { holdDeliveries, releaseDeliveries } from '#chaos/held_deliveries'
+import { Workload } from '#harness/workload'
+import { judge } from '#chaos/verdict'
+
+/** The maximum delay of an event after its moment, or after the workers are ready again. */
+const MAX_DELAY_SECONDS = 2
+
+/** The lease of a delivery whose job is lost with Redis (`claim_deliveries.ts`). */
+const LEASE_SECONDS = 60
+
+/** The time between the schedule and its moment. */
+const AHEAD_SECONDS = 3
+
+type Round = {
+  what: string
+  /** What happens at the moment; returns the time from which the delay counts, if that is not the moment. */
+  trouble(cluster: Cluster, pauseSeconds: number): Promise<Date | void>
+  maxDelaySeconds: number
+}
+
+const ROUNDS: Round[] = [
+  { what: 'without trouble', async trouble() {}, maxDelaySeconds: MAX_DELAY_SECONDS },
+  {
+    what: 'with all workers killed',
+    async trouble({ workers }, pauseSeconds) {
+      await Promise.all(workers.map((worker) => worker.stop('SIGKILL')))
+      await delay(pauseSeconds * 1_000)
+      await Promise.all(workers.map((worker) => worker.start()))
+      return new Date()
+    },
+    maxDelaySeconds: MAX_DELAY_SECONDS,
+  },
+]
+
+const FLUSHED: Round = {
+  what: 'with Redis flushed',
+  async trouble({ redis }) {
+    for (let time = 0; time < 5; time++) {
+      await redis!.flush()
+      await delay(50)
+    }
+  },
+  maxDelaySeconds: LEASE_SECONDS + MAX_DELAY_SECONDS,
+}
+
+/** Events scheduled for one moment are delivered then, once, whatever happens at that moment. */
+export const scheduledEvents: Experiment = {
+  number: 9,
+  title: 'Scheduled events',
+  async run(cluster, scale, random) {
+    const workload = await Workload.open(cluster.urls, scale, random)
+    const findings = []
+    for (const round of cluster.redis ? [...ROUNDS, FLUSHED] : ROUNDS) {
+      await holdDeliveries(cluster.postgres)
+      await workload.write(scale.healthyEvents)
+      const moment = await releaseDeliveries(cluster.postgres, AHEAD_SECONDS)
+      const before = await countNotifications(cluster)
+      await delay(moment.getTime() - Date.now())
+      const since = (await round.trouble(cluster, scale.schedulePauseSeconds)) ?? moment
+      const verdict = await judge(cluster, workload)
+      const delays = await delaysOf(cluster, before, moment, since)
+      if (delays.early > 0) verdict.violations.push(`${delays.early} were early`)
+      if (delays.max > round.maxDelaySeconds)
+        verdict.violations.push(`the last one was ${delays.max.toFixed(1)} s late`)
+      const note = `at most ${delays.max.toFixed(1)} s late`
+      findings.push({ what: `${this.title} ${round.what}`, note, ...verdict })
+    }
+    return findings
+  },
+}
+
+async function countNotifications(cluster: Cluster): Promise<number> {
+  const [{ count }] = await cluster.postgres.query('select count(*)::int from notifications')
+  return count
+}
+
+/** How many notifications after the first `before` were added before the moment, and the maximum seconds after `since`. */
+async function delaysOf(cluster: Cluster, before: number, moment: Date, since: Date) {
+  const [delays] = await cluster.postgres.query(
+    `select count(*) filter (where created_at < $2)::int as early,
+       coalesce(max(extract(epoch from created_at - $3)), 0)::float8 as max
+     from (select created_at from notifications order by id offset $1) added`,
+    [before, moment, since]
+  )
+  return delays as { early: number; max: number }
+}
