@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
 })
 const SIZES = options.small ? [20_000] : [100_000, 1_000_000]
 const LENGTH = options.small ? { rounds: 3, seconds: 2 } : { rounds: 3, seconds: 4 }
-const CONTACTS = options.small ? 100 : 500
+const CONTACTS = options.small ? 500 : 2_000
 const STARTS = 3
 
 const environment = await Environment.open()
