@@ -14,6 +14,7 @@ const MODULES: Record<PublicPageName, string> = {
 /** Modules that a press opens; their files are fetched before the import (`src/lib/build/fetch_code.ts`). */
 const OPENED_BY_PRESS: Record<string, string> = {
   auth_dialog: 'web/src/features/identity/components/auth_dialog.tsx',
+  city_popover: 'web/src/features/catalogue/components/city/city_popover.tsx',
   mobile_menu_panel: 'web/src/shell/mobile_menu_panel.tsx',
   toaster: 'web/src/components/toaster.tsx',
 }

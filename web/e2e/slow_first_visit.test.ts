@@ -95,6 +95,22 @@ describe('a press whose dialog fails to load', () => {
   })
 })
 
+describe('a city picker whose list fails to load', () => {
+  test('shows the connection error, is closed again, and opens the list when pressed once more', async ({ newUser }) => {
+    const { page, consoleErrors } = await newUser()
+    await page.goto('/')
+    const picker = page.getByRole('main').getByRole('button', { name: 'Choose a city' })
+    await page.route('**/assets/city_popover-*.js', (route) => route.abort())
+    await picker.click()
+    await page.getByText('Please check your connection and try again.').first().waitFor()
+    await expect.poll(() => picker.getAttribute('aria-expanded')).toBe('false')
+    await page.unroute('**/assets/city_popover-*.js')
+    await picker.click()
+    await page.getByPlaceholder('Search for a city...').waitFor()
+    takeFailedLoads(consoleErrors)
+  })
+})
+
 /** Opens the home page on the slow network and waits until all requests have finished. */
 async function openSlowly({ page, context }: TestUser): Promise<void> {
   const session = await context.newCDPSession(page)

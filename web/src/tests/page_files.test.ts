@@ -10,7 +10,11 @@ const FACES = ['noto-sans-devanagari', 'baloo-2'].map(
 const PAGES = ['home_page', 'category_page', 'search_page', 'favourites_page'].map(
   (page) => `features/catalogue/pages/${page}`
 )
-const OPENED = ['features/identity/components/auth_dialog', 'shell/mobile_menu_panel']
+const OPENED = [
+  'features/identity/components/auth_dialog',
+  'features/catalogue/components/city/city_popover',
+  'shell/mobile_menu_panel',
+]
 const HINDI_FACES = FACES.map((face) => face.replace('latin', 'devanagari'))
 const HINDI_NAMES = ['hindi_categories', 'hindi_locations']
 const SOURCES = [...PAGES, ...OPENED, 'pages/item_page', 'components/toaster']
@@ -73,7 +77,7 @@ test('the HTML lists the scripts of lazy panels without those of the app', () =>
   const { tags } = transform(bundle())
   const named = tags.filter(({ tag }) => tag === 'meta').map(({ attrs }) => attrs)
   expect(named).toEqual(
-    ['auth_dialog', 'mobile_menu_panel', 'toaster'].map((name) => ({
+    ['auth_dialog', 'city_popover', 'mobile_menu_panel', 'toaster'].map((name) => ({
       name: `code:${name}`,
       content: `/assets/${name}.js /assets/cards.js`,
     }))

@@ -28,7 +28,11 @@ export function useSearchSuggestions(text: string) {
 export function useCitySuggestions(text: string): SuggestionGroup[] {
   const [cities, setCities] = useState<readonly Option[]>([])
   useEffect(() => {
-    void import('@/lib/text/city_options').then(({ CITY_OPTIONS }) => setCities(CITY_OPTIONS))
+    // Without the list the input has no suggestions, but still accepts any text.
+    import('@/lib/text/city_options').then(
+      ({ CITY_OPTIONS }) => setCities(CITY_OPTIONS),
+      () => {}
+    )
   }, [])
   const shown = matchingOptions(cities, text).slice(0, CITIES_SHOWN)
   return citySuggestions(

@@ -2,6 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
+import { selectOpenToast } from '@/lib/toasts/toasts_slice'
+import { createStore } from '@/store'
+import { storeWrapper } from '@/tests/store_wrapper'
 
 const network = vi.hoisted(() => ({ isOnline: false, failures: 0 }))
 vi.mock('@/features/catalogue/components/city/city_popover', async (importOriginal) => {
@@ -17,17 +20,22 @@ vi.mock('@/features/catalogue/components/city/city_popover', async (importOrigin
   }
 })
 
-test('a city button whose list cannot be loaded is closed again, and the next press retries', async () => {
+test('a city button whose list cannot be loaded shows an error and is closed again, and the next press retries', async () => {
   const visitor = userEvent.setup()
+  const store = createStore()
   render(
     <CityPicker value="" onChoose={() => {}}>
       Choose
-    </CityPicker>
+    </CityPicker>,
+    { wrapper: storeWrapper(store) }
   )
   const button = () => screen.getByRole('button', { name: 'Choose' })
   await visitor.click(button())
   await waitFor(() => expect(network.failures).toBeGreaterThan(0))
   await waitFor(() => expect(button().getAttribute('aria-expanded')).toBe('false'))
+  expect(selectOpenToast(store.getState())?.description).toBe(
+    'Please check your connection and try again.'
+  )
   network.isOnline = true
   await visitor.click(button())
   expect(await screen.findByRole('combobox', { name: 'Search for a city...' })).toBeTruthy()

@@ -1,9 +1,13 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import type { Option } from '@/components/matching_options'
 import type { CityPopoverProps } from '@/features/catalogue/components/city/city_popover'
+import { fetchCode } from '@/lib/build/fetch_code'
+import { useToast } from '@/lib/toasts/use_toast'
+import { common } from '@/messages/common'
 
 /** The list with the names of all cities. */
 const loadPopover = async () => {
+  await fetchCode('city_popover')
   const { CityPopover } = await import('@/features/catalogue/components/city/city_popover')
   return CityPopover
 }
@@ -21,15 +25,19 @@ export function CityPicker({ value, onChoose, first, ...attributes }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [CityPopover, setCityPopover] = useState<ComponentType<CityPopoverProps> | null>(null)
   const isLoaded = CityPopover !== null
+  const { toastError } = useToast()
 
   // Not `lazy`, which keeps a failure; here the next press retries.
   useEffect(() => {
     if (!isOpen || isLoaded) return
     loadPopover().then(
       (loaded) => setCityPopover(() => loaded),
-      () => setOpen(false)
+      () => {
+        setOpen(false)
+        toastError(common.somethingWentWrong, common.offlineHint)
+      }
     )
-  }, [isOpen, isLoaded])
+  }, [isOpen, isLoaded, toastError])
 
   const button = (
     <button
