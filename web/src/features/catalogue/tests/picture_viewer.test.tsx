@@ -53,6 +53,21 @@ test('a thumbnail shows its picture', async () => {
   expect(counter()).toBe('3 of 3')
 })
 
+test('a picture is shown in the size of cards until it has loaded, and as an icon if it fails', async () => {
+  const { visitor, viewer } = await openViewer()
+  const picture = (number: number) =>
+    viewer.getByRole('img', { name: `Honda Activa 6G, picture ${number}` })
+  expect(picture(1).style.backgroundImage).toBe('url("/media/a/card.webp")')
+  fireEvent.load(picture(1))
+  expect(picture(1).style.backgroundImage).toBe('')
+  await visitor.click(viewer.getByRole('button', { name: 'Next picture' }))
+  expect(picture(2).style.backgroundImage).toBe('url("/media/b/card.webp")')
+  fireEvent.error(picture(2))
+  expect(picture(2).tagName).toBe('DIV')
+  await visitor.click(viewer.getByRole('button', { name: 'Next picture' }))
+  expect(picture(3).tagName).toBe('IMG')
+})
+
 test('a video is in the first slot, with its badge', async () => {
   await openViewer({ videoUrl: '/media/v/video.mp4' })
   expect(screen.getByText('Video')).toBeTruthy()

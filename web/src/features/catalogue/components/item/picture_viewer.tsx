@@ -1,7 +1,7 @@
 import { cardImage } from '@saajha/contract/media'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { closedByEscape } from '@/components/dialog_escape'
 import { IconButton } from '@/components/icon_button'
 import { DEFAULT_PICTURE, Picture } from '@/components/picture'
@@ -64,11 +64,10 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
             </Dialog.Close>
           </div>
           <div className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom" {...swipe}>
-            <img
+            <ViewedPicture
+              key={index}
               src={imageUrls[index] ?? DEFAULT_PICTURE}
               alt={messages.pictureOf({ title, number: index + 1 })}
-              draggable={false}
-              className="absolute inset-0 size-full object-contain select-none"
             />
             {count > 1 && (
               <>
@@ -112,5 +111,31 @@ export function PictureViewer({ title, imageUrls, shown, onShow, onClose }: Prop
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** One picture, before it has loaded in the size of cards; an icon if it cannot be loaded. */
+function ViewedPicture({ src, alt }: { src: string; alt: string }) {
+  const [hasFailed, setFailed] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  const frame = 'absolute inset-0 size-full select-none'
+
+  if (hasFailed) {
+    return (
+      <div role="img" aria-label={alt} className={classes(frame, 'grid place-items-center')}>
+        <ImageOff aria-hidden className="size-10 text-on-deep-soft" />
+      </div>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={alt}
+      draggable={false}
+      onLoad={() => setLoaded(true)}
+      onError={() => setFailed(true)}
+      style={isLoaded ? undefined : { backgroundImage: `url("${cardImage(src)}")` }}
+      className={classes(frame, 'bg-contain bg-center bg-no-repeat object-contain')}
+    />
   )
 }
