@@ -1,7 +1,8 @@
-import { Link2, MessageCircle } from 'lucide-react'
+import { Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu } from '@/components/dropdown_menu'
+import { WhatsappIcon } from '@/components/whatsapp_icon'
 import { useCopyLink } from '@/features/catalogue/hooks/use_copy_link'
 import { whatsappShareUrl, type SharedListing } from '@/lib/share'
 import { share } from '@/messages/share'
@@ -19,7 +20,7 @@ export function ShareMenu({ shared, trigger }: Props) {
   return (
     <DropdownMenu trigger={trigger}>
       <DropdownItem
-        icon={<MessageCircle aria-hidden />}
+        icon={<WhatsappIcon />}
         onSelect={() => void window.open(whatsappShareUrl(shared), '_blank', 'noopener')}
       >
         {share.whatsapp}
