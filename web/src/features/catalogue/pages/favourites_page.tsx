@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ShowMore } from '@/components/show_more'
 import { FavouriteCards } from '@/features/catalogue/components/favourites/favourite_cards'
 import { NoFavourites } from '@/features/catalogue/components/favourites/no_favourites'
@@ -15,7 +15,7 @@ const PART = 48
 /** The favourites of this browser, newest first. */
 export function FavouritesPage() {
   const ids = useInitialFavourites()
-  const [parts, setParts] = useState(1)
+  const { parts, showNextPart } = useShownParts()
   const shown = Array.from({ length: parts }, (_, part) =>
     ids.slice(part * PART, (part + 1) * PART)
   ).filter((part) => part.length > 0)
@@ -39,8 +39,21 @@ export function FavouritesPage() {
           ))}
         </div>
       )}
-      <ShowMore hasMore={hasMore} busy={false} onShowMore={() => setParts(parts + 1)} />
+      <ShowMore hasMore={hasMore} busy={false} onShowMore={showNextPart} />
       <ScrollToTop />
     </div>
   )
+}
+
+/** The number of shown parts, which the history entry keeps for Back and a reload. */
+function useShownParts() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const parts = (state as { parts?: number } | null)?.parts ?? 1
+
+  const showNextPart = () => {
+    const next = { ...(state as object | null), parts: parts + 1 }
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: next })
+  }
+  return { parts, showNextPart }
 }

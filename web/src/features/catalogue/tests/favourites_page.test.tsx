@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
@@ -78,4 +78,20 @@ test('favourites are requested in parts of 48, the next part on Show more', asyn
   await visitor.click(screen.getByRole('button', { name: 'Show More' }))
   await screen.findByRole('heading', { name: 'Item i49' })
   expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull()
+})
+
+test('the shown parts of the favourites are shown again after Back', async () => {
+  const ids = Array.from({ length: 50 }, (_, n) => `i${n}`)
+  localStorage.setItem(STORED, JSON.stringify(ids.toReversed()))
+  stubRequests({
+    [urlOf(ids.slice(0, 48))]: { body: ids.slice(0, 48).map(item) },
+    [urlOf(ids.slice(48))]: { body: ids.slice(48).map(item) },
+  })
+  const { visitor, router } = renderApp('/favorites')
+  await visitor.click(await screen.findByRole('button', { name: 'Show More' }))
+  await screen.findByRole('heading', { name: 'Item i49' })
+  await act(() => router.navigate('/no-such-page'))
+  expect(screen.queryByRole('heading', { name: 'Item i49' })).toBeNull()
+  await act(() => router.navigate(-1))
+  expect(await screen.findByRole('heading', { name: 'Item i49' })).toBeTruthy()
 })
