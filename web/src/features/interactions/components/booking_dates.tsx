@@ -6,13 +6,13 @@ import { Button } from '@/components/button'
 import { bookingQuote, priceToAgree } from '@/features/interactions/booking_quote'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { durationProblem, problemMessage } from '@/features/interactions/rental_duration'
-import { formatShortDay } from '@/lib/text/format'
+import { formatRupees, formatShortDay } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
 
 type Props = { booking: RequestedDays | null; item: Item }
 
 /**
- * The requested days with their estimated total. A link leads to the calendar if there are none, or if they break a limit of
+ * The requested days with their estimated total and the deposit. A link leads to the calendar if there are none, or if they break a limit of
  * the item.
  */
 export function BookingDates({ booking, item }: Props) {
@@ -34,6 +34,9 @@ export function BookingDates({ booking, item }: Props) {
     { term: contact.checkOut, value: formatShortDay(booking.endDate) },
     { term: contact.duration, value: contact.days({ days: booking.days }) },
     { term: contact.total, value: bookingQuote(item, booking.days) ?? priceToAgree(item) },
+    ...(Number(item.deposit) > 0
+      ? [{ term: contact.deposit, value: formatRupees(item.deposit!) }]
+      : []),
   ]
 
   return (
