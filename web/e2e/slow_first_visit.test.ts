@@ -96,7 +96,9 @@ describe('a press whose dialog fails to load', () => {
 })
 
 describe('a city picker whose list fails to load', () => {
-  test('shows the connection error, is closed again, and opens the list when pressed once more', async ({ newUser }) => {
+  test('shows the connection error, is closed again, and opens the list when pressed once more', async ({
+    newUser,
+  }) => {
     const { page, consoleErrors } = await newUser()
     await page.goto('/')
     const picker = page.getByRole('main').getByRole('button', { name: 'Choose a city' })

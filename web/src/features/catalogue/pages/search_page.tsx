@@ -2,12 +2,13 @@ import { SearchX, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { activeFilters } from '@/features/catalogue/active_filters'
 import { ItemCount } from '@/features/catalogue/components/results/item_count'
 import { ItemResults } from '@/features/catalogue/components/results/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
 import { useSearchQuery } from '@/features/catalogue/hooks/use_search_query'
 import { searchHeading, searchPageTitle } from '@/features/catalogue/search_heading'
-import { searchUrl } from '@saajha/contract/search_query'
+import { searchUrl, type SearchQuery } from '@saajha/contract/search_query'
 import { pages } from '@/messages/pages'
 import { search } from '@/messages/search'
 
@@ -42,7 +43,7 @@ export function SearchPage() {
           <EmptyState
             icon={<SearchX aria-hidden />}
             title={search.empty}
-            description={query.q || query.location ? search.emptyForText : search.emptyForFilter}
+            description={emptyHint(query)}
             action={
               <Button asChild>
                 <Link to="/search">{search.browseAll}</Link>
@@ -53,4 +54,11 @@ export function SearchPage() {
       />
     </div>
   )
+}
+
+function emptyHint(query: SearchQuery) {
+  const { q, location } = query
+  if (activeFilters(query).some(({ name }) => name !== 'location')) return search.emptyForFilters
+  if (q) return location ? search.emptyForTextInCity : search.emptyForText
+  return location ? search.emptyForCity : search.emptyForFilter
 }

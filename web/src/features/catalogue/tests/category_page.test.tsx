@@ -34,6 +34,16 @@ test('an empty category asks a guest to list, by signing up', async () => {
   expect(await screen.findByRole('dialog', { name: 'Welcome to Saajha' })).toBeTruthy()
 })
 
+test('a category that is empty because of a filter advises to remove it', async () => {
+  stubRequests({
+    ...CATEGORY_RESPONSE,
+    'GET /api/items?category=bike&minPrice=900': { body: [] },
+  })
+  renderApp('/category/bike?minPrice=900')
+  expect(await screen.findByText('Remove a filter to see more items.')).toBeTruthy()
+  expect(screen.queryByText(/first to list/)).toBeNull()
+})
+
 test('an unknown category says so, with a link to the home page', async () => {
   stubRequests(CATEGORY_RESPONSE)
   renderApp('/category/spaceships')

@@ -169,8 +169,10 @@ test('the last page of a list shows the total count of the facets', async () => 
 })
 
 test.each([
-  ['q=zzz', 'Try fewer words, or search in all cities.'],
-  ['location=Nowhere', 'Try fewer words, or search in all cities.'],
+  ['q=zzz', 'Try fewer or different words.'],
+  ['q=zzz&location=Nowhere', 'Try fewer words, or search in all cities.'],
+  ['location=Nowhere', 'Nothing here right now. Search in all cities, or browse all items.'],
+  ['q=zzz&minPrice=900', 'Remove a filter to see more items.'],
   ['featured=true', 'Nothing here right now. Check back soon, or browse all items.'],
 ])('a search by %s without results gives advice', async (query, advice) => {
   stubRequests({ [`GET /api/items?${query}`]: { body: [] } })

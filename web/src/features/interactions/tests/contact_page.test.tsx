@@ -133,12 +133,15 @@ test.each([
   ['3000.00', ['₹3,000']],
   ['0.00', []],
   [null, []],
-])('a booking request for an item with the deposit %s shows %j as deposit', async (deposit, shown) => {
-  open(BOOKING, { 'GET /api/items/i1': { body: { ...camera, deposit } } })
-  const days = within(await screen.findByRole('region', { name: 'Your dates' }))
-  const terms = days.queryAllByText('Deposit')
-  expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(shown)
-})
+])(
+  'a booking request for an item with the deposit %s shows %j as deposit',
+  async (deposit, shown) => {
+    open(BOOKING, { 'GET /api/items/i1': { body: { ...camera, deposit } } })
+    const days = within(await screen.findByRole('region', { name: 'Your dates' }))
+    const terms = days.queryAllByText('Deposit')
+    expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(shown)
+  }
+)
 
 test('a booking request with equal first and last day is for one day', async () => {
   open(`${PATH}&intent=booking&startDate=2026-12-03&endDate=2026-12-03`)

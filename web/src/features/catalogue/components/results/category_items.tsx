@@ -5,6 +5,7 @@ import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
 import { CategoryIcon } from '@/features/catalogue/components/cards/category_icon'
 import { CategoryCities } from '@/features/catalogue/components/results/category_cities'
+import { activeFilters } from '@/features/catalogue/active_filters'
 import { ItemCount } from '@/features/catalogue/components/results/item_count'
 import { ItemResults } from '@/features/catalogue/components/results/item_results'
 import { useItemPages } from '@/features/catalogue/hooks/use_item_pages'
@@ -15,6 +16,7 @@ import { useListYourItem } from '@/lib/session/use_list_your_item'
 import { category as messages } from '@/messages/category'
 import { names } from '@/messages/names'
 import { pages } from '@/messages/pages'
+import { search } from '@/messages/search'
 
 /** A category's name and description, and its filtered items. */
 export function CategoryItems({ category }: { category: Category }) {
@@ -45,7 +47,9 @@ export function CategoryItems({ category }: { category: Category }) {
           <EmptyState
             icon={<CategoryIcon slug={category.slug} />}
             title={messages.empty({ category: category.name })}
-            description={messages.emptyHint}
+            description={
+              activeFilters(query).length > 0 ? search.emptyForFilters : messages.emptyHint
+            }
             action={<Button {...listYourItem}>{messages.listYourItem}</Button>}
           />
         }
