@@ -8,11 +8,15 @@ type Props = {
   draft: { savedAt: string; isOutdated: boolean } | null
   /** Whether files of the draft could not be stored. */
   hasLostFiles?: boolean
+  /** Whether photos of the draft are uploaded again. */
+  hasRenewedFiles?: boolean
   onDiscard: () => void
 }
 
 /** A notice that a draft was restored, with a button to discard it. */
-export function DraftNotice({ draft, hasLostFiles = false, onDiscard }: Props) {
+export function DraftNotice(props: Props) {
+  const { draft, hasLostFiles = false, hasRenewedFiles = false, onDiscard } = props
+
   return (
     <div role="status">
       {draft && (
@@ -28,6 +32,7 @@ export function DraftNotice({ draft, hasLostFiles = false, onDiscard }: Props) {
           <p>{drafts.restored({ time: formatSavedAt(draft.savedAt) })}</p>
           {draft.isOutdated && <p>{drafts.outdated}</p>}
           {hasLostFiles && <p>{drafts.filesLost}</p>}
+          {hasRenewedFiles && <p>{drafts.filesRenewed}</p>}
         </Alert>
       )}
     </div>

@@ -31,7 +31,12 @@ export function chosenPhoto(file: File): Photo {
 /** Whether a chosen photo has to be uploaded, possibly again. */
 export function needsUpload({ file, url, uploadedAt }: Photo): boolean {
   if (!file) return false
-  return url === null || uploadedAt === null || Date.now() - uploadedAt > USABLE_MS
+  return url === null || uploadedAt === null || isExpired({ uploadedAt })
+}
+
+/** Whether a photo was uploaded so long ago that it has to be uploaded again. */
+export function isExpired({ uploadedAt }: Pick<Photo, 'uploadedAt'>): boolean {
+  return uploadedAt !== null && Date.now() - uploadedAt > USABLE_MS
 }
 
 function photoFrom(src: string): Photo {

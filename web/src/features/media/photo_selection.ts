@@ -20,12 +20,12 @@ export function roomFor({ shown, excess }: PhotoSelection) {
 /** Appends chosen photos up to the limit. */
 export function withChosen(selection: PhotoSelection, chosen: readonly Photo[]): PhotoSelection {
   const added = chosen.slice(0, roomFor(selection))
-  return filled(selection.shown, [...selection.excess, ...added])
+  return withExcess(selection.shown, [...selection.excess, ...added])
 }
 
 /** Removes one photo, which makes room for the first one in excess. */
 export function without({ shown, excess }: PhotoSelection, id: string): PhotoSelection {
-  return filled(
+  return withExcess(
     shown.filter((photo) => photo.id !== id),
     excess
   )
@@ -34,7 +34,7 @@ export function without({ shown, excess }: PhotoSelection, id: string): PhotoSel
 /** Removes the saved photos, which makes room for those in excess. */
 export function withoutSaved({ shown, excess }: PhotoSelection): PhotoSelection {
   const chosen = shown.filter(({ file }) => file !== null)
-  return filled(chosen, excess)
+  return withExcess(chosen, excess)
 }
 
 /** Moves one photo to another position. */
@@ -46,7 +46,8 @@ export function moved(selection: PhotoSelection, id: string, to: number): PhotoS
   return { ...selection, shown }
 }
 
-function filled(shown: readonly Photo[], excess: readonly Photo[]): PhotoSelection {
+/** A selection of these photos, filled up with those in excess. */
+export function withExcess(shown: readonly Photo[], excess: readonly Photo[]): PhotoSelection {
   const room = LIMITS.photos - shown.length
   return { shown: [...shown, ...excess.slice(0, room)], excess: excess.slice(room) }
 }

@@ -133,6 +133,37 @@ test('a draft whose files could not be stored asks for them until they are chose
   expect(screen.queryByText(LOST)).toBeNull()
 })
 
+test('a photo that does not fit beside the saved ones is restored with its question', async () => {
+  const imageUrls = [1, 2, 3, 4, 5].map((id) => `/media/m${id}/full.webp`)
+  const full = { 'GET /api/items/i1': { body: { ...camera, imageUrls } } }
+  const question = 'One photo is too many. Replace the current photos with your new ones?'
+  const { choose } = await openListingPage('/edit-listing/i1', full)
+  await choose(jpeg('a.jpg'))
+  await waitFor(() => expect(files.size).toBe(1))
+  const again = await openAgain('/edit-listing/i1', full)
+  expect(await screen.findByText(question)).toBeTruthy()
+  expect(screen.queryByText(LOST)).toBeNull()
+  await again.press('Replace Current Photos')
+  await again.press('Update Listing')
+  expect(await screen.findByText('Listing Updated!')).toBeTruthy()
+  expect(again.sent('PUT', '/api/items/i1')[0]?.imageUrls).toEqual(['/media/1/full.webp'])
+})
+
+test.each([
+  [19, false],
+  [21, true],
+])('photos of a draft that were uploaded %d hours ago: sent again %s', async (hours, isRenewed) => {
+  const { choose } = await openListingPage()
+  await choose(jpeg('a.jpg'))
+  await screen.findByText('Uploaded')
+  vi.setSystemTime(Date.now() + hours * 60 * 60 * 1000)
+  await openAgain()
+  await screen.findByText('Uploaded')
+  expect(putFile).toHaveBeenCalledTimes(isRenewed ? 2 : 1)
+  const note = "We keep unsaved photos for a day, so we're uploading yours again."
+  expect(screen.queryByText(note) !== null).toBe(isRenewed)
+})
+
 test('a video that was removed from a listing is restored as removed', async () => {
   const { press } = await openListingPage('/edit-listing/i1', WITH_VIDEO)
   await press('Remove video')

@@ -278,6 +278,21 @@ test('new images are added to those of the document when the correction is sent'
   expect(corrections()).toEqual([{ documentImageUrls: [FRONT, BACK] }])
 })
 
+test('an image that does not fit beside those of the document is an unsaved change', async () => {
+  const documentImageUrls = [1, 2, 3, 4, 5].map((id) => `/media/private/m${id}/document.webp`)
+  const { press, visitor, corrections } = await open([{ ...pan, documentImageUrls }])
+  await press('Edit PAN card')
+  const image = new File(['x'], 'back.jpg', { type: 'image/jpeg' })
+  await visitor.upload(within(editing()!).getByLabelText('Add images'), image)
+  await press('Update Document')
+  const question = 'One photo is too many. Replace the current photos with your new ones?'
+  await waitFor(() => expect(screen.getAllByText(question)).toHaveLength(2))
+  expect(editing()).toBeTruthy()
+  expect(corrections()).toEqual([])
+  await visitor.click(screen.getByRole('link', { name: 'Back to Dashboard' }))
+  expect(await screen.findByText("You'll lose your unsaved changes.")).toBeTruthy()
+})
+
 test('a correction that changes nothing is not sent', async () => {
   const { press, corrections } = await open([pan])
   await press('Edit PAN card')

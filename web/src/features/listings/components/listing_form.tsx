@@ -32,6 +32,7 @@ type Props = {
   /** The chosen files, stored with the draft. */
   files: DraftFiles & {
     areLost: (expected: number) => boolean
+    areRenewed: boolean
     reset: () => void
     forget: () => void
   }
@@ -67,6 +68,7 @@ export function ListingForm({ item, initialValues, media, uploadMedia, uploads, 
       <DraftNotice
         draft={draft.restored}
         hasLostFiles={draft.restored !== null && files.areLost(draft.restored.files)}
+        hasRenewedFiles={files.areRenewed}
         onDiscard={() => {
           draft.discard()
           files.reset()

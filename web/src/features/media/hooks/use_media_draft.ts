@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { storedPhotos, type StoredPhotos } from '@/features/media/stored_photos'
+import { storedFiles, storedPhotos, type StoredPhotos } from '@/features/media/stored_photos'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
 import type { StoredVideo, useVideo } from '@/features/media/hooks/use_video'
 import {
@@ -12,15 +12,20 @@ import {
 type Media = { photos: ReturnType<typeof usePhotos>; video: ReturnType<typeof useVideo> }
 type StoredMedia = { photos: StoredPhotos; video: StoredVideo }
 
+/** The number of restored files, and whether the uploads of some have expired. */
+type Restored = { count: number; areExpired: boolean }
+
+const NOTHING: Restored = { count: 0, areExpired: false }
+
 /** Stores the chosen files of a listing with its draft (`key` is the storage key) and restores them. */
 export function useMediaDraft(key: string, { photos, video }: Media) {
-  const [restoredCount, setRestoredCount] = useState<number | null>(null)
-  const isRead = restoredCount !== null
+  const [read, setRead] = useState<Restored | null>(null)
+  const isRead = read !== null
   const areChanged = photos.isChanged || video.isChanged
-  const chosen = photos.shown.filter(({ file }) => file)
+  const chosen = [...photos.shown, ...photos.excess].filter(({ file }) => file)
   // Changes with the selection, its order and its uploads, not with their progress.
   const choice = [
-    ...photos.shown.flatMap(({ id, url }) => [id, url]),
+    ...[...photos.shown, ...photos.excess].flatMap(({ id, url }) => [id, url]),
     video.chosen?.name,
     video.chosen?.lastModified,
     video.savedUrl,
@@ -31,7 +36,7 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
       photos.restore(stored.photos)
       video.restore(stored.video)
     }
-    setRestoredCount(stored ? countFiles(stored) : 0)
+    setRead(stored ? restoredFiles(stored) : NOTHING)
   })
   useEffect(() => {
     let isOver = false
@@ -57,7 +62,9 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
     areChanged,
     count,
     /** Whether some of the `expected` files of a draft were neither restored nor chosen again. */
-    areLost: (expected: number) => isRead && Math.max(restoredCount, count) < expected,
+    areLost: (expected: number) => isRead && Math.max(read.count, count) < expected,
+    /** Whether restored photos are uploaded again, since the server no longer has them. */
+    areRenewed: isRead && read.areExpired,
     reset: () => {
       photos.reset()
       video.reset()
@@ -66,7 +73,7 @@ export function useMediaDraft(key: string, { photos, video }: Media) {
   }
 }
 
-function countFiles({ photos, video }: StoredMedia) {
-  const files = photos.shown.filter((photo) => 'file' in photo)
-  return files.length + (video.chosen ? 1 : 0)
+function restoredFiles({ photos, video }: StoredMedia): Restored {
+  const { count, areExpired } = storedFiles(photos)
+  return { count: count + (video.chosen ? 1 : 0), areExpired }
 }

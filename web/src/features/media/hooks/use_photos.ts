@@ -71,7 +71,7 @@ export function usePhotos(
     /** Restores stored photos, without those that the listing no longer has. */
     restore: (stored: StoredPhotos) => {
       const restored = restoredSelection(stored, currentUrls)
-      previews.keep(restored.shown.filter(({ file }) => file))
+      previews.keep([...restored.shown, ...restored.excess].filter(({ file }) => file))
       setSelection(restored)
     },
     add,

@@ -134,7 +134,7 @@ type Sending = {
 }
 
 async function sendPhoto({ photo, issuedUrls, index, change, signal }: Sending) {
-  change(photo.id, { progress: 0, hasFailed: false })
+  change(photo.id, { progress: 0, hasFailed: false, url: null, uploadedAt: null })
   try {
     const { uploadUrls, imageUrls } = await issuedUrls
     const file = await shrinkPicture(photo.file as File, LIMITS.photoBytes, signal)

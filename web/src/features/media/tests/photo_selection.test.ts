@@ -61,8 +61,22 @@ test('a restored selection has the chosen files and the URLs that the listing st
   expect(restored.shown.map(({ src, file }) => file?.name ?? src)).toEqual([
     current[1]!.src,
     'c.jpg',
+    'd.jpg',
   ])
   expect(restored.excess).toEqual([])
+})
+
+test('restored photos in excess stay in excess unless the listing has fewer photos now', () => {
+  const urls = current.map(({ src }) => src)
+  const names = (currentUrls: string[]) => {
+    const { shown, excess } = restoredSelection(storedPhotos(FULL), currentUrls)
+    return [shown, excess].map((photos) => photos.map(({ src, file }) => file?.name ?? src))
+  }
+  expect(names(urls)).toEqual([
+    [...urls, 'c.jpg', 'd.jpg', 'e.jpg'],
+    ['f.jpg', 'g.jpg'],
+  ])
+  expect(names([urls[0]!])).toEqual([[urls[0], 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'], ['g.jpg']])
 })
 
 test('a restored photo is not uploaded again for twenty hours', () => {
@@ -86,4 +100,9 @@ test('the photos of the listing in another order are another selection', () => {
   expect(isSelectionOf(OF_LISTING, urls)).toBe(true)
   expect(isSelectionOf(OF_LISTING, urls.toReversed())).toBe(false)
   expect(isSelectionOf(OF_LISTING, [...urls, '/media/e/full.webp'])).toBe(false)
+})
+
+test('the photos of the listing with a photo in excess are another selection', () => {
+  const urls = current.map(({ src }) => src)
+  expect(isSelectionOf({ ...OF_LISTING, excess: [chosen[0]!] }, urls)).toBe(false)
 })
