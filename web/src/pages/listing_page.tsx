@@ -2,10 +2,9 @@ import type { Item } from '@saajha/contract/item'
 import type { CurrentUser } from '@saajha/contract/user'
 import { useParams } from 'react-router-dom'
 import { ListingForm } from '@/features/listings/components/listing_form'
-import { ListingSkeleton } from '@/features/listings/components/listing_skeleton'
 import { ListingToEdit } from '@/features/listings/components/listing_to_edit'
 import { useNewListingValues } from '@/features/listings/hooks/use_new_listing_values'
-import { valuesOf, type ListingValues } from '@/features/listings/listing_values'
+import { EMPTY_LISTING, valuesOf, type ListingValues } from '@/features/listings/listing_values'
 import { PhotoPicker } from '@/features/media/components/photo_picker'
 import { VideoPicker } from '@/features/media/components/video_picker'
 import { useMediaDraft } from '@/features/media/hooks/use_media_draft'
@@ -37,11 +36,13 @@ export function ListingPage() {
 }
 
 function NewListing({ user }: { user: CurrentUser }) {
-  const initialValues = useNewListingValues(user)
-  return initialValues ? <Listing initialValues={initialValues} /> : <ListingSkeleton />
+  const suggestedValues = useNewListingValues(user)
+  return <Listing initialValues={EMPTY_LISTING} suggestedValues={suggestedValues} />
 }
 
-function Listing({ item, initialValues }: { item?: Item; initialValues: ListingValues }) {
+type ListingProps = { item?: Item; initialValues: ListingValues; suggestedValues?: ListingValues }
+
+function Listing({ item, initialValues, suggestedValues }: ListingProps) {
   const photos = usePhotos(item?.imageUrls, { itemId: item?.id })
   const video = useVideo(item?.videoUrl, item?.id)
   const { user } = useCurrentUser()
@@ -59,6 +60,7 @@ function Listing({ item, initialValues }: { item?: Item; initialValues: ListingV
       <ListingForm
         item={item}
         initialValues={initialValues}
+        suggestedValues={suggestedValues}
         uploadMedia={uploadMedia}
         uploads={photos.uploads}
         files={files}

@@ -11,6 +11,7 @@ import { FormSection } from '@/features/listings/components/form_section'
 import { LocationFields } from '@/features/listings/components/location_fields'
 import { PriceFields } from '@/features/listings/components/price_fields'
 import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_save_listing'
+import { useSuggestedValues } from '@/features/listings/hooks/use_suggested_values'
 import type { ListingValues } from '@/features/listings/listing_values'
 import { draftAbout } from '@/lib/drafts/draft_storage'
 import { useDraft, type DraftFiles } from '@/lib/drafts/use_draft'
@@ -24,6 +25,8 @@ type Props = {
   item?: Item
   /** The values before any input; later changes of this prop are ignored. */
   initialValues: ListingValues
+  /** Values that are filled in when they are loaded, into the fields that the member has not changed. */
+  suggestedValues?: ListingValues
   /** Renders the photo and video pickers; they are locked while the listing is being saved. */
   media: (isLocked: boolean) => ReactNode
   uploadMedia: UploadMedia
@@ -39,9 +42,10 @@ type Props = {
 }
 
 /** Form to create or edit a listing. Values are stored as a draft until they are saved. */
-export function ListingForm({ item, initialValues, media, uploadMedia, uploads, files }: Props) {
+export function ListingForm(props: Props) {
+  const { item, initialValues, suggestedValues, media, uploadMedia, uploads, files } = props
   const { user } = useCurrentUser()
-  const [initial] = useState(initialValues)
+  const [initial, setInitial] = useState(initialValues)
   const form = useForm<ListingValues>({ defaultValues: initial })
   const draft = useDraft({
     form,
@@ -50,6 +54,13 @@ export function ListingForm({ item, initialValues, media, uploadMedia, uploads, 
     about: draftAbout(item?.id),
     basis: item && JSON.stringify([initial, item.imageUrls, item.videoUrl]),
     files,
+  })
+  useSuggestedValues({
+    form,
+    initial,
+    suggested: suggestedValues,
+    isInDraft: (name) => draft.restored !== null && name in draft.restored.values,
+    onSuggested: setInitial,
   })
   const onSaved = () => {
     draft.removeSent()

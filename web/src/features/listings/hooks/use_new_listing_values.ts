@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { newListingValues, type ListingValues } from '@/features/listings/listing_values'
 import { ITEMS_KEY } from '@/lib/queries/query_keys'
 
-/** Initial values of a member's new listing; `undefined` until their last listing is loaded or has failed to load. */
+/**
+ * Suggested values of a member's new listing; `undefined` until their last listing is loaded or has failed to load, since
+ * it decides whether their phone number is suggested.
+ */
 export function useNewListingValues(user: CurrentUser): ListingValues | undefined {
   const { data, isFetchedAfterMount } = useQuery<Item[]>({
     queryKey: [...ITEMS_KEY, { ownerId: user.id, limit: 1 }],
