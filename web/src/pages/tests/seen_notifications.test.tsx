@@ -175,6 +175,16 @@ test('a hidden page marks nothing as read until it is visible for a second', asy
   expect(sets()).toEqual([['n2']])
 })
 
+test('a page that is hidden before a second has passed marks nothing as read', async () => {
+  const { sets, pass } = await open({ [READ]: { body: { count: 1, version: 5 } } })
+  act(() => report(['n2', true]))
+  await act(() => vi.advanceTimersByTimeAsync(900))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(5_000)
+  expect(sets()).toEqual([])
+})
+
 test('a failed request is not repeated during the visit and shows no notice', async () => {
   const { sets, pass } = await open({ [READ]: { status: 429, body: { message: 'Too often' } } })
   act(() => report(['n2', true]))
