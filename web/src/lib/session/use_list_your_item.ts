@@ -6,15 +6,18 @@ import { usePress } from '@/lib/hooks/use_press'
 
 const FORM = '/create-listing'
 
-/** The props of a control that opens the listing form for members, and for guests Sign Up, which continues there. */
+/**
+ * The props of a control that opens the listing form for members, and for guests Sign Up, which continues there. A user who may
+ * be a member opens the form too, whose page waits for the account.
+ */
 export function useListYourItem() {
-  const { isSignedIn, isUnknown } = useCurrentUser()
+  const { isSignedIn, isPending, isUnknown } = useCurrentUser()
   const { open } = useAuthDialog()
   const navigate = useNavigate()
 
-  const isMember = isSignedIn || isUnknown
+  const mayBeMember = isSignedIn || isPending || isUnknown
   return usePress(
-    () => (isMember ? navigate(FORM) : open('signup', undefined, FORM)),
-    isMember ? undefined : preloadAuthDialog
+    () => (mayBeMember ? navigate(FORM) : open('signup', undefined, FORM)),
+    mayBeMember ? undefined : preloadAuthDialog
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubRequests } from '@/tests/stub_requests'
 import { asha } from '@/tests/member'
@@ -38,6 +38,21 @@ test('a guest who wants to list is asked to sign up', async () => {
   await visitor.click((await bar()).getByRole('button', { name: 'List' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Welcome to/ }))
   expect(dialog.getByRole('tab', { name: 'Sign Up' }).ariaSelected).toBe('true')
+})
+
+test('List opens the listing form of a member whose account is still loading', async () => {
+  let respond = (_: { body: unknown }) => {}
+  stubRequests({
+    'GET /api/auth/user': () => new Promise((resolve) => (respond = resolve)),
+    [`GET /api/items?ownerId=${asha.id}&limit=1`]: { body: [] },
+    'GET /api/categories': { body: [] },
+  })
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.click((await bar()).getByRole('button', { name: 'List' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/create-listing'))
+  respond({ body: asha })
+  expect(await screen.findByRole('heading', { name: 'List Your Item' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the unread count is part of the accessible name and shown as a number', async () => {
