@@ -1,10 +1,9 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser } from './launch_browser.ts'
+import { beforeAll, describe, expect, inject } from 'vitest'
 import { clippedText } from './clipped_text.ts'
 import { demoCamera } from './demo_camera.ts'
-import { recordConsoleErrors } from './record_console_errors.ts'
 import { openSettledPage } from './open_settled_page.ts'
+import { sendMessage } from './send_message.ts'
+import { test } from './fixtures.ts'
 import { accessibilityViolations } from './accessibility_violations.ts'
 
 const PHONE = { width: 360, height: 780 }
@@ -21,22 +20,21 @@ const PUBLIC = [
 const OWN = ['/create-listing', '/dashboard', '/dashboard?tab=notifications', '/profile/edit']
 
 const app = inject('app')
-let browser: Browser
-let screens: { who: string | null; path: string }[]
+let itemId: string
+let screens: { demoUser?: string; path: string }[]
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   const item = await demoCamera()
+  itemId = item.id
   const about = new URLSearchParams({ owner: item.owner.fullName, item: item.title })
   screens = [
-    ...[...PUBLIC, `/item/${item.id}`].map((path) => ({ who: null, path })),
-    ...[...OWN, `/contact/${item.id}?${about.toString()}`].map((path) => ({ who: 'asha', path })),
-    { who: 'admin', path: '/admin' },
+    ...[...PUBLIC, `/item/${item.id}`].map((path) => ({ path })),
+    ...[...OWN, `/contact/${item.id}?${about.toString()}`].map((path) => ({
+      demoUser: 'asha',
+      path,
+    })),
+    { demoUser: 'admin', path: '/admin' },
   ]
-})
-
-afterAll(async () => {
-  await browser?.close()
 })
 
 describe.each([
@@ -45,13 +43,19 @@ describe.each([
   { theme: 'light', language: 'hi' },
   { theme: 'dark', language: 'hi' },
 ])('every screen in the $theme theme, in $language', (choices) => {
-  test('has no serious accessibility violations, fits a phone without clipped text, and logs no error', async () => {
+  test('has no serious accessibility violations, fits a phone without clipped text, and logs no error', async ({
+    newUser,
+  }) => {
+    // The owner's screens show an unread count.
+    await sendMessage(await newUser({ member: 'Ila Verma' }), itemId, 'Is it free?')
+
     const found: string[] = []
-    for (const who of [null, 'asha', 'admin']) {
-      const context = await visitor(who, choices)
-      const page = await context.newPage()
-      const consoleErrors = recordConsoleErrors(page)
-      for (const { path } of screens.filter((screen) => screen.who === who)) {
+    for (const demoUser of [undefined, 'asha', 'admin']) {
+      const { page, context, consoleErrors } = await newUser({ demoUser })
+      await context.addInitScript((choices) => {
+        for (const [key, choice] of Object.entries(choices)) localStorage.setItem(key, choice)
+      }, choices)
+      for (const { path } of screens.filter((screen) => screen.demoUser === demoUser)) {
         for (const viewport of [DESK, PHONE]) {
           await page.setViewportSize(viewport)
           await openSettledPage(page, app + path)
@@ -69,18 +73,3 @@ describe.each([
     expect(found).toEqual([])
   }, 240_000)
 })
-
-async function visitor(
-  who: string | null,
-  choices: { theme: string; language: string }
-): Promise<BrowserContext> {
-  const context = await browser.newContext()
-  await context.addInitScript((choices) => {
-    for (const [key, choice] of Object.entries(choices)) localStorage.setItem(key, choice)
-  }, choices)
-  if (who) {
-    const data = { username: who, password: 'saajha-demo' }
-    await context.request.post(`${app}/api/login/email`, { data })
-  }
-  return context
-}

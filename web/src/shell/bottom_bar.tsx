@@ -75,7 +75,7 @@ function Entry({ to, label, name, count = 0, Icon, isHere }: EntryProps) {
       >
         <Icon aria-hidden className="size-5.5" />
         <UnreadMark count={count} className="-top-1 right-1" />
-      </span>
+      </span>{' '}
       {label}
     </Link>
   )
