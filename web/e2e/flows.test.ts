@@ -46,6 +46,17 @@ describe('on a phone', () => {
     expect(phone.cost.taps).toBeLessThanOrEqual(10)
   })
 
+  test('a guest signs up and lists a scooter with photos and a video with at most 13 taps', async ({
+    newUser,
+  }) => {
+    const { page } = await newUser(PHONE)
+    const phone = await begin(page, 'a guest signs up and lists a scooter')
+    await phone.tap(bottomBar(page).getByRole('button', { name: 'List' }))
+    await signUp(phone, 'Kabir Shah')
+    await listScooter(phone)
+    expect(phone.cost.taps).toBeLessThanOrEqual(13)
+  })
+
   test('a member lists a scooter with photos and a video with at most 12 taps', async ({
     newUser,
   }) => {
