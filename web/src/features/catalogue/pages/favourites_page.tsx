@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { ShowMore } from '@/components/show_more'
 import { FavouriteCards } from '@/features/catalogue/components/favourites/favourite_cards'
 import { NoFavourites } from '@/features/catalogue/components/favourites/no_favourites'
@@ -47,12 +47,12 @@ export function FavouritesPage() {
 
 /** The number of shown parts, which the history entry keeps for Back and a reload. */
 function useShownParts() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state } = useLocation() as Location<{ parts?: number } | null>
   const navigate = useNavigate()
-  const parts = (state as { parts?: number } | null)?.parts ?? 1
+  const parts = state?.parts ?? 1
 
   const showNextPart = () => {
-    const next = { ...(state as object | null), parts: parts + 1 }
+    const next = { ...state, parts: parts + 1 }
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: next })
   }
   return { parts, showNextPart }
