@@ -12,7 +12,7 @@ import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'
 import { insertListings } from './search_cases/insert_listings.js'
-import { SEARCHES } from './search_cases/searches.js'
+import { SEARCH_CASES } from './search_cases/search_cases.js'
 
 const MORE_THAN_MAX_CANDIDATES = 1_050
 
@@ -118,11 +118,10 @@ test.group('Searches with candidate sets and index-order scans', (group) => {
       [owner.user.id]
     )
     const more = ['camera under 500', 'kids cycle under 800', 'hero cycle for kids']
-    const searches = [...SEARCHES.trim().split('\n'), ...more]
+    const queries = [...SEARCH_CASES.map(({ q }) => q), ...more]
     const titlesOfAll = async () => {
       const titles: Record<string, string[]> = {}
-      for (const line of searches) {
-        const q = line.split('=>')[0]!.trim()
+      for (const q of queries) {
         const { entries } = await listItems({ q, ownerId: owner.user.id, limit: 100 })
         titles[q] = entries.map((json) => (JSON.parse(json) as Item).title)
       }

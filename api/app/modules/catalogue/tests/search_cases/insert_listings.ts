@@ -1,12 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { CITIES } from '@saajha/contract/cities'
 import { DEMO_LISTINGS } from '@saajha/database/demo/listings'
-import { SEARCH_LISTINGS } from './search_listings.js'
+import { readLines } from './read_lines.js'
 
-/** Inserts the listings of the search cases and of the demo in pseudo-random order. Returns their number. */
+/**
+ * Inserts the listings of the demo and of `listings.txt`, many of which are similar, in pseudo-random order. Returns their
+ * number. Each line of the file is one listing: category | city | title | description.
+ */
 export async function insertListings(ownerId: string): Promise<number> {
-  const searchListings = SEARCH_LISTINGS.trim()
-    .split('\n')
+  const searchListings = readLines('listings.txt')
     .map((line) => line.split('|').map((part) => part.trim()))
     .map(([category, city, title, description]) => ({
       category,
