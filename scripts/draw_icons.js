@@ -17,7 +17,7 @@ const sprites = fileURLToPath(new URL('../database/demo/pictures/sprites/', impo
 const TILES = [
   ['motor-scooter', '#fdf0d7'],
   ['camera', '#e0efee'],
-  ['house-with-garden', '#e5eefb'],
+  ['home-with-garden', '#e5eefb'],
   ['laptop', '#fce9e7'],
   ['bicycle', '#e2f3e9'],
   ['sari', '#f3eee4'],

@@ -41,7 +41,7 @@ export const ROOMS: readonly DemoListing[] = [
     owner: 'joao',
     hoursAgo: 1375,
     scenes: [
-      { object: 'house-with-garden', on: 'sky', setting: 'hills' },
+      { object: 'home-with-garden', on: 'sky', setting: 'hills' },
       { object: 'window', on: 'sage', setting: 'light', beside: 'potted-plant' },
       { object: 'bed', on: 'blush', setting: 'arch', paint: 'teal' },
     ],

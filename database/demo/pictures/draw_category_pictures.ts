@@ -18,7 +18,7 @@ const SPRITES: Record<string, Sprite> = {
   'camera': 'camera',
   'mobile': 'mobile-phone',
   'laptop': 'laptop',
-  'rent-room': 'house-with-garden',
+  'rent-room': 'home-with-garden',
   'event-accessories': 'mirror-ball',
   'bus': 'bus',
   'auto': 'auto-rickshaw',

@@ -58,7 +58,7 @@ export const SPRITES = [
   // at home
   'bed',
   'house',
-  'house-with-garden',
+  'home-with-garden',
   'houses',
   'couch-and-lamp',
   'window',
