@@ -42,7 +42,7 @@ export default class extends BaseSchema {
         perform pg_notify('changes', tg_argv[0]);
         return null;
       end $$;
-      create trigger tell_changed_shelves after insert or update or delete on categories
+      create trigger notify_changed_categories after insert or update or delete on categories
         for each statement execute function tell_change('everything');
       create trigger tell_new_places after insert on item_places
         for each row execute function tell_change('places');
@@ -52,7 +52,7 @@ export default class extends BaseSchema {
   override async down() {
     this.schema.raw(`
       drop trigger tell_new_places on item_places;
-      drop trigger tell_changed_shelves on categories;
+      drop trigger notify_changed_categories on categories;
       drop function tell_change;
       drop trigger tell_removed_member on users;
       drop trigger tell_changed_profile on users;

@@ -21,9 +21,20 @@ const TRIGGERS: Record<string, readonly Renaming[]> = {
     ['tell_changed_profile', 'notify_changed_profile'],
     ['tell_removed_member', 'notify_removed_member'],
   ],
-  categories: [['tell_changed_shelves', 'notify_changed_categories']],
   item_places: [['tell_new_places', 'notify_new_locations']],
 }
+
+/** Only databases of former releases have another name; 0015 creates the trigger with its present one. */
+const RENAME_TRIGGER_OF_CATEGORIES = `
+  do $$
+  declare former text;
+  begin
+    select tgname into former from pg_trigger
+    where tgrelid = 'categories'::regclass and not tgisinternal and tgname like 'tell\\_changed\\_%';
+    if found then
+      execute format('alter trigger %I on categories rename to notify_changed_categories', former);
+    end if;
+  end $$`
 
 /**
  * Renames the triggers of the search vocabulary and of the change feed, and their functions. No statement of any release
@@ -35,6 +46,7 @@ export default class extends BaseSchema {
 
   override async up() {
     this.rename((renaming) => renaming)
+    this.schema.raw(RENAME_TRIGGER_OF_CATEGORIES)
   }
 
   override async down() {
