@@ -30,10 +30,10 @@ export async function choosePostgresAccount(cluster: string): Promise<PostgresAc
 /** initdb looks up its user by id, so the ids must exist in `/etc/passwd`. */
 async function readUnprivilegedIds() {
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
-  const found = /^(?:daemon|nobody):[^:]*:(\d+):(\d+):/m.exec(users)
+  const found = /^daemon:[^:]*:(\d+):(\d+):/m.exec(users)
   if (!found) {
     throw new EmbeddedPostgresError(
-      'PostgreSQL does not run as root and this system has no user daemon or nobody: run Saajha as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.'
+      'PostgreSQL does not run as root and this system has no user daemon: run Saajha as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.'
     )
   }
   return { uid: Number(found[1]), gid: Number(found[2]) }
