@@ -76,7 +76,7 @@ export async function countOpenExcept(cluster: Cluster, except: string[]): Promi
 async function countOpen(cluster: Cluster): Promise<number> {
   const [{ open }] = await cluster.postgres.query(
     `select count(*)::int as open from deliveries
-     where state = 'queued' or state = 'pending' and (next_at <= now() or failures > 0)`
+     where state = 'queued' or state = 'pending' and due_at <= now()`
   )
   return open
 }

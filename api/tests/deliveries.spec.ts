@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DeliveryQueues, type DeliveryJob } from '#shared/events/delivery_queues'
 import { queueBackend } from '#shared/events/queue_backend'
+import type { QueueName } from '#shared/events/subscriber'
+import { metrics } from '#shared/operations/metrics'
 import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { recordEventAt } from '#shared/outbox/record_event'
 import { startRelay } from '#shared/outbox/relay'
@@ -27,7 +29,7 @@ test.group('Outbox deliveries', (group) => {
   })
   group.each.teardown(() => subscriber.reset())
 
-  const claim = () => claimDeliveries([subscriber.name], 500)
+  const claim = () => subscriber.claim()
 
   const run = ({ eventId, subscriber: name }: Delivery) =>
     runDeliveries({ subscriber: name, eventIds: [eventId] })
@@ -74,6 +76,37 @@ test.group('Outbox deliveries', (group) => {
     assert.lengthOf(await claim(), 1)
   })
 
+  test('are claimed of every subscriber up to its limit, whatever the backlog of another', async ({
+    assert,
+    cleanup,
+  }) => {
+    const other = new RecordingSubscriber('recorder_beside_a_backlog')
+    cleanup(() => other.reset())
+    await subscriber.publish(Array.from({ length: 20 }, (_, n) => `event ${n}`))
+    await other.publish(['later'])
+    const claimed = await claimDeliveries([
+      { subscriber: subscriber.name, limit: 5 },
+      { subscriber: other.name, limit: 5 },
+    ])
+    const bySubscriber = Map.groupBy(claimed, (each) => each.subscriber)
+    assert.lengthOf(bySubscriber.get(subscriber.name)!, 5)
+    assert.lengthOf(bySubscriber.get(other.name)!, 1)
+  })
+
+  test('are not claimed for a subscriber that this version lacks, also after their lease', async ({
+    assert,
+  }) => {
+    await subscriber.publish(['for a newer version', 'lost by a newer version'])
+    await db.rawQuery(
+      `update deliveries d set subscriber = 'newer', queued_at = now() - interval '2 minutes',
+         state = case e.payload ->> 'text' when 'for a newer version' then 'pending' else 'queued' end
+       from domain_events e where e.id = d.event_id and d.subscriber = ?`,
+      [subscriber.name]
+    )
+    assert.isEmpty(await claim())
+    assert.lengthOf(await claimDeliveries([{ subscriber: 'newer', limit: 5 }]), 2)
+  })
+
   test('are claimed in the order of their waiting time', async ({ assert }) => {
     await subscriber.publish(['first', 'second'])
     const { rows } = await db.rawQuery(
@@ -82,7 +115,7 @@ test.group('Outbox deliveries', (group) => {
        ) returning event_id as id`,
       [subscriber.name]
     )
-    const [claimed] = await claimDeliveries([subscriber.name], 1)
+    const [claimed] = await subscriber.claim(1)
     assert.equal(claimed!.eventId, rows[0].id)
   })
 
@@ -110,17 +143,74 @@ test.group('Outbox deliveries', (group) => {
     assert.lengthOf(await claim(), 1)
   })
 
-  test('of one event are due at a moment of their own for each subscriber', async ({
+  test('of one event are due at a time of their own for each subscriber', async ({
     assert,
     cleanup,
   }) => {
-    const [soon, late] = [new RecordingSubscriber('recorder_of_two_moments'), 'late_recorder']
-    new RecordingSubscriber(late, { event: soon.event })
+    const soon = new RecordingSubscriber('recorder_of_two_times')
+    const late = new RecordingSubscriber('late_recorder', { event: soon.event })
     cleanup(() => soon.reset())
-    const due = { [late]: new Date(Date.now() + 3600_000) }
+    const due = { [late.name]: new Date(Date.now() + 3600_000) }
     await db.transaction((trx) => recordEventAt(trx, due, soon.event, randomUUID(), {} as never))
-    assert.lengthOf(await claimDeliveries([soon.name], 500), 1)
-    assert.isEmpty(await claimDeliveries([late], 500))
+    assert.lengthOf(await soon.claim(), 1)
+    assert.isEmpty(await late.claim())
+  })
+
+  test('cannot be scheduled for a subscriber that does not receive the event', async ({
+    assert,
+  }) => {
+    const due = { notify_owner: new Date() }
+    const record = db.transaction((trx) =>
+      recordEventAt(trx, due, subscriber.event, randomUUID(), {} as never)
+    )
+    await assert.rejects(() => record, `notify_owner does not subscribe to ${subscriber.event}`)
+  })
+
+  test('of a batch are postponed together without being counted, and form a batch again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const batch = new RecordingSubscriber('recorder_of_postponed_batches', { isBatch: true })
+    cleanup(() => batch.reset())
+    batch.thrown = new Postponed(300)
+    await batch.publish(['first', 'second'], 1)
+    const eventIds = (await batch.claim()).map(({ eventId }) => eventId)
+    await runDeliveries({ subscriber: batch.name, eventIds })
+    for (const text of ['first', 'second']) {
+      const { dueIn, ...progress } = await batch.progressOf(text)
+      assert.deepEqual(progress, { state: 'pending', starts: 0, failures: 0, error: null })
+      assert.closeTo(dueIn, 300, 30)
+    }
+    await batch.makeDue()
+    const again = await batch.claim()
+    assert.deepEqual(
+      again.map(({ wasStarted }) => wasStarted),
+      [false, false]
+    )
+  })
+
+  test('that are postponed keep the starts at which their worker died', async ({ assert }) => {
+    const delivery = await claimOne('deadly and postponed', 1, new Postponed(1))
+    await db.rawQuery('update deliveries set starts = 3 where subscriber = ?', [subscriber.name])
+    await run(delivery)
+    assert.equal((await subscriber.progressOf('deadly and postponed')).starts, 3)
+  })
+
+  test('cannot be postponed by a time that is not a number of seconds', ({ assert }) => {
+    for (const seconds of [NaN, -1, Infinity]) {
+      assert.throws(() => new Postponed(seconds), `Cannot postpone by ${seconds} s`)
+    }
+  })
+
+  test('count their lag from when they were due, also after retries', async ({ assert }) => {
+    await subscriber.publish(['retried for a while'])
+    await db.rawQuery(
+      `update deliveries set due_at = now() - interval '100 seconds' where subscriber = ?`,
+      [subscriber.name]
+    )
+    const before = await lagOf(subscriber.name)
+    await run((await claim())[0]!)
+    assert.closeTo((await lagOf(subscriber.name)) - before, 100, 30)
   })
 
   test('are postponed without being counted when their reaction asks for it', async ({
@@ -197,31 +287,42 @@ test.group('Outbox deliveries', (group) => {
     await until('the second is queued', () => added.length === 2)
   })
 
-  test('are not claimed while 200 jobs of their queue wait', async ({ assert, cleanup }) => {
-    let counts = 0
-    const added: Delivery[] = []
-    const relay = startRelay(
-      {
-        waiting: async () => {
-          counts += 1
-          return new Map([['deliveries' as const, 200]])
+  const fullQueues: [QueueName, number][] = [
+    ['deliveries', 200],
+    ['heavy', 20],
+  ]
+  for (const [queue, jobs] of fullQueues) {
+    test(`are not claimed while ${jobs} jobs of their queue ${queue} wait`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const recorder = new RecordingSubscriber(`recorder_of_full_${queue}`, { queue })
+      cleanup(() => recorder.reset())
+      let counts = 0
+      const added: Delivery[] = []
+      const relay = startRelay(
+        {
+          waiting: async () => {
+            counts += 1
+            return new Map([[queue, jobs]])
+          },
+          add: async (deliveries) => {
+            added.push(...deliveries)
+            return deliveries.length
+          },
         },
-        add: async (deliveries) => {
-          added.push(...deliveries)
-          return deliveries.length
-        },
-      },
-      { pollMs: 1 }
-    )
-    cleanup(() => relay.stop())
-    await subscriber.publish(['one too many'])
-    const before = counts
-    await until('the relay has polled again', () => counts > before + 2)
-    assert.isEmpty(added)
-    assert.equal((await subscriber.progressOf('one too many')).state, 'pending')
-  })
+        { pollMs: 1 }
+      )
+      cleanup(() => relay.stop())
+      await recorder.publish(['one too many'])
+      const before = counts
+      await until('the relay has polled again', () => counts > before + 2)
+      assert.isEmpty(added)
+      assert.equal((await recorder.progressOf('one too many')).state, 'pending')
+    })
+  }
 
-  test('are queued in batches by subscriber, those of reactions first and those that were started before alone', async ({
+  test('are queued in batches by subscriber and event, those of reactions first and those that were started before alone', async ({
     assert,
     cleanup,
   }) => {
@@ -229,9 +330,12 @@ test.group('Outbox deliveries', (group) => {
     const prefix = `order_${Date.now()}_`
     const queues = new DeliveryQueues(backend, prefix)
     const queue = backend.queue<DeliveryJob>(`${prefix}deliveries`)
+    const heavy = backend.queue<DeliveryJob>(`${prefix}heavy`)
     cleanup(async () => {
-      await queue.obliterate({ force: true })
-      await queue.close()
+      for (const each of [queue, heavy]) {
+        await each.obliterate({ force: true })
+        await each.close()
+      }
       await queues.close()
       await backend.close()
     })
@@ -247,6 +351,9 @@ test.group('Outbox deliveries', (group) => {
       to('notify_owner'),
       to('contact_counts'),
       { ...to('contact_counts'), wasStarted: true },
+      to('item_popularity'),
+      { ...to('item_popularity'), event: 'items.viewed' },
+      { ...to('make_image_variants'), event: 'media.uploaded' },
     ])
     const jobs = await queue.getJobs(['waiting'], 0, -1, true)
     assert.deepEqual(
@@ -255,7 +362,20 @@ test.group('Outbox deliveries', (group) => {
         ['notify_owner', 1],
         ['contact_counts', 2],
         ['contact_counts', 1],
+        ['item_popularity', 1],
+        ['item_popularity', 1],
       ]
     )
+    assert.equal((await queues.waiting()).get('heavy'), 1)
   })
 })
+
+/** The sum of the lags of a subscriber's deliveries so far, in seconds. */
+async function lagOf(subscriber: string): Promise<number> {
+  const { values } = await metrics.deliveryLag.get()
+  const sum = values.find(
+    ({ metricName, labels }) =>
+      metricName === 'delivery_lag_seconds_sum' && labels.subscriber === subscriber
+  )
+  return sum?.value ?? 0
+}

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { EventName } from '#shared/events/domain_event'
-import { batchReaction, reaction } from '#shared/events/subscriber'
+import { batchReaction, reaction, type QueueName } from '#shared/events/subscriber'
 import { subscribe } from '#shared/events/subscribers'
+import { claimDeliveries, type Delivery } from '#shared/outbox/claim_deliveries'
 import { recordEvent } from '#shared/outbox/record_event'
 
 type RecordedEvent = { text: string; throwsTimes: number }
@@ -32,7 +33,11 @@ export class RecordingSubscriber {
 
   constructor(
     readonly name: string,
-    { isBatch = false, event = `${name}.recorded` as EventName } = {}
+    {
+      isBatch = false,
+      event = `${name}.recorded` as EventName,
+      queue = 'deliveries' as QueueName,
+    } = {}
   ) {
     this.event = event
     const handle = async ({ id, payload }: any, trx: any) => {
@@ -51,7 +56,7 @@ export class RecordingSubscriber {
     subscribe(
       isBatch
         ? batchReaction(name, { [this.event]: handleAll })
-        : reaction(name, { [this.event]: handle })
+        : reaction(name, { [this.event]: handle }, { queue })
     )
   }
 
@@ -62,6 +67,11 @@ export class RecordingSubscriber {
       const aggregateId = '00000000-0000-7000-8000-000000000000'
       await recordEvent(trx, this.event, aggregateId, { text, throwsTimes } as never)
     }
+  }
+
+  /** Claims its deliveries that are due, up to a limit. */
+  async claim(limit = 500): Promise<Delivery[]> {
+    return claimDeliveries([{ subscriber: this.name, limit }])
   }
 
   /** The recorded texts, sorted; a text that was recorded twice is listed twice. */
@@ -126,7 +136,8 @@ export class RecordingSubscriber {
   /** Makes all pending deliveries due. */
   async makeDue(): Promise<void> {
     await db.rawQuery(
-      `update deliveries set next_at = now() where subscriber = ? and state = 'pending'`,
+      `update deliveries set next_at = now(), due_at = least(due_at, now())
+       where subscriber = ? and state = 'pending'`,
       [this.name]
     )
   }

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
+import type { JobType } from 'bullmq'
 import db from '@adonisjs/lucid/services/db'
 import { DeliveryQueues } from '#shared/events/delivery_queues'
 import { DeliveryWorkers } from '#shared/events/delivery_workers'
 import { queueBackend, type QueueBackend } from '#shared/events/queue_backend'
-import { claimDeliveries } from '#shared/outbox/claim_deliveries'
 import { countStarts } from '#shared/outbox/delivery_states'
 import { startRelay } from '#shared/outbox/relay'
 import env from '#start/env'
@@ -71,11 +71,13 @@ function describeContract(
       await until('all are done', () => isDone(20))
       assert.deepEqual(await subscriber.recordedTexts(), numbered(20))
       assert.equal(await subscriber.writtenWithDone(), 20, 'one transaction writes both')
+      await until('no job is left', async () => (await openJobs()) === 0)
+      assert.equal(await endedJobs(), 0, 'no job stays after its end')
     })
 
     test('leaves the same state after three shuffled copies of every job', async ({ assert }) => {
       await subscriber.publish(numbered(30))
-      const deliveries = await claimDeliveries([subscriber.name], 500)
+      const deliveries = await subscriber.claim()
       assert.lengthOf(deliveries, 30)
       for (const _ of [1, 2, 3]) await queues.add(shuffled(deliveries))
       startWorkers()
@@ -83,6 +85,20 @@ function describeContract(
       assert.isTrue(await isDone(30))
       assert.deepEqual(await subscriber.recordedTexts(), numbered(30))
     })
+
+    test('leaves the same state after three copies of every batch, which overlap', async ({
+      assert,
+    }) => {
+      await batch.publish(numbered(150))
+      const deliveries = await batch.claim()
+      assert.lengthOf(deliveries, 150)
+      for (const _ of [1, 2, 3]) await queues.add(shuffled(deliveries))
+      startWorkers()
+      startOwnRelay()
+      await until('all are done', async () => (await batch.count('done')) === 150)
+      await until('no job is left', async () => (await openJobs()) === 0)
+      assert.deepEqual(await batch.recordedTexts(), numbered(150))
+    }).timeout(30_000)
 
     test('retries a subscriber that throws, with a wait that doubles', async ({ assert }) => {
       startWorkers()
@@ -127,7 +143,7 @@ function describeContract(
       assert,
     }) => {
       await batch.publish(numbered(20))
-      await queues.add(await claimDeliveries([batch.name], 500))
+      await queues.add(await batch.claim())
       startWorkers()
       await until('all are done', async () => (await batch.count('done')) === 20)
       assert.equal(await batch.transactions(), 1)
@@ -135,7 +151,7 @@ function describeContract(
       await workers!.close()
       await batch.publish(['poison'], 1_000_000)
       await batch.publish(['healthy 1', 'healthy 2'])
-      await queues.add(await claimDeliveries([batch.name], 500))
+      await queues.add(await batch.claim())
       startWorkers()
       await until('the healthy ones are done', async () => (await batch.count('done')) === 22)
       await until('the other one has failed alone', async () => {
@@ -146,7 +162,7 @@ function describeContract(
 
     test('runs the deliveries of a worker that died again, one at a time', async ({ assert }) => {
       await batch.publish(numbered(3))
-      const deliveries = await claimDeliveries([batch.name], 500)
+      const deliveries = await batch.claim()
       const eventIds = deliveries.map(({ eventId }) => eventId)
       await countStarts({ subscriber: batch.name, eventIds })
       await addStalledJob(eventIds)
@@ -159,7 +175,7 @@ function describeContract(
 
     test('resumes by the lease after a worker has vanished', async ({ assert }) => {
       await subscriber.publish(['half delivered'])
-      const [delivery] = await claimDeliveries([subscriber.name], 500)
+      const [delivery] = await subscriber.claim()
       await queues.add([delivery!])
       await countStarts({ subscriber: subscriber.name, eventIds: [delivery!.eventId] })
       await loseAllJobs()
@@ -219,7 +235,8 @@ function describeContract(
     /** A job of these events whose worker took it and vanished, without renewing its lock. */
     async function addStalledJob(eventIds: string[]) {
       const queue = backend.queue(`${prefix}deliveries`)
-      await queue.add(batch.name, { subscriber: batch.name, eventId: eventIds[0], eventIds })
+      const job = { subscriber: batch.name, eventId: eventIds[0], eventIds }
+      await queue.add(batch.name, job, { removeOnComplete: true, removeOnFail: true })
       const vanished = backend.worker(`${prefix}deliveries`, null as never, {
         lockDuration: 500,
         skipStalledCheck: true,
@@ -230,9 +247,12 @@ function describeContract(
       await queue.close()
     }
 
-    async function openJobs(): Promise<number> {
+    const openJobs = () => countJobs('waiting', 'active', 'delayed', 'prioritized')
+    const endedJobs = () => countJobs('completed', 'failed')
+
+    async function countJobs(...states: JobType[]): Promise<number> {
       const queue = backend.queue(`${prefix}deliveries`)
-      const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized')
+      const counts = await queue.getJobCounts(...states)
       await queue.close()
       return Object.values(counts).reduce((sum, count) => sum + count, 0)
     }

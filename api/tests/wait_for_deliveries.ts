@@ -6,7 +6,7 @@ export async function waitForDeliveries(): Promise<void> {
   await until('every delivery is done', async () => {
     const { rows } = await db.rawQuery(
       `select count(*)::int as open from deliveries
-     where state = 'queued' or state = 'pending' and (next_at <= now() or failures > 0)`
+       where state = 'queued' or state = 'pending' and due_at <= now()`
     )
     return rows[0].open === 0
   })

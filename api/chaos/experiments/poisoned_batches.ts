@@ -1,7 +1,7 @@
 import { until } from '#harness/until'
 import type { Experiment } from '#chaos/experiment'
 import { addFailingEvent } from '#chaos/failing_event'
-import { holdDeliveries, releaseDeliveries } from '#chaos/held_deliveries'
+import { deferDeliveries, releaseDeliveries } from '#chaos/deferred_deliveries'
 import { Workload } from '#harness/workload'
 import { countOpenExcept, judge } from '#chaos/verdict'
 
@@ -14,7 +14,7 @@ export const poisonedBatches: Experiment = {
   title: 'Batches with events that throw and one that kills',
   async run(cluster, scale, random) {
     const workload = await Workload.open(cluster.urls, scale, random)
-    await holdDeliveries(cluster.postgres)
+    await deferDeliveries(cluster.postgres)
     const failing: string[] = []
     for (let n = 0; n < FAILING; n++) {
       await workload.write(scale.healthyEvents)

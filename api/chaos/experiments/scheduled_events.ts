@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Experiment } from '#chaos/experiment'
 import type { Cluster } from '#chaos/cluster'
-import { holdDeliveries, releaseDeliveries } from '#chaos/held_deliveries'
+import { deferDeliveries, releaseDeliveries } from '#chaos/deferred_deliveries'
 import { Workload } from '#harness/workload'
 import { judge } from '#chaos/verdict'
 
@@ -12,20 +12,20 @@ const MAX_DELAY_SECONDS = 2
 const LEASE_SECONDS = 60
 
 /** The time between the schedule and its moment. */
-const AHEAD_SECONDS = 3
+const LEAD_SECONDS = 3
 
 type Round = {
   what: string
   /** What happens at the moment; returns the time from which the delay counts, if that is not the moment. */
-  trouble(cluster: Cluster, pauseSeconds: number): Promise<Date | void>
+  fault(cluster: Cluster, pauseSeconds: number): Promise<Date | void>
   maxDelaySeconds: number
 }
 
 const ROUNDS: Round[] = [
-  { what: 'without trouble', async trouble() {}, maxDelaySeconds: MAX_DELAY_SECONDS },
+  { what: 'without a fault', async fault() {}, maxDelaySeconds: MAX_DELAY_SECONDS },
   {
     what: 'with all workers killed',
-    async trouble({ workers }, pauseSeconds) {
+    async fault({ workers }, pauseSeconds) {
       await Promise.all(workers.map((worker) => worker.stop('SIGKILL')))
       await delay(pauseSeconds * 1_000)
       await Promise.all(workers.map((worker) => worker.start()))
@@ -37,7 +37,7 @@ const ROUNDS: Round[] = [
 
 const FLUSHED: Round = {
   what: 'with Redis flushed',
-  async trouble({ redis }) {
+  async fault({ redis }) {
     for (let time = 0; time < 5; time++) {
       await redis!.flush()
       await delay(50)
@@ -54,12 +54,12 @@ export const scheduledEvents: Experiment = {
     const workload = await Workload.open(cluster.urls, scale, random)
     const findings = []
     for (const round of cluster.redis ? [...ROUNDS, FLUSHED] : ROUNDS) {
-      await holdDeliveries(cluster.postgres)
+      await deferDeliveries(cluster.postgres)
       await workload.write(scale.healthyEvents)
-      const moment = await releaseDeliveries(cluster.postgres, AHEAD_SECONDS)
+      const moment = await releaseDeliveries(cluster.postgres, LEAD_SECONDS)
       const before = await countNotifications(cluster)
       await delay(moment.getTime() - Date.now())
-      const since = (await round.trouble(cluster, scale.schedulePauseSeconds)) ?? moment
+      const since = (await round.fault(cluster, scale.schedulePauseSeconds)) ?? moment
       const verdict = await judge(cluster, workload)
       const delays = await delaysOf(cluster, before, moment, since)
       if (delays.early > 0) verdict.violations.push(`${delays.early} were early`)

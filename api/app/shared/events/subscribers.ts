@@ -18,11 +18,9 @@ export function subscribersOf(event: EventName): Subscriber[] {
   return [...subscribers.values()].filter((each) => handles(each, event))
 }
 
-/** The names of the subscribers whose deliveries run in one of these queues. */
-export function subscribersIn(queues: readonly QueueName[]): string[] {
-  return [...subscribers.values()]
-    .filter(({ queue }) => queues.includes(queue))
-    .map(({ name }) => name)
+/** The subscribers whose deliveries run in one of these queues. */
+export function subscribersIn(queues: readonly QueueName[]): Subscriber[] {
+  return [...subscribers.values()].filter(({ queue }) => queues.includes(queue))
 }
 
 /** The names of all reactions. */

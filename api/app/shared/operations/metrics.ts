@@ -15,7 +15,7 @@ export const metrics = {
   }),
   deliveryLag: new Histogram({
     name: 'delivery_lag_seconds',
-    help: 'Time from an event, or the moment for which its delivery is scheduled, to the completed delivery',
+    help: 'Time from when a delivery was due to its completion',
     labelNames: ['subscriber'] as const,
     buckets: SECONDS,
     registers: [registry],
@@ -23,6 +23,18 @@ export const metrics = {
   deliveryFailures: new Counter({
     name: 'delivery_failures_total',
     help: 'Failed attempts of deliveries, by subscriber',
+    labelNames: ['subscriber'] as const,
+    registers: [registry],
+  }),
+  deliveriesPostponed: new Counter({
+    name: 'deliveries_postponed_total',
+    help: 'Deliveries postponed by their reaction or by a version without their subscriber',
+    labelNames: ['subscriber'] as const,
+    registers: [registry],
+  }),
+  batchFailures: new Counter({
+    name: 'delivery_batch_failures_total',
+    help: 'Batches that failed, and whose deliveries then ran one at a time',
     labelNames: ['subscriber'] as const,
     registers: [registry],
   }),

@@ -13,36 +13,40 @@ export type Delivery = {
   traceParent: string | null
 }
 
+/** How many deliveries of a subscriber one claim takes at most. */
+export type ClaimLimit = { subscriber: string; limit: number }
+
+/** The maximum number of deliveries with an expired lease that one claim takes. */
+const MAX_OVERDUE = 500
+
 /** A queued delivery that no worker starts or finishes within this time is claimed again. */
 export const LEASE_SECONDS = 60
 
 /**
- * Claims up to `limit` pending deliveries to these subscribers that are due, the longest waiting first, and up to `limit`
- * queued ones whose lease expired because their job was lost with Redis or with a worker. Rows are selected by state, not
- * by a sequence number, because transactions do not commit in the order of their numbers. A claim that PostgreSQL loses in
- * a crash is made again.
+ * Claims pending deliveries that are due, the longest waiting of each subscriber first, and queued ones whose lease expired
+ * because their job was lost with Redis or with a worker. Rows are selected by state, not by a sequence number, because
+ * transactions do not commit in the order of their numbers. A claim that PostgreSQL loses in a crash is made again.
  */
-export async function claimDeliveries(
-  subscribers: readonly string[],
-  limit: number
-): Promise<Delivery[]> {
+export async function claimDeliveries(limits: readonly ClaimLimit[]): Promise<Delivery[]> {
   return sql<Delivery>(
     db,
     `with pending as (
-       select event_id, subscriber from deliveries
-       where state = 'pending' and next_at <= now() and subscriber = any($1)
-       order by next_at limit $2 for update skip locked
+       select due.* from unnest($1::text[], $2::int[]) as wanted (subscriber, max), lateral (
+         select event_id, subscriber from deliveries
+         where state = 'pending' and subscriber = wanted.subscriber and next_at <= now()
+         order by next_at limit wanted.max for update skip locked
+       ) due
      ), overdue as (
        select event_id, subscriber from deliveries
        where state = 'queued' and queued_at < now() - make_interval(secs => $3) and subscriber = any($1)
-       order by queued_at limit $2 for update skip locked
+       order by queued_at limit ${MAX_OVERDUE} for update skip locked
      ), due as (select * from pending union all select * from overdue)
      update deliveries d set state = 'queued', queued_at = now()
      from due join domain_events e on e.id = due.event_id
      where d.event_id = due.event_id and d.subscriber = due.subscriber
      returning d.event_id as "eventId", e.name as event, d.subscriber, d.starts > 0 as "wasStarted",
        e.trace_parent as "traceParent", ${COMMIT_UNFLUSHED}`,
-    [subscribers, limit, LEASE_SECONDS],
+    [limits.map(({ subscriber }) => subscriber), limits.map(({ limit }) => limit), LEASE_SECONDS],
     { prepare: true }
   )
 }

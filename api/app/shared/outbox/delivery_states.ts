@@ -11,31 +11,39 @@ const MAX_FAILURES = 8
 /** The wait after the first failure in seconds. It doubles with each further one, plus up to a half at random. */
 const FIRST_WAIT = 0.5
 
+/** The last error of a delivery that is dead because its process never survived it. */
+export const DIED_AT_EACH_START = `The worker died at each of ${MAX_STARTS} starts`
+
+type StartedDelivery = { eventId: string; event: string }
+
 /**
  * Counts a start before the work, in a separate transaction, so that work that kills its process counts too. The count may
  * be lost if PostgreSQL crashes. A delivery that was started 50 times before is dead from then on. Renews a lease that is
- * 20 seconds old; a younger one stays, since a new value costs an index entry. Returns the deliveries to run: those that
- * are still queued.
+ * 20 seconds old; a younger one stays, since a new value costs an index entry. Returns the deliveries to run, which are
+ * still queued, and those that are dead now.
  */
 export async function countStarts({
   subscriber,
   eventIds,
-}: DeliverySet): Promise<{ eventId: string; event: string }[]> {
-  const started = await sql<{ eventId: string; event: string; state: string }>(
+}: DeliverySet): Promise<{ started: StartedDelivery[]; dead: StartedDelivery[] }> {
+  const counted = await sql<StartedDelivery & { state: string }>(
     db,
     `update deliveries d set
        starts = starts + 1,
        queued_at = case when queued_at < now() - interval '20 seconds' then now() else queued_at end,
        state = case when starts >= ${MAX_STARTS} then 'dead' else state end,
        last_error = case when starts >= ${MAX_STARTS}
-         then coalesce(last_error, 'The worker died at each of ${MAX_STARTS} starts') else last_error end
+         then coalesce(last_error, '${DIED_AT_EACH_START}') else last_error end
      from domain_events e
      where d.event_id = any($1::uuid[]) and d.subscriber = $2 and d.state = 'queued' and e.id = d.event_id
      returning d.event_id as "eventId", e.name as event, d.state, ${COMMIT_UNFLUSHED}`,
     [eventIds, subscriber],
     { prepare: true }
   )
-  return started.filter(({ state }) => state === 'queued')
+  return {
+    started: counted.filter(({ state }) => state === 'queued'),
+    dead: counted.filter(({ state }) => state === 'dead'),
+  }
 }
 
 /**
@@ -75,11 +83,11 @@ export async function postpone(
   )
 }
 
-/** Makes the deliveries of a job that ended without a result due again at once, for example after its worker died. */
+/** Makes the deliveries of a job that ended without a result due again, for example after its worker died. */
 export async function returnDeliveries({ subscriber, eventIds }: DeliverySet): Promise<void> {
   await sql(
     db,
-    `update deliveries set state = 'pending', next_at = now()
+    `update deliveries set state = 'pending', next_at = now() + make_interval(secs => ${FIRST_WAIT})
      where event_id = any($1::uuid[]) and subscriber = $2 and state = 'queued'`,
     [eventIds, subscriber]
   )

@@ -16,17 +16,14 @@ export async function recordEvent<Name extends EventName>(
   aggregateId: string,
   payload: EventMap[Name]
 ): Promise<void> {
-  await insertEvent(trx, name, aggregateId, payload, () => null)
-  trx.after('commit', () => {
-    failPoint('after commit')
-    wakeRelay()
-  })
+  await recordEventAt(trx, {}, name, aggregateId, payload)
 }
 
 /**
- * Records a domain event whose deliveries start at `due`: one moment for all subscribers, or one for each by name; a
- * subscriber without a moment receives it at once. A moment is computed from PostgreSQL's `now()`, which decides when it has
- * come. A reaction to such an event looks again, as its cause may be moot by then.
+ * Records a domain event whose deliveries are due later: at one time for all subscribers, or at one for each by name, and at
+ * once for a subscriber that is not named. Compute a time from PostgreSQL's `now()`, which decides whether it has come. A
+ * reaction to such an event checks its condition again, which may no longer hold. Throws for the name of a subscriber that
+ * does not receive the event.
  */
 export async function recordEventAt<Name extends EventName>(
   trx: TransactionClientContract,
@@ -35,25 +32,19 @@ export async function recordEventAt<Name extends EventName>(
   aggregateId: string,
   payload: EventMap[Name]
 ): Promise<void> {
-  const dueFor = (subscriber: string) => (due instanceof Date ? due : (due[subscriber] ?? null))
-  await insertEvent(trx, name, aggregateId, payload, dueFor)
-}
-
-async function insertEvent<Name extends EventName>(
-  trx: TransactionClientContract,
-  name: Name,
-  aggregateId: string,
-  payload: EventMap[Name],
-  dueFor: (subscriber: string) => Date | null
-): Promise<void> {
   const subscribers = subscribersOf(name).map((each) => each.name)
+  const times =
+    due instanceof Date ? Object.fromEntries(subscribers.map((each) => [each, due])) : due
+  for (const named of Object.keys(times)) {
+    if (!subscribers.includes(named)) throw new Error(`${named} does not subscribe to ${name}`)
+  }
   await sql(
     trx,
     `with event as (
        insert into domain_events (name, aggregate_id, payload, trace_parent) values ($1, $2, $3, $4) returning id
      )
-     insert into deliveries (event_id, subscriber, next_at)
-     select event.id, subscriber, coalesce(due, now())
+     insert into deliveries (event_id, subscriber, due_at, next_at)
+     select event.id, subscriber, coalesce(due, now()), coalesce(due, now())
      from event, unnest($5::text[], $6::timestamptz[]) as delivery (subscriber, due)`,
     [
       name,
@@ -61,8 +52,12 @@ async function insertEvent<Name extends EventName>(
       JSON.stringify(payload),
       traceParent(),
       subscribers,
-      subscribers.map(dueFor),
+      subscribers.map((each) => times[each] ?? null),
     ],
     { prepare: true }
   )
+  trx.after('commit', () => {
+    failPoint('after commit')
+    wakeRelay()
+  })
 }

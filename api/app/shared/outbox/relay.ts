@@ -8,13 +8,15 @@ import { failPoint } from '#shared/outbox/fail_point'
 
 const POLL_MS = 250
 const RETRY_MS = 1_000
-const CLAIM_SIZE = 500
+
+/** One claim takes the deliveries of up to this many jobs of each subscriber. */
+const JOBS_PER_CLAIM = 5
 
 /**
  * The number of waiting jobs at which a queue receives no more. Its deliveries then stay pending in PostgreSQL, so that the
- * next jobs carry larger batches. Few enough that workers start them within their lease.
+ * next jobs carry larger batches. Few enough that workers start them within their lease: a heavy job takes seconds.
  */
-const MAX_WAITING_JOBS = 200
+const MAX_WAITING_JOBS: Record<QueueName, number> = { deliveries: 200, heavy: 20, outbound: 200 }
 
 /** When the waiting jobs are counted again: a count costs as much as a claim, and other relays fill the same queues. */
 const COUNT_AGAIN_JOBS = 100
@@ -53,8 +55,8 @@ async function run(queues: RelayQueues, pollMs: number, stopping: AbortSignal): 
   while (!stopping.aborted) {
     const woken = new Promise<void>((resolve) => (wake = resolve))
     try {
-      const added = await enqueueNext(queues, capacity)
-      if (added < CLAIM_SIZE) await Promise.race([woken, pause(pollMs, stopping)])
+      const isMoreDue = await enqueueNext(queues, capacity)
+      if (!isMoreDue) await Promise.race([woken, pause(pollMs, stopping)])
     } catch (error) {
       logger.error({ err: error }, 'relay could not queue deliveries; it retries')
       await pause(RETRY_MS, stopping)
@@ -62,16 +64,23 @@ async function run(queues: RelayQueues, pollMs: number, stopping: AbortSignal): 
   }
 }
 
-/** Claims one batch and adds its jobs after the claim is committed. Returns the number of deliveries. */
-async function enqueueNext(queues: RelayQueues, capacity: Capacity): Promise<number> {
-  const open = await capacity.openQueues()
-  if (open.length === 0) return 0
-  const deliveries = await claimDeliveries(subscribersIn(open), CLAIM_SIZE)
-  if (deliveries.length === 0) return 0
+/**
+ * Claims deliveries and adds their jobs after the claim is committed. Returns whether a subscriber reached its limit, so that
+ * more may be due.
+ */
+async function enqueueNext(queues: RelayQueues, capacity: Capacity): Promise<boolean> {
+  const limits = subscribersIn(await capacity.openQueues()).map(({ name, batchSize }) => ({
+    subscriber: name,
+    limit: batchSize * JOBS_PER_CLAIM,
+  }))
+  if (limits.length === 0) return false
+  const deliveries = await claimDeliveries(limits)
+  if (deliveries.length === 0) return false
   failPoint('after claim')
   capacity.consume(await queues.add(deliveries))
   failPoint('after add')
-  return deliveries.length
+  const claimed = Map.groupBy(deliveries, ({ subscriber }) => subscriber)
+  return limits.some(({ subscriber, limit }) => (claimed.get(subscriber)?.length ?? 0) >= limit)
 }
 
 /** Back-pressure: the queues that may receive jobs. */
@@ -87,7 +96,7 @@ class Capacity {
     const maxAge = isAllOpen ? COUNT_AGAIN_MS.allOpen : COUNT_AGAIN_MS.someFull
     if (this.#jobs >= COUNT_AGAIN_JOBS || performance.now() - this.#countedAt >= maxAge) {
       const waiting = await this.queues.waiting()
-      this.#open = QUEUE_NAMES.filter((name) => (waiting.get(name) ?? 0) < MAX_WAITING_JOBS)
+      this.#open = QUEUE_NAMES.filter((name) => (waiting.get(name) ?? 0) < MAX_WAITING_JOBS[name])
       this.#jobs = 0
       this.#countedAt = performance.now()
     }

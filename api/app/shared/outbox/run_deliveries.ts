@@ -13,6 +13,7 @@ import { inSpan } from '#shared/operations/spans'
 import {
   countFailure,
   countStarts,
+  DIED_AT_EACH_START,
   postpone,
   type DeliverySet,
 } from '#shared/outbox/delivery_states'
@@ -27,9 +28,9 @@ const MARK_DONE = `
   update deliveries d set state = 'done', last_error = null from domain_events e
   where d.event_id = any($1::uuid[]) and d.subscriber = $2 and d.state = 'queued' and e.id = d.event_id
   returning e.id, e.name, e.aggregate_id as "aggregateId", e.payload, e.occurred_at as "occurredAt",
-    greatest(e.occurred_at, d.next_at) as "dueAt"`
+    d.due_at as "dueAt"`
 
-/** Event as delivered; `dueAt` is the moment from which its delivery counts as late. */
+/** Event as delivered; `dueAt` is when its delivery became due. */
 type DueEvent = DomainEvent & { dueAt: Date }
 
 /**
@@ -38,10 +39,13 @@ type DueEvent = DomainEvent & { dueAt: Date }
  * failing one delays no other. The failure of a single delivery is recorded with the time of its next attempt.
  */
 export async function runDeliveries(deliveries: DeliverySet): Promise<void> {
-  const started = await afterOutages(() => countStarts(deliveries))
+  const { subscriber } = deliveries
+  const { started, dead } = await afterOutages(() => countStarts(deliveries))
+  for (const { eventId } of dead) {
+    logger.error({ subscriber, event: eventId }, `${DIED_AT_EACH_START}; its delivery is dead`)
+  }
   const [first] = started
   if (!first) return
-  const { subscriber } = deliveries
   const eventIds = started.map(({ eventId }) => eventId)
   const attributes =
     eventIds.length === 1
@@ -51,13 +55,20 @@ export async function runDeliveries(deliveries: DeliverySet): Promise<void> {
     handle({ subscriber, eventIds }, first.event as EventName)
   ).then(
     () => null,
-    (thrown: unknown) => thrown ?? new Error('Nothing was thrown')
+    (thrown: unknown) => thrown ?? new Error('undefined was thrown')
   )
   if (error === null) return
-  if (eventIds.length > 1) {
-    logger.warn({ subscriber, deliveries: eventIds.length }, 'batch failed; running one at a time')
-    for (const eventId of eventIds) await runDeliveries({ subscriber, eventIds: [eventId] })
-  } else await afterOutages(() => recordError(subscriber, first.eventId, error))
+  if (error instanceof Postponed) {
+    metrics.deliveriesPostponed.inc({ subscriber }, eventIds.length)
+    return afterOutages(() => postpone({ subscriber, eventIds }, error.seconds))
+  }
+  if (eventIds.length === 1) {
+    return afterOutages(() => recordFailure(subscriber, first.eventId, errorKind(error)))
+  }
+  metrics.batchFailures.inc({ subscriber })
+  const fields = { subscriber, deliveries: eventIds.length, error: errorKind(error) }
+  logger.warn(fields, 'batch failed; its deliveries run one at a time')
+  for (const eventId of eventIds) await runDeliveries({ subscriber, eventIds: [eventId] })
 }
 
 async function handle(deliveries: DeliverySet, event: EventName): Promise<void> {
@@ -108,14 +119,11 @@ async function react(
   })
 }
 
-async function recordError(subscriber: string, eventId: string, error: unknown): Promise<void> {
-  if (error instanceof Postponed)
-    return postpone({ subscriber, eventIds: [eventId] }, error.seconds)
+/** Records the kind of the error alone, since its message may quote user input. */
+async function recordFailure(subscriber: string, eventId: string, kind: string): Promise<void> {
   metrics.deliveryFailures.inc({ subscriber })
-  // The error may quote user input; its kind does not.
-  const kind = errorKind(error)
   const state = await countFailure(subscriber, eventId, kind)
-  const facts = { subscriber, event: eventId, error: kind }
-  if (state === 'dead') logger.error(facts, 'delivery failed and is dead; it needs an operator')
-  else logger.warn(facts, 'delivery failed; it is retried')
+  const fields = { subscriber, event: eventId, error: kind }
+  if (state === 'dead') logger.error(fields, 'delivery failed and is dead; it needs an operator')
+  else logger.warn(fields, 'delivery failed; it is retried')
 }

@@ -68,7 +68,7 @@ test.group('A contact notification', () => {
       const contact = { itemId: item.id, interactionType: 'message', message: `Question ${n}` }
       ;(await renter.post('/api/contact-interactions').json(contact)).assertStatus(201)
     }
-    const claimed = await claimDeliveries(['notify_owner'], 500)
+    const claimed = await claimDeliveries([{ subscriber: 'notify_owner', limit: 500 }])
     await runDeliveries({
       subscriber: 'notify_owner',
       eventIds: claimed.map(({ eventId }) => eventId),

@@ -85,6 +85,9 @@ test.group('The Prometheus metrics', (group) => {
     assert.equal(await metric('outbox_oldest_seconds'), 0, 'a scheduled delivery is not late')
     assert.equal(await metric('outbox_deliveries{state="scheduled"}'), 1)
     assert.equal(await metric('outbox_deliveries{state="pending"}'), 0)
+    await leaveOpen(folder.path, 'pending', '20 seconds')
+    assert.equal(await metric('outbox_deliveries{state="pending"}'), 1, 'it waits for a retry')
+    assert.isAtLeast((await metric('outbox_oldest_seconds'))!, 20)
     await leaveOpen(folder.path, 'queued', '40 seconds')
     const oldest = (await metric('outbox_oldest_seconds'))!
     assert.isAtLeast(oldest, 40)
@@ -117,7 +120,7 @@ test.group('The Prometheus metrics', (group) => {
   })
 })
 
-/** Inserts an event of the given age whose delivery stays in the given state. */
+/** Inserts an event whose delivery was due the given time ago and stays in the given state. */
 async function leaveOpen(dataDir: string, state: string, age: string) {
   await queryEmbeddedDatabase(
     dataDir,
@@ -125,7 +128,7 @@ async function leaveOpen(dataDir: string, state: string, age: string) {
        insert into domain_events (name, aggregate_id, payload, occurred_at)
        values ('contact.sent', uuidv7(), '{}', now() - greatest(interval '${age}', '0')) returning id
      )
-     insert into deliveries (event_id, subscriber, state, queued_at, next_at)
-     select id, 'notify_owner', '${state}', now(), now() - interval '${age}' from event`
+     insert into deliveries (event_id, subscriber, state, queued_at, due_at, next_at)
+     select id, 'notify_owner', '${state}', now(), now() - interval '${age}', now() + interval '1 day' from event`
   )
 }
