@@ -7,17 +7,23 @@ import { SeededRandom } from '#harness/seeded_random'
 import { Workload } from '#harness/workload'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import type { Environment } from '#bench/environment'
+import { badgeUnderLoad } from '#bench/badge_under_load'
 import { median } from '#bench/measured_process'
 
-/** Milliseconds until the unread count is pushed and of a bare job; deliveries and bare jobs per second. */
+/**
+ * Milliseconds until the unread count is pushed, at 100 contacts a second as their 99th percentile, and of a bare job;
+ * deliveries and bare jobs per second.
+ */
 export type EventFigures = {
   badge: number
+  badgeUnderLoad: number
   job: number
   deliveriesPerSecond: number
   jobsPerSecond: number
 }
 
 const CONCURRENCY = 8
+const OWNERS = 100
 const ROUNDS = 3
 
 /** Matches the commits of the app's own jobs. */
@@ -38,15 +44,16 @@ export async function measureEvents(
   contacts: number,
   redisUrl?: string
 ): Promise<EventFigures> {
-  const store: Record<string, string> = redisUrl ? { REDIS_URL: redisUrl } : {}
+  const backend: Record<string, string> = redisUrl ? { REDIS_URL: redisUrl } : {}
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
-  const app = await environment.app(port, { WORKERS: 'on', ...store })
+  const app = await environment.app(port, { WORKERS: 'on', ...backend })
   const workload = await Workload.open(
     [url],
-    { owners: 1, senders: CONCURRENCY },
+    { owners: OWNERS, senders: CONCURRENCY },
     new SeededRandom(1)
   )
+  const underLoad = await badgeUnderLoad(workload, url)
   const { client: owner, itemId } = workload.owners[0]!
   const page = io(url, { extraHeaders: { cookie: owner.cookie }, transports: ['websocket'] })
   await once(page as never, 'unread-count')
@@ -71,16 +78,17 @@ export async function measureEvents(
   const drained: number[] = []
   const done: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    const silent = await environment.app(port, store)
+    const silent = await environment.app(port, backend)
     await workload.write(contacts)
     // Stops gracefully: an event that is claimed but not delivered would wait for its lease.
     await silent.stop('SIGTERM')
-    drained.push(await drain(environment, store))
+    drained.push(await drain(environment, backend))
     done.push(await bare.many(contacts * 3))
   }
   await bare.close()
   return {
     badge: median(warmBadges!),
+    badgeUnderLoad: underLoad,
     job: median(warmJobs!),
     deliveriesPerSecond: median(drained),
     jobsPerSecond: median(done),
@@ -88,7 +96,7 @@ export async function measureEvents(
 }
 
 /** Measures how many open deliveries one worker process completes per second. */
-async function drain(environment: Environment, store: Record<string, string>): Promise<number> {
+async function drain(environment: Environment, backend: Record<string, string>): Promise<number> {
   const open = async () => {
     const [row] = await environment.postgres.query(
       `select count(*)::int as count from deliveries where state in ('pending', 'queued')`
@@ -96,7 +104,7 @@ async function drain(environment: Environment, store: Record<string, string>): P
     return row.count as number
   }
   const all = await open()
-  const process = await environment.worker(store)
+  const process = await environment.worker(backend)
   let first = await open()
   while (first === all) first = await open()
   const began = performance.now()

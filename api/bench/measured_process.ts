@@ -35,5 +35,10 @@ export class MeasuredProcess {
 
 /** The middle value of an odd number of values. */
 export function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+  return percentile(values, 0.5)
+}
+
+/** The smallest value that is not below this share of the others. */
+export function percentile(values: number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)]!
 }

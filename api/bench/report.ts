@@ -74,13 +74,27 @@ function otherTable({ coldStart, events }: Findings): string {
   ].join('\n')
 }
 
-function eventRows([store, figures]: [string, EventFigures]): string[] {
-  const { badge, job, deliveriesPerSecond, jobsPerSecond } = figures
+/** What deliveries drained are compared with, by backend: on Redis an empty job is nearly free. */
+const DRAIN_TARGETS: Record<string, string> = { PostgreSQL: '≥ 2', Redis: '≥ 0.5' }
+
+function eventRows([backend, figures]: [string, EventFigures]): string[] {
+  const { badge, badgeUnderLoad, job, deliveriesPerSecond, jobsPerSecond } = figures
   const times = [badge, job, badge / job].map(shown)
   const rates = [deliveriesPerSecond, jobsPerSecond, deliveriesPerSecond / jobsPerSecond].map(shown)
   return [
-    row(`contact to badge, ms (a bare BullMQ job), jobs on ${store}`, ...times, '≤ 2'),
-    row(`deliveries drained a second (bare BullMQ jobs), on ${store}`, ...rates, '≥ 0.5'),
+    row(`contact to badge, ms (a bare BullMQ job), jobs on ${backend}`, ...times, '≤ 2'),
+    row(
+      `contact to badge at 100 contacts a second, ms (99th percentile), jobs on ${backend}`,
+      shown(badgeUnderLoad),
+      '',
+      '',
+      '≤ 100'
+    ),
+    row(
+      `deliveries drained a second (bare BullMQ jobs), on ${backend}`,
+      ...rates,
+      DRAIN_TARGETS[backend]!
+    ),
   ]
 }
 
