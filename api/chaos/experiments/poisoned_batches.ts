@@ -1,4 +1,5 @@
 import { until } from '#harness/until'
+import type { Cluster } from '#chaos/cluster'
 import type { Experiment } from '#chaos/experiment'
 import { addFailingEvent } from '#chaos/failing_event'
 import { deferDeliveries, releaseDeliveries } from '#chaos/deferred_deliveries'
@@ -8,7 +9,7 @@ import { countOpenExcept, judge } from '#chaos/verdict'
 const FAILING = 3
 const HEALTHY_WITHIN_MS = 60_000
 
-/** A backlog is delivered in batches, some of which hold an event that throws and one holds an event that kills its worker. */
+/** A backlog is delivered in batches, of which some hold an event that throws and one an event that kills its worker. */
 export const poisonedBatches: Experiment = {
   number: 10,
   title: 'Batches with events that throw and one that kills',
@@ -40,6 +41,7 @@ export const poisonedBatches: Experiment = {
     const healthySeconds = (Date.now() - began) / 1_000
     const deaths = cluster.workers.reduce((sum, worker) => sum + worker.deaths, 0)
     if (deaths === 0) violations.push('no worker died')
+    if (!(await hasBatches(cluster))) violations.push('no batch was delivered')
 
     for (const worker of cluster.workers) {
       await worker.stop()
@@ -51,4 +53,13 @@ export const poisonedBatches: Experiment = {
       { what: this.title, note, ...verdict, violations: [...violations, ...verdict.violations] },
     ]
   },
+}
+
+/** Whether transactions marked several deliveries to the owners as done. */
+async function hasBatches(cluster: Cluster): Promise<boolean> {
+  const [{ isBatched }] = await cluster.postgres.query(
+    `select count(*) >= 2 * count(distinct xmin::text) as "isBatched"
+     from deliveries where subscriber = 'notify_owner' and state = 'done'`
+  )
+  return isBatched
 }
