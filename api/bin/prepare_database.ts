@@ -12,7 +12,7 @@ export async function prepareDatabase(app: ApplicationService): Promise<void> {
 async function migrateTables(app: ApplicationService): Promise<void> {
   const { MigrationRunner } = await import('@adonisjs/lucid/migration')
   const db = await app.container.make('lucid.db')
-  const migrator = new MigrationRunner(db, app, { direction: 'up' })
+  const migrator = new MigrationRunner(db, app, { direction: 'up', connectionName: 'migrations' })
   await migrator.run()
   if (migrator.error) throw migrator.error
 }

@@ -14,6 +14,13 @@ export default defineConfig({
       client: 'pg',
       connection: { connectionString },
       pool: { min: 0, max: 20 },
+      schemaGeneration: { enabled: false },
+    },
+    // One connection, since the advisory lock of migrations is released by the session that acquired it.
+    migrations: {
+      client: 'pg',
+      connection: { connectionString },
+      pool: { min: 0, max: 1 },
       migrations: { naturalSort: true, paths: ['../database/migrations'] },
       schemaGeneration: { enabled: false },
     },

@@ -187,6 +187,22 @@ test.group('Commands for database and members', () => {
     assert.include(output, 'The database is ready')
   })
 
+  test('database:prepare succeeds while the other connections are in use', async ({ assert }) => {
+    let isPreparing = true
+    const queries = Array.from({ length: 15 }, async () => {
+      while (isPreparing) await db.rawQuery('select 1')
+    })
+    try {
+      for (let n = 0; n < 5; n++) {
+        const { exitCode, output } = await runCommand(DatabasePrepare)
+        assert.equal(exitCode, 0, output)
+      }
+    } finally {
+      isPreparing = false
+      await Promise.all(queries)
+    }
+  })
+
   test('user:promote makes a member administrator by an email in any letter case', async ({
     client,
     assert,
