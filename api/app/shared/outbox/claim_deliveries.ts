@@ -28,17 +28,23 @@ export const LEASE_SECONDS = 60
  * transactions do not commit in the order of their numbers. A claim that PostgreSQL loses in a crash is made again.
  */
 export async function claimDeliveries(limits: readonly ClaimLimit[]): Promise<Delivery[]> {
+  const subscribers = limits.map(({ subscriber }) => subscriber)
+  const byLimit = [...Map.groupBy(limits, ({ limit }) => limit)]
+  // Limits are literals: with parameters PostgreSQL expects a tenth of all pending rows and reads the whole table.
+  const pending = byLimit.map(
+    ([limit], n) => `
+      select due.* from unnest($${n + 3}::text[]) as wanted (subscriber), lateral (
+        select event_id, subscriber from deliveries
+        where state = 'pending' and subscriber = wanted.subscriber and next_at <= now()
+        order by next_at limit ${Math.trunc(limit)} for update skip locked
+      ) due`
+  )
   return sql<Delivery>(
     db,
-    `with pending as (
-       select due.* from unnest($1::text[], $2::int[]) as wanted (subscriber, max), lateral (
-         select event_id, subscriber from deliveries
-         where state = 'pending' and subscriber = wanted.subscriber and next_at <= now()
-         order by next_at limit wanted.max for update skip locked
-       ) due
-     ), overdue as (
+    `with pending as (${pending.join(' union all ')}),
+     overdue as (
        select event_id, subscriber from deliveries
-       where state = 'queued' and queued_at < now() - make_interval(secs => $3) and subscriber = any($1)
+       where state = 'queued' and queued_at < now() - make_interval(secs => $1) and subscriber = any($2)
        order by queued_at limit ${MAX_OVERDUE} for update skip locked
      ), due as (select * from pending union all select * from overdue)
      update deliveries d set state = 'queued', queued_at = now()
@@ -46,7 +52,11 @@ export async function claimDeliveries(limits: readonly ClaimLimit[]): Promise<De
      where d.event_id = due.event_id and d.subscriber = due.subscriber
      returning d.event_id as "eventId", e.name as event, d.subscriber, d.starts > 0 as "wasStarted",
        e.trace_parent as "traceParent", ${COMMIT_UNFLUSHED}`,
-    [limits.map(({ subscriber }) => subscriber), limits.map(({ limit }) => limit), LEASE_SECONDS],
+    [
+      LEASE_SECONDS,
+      subscribers,
+      ...byLimit.map(([, group]) => group.map(({ subscriber }) => subscriber)),
+    ],
     { prepare: true }
   )
 }
