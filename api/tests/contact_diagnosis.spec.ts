@@ -8,7 +8,7 @@ import { waitForDeliveries } from '#tests/wait_for_deliveries'
 
 const ARCHITECTURE = new URL('../../ARCHITECTURE.md', import.meta.url)
 
-/** The statement of "Why was a contact not notified?" for a listing. */
+/** The statement of "Why was an owner not notified of a contact?" for a listing. */
 async function diagnosisOf(itemId: string): Promise<string> {
   const [, statement] = /```sql\n([^`]*)```/.exec(await readFile(ARCHITECTURE, 'utf8'))!
   return statement!.replace('00000000-0000-0000-0000-000000000000', itemId)

@@ -143,7 +143,7 @@ test.group('Outbox deliveries', (group) => {
     assert.lengthOf(await claim(), 1)
   })
 
-  test('of one event are due at a time of their own for each subscriber', async ({
+  test('are due at a separate time for each subscriber of an event', async ({
     assert,
     cleanup,
   }) => {

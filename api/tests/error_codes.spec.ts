@@ -13,7 +13,7 @@ const LISTING = {
   location: 'Indore, Madhya Pradesh',
 }
 
-test.group('The code of an error', (group) => {
+test.group('Error codes', (group) => {
   let member: Member
   let other: Member
   let item: Item
@@ -24,7 +24,7 @@ test.group('The code of an error', (group) => {
     item = await listItem(other)
   })
 
-  test('of GET {path} is {code}')
+  test('the code of GET {path} is {code}')
     .with([
       { path: '/api/no-such-call', code: 'notFound' },
       { path: `/api/items/${UNKNOWN_ID}`, code: 'itemNotFound' },
@@ -42,7 +42,7 @@ test.group('The code of an error', (group) => {
       assert.equal((await client.get(path)).body().code, code)
     })
 
-  test('of a contact with {name} is {code}')
+  test('the code of a contact with {name} is {code}')
     .with([
       { name: 'no message', contact: { message: '' }, code: 'messageRequired' },
       { name: 'no item', contact: { itemId: undefined }, code: 'itemNotFound' },
@@ -58,24 +58,26 @@ test.group('The code of an error', (group) => {
       assert.equal(response.body().code, code)
     })
 
-  test('of a contact about the member’s own item is ownItem', async ({ assert }) => {
+  test('the code of a contact about the member’s own item is ownItem', async ({ assert }) => {
     const body = { itemId: item.id, interactionType: 'call' }
     const response = await other.post('/api/contact-interactions').json(body)
     assert.equal(response.body().code, 'ownItem')
   })
 
-  test('of a guest’s message is loginRequiredToContact', async ({ client, assert }) => {
+  test('the code of a guest’s message is loginRequiredToContact', async ({ client, assert }) => {
     const body = { itemId: item.id, interactionType: 'message', message: 'Is it free?' }
     const response = await client.post('/api/contact-interactions').json(body)
     assert.equal(response.body().code, 'loginRequiredToContact')
   })
 
-  test('of a change of another member’s item is forbidden', async ({ assert }) => {
+  test('the code of a change of another member’s item is forbidden', async ({ assert }) => {
     const response = await member.put(`/api/items/${item.id}`).json({ price: '1' })
     assert.equal(response.body().code, 'forbidden')
   })
 
-  test('of media that the member did not upload names the media', async ({ assert }) => {
+  test('the codes of media that the member did not upload are mediaNotUploaded and pictureNotUploaded', async ({
+    assert,
+  }) => {
     const imageUrls = ['/media/none/full.webp']
     const listing = await member.post('/api/items').json({ ...LISTING, imageUrls })
     assert.equal(listing.body().code, 'mediaNotUploaded')
@@ -84,7 +86,9 @@ test.group('The code of an error', (group) => {
     assert.equal(profile.body().code, 'pictureNotUploaded')
   })
 
-  test('of a second document of a type is documentAlreadySubmitted', async ({ assert }) => {
+  test('the code of a second document of a type is documentAlreadySubmitted', async ({
+    assert,
+  }) => {
     const document = {
       documentType: 'pan',
       documentNumber: 'ABCDE1234F',

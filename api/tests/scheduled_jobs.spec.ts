@@ -19,7 +19,7 @@ test.group('A scheduled job', () => {
     )
   })
 
-  test('that fails does not delay other jobs or later rounds', async ({ assert }) => {
+  test('does not delay other jobs or later rounds when it fails', async ({ assert }) => {
     const ran: string[] = []
     const job = (name: string, fails = false) => ({
       name,

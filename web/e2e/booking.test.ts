@@ -9,7 +9,7 @@ const NOW = Date.now()
 
 describe('a guest who requests a booking', () => {
   test.for(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])(
-    'with a clock of %s logs in on the way, keeps the draft, and requests the selected days',
+    'logs in on the way, keeps the draft, and requests the selected days, with a clock of %s',
     async (timezoneId, { newUser }) => {
       const owner = await newUser({ member: 'Maya Kapoor', timezoneId })
       const { id } = await listItem(owner, { title: 'A projector' })

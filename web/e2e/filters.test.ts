@@ -6,7 +6,7 @@ import { test } from './fixtures.ts'
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
 describe('the filters of a list', () => {
-  test('on a desktop apply each choice immediately, keep price and tick together, and Back undoes one step', async ({
+  test('apply each choice immediately on a desktop, also two at once, and are undone one by one by Back', async ({
     newUser,
   }) => {
     const { page } = await newUser()
@@ -49,7 +49,7 @@ describe('the filters of a list', () => {
     await expect.poll(() => search(page)).toBe('?minPrice=300&maxPrice=1500')
   })
 
-  test('on a phone offer a list of cities that scrolls and is searched in the sheet', async ({
+  test('offer a list of cities that scrolls and is searched in the sheet of a phone', async ({
     newUser,
   }) => {
     const { page } = await newUser(PHONE)
@@ -80,7 +80,7 @@ describe('the filters of a list', () => {
     await expect.poll(isSorted).toBe(true)
   })
 
-  test('on a phone open in a sheet that shows the count, applies, and closes by Back', async ({
+  test('open on a phone in a sheet that shows the count, applies, and closes by Back', async ({
     newUser,
   }) => {
     const { page } = await newUser(PHONE)
@@ -126,7 +126,7 @@ describe('the filters of a list', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
   })
 
-  test('without matches lead to suggestions that have results', async ({ newUser }) => {
+  test('lead to suggestions that have results when nothing matches', async ({ newUser }) => {
     await listItem(await newUser({ member: 'Ila Verma' }), { title: 'A praxinoscope' })
     const { page } = await newUser()
     await page.goto('/search?q=praxinoscope&minPrice=900000&unit=day')

@@ -10,7 +10,7 @@ import { uploadPhotos } from './upload_photos.ts'
 const HOSTILE = `</script><script>alert(1)</script> "'& <!-- $& lamp`
 const NOWHERE = '11111111-1111-7111-8111-111111111111'
 
-describe('the HTML of a page', () => {
+describe('the HTML of pages', () => {
   test.for([
     ['home', '/'],
     ['search', '/search?q=camera&location=Nagpur'],
@@ -19,7 +19,7 @@ describe('the HTML of a page', () => {
     ['narrowed category', '/category/camera?sort=price'],
     ['category in a city', '/category/camera?location=Pune%2C+Maharashtra'],
   ] as const)(
-    'of %s needs no list request and has structured data for search engines',
+    'the page %s needs no list request and has structured data for search engines',
     async ([, path], { newUser }) => {
       const { page } = await newUser()
       await waitForPreloadedData(path)
@@ -39,7 +39,7 @@ describe('the HTML of a page', () => {
     ['category', '/category/camera', 'Cameras'],
     ['category in a city', '/category/camera?location=Pune%2C+Maharashtra', 'Cameras in Pune'],
   ] as const)(
-    'of %s is rendered before any script has loaded',
+    'the page %s is rendered before any script has loaded',
     async ([, path, text], { newUser }) => {
       const { page } = await newUser()
       await page.setViewportSize({ width: 360, height: 760 })
@@ -163,7 +163,7 @@ describe('the HTML of a page', () => {
     ['item with an invalid id', '/items/%3Cb%3E', 'Item not found'],
     ['category', '/category/submarines', 'Category Not Found'],
   ] as const)(
-    'of an unknown %s is a 404 with the app’s page',
+    'the page of an unknown %s is a 404 with the app’s page',
     async ([, path, text], { newUser }) => {
       const { page, consoleErrors } = await newUser()
       await waitForPreloadedData(path)

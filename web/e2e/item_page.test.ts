@@ -117,7 +117,7 @@ describe('the owner of an item', () => {
     await page.getByText('+919900012345').waitFor()
   })
 
-  test('without a phone number is contacted by message', async ({ newUser }) => {
+  test('is contacted by message if they have no phone number', async ({ newUser }) => {
     const { id } = await listItem(await newUser({ member: 'Tara Sen' }), { title: 'A rope' })
     const { page } = await newUser()
     await page.goto(`/item/${id}`)

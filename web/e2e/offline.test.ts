@@ -7,9 +7,7 @@ const DEMO = '/search?filter=featured'
 const BANNER = "You're offline. Pages you've opened before still work."
 
 describe('a phone that loses its network', () => {
-  test('still shows visited items and favourites, and reconnects automatically', async ({
-    newUser,
-  }) => {
+  test('shows visited items and favourites, and reconnects automatically', async ({ newUser }) => {
     const reader = await newUser({ serviceWorkers: 'allow' })
     const { page, context } = reader
     await page.goto(DEMO)

@@ -112,7 +112,7 @@ describe('a visitor who searches', () => {
     }
   )
 
-  test('without results sees a link to all items', async ({ newUser }) => {
+  test('sees a link to all items if there are no results', async ({ newUser }) => {
     const { page } = await newUser()
     await page.goto('/search?q=submarine-periscope')
     await page.getByRole('heading', { name: 'No items found' }).waitFor()

@@ -28,7 +28,7 @@ test('the cities are unique, start with the metros and cover all 28 states and 8
   )
 })
 
-test('after the metros, cities are sorted by state, then by name', () => {
+test('cities are sorted by state, then by name, except the metros, which come first', () => {
   const metros = CITIES.indexOf('Diglipur, Andaman and Nicobar Islands') - 1
   const byState = CITIES.slice(metros).map((city) => city.split(', ').reverse().join(', '))
 

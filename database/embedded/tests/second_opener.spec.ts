@@ -36,7 +36,7 @@ test('an attached opener shares the server and cannot stop it', async (t) => {
   await next.stop()
 })
 
-test('of several simultaneous first starts one owns the server and the others attach', async (t) => {
+test('one of several simultaneous first starts owns the server, and the others attach', async (t) => {
   const dataDir = temporaryFolder(t)
   const openers = Array.from({ length: 4 }, () => startOwner(t, dataDir, 'attach'))
   const urls = await Promise.all(openers.map((opener) => opener.opened()))

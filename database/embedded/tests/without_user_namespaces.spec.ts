@@ -9,13 +9,13 @@ import { startOwner } from './start_owner.ts'
 import { temporaryFolder } from './temporary_folder.ts'
 
 describe('started as root', { skip: process.getuid?.() !== 0 }, () => {
-  test('with user namespaces all files belong to root', async (t) => {
+  test('all files belong to root with user namespaces', async (t) => {
     const dataDir = temporaryFolder(t)
     await keepsItsRow(dataDir)
     assert.equal((await stat(join(dataDir, 'postgres', 'PG_VERSION'))).uid, 0)
   })
 
-  test('without user namespaces the cluster belongs to a system user, and still does when they are available again', async (t) => {
+  test('a cluster created without user namespaces belongs to a system user, also when they are available again', async (t) => {
     const dataDir = temporaryFolder(t)
     await chmod(dataDir, 0o755)
     const restore = await disableUserNamespaces(t)
@@ -37,7 +37,7 @@ describe('started as root', { skip: process.getuid?.() !== 0 }, () => {
     await keepsItsRow(dataDir)
   })
 
-  test('without user namespaces a folder that only root can enter is rejected with one sentence', async (t) => {
+  test('a folder that only root can enter is rejected without user namespaces, with one sentence', async (t) => {
     const dataDir = temporaryFolder(t)
     await disableUserNamespaces(t)
     await assert.rejects(openEmbeddedPostgres({ dataDir, ifRunning: 'reject' }), {

@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/relative_time'
 
 afterEach(() => void vi.useRealTimers())
 
-test('a relative time is kept current', () => {
+test('a relative time is updated every minute', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:00:30Z') })
   render(<RelativeTime since="2026-11-20T06:00:00Z" />)
   expect(screen.getByText('just now')).toBeTruthy()

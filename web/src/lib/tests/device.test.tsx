@@ -46,7 +46,7 @@ function setDevice(features: { width?: number; isDark?: boolean; reducesMotion?:
 test.each([
   [true, 'auto'],
   [false, 'smooth'],
-])('with reduced motion %s the scroll behavior is %s', (reducesMotion, behavior) => {
+])('reduced motion %s makes the scroll behavior %s', (reducesMotion, behavior) => {
   setDevice({ reducesMotion })
   expect(scrollBehavior()).toBe(behavior)
 })
@@ -56,7 +56,7 @@ test.each([
   [48, false, false],
   [63, false, false],
   [64, false, true],
-])('for a screen of %i rem useIsPhone is %s and useIsWide is %s', (width, ...is) => {
+])('a screen of %i rem sets useIsPhone to %s and useIsWide to %s', (width, ...is) => {
   setDevice({ width })
   const { result } = renderHook(() => [useIsPhone(), useIsWide()])
   expect(result.current).toEqual(is)

@@ -158,7 +158,7 @@ test.each([
   ['connect_error', new Error('Please sign in'), 0],
   ['connect_error', new Error('websocket error'), 0],
   ['connect_error', socketError('forbidden'), 0],
-])('after a %s (%s) the page requests the current user %s times', async (event, reason, times) => {
+])('a %s (%s) makes the page request the current user %s times', async (event, reason, times) => {
   const account = vi.fn(() => ({ body: asha }))
   stubRequests({ 'GET /api/auth/user': account, 'GET /api/categories': { body: [] } })
   const { queryClient, push } = liveClient()

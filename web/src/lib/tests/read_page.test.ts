@@ -9,7 +9,7 @@ test.each([
   ['</api/items?cursor=b>; rel="next", </api/items?cursor=a>; rel="prev"', '/api/items?cursor=b'],
   ['</api/items?cursor=a>; rel="prev"', null],
   [undefined, null],
-])('with the Link header %s the next page is %s', async (link, next) => {
+])('the Link header %s makes the next page %s', async (link, next) => {
   stubRequests({ 'GET /api/items': { body: ['i1'], headers: link ? { link } : {} } })
   expect(await readPage('/api/items')).toEqual({ entries: ['i1'], next })
 })

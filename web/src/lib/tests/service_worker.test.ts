@@ -89,7 +89,7 @@ test('the responses of a first visit are cached once the service worker controls
 test.each([
   [true, ['/api/items/i1']],
   [false, []],
-])('with a controlling service worker %s the prefetched URLs are %j', (hasController, paths) => {
+])('a controlling service worker (%s) makes the prefetched URLs %j', (hasController, paths) => {
   stubServiceWorker({ hasController })
   const requests = stubRequests()
   keepForOffline('/api/items/i1')

@@ -68,7 +68,7 @@ test('the next control that the selector matches gets the focus of a removed one
   expect(focused()).toBe(screen.getByLabelText('Add photos'))
 })
 
-test('in a list the focus goes to the entry after the removed one, and after the last to what follows', async () => {
+test('the focus of a removed list entry goes to the next entry, or to what follows the list', async () => {
   render(<List />)
   await press('Two')
   expect(focused()).toBe(screen.getByRole('button', { name: 'Three' }))

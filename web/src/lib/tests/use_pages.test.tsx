@@ -57,7 +57,7 @@ test.each([
   [true, ['a'], true],
   [false, undefined, false],
 ])(
-  'with keepPrevious %s another URL begins with the entries %j',
+  'keepPrevious %s begins another URL with the entries %j',
   async (keepPrevious, entries, isOutdated) => {
     const { visit } = open(
       { [`GET ${BIKES}`]: { body: ['a'] }, [`GET ${TENTS}`]: { body: ['t'] } },
@@ -76,7 +76,7 @@ test.each([
 test.each([
   [true, 2],
   [false, 1],
-])('with isAlwaysFresh %s two mounts request the list %i times', async (isAlwaysFresh, times) => {
+])('isAlwaysFresh %s makes two mounts fetch the list %i times', async (isAlwaysFresh, times) => {
   const { requests, visit } = open({ [`GET ${BIKES}`]: { body: ['a'] } }, { isAlwaysFresh })
   const first = visit()
   await waitFor(() => expect(first.result.current.entries).toEqual(['a']))

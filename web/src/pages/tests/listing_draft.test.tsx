@@ -167,7 +167,7 @@ test('navigating to log-in or log-out asks for no confirmation, and the draft is
   expect(isLeavingOnPurpose).toHaveBeenCalledOnce()
 })
 
-test('with full storage, the draft lasts until the page is closed', async () => {
+test('a draft lasts until the page is closed when the storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })

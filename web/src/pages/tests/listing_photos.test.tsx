@@ -135,7 +135,7 @@ test('rate-limited uploads show the server message', async () => {
   expect(sent('POST', '/api/items')).toEqual([])
 })
 
-test('of more than five photos those that fit are added, with a message', async () => {
+test('the photos that fit are added if more than five are chosen, with a message', async () => {
   const { choose } = await openListingPage()
   await choose(jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg'))
   await choose(jpeg('d.jpg'), jpeg('e.jpg'), jpeg('f.jpg'))
@@ -425,7 +425,7 @@ test('a retried photo is not shown as failed, and a second failure is shown', as
 test.each([
   ['Replace Current Photos', 4, 0],
   ['Leave Them Out', 5, 2],
-])('with more photos than fit, the owner is asked: %s', async (answer, count, savedCount) => {
+])('an owner who chose more photos than fit is asked: %s', async (answer, count, savedCount) => {
   const { press, choose, sent } = await openListingPage('/edit-listing/i1')
   await choose(jpeg(), jpeg(), jpeg(), jpeg())
   expect(photos()).toHaveLength(5)

@@ -89,7 +89,7 @@ test('the video upload of an edited listing contains the item id', async () => {
   expect(sent('POST', '/api/upload/images')).toEqual([{ imageCount: 1, itemId: 'i1' }])
 })
 
-test('a video without an upload URL shows an error, and the form stays', async () => {
+test('a video that gets no upload URL shows an error and stays in the form', async () => {
   const { press, fill } = await openListingPage('/create-listing', {
     'POST /api/upload/video': { status: 500 },
   })

@@ -137,7 +137,7 @@ test('a session that expired before the photo upload opens the log-in dialog', a
 test.each([
   ['Choose from list', 'City'],
   ['Custom location', 'Your location'],
-])('with %s, a rejected location is shown at the field %s', async (type, label) => {
+])('a rejected location of the type %s is shown at the field %s', async (type, label) => {
   const message = 'This location is out of reach'
   const { visitor, fill, press } = await openListingPage('/create-listing', {
     'POST /api/items': {

@@ -150,7 +150,7 @@ test('notifications that were seen are read when the list is left before it rest
   await waitFor(() => expect(sets()).toEqual([['n2']]))
 })
 
-test('of 120 unread notifications at most 100 are read by one request', async () => {
+test('one request marks at most 100 of 120 unread notifications as read', async () => {
   const many = Array.from({ length: 120 }, (_, index) => ({ ...oldest, id: `m${index}` }))
   const { sets, pass } = await open({
     'GET /api/notifications': { body: [newest, ...many] },

@@ -57,10 +57,7 @@ test.group('Complex pictures', () => {
     assertRateLimited(await member.post('/api/upload/images').json({ imageCount: 1 }), 3_600)
   })
 
-  test('of one member let another member’s picture pass between them', async ({
-    client,
-    assert,
-  }) => {
+  test('are decoded in turn with the pictures of another member', async ({ client, assert }) => {
     // Decodes to the last row before the missing end is found.
     const slow = blackPng(7_300, 5_479, 16, 6, 1).subarray(0, -20)
     const [one, other] = [await joinAs(client), await joinAs(client)]
@@ -95,7 +92,7 @@ test.group('Complex pictures', () => {
     assert.equal((await sent).status, 200)
   }).timeout(60_000)
 
-  test('of one member, ten uploaded concurrently, are all accepted', async ({ client, assert }) => {
+  test('are all accepted when one member uploads ten concurrently', async ({ client, assert }) => {
     const photo = await photograph()
     const member = await joinAs(client)
     const { uploadUrls: first } = await uploadsFor(member, 5)

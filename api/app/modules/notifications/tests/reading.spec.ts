@@ -63,7 +63,7 @@ test.group('The notifications of a member', (group) => {
     assert.deepEqual(lengths, [100, 1])
   })
 
-  test('of a type that only a newer release has are listed with a neutral title', async ({
+  test('are listed with a neutral title if only a newer release has their type', async ({
     assert,
   }) => {
     await db.rawQuery(

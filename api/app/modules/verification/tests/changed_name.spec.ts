@@ -128,7 +128,7 @@ test.group('A change of a verified member’s full name', (group) => {
   })
 
   for (const same of ['Honest Name', '  Honest   Name ', 'Honest\u00a0Name']) {
-    test(`to ${JSON.stringify(same)}, which normalizes to the same name, keeps the tick`, async ({
+    test(`keeps the tick if ${JSON.stringify(same)} normalizes to the same name`, async ({
       assert,
     }) => {
       await verifiedMember()

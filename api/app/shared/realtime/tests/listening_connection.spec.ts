@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { ListeningConnection } from '#shared/realtime/listening_connection'
 
 test.group('The listening connection', () => {
-  test('stays closed and unsettled when it is closed while it opens', async ({
+  test('stays closed when it is closed while it opens, and its open() never settles', async ({
     assert,
     cleanup,
   }) => {

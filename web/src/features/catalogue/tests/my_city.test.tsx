@@ -58,7 +58,7 @@ test.each([
   await waitFor(() => expect(router.state.location.search).toBe(`?${query.toString()}`))
 })
 
-test('on the search page the chip is the location of the URL', async () => {
+test('the chip of the search page is the location of the URL', async () => {
   liveIn('Nagpur, Maharashtra')
   stubRequests({ 'GET /api/items?location=Pune%2C+Maharashtra': { body: [bike] } })
   const { router } = renderApp('/search?location=Pune%2C+Maharashtra')

@@ -27,7 +27,7 @@ test('a list that replaces the prerendered shell is rendered in small steps', as
   })
 })
 
-test.for(['reload', 'back_forward'] as const)('after a %s a list is rendered at once', (way) => {
+test.for(['reload', 'back_forward'] as const)('a list is rendered at once after a %s', (way) => {
   comesBy(way)
   const { result } = renderHook(() => useProgressiveRender(TWENTY))
   expect(result.current).toEqual({ drawn: TWENTY, isWhole: true })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
 import { storeWrapper } from '@/tests/store_wrapper'
 
-test('after Back to a scroll position far down the button to the top is shown without further scrolling', async () => {
+test('the button to the top is shown after Back to a scroll position far down, without further scrolling', async () => {
   function Returning() {
     useLayoutEffect(() => {
       Object.assign(window, { scrollY: 4000 })

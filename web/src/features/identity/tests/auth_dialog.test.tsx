@@ -198,7 +198,7 @@ test.each([
   ['Login', 'Password', 0],
   ['Sign Up', 'Password', 0],
   ['Sign Up', 'Confirm Password', 1],
-] as const)('in %s the field %s can be shown and hidden', async (dialog, label, at) => {
+] as const)('the dialog %s shows and hides the text of the field %s', async (dialog, label, at) => {
   const { visitor } = await openDialog(dialog)
   const types = () =>
     screen.getAllByLabelText(/Password$/).map((field) => field.getAttribute('type'))

@@ -44,7 +44,7 @@ test('the bar of an item with a price per hour shows that the hours are to be ag
   expect(text).toContain('3 days, hours to be agreed')
 })
 
-test('after the first day the bar and the calendar ask for the return day', () => {
+test('the bar and the calendar ask for the return day after the first day', () => {
   expect(openBar({ start: '2999-01-05', end: null })).toContain('5 Jan 2999 → pick the return day')
   expect(screen.getAllByText('5 Jan 2999 → pick the return day')).toHaveLength(2)
 })
@@ -54,7 +54,7 @@ test.each([
   ['day', 1, 7, 'The owner rents it for at most 7 days.'],
   ['week', 2, 4, 'The owner rents it for at least 2 weeks and at most 4 weeks.'],
 ] as const)(
-  'after the first day the calendar of an item per %s, from %j to %j, shows %j',
+  'the calendar of an item per %s, from %j to %j, shows %j after the first day',
   (priceUnit, minRentalDuration, maxRentalDuration, sentence) => {
     const item = { ...bike, priceUnit, minRentalDuration, maxRentalDuration }
     openBar({ start: '2999-01-05', end: null }, item)
@@ -66,7 +66,7 @@ test.each([
 )
 
 test.each(['hour', 'month'] as const)(
-  'after the first day the calendar of an item per %s shows no limits',
+  'the calendar of an item per %s shows no limits after the first day',
   (priceUnit) => {
     const limits = { minRentalDuration: 2, maxRentalDuration: 4 }
     openBar({ start: '2999-01-05', end: null }, { ...bike, priceUnit, ...limits })

@@ -273,7 +273,7 @@ test('a price per hour is shown instead of a total', () => {
   expect(screen.getByText('₹450/hour, hours to be agreed')).toBeTruthy()
 })
 
-test('after the first day, days below the shortest and above the longest rental are disabled with the reason', async () => {
+test('days below the shortest and above the longest rental are disabled with the reason after the first day', async () => {
   const { day, press, shown } = openCalendar({
     terms: { minRentalDuration: 3, maxRentalDuration: 5 },
   })
@@ -356,7 +356,7 @@ test('the days of the summary are buttons that lead to the calendar', async () =
   expect(dayOf(document.activeElement)).toBe('2026-11-23')
 })
 
-test('without days the summary shows the price, and why nothing can be requested', () => {
+test('the summary without days shows the price, and why nothing can be requested', () => {
   const { shown } = openCalendar({ price: '700.00' })
   expect(shown()[2]).toBe('from ₹700/day')
   const request = screen.getByRole('button', { name: 'Request Booking' })

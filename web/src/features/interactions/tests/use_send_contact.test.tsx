@@ -36,7 +36,7 @@ test('the same text, sent again after delivery, is another message', async () =>
   expect(keys[0]).not.toBe(keys[1])
 })
 
-test('of two simultaneous sends, the first makes a request and the second resolves to false', async () => {
+test('the first of two simultaneous sends makes a request, and the second resolves to false', async () => {
   const { requests, result } = renderSendContact()
   const body = { ...BODY, message: 'Is it free?' }
   const { send } = result.current

@@ -121,7 +121,7 @@ test('a failed verification restores the pending document with its number', asyn
   expect(count('Pending')).toBe('Pending 3')
 })
 
-test('R opens the reason dialog, whose letters are no shortcuts, and the focus returns to the row', async () => {
+test('R opens the reason dialog, where letters are typed, and the rejection returns the focus to the row', async () => {
   const { keys, decided } = await open('/admin?status=pending')
   row('Ravi').focus()
   await keys('r')
@@ -346,7 +346,7 @@ test('Enter on a button of a row presses only that button', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a letter with Alt decides nothing', async () => {
+test('the shortcuts V and R decide nothing with Alt', async () => {
   const { keys, decided } = await open()
   row('Ravi').focus()
   await keys('{Alt>}vr{/Alt}')
@@ -444,7 +444,7 @@ test('a decided document shows the time of the decision instead of its buttons',
   expect(await within(row('Meera')).findByText('22 Nov 2026')).toBeTruthy()
 })
 
-test('after two rows are removed together, j continues from the position of the first', async () => {
+test('j continues from the position of the first of two rows that were removed together', async () => {
   const { visitor, keys } = await open('/admin?status=pending')
   for (const name of ['Ravi', 'Meera']) {
     const button = { name: new RegExp(`^Verify PAN card of ${name}`) }
@@ -562,7 +562,7 @@ test('the buttons of an open document decide it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a pending document is marked where the names of holder and member differ', async () => {
+test('a pending document whose holder and member have different names is marked, also after its decision', async () => {
   const other = { ...meera, holderName: 'M Joshi' }
   const decidedOne = { ...kabir, holderName: 'K Rao', status: 'verified' } as const
   const { keys } = await open('/admin', stubReviews([ravi, other, decidedOne]))
