@@ -8,7 +8,15 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const CHECKED = ['api/app', 'api/config', 'api/providers', 'api/start', 'web/src']
+const CHECKED = [
+  'api/app',
+  'api/bin',
+  'api/commands',
+  'api/config',
+  'api/providers',
+  'api/start',
+  'web/src',
+]
 
 const MODULES = 'api/app/modules'
 const CREATE_ITEM = `${MODULES}/catalogue/commands/create_item.ts`
@@ -57,6 +65,30 @@ const REJECTED = [
     'api/providers/reads_provider.ts',
     "await import('#modules/catalogue/search/cardinality')",
   ],
+  [
+    'a script of bin/ imports the inside of a module',
+    'framework-to-module',
+    'api/bin/seed_demo.ts',
+    "import '#modules/media/models/upload'",
+  ],
+  ...['auth', 'ally', 'google'].map((name) => [
+    `config/${name}.ts imports a model of a module`,
+    'config-to-module',
+    `api/config/${name}.ts`,
+    "import '#modules/identity/models/user'",
+  ]),
+  [
+    'a setting imports public.ts of a module',
+    'config-to-module',
+    'api/config/shared.ts',
+    "await import('#modules/catalogue/public')",
+  ],
+  ...['identity/models/user', 'catalogue/queries/list_items', 'catalogue/routes'].map((name) => [
+    `a console command imports ${name} of a module`,
+    'console-to-module',
+    'api/commands/item_hide.ts',
+    `await import('#modules/${name}')`,
+  ]),
   [
     'start/ imports a query of a module',
     'start-to-module',
@@ -220,6 +252,21 @@ const ALLOWED = [
     'api/providers/reads_provider.ts',
     "await import('#modules/catalogue/public')",
   ],
+  [
+    'a script of bin/ imports public.ts of a module',
+    'api/bin/seed_demo.ts',
+    "import '#modules/catalogue/public'",
+  ],
+  [
+    'a setting imports a class that the framework creates',
+    'api/config/auth.ts',
+    "import '#modules/identity/session_members'; import '#modules/identity/http/google_provider'",
+  ],
+  [
+    'a console command imports public.ts and a command of a module',
+    'api/commands/item_hide.ts',
+    "import '#modules/catalogue/public'; await import('#modules/media/commands/store_picture')",
+  ],
   ['shared/ imports shared/', RELAY, "import '#shared/database/sql'"],
   [
     'start/ imports routes, subscribers and scheduled commands',
@@ -243,10 +290,12 @@ const IMPORTED = [
   'api/app/modules/catalogue/search/cardinality.ts',
   'api/app/modules/identity/commands/sign_in.ts',
   'api/app/modules/identity/controllers/users_controller.ts',
+  'api/app/modules/identity/http/google_provider.ts',
   'api/app/modules/identity/http/open_session.ts',
   'api/app/modules/identity/models/user.ts',
   'api/app/modules/identity/pages/profile_page.ts',
   'api/app/modules/identity/public.ts',
+  'api/app/modules/identity/session_members.ts',
   'api/app/modules/interactions/events.ts',
   'api/app/modules/interactions/public.ts',
   'api/app/modules/media/commands/store_picture.ts',

@@ -5,6 +5,7 @@ import { uploadIdOf } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
+export { pictureUrl, variantKey } from '#modules/media/media_kind'
 export {
   drawShareImage,
   drawShareImageWith,
