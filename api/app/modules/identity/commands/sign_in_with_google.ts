@@ -40,9 +40,9 @@ export async function signInWithGoogle(person: GooglePerson): Promise<GoogleSign
 
 async function findByIdentity(subject: string): Promise<User | null> {
   return User.query()
-    .whereRaw(`id = (select user_id from identities where provider = 'google' and subject = ?)`, [
-      subject,
-    ])
+    .whereIn('id', (identities) =>
+      identities.from('identities').select('user_id').where({ provider: 'google', subject })
+    )
     .first()
 }
 
