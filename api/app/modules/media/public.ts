@@ -6,12 +6,8 @@ import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
 export { pictureUrl, variantKey } from '#modules/media/media_kind'
-export {
-  drawShareImage,
-  drawShareImageWith,
-  type Preview,
-} from '#modules/media/queries/draw_share_image'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
+export { drawShareImage, drawShareImageWith } from '#modules/media/share_image_worker'
 
 /** Returns those of the URLs that belong to this member's files of this kind. */
 export async function ownMedia(
