@@ -62,7 +62,7 @@ const REJECTED = [
   [
     'a provider imports the inside of a module lazily',
     'framework-to-module',
-    'api/providers/reads_provider.ts',
+    'api/providers/events_provider.ts',
     "await import('#modules/catalogue/search/cardinality')",
   ],
   [
@@ -117,7 +117,7 @@ const REJECTED = [
     RELAY,
     statement,
   ]),
-  ...['#start/env', '#start/kernel', '#config/session', '#providers/reads_provider'].map((name) => [
+  ...['#start/env', '#start/kernel', '#config/session', '#providers/events_provider'].map((name) => [
     `shared/ imports ${name}`,
     'shared-to-start',
     RELAY,
@@ -249,7 +249,7 @@ const ALLOWED = [
   ]),
   [
     'a provider imports public.ts of a module',
-    'api/providers/reads_provider.ts',
+    'api/providers/events_provider.ts',
     "await import('#modules/catalogue/public')",
   ],
   [
@@ -306,7 +306,7 @@ const IMPORTED = [
   'api/app/shared/database/sql.ts',
   'api/app/shared/outbox/relay.ts',
   'api/config/session.ts',
-  'api/providers/reads_provider.ts',
+  'api/providers/events_provider.ts',
   'api/start/env.ts',
   'api/start/kernel.ts',
   'web/src/features/catalogue/pages/home_page.tsx',
