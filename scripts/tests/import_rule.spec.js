@@ -117,12 +117,9 @@ const REJECTED = [
     RELAY,
     statement,
   ]),
-  ...['#start/env', '#start/kernel', '#config/session', '#providers/events_provider'].map((name) => [
-    `shared/ imports ${name}`,
-    'shared-to-start',
-    RELAY,
-    `import '${name}'`,
-  ]),
+  ...['#start/env', '#start/kernel', '#config/session', '#providers/events_provider'].map(
+    (name) => [`shared/ imports ${name}`, 'shared-to-start', RELAY, `import '${name}'`]
+  ),
   ...[
     '@adonisjs/lucid/services/db',
     'pg',

@@ -18,7 +18,10 @@ const shareImageWorker = new PictureProcess<ShareImageTask, ShareImageResults>({
 })
 
 /** Draws a JPEG of 1200 x 630 pixels below 300 kB. Returns null if the photo is not ready or drawing fails. */
-export async function drawShareImage({ photoUrl, ...texts }: ShareImageSource): Promise<Uint8Array | null> {
+export async function drawShareImage({
+  photoUrl,
+  ...texts
+}: ShareImageSource): Promise<Uint8Array | null> {
   const photo = photoUrl ? await openPhoto(photoUrl) : null
   if (photoUrl && !photo) return null
   return drawShareImageWith({ ...texts, photo })
