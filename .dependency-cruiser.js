@@ -33,10 +33,24 @@ export default {
       'framework-to-module',
       'Code outside of modules imports their public.ts and events.ts only.',
       {
-        from: { path: '^api/(app/(middleware|exceptions|event_map)|providers)', pathNot: TESTS },
+        from: {
+          path: '^api/(app/(middleware|exceptions|event_map)|bin|providers)',
+          pathNot: TESTS,
+        },
         to: { path: '^api/app/modules/', pathNot: INTERFACE },
       }
     ),
+    rule('config-to-module', 'config/ imports only the classes that the framework creates.', {
+      from: { path: '^api/config/' },
+      to: {
+        path: '^api/app/modules/',
+        pathNot: '^api/app/modules/identity/(http/google_provider|session_members)[.]ts$',
+      },
+    }),
+    rule('console-to-module', 'A console command calls a command of a module.', {
+      from: { path: '^api/commands/' },
+      to: { path: '^api/app/modules/', pathNot: [INTERFACE, '^api/app/modules/[^/]+/commands/'] },
+    }),
     rule('start-to-module', 'start/ registers routes, pages, subscribers and scheduled jobs.', {
       from: { path: '^api/start/' },
       to: {

@@ -17,7 +17,8 @@ export default defineConfig({
     () => import('@adonisjs/static/static_provider'),
     () => import('#providers/realtime_provider'),
     () => import('#providers/events_provider'),
-    () => import('#providers/reads_provider'),
+    () => import('#providers/change_feed_provider'),
+    () => import('#providers/catalogue_provider'),
   ],
   preloads: [
     () => import('#start/routes'),

@@ -1,3 +1,4 @@
+import type { LiveEvents as PushedEvents } from '@saajha/contract/notification'
 import type { CatalogueEvents } from '#modules/catalogue/events'
 import type { IdentityEvents } from '#modules/identity/events'
 import type { InteractionEvents } from '#modules/interactions/events'
@@ -15,4 +16,9 @@ declare module '#shared/events/domain_event' {
       MediaEvents,
       ModerationEvents,
       VerificationEvents {}
+}
+
+/** The events that are pushed to open pages. */
+declare module '#shared/realtime/live_channel' {
+  interface LiveEvents extends PushedEvents {}
 }

@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import hash from '@adonisjs/core/services/hash'
 import { seedDemoMarketplace } from '@saajha/database/seeders/seed_demo_marketplace'
 import { hasMembers } from '#bin/has_members'
-import { pictureUrl, variantKey } from '#modules/media/media_kind'
+import { pictureUrl, variantKey } from '#modules/media/public'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 

@@ -1,31 +1,18 @@
-import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import { args } from '@adonisjs/core/ace'
+import { OperatorCommand } from '#commands/_operator_command'
+import type { Operator } from '#modules/moderation/public'
 
 /** Hides a listing and notifies its owner of the reason. */
-export default class ItemHide extends BaseCommand {
+export default class ItemHide extends OperatorCommand {
   static override commandName = 'item:hide'
-  static override description = 'Hide a listing from everyone but its owner'
-  static override options = { startApp: true }
+  static override description = 'Hide a listing from everyone but its owner, who reads the reason'
 
   @args.string({ description: 'The id of the listing' })
   declare id: string
 
-  @flags.string({ required: true, description: 'Why; the owner reads it' })
-  declare reason: string
-
-  @flags.string({ description: 'Who decided; the user of this shell where left out' })
-  declare by?: string
-
-  override async run() {
-    const { operatorOf } = await import('#modules/moderation/operator')
-    const operator = operatorOf(this)
-    if (!operator) return this.#fail('Say why with --reason')
+  protected override async act(operator: Operator) {
     const { hideItem } = await import('#modules/moderation/commands/hide_item')
     if (await hideItem(this.id, operator)) return this.logger.success(`${this.id} is hidden`)
-    this.#fail(`There is no listing ${this.id} to hide`)
-  }
-
-  #fail(message: string) {
-    this.exitCode = 1
-    this.logger.error(message)
+    this.fail(`There is no listing ${this.id} to hide`)
   }
 }

@@ -1,8 +1,9 @@
-import sharedSettings from '#config/shared'
 import env from '#start/env'
 
 /** The OAuth settings. The driver has Google's URLs as defaults; tests set those of another provider. */
 type GoogleSettings = {
+  /** Whether a client id and secret are configured. */
+  isEnabled: boolean
   clientId: string
   clientSecret: string
   callbackUrl: string
@@ -11,11 +12,18 @@ type GoogleSettings = {
   userInfoUrl?: string
 }
 
-/** The settings of signing in with Google, which is disabled without `hasGoogleSignIn` of the shared settings. */
+const clientId = env.get('GOOGLE_CLIENT_ID', '')
+const clientSecret = env.get('GOOGLE_CLIENT_SECRET')?.release() ?? ''
+
+/** The settings of signing in with Google. */
 const googleSettings: GoogleSettings = {
-  clientId: env.get('GOOGLE_CLIENT_ID', ''),
-  clientSecret: env.get('GOOGLE_CLIENT_SECRET')?.release() ?? '',
-  callbackUrl: `${sharedSettings.publicOrigin ?? `http://localhost:${env.get('PORT')}`}/api/login/callback`,
+  isEnabled: clientId !== '' && clientSecret !== '',
+  clientId,
+  clientSecret,
+  callbackUrl: new URL(
+    '/api/login/callback',
+    env.get('PUBLIC_URL') ?? `http://localhost:${env.get('PORT')}`
+  ).href,
 }
 
 export default googleSettings

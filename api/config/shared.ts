@@ -1,3 +1,4 @@
+import googleSettings from '#config/google'
 import type { SharedSettings } from '#shared/settings'
 import env from '#start/env'
 
@@ -7,10 +8,10 @@ const publicOrigin = publicUrl ? new URL(publicUrl).origin : undefined
 /** The settings of the code in `app/shared/`. */
 const sharedSettings: SharedSettings = {
   appName: env.get('APP_NAME'),
-  placeholderRatings: env.get('PLACEHOLDER_RATINGS'),
-  hasGoogleSignIn: Boolean(
-    env.get('GOOGLE_CLIENT_ID') && env.get('GOOGLE_CLIENT_SECRET')?.release()
-  ),
+  pageSettings: {
+    placeholderRatings: env.get('PLACEHOLDER_RATINGS'),
+    hasGoogleSignIn: googleSettings.isEnabled,
+  },
   databaseUrl: env.get('DATABASE_URL'),
   redisUrl: env.get('REDIS_URL'),
   hashKey: env.get('APP_KEY').release(),

@@ -1,4 +1,4 @@
-import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
+import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
@@ -8,6 +8,6 @@ import { clearOldEvents } from '#shared/outbox/clear_old_events'
 scheduledJobs.push(
   { name: 'sweep_media', run: sweepMedia },
   { name: 'sweep_share_images', run: sweepShareImages },
-  { name: 'sum_old_views', run: sumOldViews },
+  { name: 'roll_up_old_views', run: rollUpOldViews },
   { name: 'clear_old_events', run: clearOldEvents }
 )

@@ -41,8 +41,8 @@ export class GoogleStandIn {
       .on('request', (request, response) => void handle(request, response))
       .listen(port, '127.0.0.1')
     await once(server, 'listening')
-    app.config.set('shared.hasGoogleSignIn', true)
     app.config.set('google', {
+      isEnabled: true,
       clientId: 'saajha',
       clientSecret,
       callbackUrl,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
+import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { sweepShareImages } from '#modules/catalogue/commands/sweep_share_images'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
@@ -13,7 +13,7 @@ test.group('A scheduled job', () => {
       [
         ['sweep_media', sweepMedia],
         ['sweep_share_images', sweepShareImages],
-        ['sum_old_views', sumOldViews],
+        ['roll_up_old_views', rollUpOldViews],
         ['clear_old_events', clearOldEvents],
       ]
     )

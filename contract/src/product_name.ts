@@ -1,5 +1,5 @@
 /** The product name, unless configured otherwise. */
-export const DEFAULT_PRODUCT_NAME = 'Saajha'
+const DEFAULT_PRODUCT_NAME = 'Saajha'
 
 /** The configured product name, trimmed; the default if it is missing or blank. */
 export function productName(configured: string | undefined): string {

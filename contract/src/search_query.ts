@@ -3,7 +3,7 @@ import { ITEM_SORTS, PRICE_UNITS, type ItemSort, type PriceUnit } from './item.t
 import { LIMITS, PRICE_PATTERN } from './limits.ts'
 
 /** Values of the URL parameter `filter`. */
-export const SEARCH_FILTERS = ['recent', 'featured', 'popular'] as const
+const SEARCH_FILTERS = ['recent', 'featured', 'popular'] as const
 export type SearchFilter = (typeof SEARCH_FILTERS)[number]
 
 /** The search text, filters and sort order of a list, stored in the page's URL. Texts are empty if unset. */

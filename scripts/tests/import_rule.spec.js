@@ -8,7 +8,15 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const CHECKED = ['api/app', 'api/config', 'api/providers', 'api/start', 'web/src']
+const CHECKED = [
+  'api/app',
+  'api/bin',
+  'api/commands',
+  'api/config',
+  'api/providers',
+  'api/start',
+  'web/src',
+]
 
 const MODULES = 'api/app/modules'
 const CREATE_ITEM = `${MODULES}/catalogue/commands/create_item.ts`
@@ -54,9 +62,33 @@ const REJECTED = [
   [
     'a provider imports the inside of a module lazily',
     'framework-to-module',
-    'api/providers/reads_provider.ts',
+    'api/providers/events_provider.ts',
     "await import('#modules/catalogue/search/cardinality')",
   ],
+  [
+    'a script of bin/ imports the inside of a module',
+    'framework-to-module',
+    'api/bin/seed_demo.ts',
+    "import '#modules/media/models/upload'",
+  ],
+  ...['auth', 'ally', 'google'].map((name) => [
+    `config/${name}.ts imports a model of a module`,
+    'config-to-module',
+    `api/config/${name}.ts`,
+    "import '#modules/identity/models/user'",
+  ]),
+  [
+    'a setting imports public.ts of a module',
+    'config-to-module',
+    'api/config/shared.ts',
+    "await import('#modules/catalogue/public')",
+  ],
+  ...['identity/models/user', 'catalogue/queries/list_items', 'catalogue/routes'].map((name) => [
+    `a console command imports ${name} of a module`,
+    'console-to-module',
+    'api/commands/item_hide.ts',
+    `await import('#modules/${name}')`,
+  ]),
   [
     'start/ imports a query of a module',
     'start-to-module',
@@ -85,12 +117,9 @@ const REJECTED = [
     RELAY,
     statement,
   ]),
-  ...['#start/env', '#start/kernel', '#config/session', '#providers/reads_provider'].map((name) => [
-    `shared/ imports ${name}`,
-    'shared-to-start',
-    RELAY,
-    `import '${name}'`,
-  ]),
+  ...['#start/env', '#start/kernel', '#config/session', '#providers/events_provider'].map(
+    (name) => [`shared/ imports ${name}`, 'shared-to-start', RELAY, `import '${name}'`]
+  ),
   ...[
     '@adonisjs/lucid/services/db',
     'pg',
@@ -217,8 +246,23 @@ const ALLOWED = [
   ]),
   [
     'a provider imports public.ts of a module',
-    'api/providers/reads_provider.ts',
+    'api/providers/events_provider.ts',
     "await import('#modules/catalogue/public')",
+  ],
+  [
+    'a script of bin/ imports public.ts of a module',
+    'api/bin/seed_demo.ts',
+    "import '#modules/catalogue/public'",
+  ],
+  [
+    'a setting imports a class that the framework creates',
+    'api/config/auth.ts',
+    "import '#modules/identity/session_members'; import '#modules/identity/http/google_provider'",
+  ],
+  [
+    'a console command imports public.ts and a command of a module',
+    'api/commands/item_hide.ts',
+    "import '#modules/catalogue/public'; await import('#modules/media/commands/store_picture')",
   ],
   ['shared/ imports shared/', RELAY, "import '#shared/database/sql'"],
   [
@@ -243,10 +287,12 @@ const IMPORTED = [
   'api/app/modules/catalogue/search/cardinality.ts',
   'api/app/modules/identity/commands/sign_in.ts',
   'api/app/modules/identity/controllers/users_controller.ts',
+  'api/app/modules/identity/http/google_provider.ts',
   'api/app/modules/identity/http/open_session.ts',
   'api/app/modules/identity/models/user.ts',
   'api/app/modules/identity/pages/profile_page.ts',
   'api/app/modules/identity/public.ts',
+  'api/app/modules/identity/session_members.ts',
   'api/app/modules/interactions/events.ts',
   'api/app/modules/interactions/public.ts',
   'api/app/modules/media/commands/store_picture.ts',
@@ -257,7 +303,7 @@ const IMPORTED = [
   'api/app/shared/database/sql.ts',
   'api/app/shared/outbox/relay.ts',
   'api/config/session.ts',
-  'api/providers/reads_provider.ts',
+  'api/providers/events_provider.ts',
   'api/start/env.ts',
   'api/start/kernel.ts',
   'web/src/features/catalogue/pages/home_page.tsx',

@@ -1,13 +1,12 @@
 import app from '@adonisjs/core/services/app'
+import type { PageSettings } from '@saajha/contract/page_settings'
 
 /** The settings that shared code reads; `config/shared.ts` sets them from the environment. */
 export type SharedSettings = {
   /** The configured product name. */
   appName: string | undefined
-  /** Whether items and owners without reviews show placeholder ratings; on if it is undefined. */
-  placeholderRatings: 'on' | 'off' | undefined
-  /** Whether a Google client id and secret are configured. */
-  hasGoogleSignIn: boolean
+  /** The settings that the web app reads in its page. */
+  pageSettings: PageSettings
   databaseUrl: string
   /** The backend of jobs and pushes; PostgreSQL if it is undefined. */
   redisUrl: string | undefined

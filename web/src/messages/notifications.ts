@@ -2,8 +2,8 @@ import { inLanguage } from '@/messages/in_language'
 
 type About = { item: string; document: string }
 /** `phone` is null for a sender who gave none, such as a guest. */
-type Told = { sender: string; phone: string | null; reason: string | null }
-type Answered = { sender: string; item: string }
+type DescriptionParams = { sender: string; phone: string | null; reason: string | null }
+type AnswerParams = { sender: string; item: string }
 
 /** A member's notifications. */
 export const notifications = inLanguage({
@@ -42,15 +42,15 @@ export const notifications = inLanguage({
       driving_license: 'driving licence',
     },
     yourDocument: 'document',
-    happened: {
+    descriptions: {
       document_verified: () => 'You now have the verified tick.',
-      document_rejected: ({ reason }: Told) => (reason ? `Reason: ${reason}` : ''),
-      item_hidden: ({ reason }: Told) => `Only you can see it. Reason: ${reason}`,
+      document_rejected: ({ reason }: DescriptionParams) => (reason ? `Reason: ${reason}` : ''),
+      item_hidden: ({ reason }: DescriptionParams) => `Only you can see it. Reason: ${reason}`,
       item_shown: () => 'Everyone can find it now.',
       tick_removed: () =>
         "You changed your name. You'll get the tick back once we've checked the new one.",
-      whatsapp: ({ sender }: Told) => `${sender} opened a WhatsApp chat with you.`,
-      call: ({ sender, phone }: Told) =>
+      whatsapp: ({ sender }: DescriptionParams) => `${sender} opened a WhatsApp chat with you.`,
+      call: ({ sender, phone }: DescriptionParams) =>
         phone ? `${sender} tapped Call. Missed it? Call back.` : `${sender} tapped Call.`,
     },
     guest: 'A guest',
@@ -62,9 +62,15 @@ export const notifications = inLanguage({
     emailSender: 'Email',
     callSender: 'Call',
     /** The prefilled answers to a booking request and to other contacts. */
-    bookingAnswer: ({ sender, item, days, total }: Answered & { days: string; total: string }) =>
+    bookingAnswer: ({
+      sender,
+      item,
+      days,
+      total,
+    }: AnswerParams & { days: string; total: string }) =>
       `Hi ${sender}, yes, the ${item} is free ${days}${total && `, ${total}`}.`,
-    answer: ({ sender, item }: Answered) => `Hi ${sender}, thanks for asking about the ${item}.`,
+    answer: ({ sender, item }: AnswerParams) =>
+      `Hi ${sender}, thanks for asking about the ${item}.`,
     email: ({ name, email }: { name: string; email: string }) => `Email ${name}: ${email}`,
     call: ({ name, phone }: { name: string; phone: string }) => `Call ${name}: ${phone}`,
   },
@@ -103,7 +109,7 @@ export const notifications = inLanguage({
       driving_license: 'ड्राइविंग लाइसेंस',
     },
     yourDocument: 'दस्तावेज़',
-    happened: {
+    descriptions: {
       document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड का निशान दिखेगा।',
       document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
       item_hidden: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,

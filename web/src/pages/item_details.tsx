@@ -81,7 +81,7 @@ export function ItemDetails({ item, isPartial }: Props) {
               {owner}
             </Card>
           )}
-          <ItemDescription item={item} facts={<ContactCount itemId={item.id} />} />
+          <ItemDescription item={item} details={<ContactCount itemId={item.id} />} />
           {isBookable && (
             <BookingSection
               id={CALENDAR}

@@ -10,7 +10,7 @@ import { VideoPicker } from '@/features/media/components/video_picker'
 import { useMediaDraft } from '@/features/media/hooks/use_media_draft'
 import { usePhotos } from '@/features/media/hooks/use_photos'
 import { useVideo } from '@/features/media/hooks/use_video'
-import { draftAbout, draftKey } from '@/lib/drafts/draft_storage'
+import { draftSubject, draftKey } from '@/lib/drafts/draft_storage'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { listing } from '@/messages/listing'
 import { pages } from '@/messages/pages'
@@ -46,7 +46,7 @@ function Listing({ item, initialValues, suggestedValues }: ListingProps) {
   const photos = usePhotos(item?.imageUrls, { itemId: item?.id })
   const video = useVideo(item?.videoUrl, item?.id)
   const { user } = useCurrentUser()
-  const files = useMediaDraft(draftKey(user?.id ?? null, draftAbout(item?.id)), { photos, video })
+  const files = useMediaDraft(draftKey(user?.id ?? null, draftSubject(item?.id)), { photos, video })
 
   const uploadMedia = async () => {
     const imageUrls = await photos.upload()

@@ -18,7 +18,7 @@ const ENTRY =
 export function BottomBar() {
   const isPhone = useIsPhone()
   const count = useUnreadCount()
-  const here = useWhereabouts()
+  const current = useCurrentEntry()
   const press = useListYourItem()
   if (!isPhone) return null
 
@@ -28,8 +28,8 @@ export function BottomBar() {
       data-yields
       className="sticky bottom-0 z-30 short:static grid grid-cols-[1fr_1fr_1fr_1.3fr_1fr] border-t border-line bg-raised px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]"
     >
-      <Entry to="/" label={shell.home} Icon={HouseIcon} isHere={here === 'home'} />
-      <Entry to="/search" label={shell.search} Icon={Search} isHere={here === 'search'} />
+      <Entry to="/" label={shell.home} Icon={HouseIcon} isHere={current === 'home'} />
+      <Entry to="/search" label={shell.search} Icon={Search} isHere={current === 'search'} />
       <button type="button" className={classes(ENTRY, 'text-ink')} {...press}>
         <span className="forced-edge grid h-8 w-full max-w-14 place-items-center rounded-full bg-accent text-on-accent">
           {press['aria-busy'] ? <Spinner /> : <Plus aria-hidden className="size-5.5" />}
@@ -42,9 +42,14 @@ export function BottomBar() {
         name={shell.notifications({ count })}
         count={count}
         Icon={Bell}
-        isHere={here === 'notifications'}
+        isHere={current === 'notifications'}
       />
-      <Entry to="/dashboard" label={shell.profile} Icon={UserRound} isHere={here === 'profile'} />
+      <Entry
+        to="/dashboard"
+        label={shell.profile}
+        Icon={UserRound}
+        isHere={current === 'profile'}
+      />
     </nav>
   )
 }
@@ -82,7 +87,7 @@ function Entry({ to, label, name, count = 0, Icon, isHere }: EntryProps) {
 }
 
 /** The entry of the current page, if any. */
-function useWhereabouts() {
+function useCurrentEntry() {
   const { pathname, search } = useLocation()
   if (pathname === '/') return 'home'
   if (pathname === '/search' || pathname.startsWith('/category/')) return 'search'

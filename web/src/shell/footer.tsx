@@ -5,7 +5,7 @@ import { otherLanguage, setLanguage } from '@/lib/preferences/language'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { shell } from '@/messages/shell'
 
-const LINK_LOOKS =
+const LINK_CLASSES =
   'inline-flex min-h-11 items-center gap-2 text-on-deep-soft outline-current hover:text-on-deep hover:underline'
 
 /** The footer, with links to the pages and, if its number is configured, to support. */
@@ -20,10 +20,10 @@ export function Footer() {
           <p className="mt-3 text-on-deep-soft">{shell.footerPitch}</p>
         </div>
         <Column heading={shell.footerExplore}>
-          <Link to="/#browse-items" className={LINK_LOOKS}>
+          <Link to="/#browse-items" className={LINK_CLASSES}>
             {shell.browseItems}
           </Link>
-          <Link to="/#how-it-works" className={LINK_LOOKS}>
+          <Link to="/#how-it-works" className={LINK_CLASSES}>
             {shell.howItWorks}
           </Link>
         </Column>
@@ -33,7 +33,7 @@ export function Footer() {
               href={`https://wa.me/${supportNumber}?${new URLSearchParams({ text: shell.whatsappSupportText })}`}
               target="_blank"
               rel="noreferrer"
-              className={LINK_LOOKS}
+              className={LINK_CLASSES}
             >
               <MessageCircle aria-hidden className="size-5" />
               {shell.whatsappSupport}
@@ -43,7 +43,7 @@ export function Footer() {
             type="button"
             lang={otherLanguage.code}
             onClick={() => setLanguage(otherLanguage.code)}
-            className={LINK_LOOKS}
+            className={LINK_CLASSES}
           >
             <Languages aria-hidden className="size-5" />
             {otherLanguage.name}

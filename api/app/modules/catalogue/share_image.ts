@@ -13,7 +13,10 @@ import env from '#start/env'
 /** Raise it with every change of the design, so that all share images are drawn again. */
 const DESIGN_VERSION = 1
 
-/** The storage folder of share images; each listing has a subfolder, and the categories have one together. */
+/**
+ * The storage folder of share images; each listing has a subfolder, and the categories have one together. The name stays
+ * because URLs of images that were shared contain it.
+ */
 export const SHARE_IMAGES = 'previews'
 
 /**

@@ -1,13 +1,14 @@
 import { LIMITS } from '@saajha/contract/limits'
 import { PictureQueueFullError } from '#modules/media/errors'
-import { FairQueue, QueueFullError } from '#modules/media/fair_queue'
+import { MemberQueue } from '#modules/media/member_queue'
 import { PictureProcess } from '#modules/media/picture_process'
 import type { PictureFailure, PictureResults, PictureTask } from '#modules/media/picture_program'
+import { QueueFullError } from '#shared/concurrency/fair_queue'
 
 /** Separate from the variant worker, so that no upload waits for variants. */
 const inspectionWorker = new PictureProcess()
 /** A member may queue the photos of two listings. */
-const queue = new FairQueue({ waitingMembers: 5, waitingOfMember: 2 * LIMITS.photos })
+const queue = new MemberQueue({ waitingMembers: 5, waitingOfMember: 2 * LIMITS.photos })
 const RETRY_SECONDS = 10
 
 /** Runs a task on an uploaded file on the member's turn. Throws a 503 immediately if too many members wait. */

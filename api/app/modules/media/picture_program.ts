@@ -19,7 +19,7 @@ export type PictureTask =
       crop: boolean
       quality: number
     }
-  | { do: 'blur'; input: Uint8Array; maxPixels: number }
+  | { do: 'placeholder'; input: Uint8Array; maxPixels: number }
   | { do: 'clean video'; path: string; container: 'iso' | 'webm' }
 
 /** Why a task failed: the input is no picture or video, or its processing takes too much time or memory. */
@@ -29,7 +29,7 @@ export type PictureFailure = 'unreadable' | 'too complex'
 export type PictureResults = {
   'inspect': { width: number; height: number }
   'resize': Uint8Array
-  'blur': Uint8Array
+  'placeholder': Uint8Array
   'clean video': 'cleaned'
 }
 
@@ -79,7 +79,7 @@ async function resultOf(
   const bytes = typeof task.input === 'string' ? await readFile(task.input) : task.input
   if (countScans(bytes) > MAX_SCANS) return 'too complex'
   if (task.do === 'inspect') return inspect(bytes, task)
-  return task.do === 'blur' ? blur(bytes, task) : resize(bytes, task)
+  return task.do === 'placeholder' ? placeholder(bytes, task) : resize(bytes, task)
 }
 
 /** Decodes the whole picture, since a valid header proves nothing, into a thumbnail that is discarded. */
@@ -110,10 +110,10 @@ async function resize(
 }
 
 /** About 80 bytes with a photo's colours. Blurred, since browsers scale so few pixels with visible edges. */
-async function blur(
+async function placeholder(
   bytes: Uint8Array,
-  { maxPixels }: PictureTask & { do: 'blur' }
-): Promise<PictureResults['blur']> {
+  { maxPixels }: PictureTask & { do: 'placeholder' }
+): Promise<PictureResults['placeholder']> {
   return sharp(bytes, { limitInputPixels: maxPixels })
     .resize(12, 9)
     .blur(1)

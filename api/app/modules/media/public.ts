@@ -5,12 +5,9 @@ import { uploadIdOf } from '#modules/media/upload_url'
 import { isUuid } from '#shared/database/is_uuid'
 import { sql } from '#shared/database/sql'
 
-export {
-  drawShareImage,
-  drawShareImageWith,
-  type Preview,
-} from '#modules/media/queries/draw_share_image'
+export { pictureUrl, variantKey } from '#modules/media/media_kind'
 export { readPlaceholders } from '#modules/media/queries/read_placeholders'
+export { drawShareImage, drawShareImageWith } from '#modules/media/share_image_worker'
 
 /** Returns those of the URLs that belong to this member's files of this kind. */
 export async function ownMedia(

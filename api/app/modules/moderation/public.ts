@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sql } from '#shared/database/sql'
 
+export type { Operator } from '#modules/moderation/operator'
+
 /** The reason that the operator stated for an action. */
 export async function reasonOfAction(
   trx: TransactionClientContract,

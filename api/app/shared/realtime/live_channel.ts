@@ -2,10 +2,12 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import logger from '@adonisjs/core/services/logger'
 import type { SocketErrorData } from '@saajha/contract/errors'
-import type { LiveEvents } from '@saajha/contract/notification'
 import { recordInSpan } from '#shared/operations/spans'
 import { failPoint } from '#shared/outbox/fail_point'
 import type { SocketAdapter } from '#shared/realtime/socket_adapter'
+
+/** The events that the server pushes, as functions of their arguments; `app/event_map.ts` declares them. */
+export interface LiveEvents {}
 
 /** The member and session of a socket, authenticated by its handshake. */
 export type SocketIdentity = { userId: string; sessionId: string }
@@ -85,10 +87,7 @@ function loginRequired(): Error {
   return Object.assign(new Error('Please sign in'), { data })
 }
 
-/**
- * Registers a handler that runs after a socket joined its member's room, so that a reconnect always updates the unread
- * count.
- */
+/** Registers a handler that runs after a socket joined its member's room, so that no push is lost between the two. */
 export function onSocketConnected(handler: ConnectionHandler): void {
   connectionHandlers.push(handler)
 }

@@ -1,13 +1,14 @@
 /**
- * Settles like `promise`, or rejects with an error of this message after `ms` milliseconds. The timer does not keep the
- * process alive.
+ * Settles like `promise`, or rejects with `error`, or an error of this message, after `ms` milliseconds. The timer does not
+ * keep the process alive.
  */
 export async function withTimeout<Value>(
   promise: Promise<Value>,
   ms: number,
-  message: string
+  error: Error | string
 ): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(message)), ms).unref()
-  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer))
+  const timeout = Promise.withResolvers<never>()
+  const reject = () => timeout.reject(typeof error === 'string' ? new Error(error) : error)
+  const timer = setTimeout(reject, ms).unref()
+  return Promise.race([promise, timeout.promise]).finally(() => clearTimeout(timer))
 }

@@ -103,6 +103,6 @@ export function bodyOf(values: ListingValues): Omit<ItemBody, 'imageUrls' | 'vid
 }
 
 /** The location of the selected location type. */
-export function locationOf({ locationType, city, customLocation }: ListingValues) {
+function locationOf({ locationType, city, customLocation }: ListingValues) {
   return locationType === 'predefined' ? city : customLocation.trim()
 }

@@ -13,13 +13,13 @@ export function acceptsExcess({ shown }: PhotoSelection) {
 }
 
 /** How many more photos can be chosen: as many as fit once the saved ones are replaced. */
-export function roomFor({ shown, excess }: PhotoSelection) {
+export function capacityOf({ shown, excess }: PhotoSelection) {
   return LIMITS.photos - shown.filter(({ file }) => file !== null).length - excess.length
 }
 
 /** Appends chosen photos up to the limit. */
 export function withChosen(selection: PhotoSelection, chosen: readonly Photo[]): PhotoSelection {
-  const added = chosen.slice(0, roomFor(selection))
+  const added = chosen.slice(0, capacityOf(selection))
   return withExcess(selection.shown, [...selection.excess, ...added])
 }
 
@@ -48,6 +48,6 @@ export function moved(selection: PhotoSelection, id: string, to: number): PhotoS
 
 /** A selection of these photos, filled up with those in excess. */
 export function withExcess(shown: readonly Photo[], excess: readonly Photo[]): PhotoSelection {
-  const room = LIMITS.photos - shown.length
-  return { shown: [...shown, ...excess.slice(0, room)], excess: excess.slice(room) }
+  const capacity = LIMITS.photos - shown.length
+  return { shown: [...shown, ...excess.slice(0, capacity)], excess: excess.slice(capacity) }
 }

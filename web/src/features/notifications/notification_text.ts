@@ -11,7 +11,7 @@ import { notifications as messages } from '@/messages/notifications'
 export function notificationText(notification: Notification) {
   const { type, message, senderPhone, rejectionReason } = notification
   if (type === 'message' || type === 'booking') return message
-  const translated = messages.happened[type]?.({
+  const translated = messages.descriptions[type]?.({
     sender: senderOf(notification),
     phone: senderPhone,
     reason: rejectionReason,

@@ -18,12 +18,12 @@ const PREFIX = `${PRODUCT_NAME}_draft_`
 const TTL_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The storage key of a draft, by member (null for a guest) and subject, such as `listing-new`. */
-export function draftKey(memberId: string | null, about: string): string {
-  return `${PREFIX}${memberId ?? 'guest'}_${about}`
+export function draftKey(memberId: string | null, subject: string): string {
+  return `${PREFIX}${memberId ?? 'guest'}_${subject}`
 }
 
 /** The subject of a listing's draft: `listing-{id}`, or `listing-new`. */
-export function draftAbout(itemId?: string): string {
+export function draftSubject(itemId?: string): string {
   return `listing-${itemId ?? 'new'}`
 }
 

@@ -14,8 +14,8 @@ export function recordGuestDraft(key: string): void {
 }
 
 /** Moves the guest draft of this tab to the member who signed in; guest drafts of other tabs are unchanged. */
-export function adoptGuestDraft(memberKey: string, about: string): void {
-  const guestKey = draftKey(null, about)
+export function adoptGuestDraft(memberKey: string, subject: string): void {
+  const guestKey = draftKey(null, subject)
   if (!wasWrittenHere(guestKey)) return
   const draft = readDraft(guestKey)
   if (draft && !readDraft(memberKey)) saveDraft(memberKey, draft)

@@ -23,7 +23,7 @@ type Options<Values extends FieldValues> = {
   /** The member's id; null for a guest, undefined while the current user is loading. */
   memberId: string | null | undefined
   /** The subject of the draft, such as `listing-new`. */
-  about: string
+  subject: string
   /** The serialized data that the form edits. */
   basis?: string
   files?: DraftFiles
@@ -36,8 +36,8 @@ const NO_FILES: DraftFiles = { count: 0, areChanged: false }
  * `restored` is the restored draft until it is discarded.
  */
 export function useDraft<Values extends FieldValues>(options: Options<Values>) {
-  const { form, initial, memberId, about, basis = '', files = NO_FILES } = options
-  const key = memberId === undefined ? null : draftKey(memberId, about)
+  const { form, initial, memberId, subject, basis = '', files = NO_FILES } = options
+  const key = memberId === undefined ? null : draftKey(memberId, subject)
   const [restored, setRestored] = useState<(Draft & { isOutdated: boolean }) | null>(null)
   const isSent = useRef(false)
 
@@ -49,12 +49,12 @@ export function useDraft<Values extends FieldValues>(options: Options<Values>) {
     if (!isUnsaved()) return removeDraft(to)
     const values = changedValues(form, initial)
     saveDraft(to, { values, basis: restored?.basis ?? basis, files: files.count })
-    if (to === draftKey(null, about)) recordGuestDraft(to)
+    if (to === draftKey(null, subject)) recordGuestDraft(to)
   })
 
   const begin = useEffectEvent((from: string) => {
     removeExpiredDrafts()
-    if (memberId) adoptGuestDraft(from, about)
+    if (memberId) adoptGuestDraft(from, subject)
     // Input from before the current user was loaded takes precedence over a stored draft.
     if (isUnsaved()) return memberId ? save(from) : undefined
     const draft = readDraft(from)

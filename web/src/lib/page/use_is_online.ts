@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the browser reports a network connection; updates on changes. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(listen, () => navigator.onLine)
+  return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
 
-function listen(onChange: () => void) {
+function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange)
   window.addEventListener('offline', onChange)
   return () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { draftAbout, draftKey, readDraft, saveDraft } from '@/lib/drafts/draft_storage'
+import { draftSubject, draftKey, readDraft, saveDraft } from '@/lib/drafts/draft_storage'
 import { adoptGuestDraft, recordGuestDraft } from '@/lib/drafts/guest_draft'
 
-const ABOUT = draftAbout()
+const ABOUT = draftSubject()
 const GUEST_KEY = draftKey(null, ABOUT)
 const MEMBER_KEY = draftKey('u1', ABOUT)
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeStored } from '@/lib/preferences/browser_storage'
-import { draftAbout, draftKey } from '@/lib/drafts/draft_storage'
+import { draftSubject, draftKey } from '@/lib/drafts/draft_storage'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { isLeavingOnPurpose } from '@/lib/session/leave_to'
 import { openListingPage } from '@/pages/tests/open_listing_page'
@@ -141,7 +141,7 @@ test('leaving a form with unsaved changes asks for confirmation, and the draft s
 test('a draft of an older version is restored without values of another type', async () => {
   const draft = { savedAt: new Date().toISOString(), basis: '', files: 0 }
   const values = { title: 5, description: 'For four people' }
-  writeStored(draftKey('u1', draftAbout()), JSON.stringify({ ...draft, values }))
+  writeStored(draftKey('u1', draftSubject()), JSON.stringify({ ...draft, values }))
   await openListingPage()
   await restored()
   expect(title()).toHaveProperty('value', '')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { get } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { putFile } from '@/features/media/put_file'
-import { draftAbout, draftKey, saveDraft } from '@/lib/drafts/draft_storage'
+import { draftSubject, draftKey, saveDraft } from '@/lib/drafts/draft_storage'
 import { openListingPage } from '@/pages/tests/open_listing_page'
 import { camera } from '@/tests/camera'
 
@@ -72,7 +72,7 @@ test('the photos of a draft in order and its video are sent after a reload, and 
 })
 
 test('files of an expired draft are removed and not restored', async () => {
-  files.set(draftKey('u1', draftAbout()), {
+  files.set(draftKey('u1', draftSubject()), {
     photos: { shown: [{ file: jpeg() }], setAside: [] },
     video: { chosen: null, keepsCurrent: false },
   })
@@ -123,7 +123,7 @@ test('photos chosen before the draft is loaded stay chosen', async () => {
 })
 
 test('a draft whose files could not be stored asks for them until they are chosen again', async () => {
-  saveDraft(draftKey('u1', draftAbout()), { values: { title: 'Tent' }, basis: '', files: 2 })
+  saveDraft(draftKey('u1', draftSubject()), { values: { title: 'Tent' }, basis: '', files: 2 })
   const { choose } = await openListingPage()
   await restored()
   expect(await screen.findByText(LOST)).toBeTruthy()

@@ -9,7 +9,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 vi.mock('@/features/media/put_file', () => ({ putFile: vi.fn() }))
 
 const MEGABYTE = 1024 * 1024
-const ADDRESSES = { uploadUrl: '/api/uploads/v', videoUrl: '/media/v/video.mp4' }
+const VIDEO_UPLOAD = { uploadUrl: '/api/uploads/v', videoUrl: '/media/v/video.mp4' }
 const WITH_VIDEO = { 'GET /api/items/i1': { body: { ...camera, videoUrl: '/media/o/video.mp4' } } }
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ function choose(type = 'video/mp4', bytes = 2 * MEGABYTE, name = 'ride.mp4') {
 
 test('a video shows its name and size, is uploaded, and is saved with the listing', async () => {
   const { press, fill, sent } = await openListingPage('/create-listing', {
-    'POST /api/upload/video': { body: ADDRESSES },
+    'POST /api/upload/video': { body: VIDEO_UPLOAD },
   })
   await fill()
   await choose()
@@ -75,7 +75,7 @@ test('a video between both limits can be chosen and is not sent', async () => {
 
 test('the video upload of an edited listing contains the item id', async () => {
   const { press, sent } = await openListingPage('/edit-listing/i1', {
-    'POST /api/upload/video': { body: ADDRESSES },
+    'POST /api/upload/video': { body: VIDEO_UPLOAD },
     'POST /api/upload/images': {
       body: { uploadUrls: ['/api/uploads/p'], imageUrls: ['/media/p/full.webp'] },
     },
@@ -115,7 +115,7 @@ test('rate-limited uploads show the server message', async () => {
 
 test('a video whose upload fails shows an error and is retried with the next press', async () => {
   const { press, fill, sent } = await openListingPage('/create-listing', {
-    'POST /api/upload/video': { body: ADDRESSES },
+    'POST /api/upload/video': { body: VIDEO_UPLOAD },
   })
   vi.mocked(putFile).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await fill()
@@ -147,7 +147,7 @@ test('a removed video is removed from the listing', async () => {
 test('an uploaded video is not sent again when publishing is retried', async () => {
   let status = 500
   const { press, fill, sent } = await openListingPage('/create-listing', {
-    'POST /api/upload/video': { body: ADDRESSES },
+    'POST /api/upload/video': { body: VIDEO_UPLOAD },
     'POST /api/items': () => ({ status, body: camera }),
   })
   await fill()
@@ -204,7 +204,7 @@ test('a video chosen after another was uploaded replaces it', async () => {
 
 test('an uploading video shows its progress until it fails', async () => {
   const { press, fill } = await openListingPage('/create-listing', {
-    'POST /api/upload/video': { body: ADDRESSES },
+    'POST /api/upload/video': { body: VIDEO_UPLOAD },
   })
   let fail = (_: Error) => {}
   vi.mocked(putFile).mockImplementation(({ onProgress }) => {

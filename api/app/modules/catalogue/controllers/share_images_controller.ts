@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Item } from '@saajha/contract/item'
 import { toLanguage } from '@saajha/contract/language'
-import { openShareImage } from '#modules/catalogue/commands/open_share_image'
+import { openShareImage } from '#modules/catalogue/open_share_image'
 import { limitShareImages } from '#modules/catalogue/limits'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
 import { categoryShareImage, shareImageOf, type ShareImage } from '#modules/catalogue/share_image'

@@ -1,9 +1,10 @@
 import { PAGES, type PublicPageName } from '@saajha/contract/pages'
 import { categoryPage } from '#modules/catalogue/pages/category_page'
 import { favouritesPage } from '#modules/catalogue/pages/favourites_page'
-import { homePage } from '#modules/catalogue/pages/home_page'
+import { HOME_TEXTS, homePage } from '#modules/catalogue/pages/home_page'
 import { itemPage } from '#modules/catalogue/pages/item_page'
 import { searchPage } from '#modules/catalogue/pages/search_page'
+import { setHindiHead } from '#shared/pages/page_in_hindi'
 import { describePage, type DescribeHtmlPage } from '#shared/pages/pages'
 
 /** The public pages, which are described on the server. */
@@ -19,3 +20,5 @@ const DESCRIPTIONS: Record<PublicPageName, DescribeHtmlPage> = {
 for (const [name, describe] of Object.entries(DESCRIPTIONS)) {
   describePage(PAGES[name as PublicPageName].path, describe)
 }
+
+setHindiHead(HOME_TEXTS.hi)

@@ -10,7 +10,8 @@ import { readPlaceholders } from '#modules/media/public'
 import type { HtmlPage } from '#shared/pages/pages'
 import env from '#start/env'
 
-const TEXTS = {
+/** The texts of the home page; other pages without a description share its slogan and description. */
+export const HOME_TEXTS = {
   en: {
     slogan: 'rent anything, anywhere',
     description:
@@ -29,7 +30,7 @@ const TEXTS = {
 
 /** The home page. */
 export function homePage(_: HttpContext, language: Language): HtmlPage {
-  const { slogan, description, heading, pitch } = TEXTS[language]
+  const { slogan, description, heading, pitch } = HOME_TEXTS[language]
   const { categories, recent, featured } = HOME_QUERIES
   return {
     queries: [categories, recent, featured],

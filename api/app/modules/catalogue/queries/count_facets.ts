@@ -3,7 +3,7 @@ import type { ItemFacets } from '@saajha/contract/item'
 import { itemConditions, type ItemsFilter } from '#modules/catalogue/queries/item_conditions'
 import { RELAXATION_STEPS, relaxSearch } from '#modules/catalogue/queries/relaxed_search'
 import { parseLazily, type LazyParse } from '#modules/catalogue/search/lazy_parse'
-import { all, literal, type Condition } from '#shared/database/condition'
+import { all, literal, type Condition } from '#modules/catalogue/search/condition'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { searchedWords } from '@saajha/contract/normalize'
-import { fuzzyMatchesInTurn } from '#modules/catalogue/search/correct_spelling'
+import { fuzzyMatchesAsync } from '#modules/catalogue/search/correct_spelling'
 import { CITY_SYNONYMS } from '#modules/catalogue/search/city_synonyms'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
 import { changeFeedVersion, EVERYTHING, onChange } from '#shared/changes/change_feed'
@@ -21,7 +21,7 @@ export async function findLocations(text: string): Promise<string[]> {
   if (found.length > 0) return found
   const corrected: (string | undefined)[] = []
   for (const word of words) {
-    const near = await fuzzyMatchesInTurn(word)
+    const near = await fuzzyMatchesAsync(word)
     corrected.push(near.find(({ kind }) => kind === 'location')?.key)
   }
   if (corrected.every((key) => key === undefined)) return []

@@ -2,7 +2,7 @@ import fragment, { raw, type Sql } from 'sql-template-tag'
 import type { ItemSort, PriceUnit } from '@saajha/contract/item'
 import { findLocations } from '#modules/catalogue/queries/find_locations'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
-import { condition, type Condition } from '#shared/database/condition'
+import { condition, type Condition } from '#modules/catalogue/search/condition'
 import { isUuid } from '#shared/database/is_uuid'
 
 /**

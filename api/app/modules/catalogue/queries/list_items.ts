@@ -14,7 +14,7 @@ import {
 } from '#modules/catalogue/queries/relaxed_search'
 import { readItems, type PreparedKind, type ItemRow } from '#modules/catalogue/queries/read_items'
 import { parseLazily } from '#modules/catalogue/search/lazy_parse'
-import { all, condition, type Condition } from '#shared/database/condition'
+import { all, condition, type Condition } from '#modules/catalogue/search/condition'
 import type { JsonOf } from '#shared/database/json_of'
 import type { Page } from '#shared/database/keyset'
 

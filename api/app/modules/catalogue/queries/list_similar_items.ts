@@ -4,7 +4,7 @@ import { findListedItem } from '#modules/catalogue/queries/find_listed_item'
 import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS } from '#modules/catalogue/queries/item_orders'
 import { readItems } from '#modules/catalogue/queries/read_items'
-import { condition } from '#shared/database/condition'
+import { condition } from '#modules/catalogue/search/condition'
 import { jsonList, type JsonOf } from '#shared/database/json_of'
 
 /** Other listings of the same category: those in the same location first, newest first. */

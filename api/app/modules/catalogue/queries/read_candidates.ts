@@ -3,7 +3,7 @@ import type { ListCursor } from '#modules/catalogue/list_cursor'
 import { ITEM_TABLES, LISTED_ITEM_JSON } from '#modules/catalogue/queries/item_columns'
 import { ITEM_ORDERS, assertCursorKey } from '#modules/catalogue/queries/item_orders'
 import type { ItemRow } from '#modules/catalogue/queries/read_items'
-import { all, literal, type Condition } from '#shared/database/condition'
+import { all, literal, type Condition } from '#modules/catalogue/search/condition'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

@@ -17,7 +17,7 @@ import {
   type Term,
   type ParsedQuery,
 } from '#modules/catalogue/search/parse_query'
-import { condition, type Condition } from '#shared/database/condition'
+import { condition, type Condition } from '#modules/catalogue/search/condition'
 
 /**
  * One tier of a list: its listings precede those of the next tier. A `selective` tier matches few listings, so they are

@@ -10,7 +10,7 @@ import { correctSpelling } from '#modules/catalogue/search/correct_spelling'
 import { titlePrefix } from '#modules/catalogue/search/relevance_tiers'
 import { parseQuery } from '#modules/catalogue/search/parse_query'
 import { keyOf } from '#modules/catalogue/search/vocabulary'
-import { literal, type Condition } from '#shared/database/condition'
+import { literal, type Condition } from '#modules/catalogue/search/condition'
 import { reads } from '#shared/database/reads'
 import { sql } from '#shared/database/sql'
 

@@ -16,7 +16,10 @@ const MAX_CORRECTIONS = 4
 const MIN_WORD_LENGTH = 3
 
 /** Spellings up to this distance count as the same word, even when both are known. */
-const SAME_WORD = 0.8
+const SAME_WORD_MAX_DISTANCE = 0.8
+
+/** Corrections that are at most this much farther than the nearest one are about as likely. */
+const LIKELY_DISTANCE_MARGIN = 0.3
 
 type Correction = {
   key: string
@@ -29,7 +32,7 @@ type Correction = {
  * Null when there is nothing to correct. Queries the database.
  */
 export async function correctSpelling(query: ParsedQuery): Promise<ParsedQuery | null> {
-  const terms = await joinNames(query.terms)
+  const terms = await mergeSplitWords(query.terms)
   const correctable = terms.filter(isCorrectable)
   if (correctable.length === 0 && terms.length === query.terms.length) return null
   const titleWords = await titleWordsLike(correctable.map(({ typed }) => typed[0]!))
@@ -77,13 +80,13 @@ export function fuzzyMatches(word: string): readonly Correction[] {
 let queue: Promise<void> = Promise.resolve()
 
 /** `fuzzyMatches` without blocking the event loop: it yields before each uncached word, across all requests. */
-export async function fuzzyMatchesInTurn(word: string): Promise<readonly Correction[]> {
+export async function fuzzyMatchesAsync(word: string): Promise<readonly Correction[]> {
   if (!matchCache.has(word)) await (queue = queue.then(() => nextTurn()))
   return fuzzyMatches(word)
 }
 
-/** Joins two words, one of them unknown, that are the misspelt name of one thing: "sewing masheen". */
-async function joinNames(terms: Term[]): Promise<Term[]> {
+/** Merges two words, one of them unknown, that are the misspelt name of one thing: "sewing masheen". */
+async function mergeSplitWords(terms: Term[]): Promise<Term[]> {
   const joined: Term[] = []
   for (const term of terms) {
     const before = joined.at(-1)
@@ -98,7 +101,7 @@ async function nameOfBoth(before: Term, term: Term): Promise<Term | null> {
   const isNext = before.at + before.typed.length === term.at
   if (!isNext || (before.kind !== 'unknown' && term.kind !== 'unknown')) return null
   const typed = [...before.typed, ...term.typed]
-  const near = await fuzzyMatchesInTurn(keyOf(typed))
+  const near = await fuzzyMatchesAsync(keyOf(typed))
   const name = near.find(({ kind }) => kind === 'thing')
   return name ? { ...thingTerm(typed, THINGS.get(name.key)!), at: before.at } : null
 }
@@ -110,7 +113,7 @@ function isCorrectable({ typed }: Term): boolean {
 async function correctTerm(term: Term, titleWords: string[]): Promise<Term> {
   const word = term.typed[0]!
   const corrections = [
-    ...(await fuzzyMatchesInTurn(word)).slice(0, MAX_CORRECTIONS),
+    ...(await fuzzyMatchesAsync(word)).slice(0, MAX_CORRECTIONS),
     ...titleCorrections(word, titleWords).slice(0, MAX_CORRECTIONS),
   ].sort((one, other) => one.distance - other.distance)
   const [best] = corrections
@@ -119,8 +122,9 @@ async function correctTerm(term: Term, titleWords: string[]): Promise<Term> {
     return { ...term, kind: 'location', synonyms: CITY_SYNONYMS.get(best.key)! }
   if (best.kind === 'modifier')
     return { ...term, kind: 'modifier', synonyms: MODIFIER_SYNONYMS.get(best.key)! }
-  // Corrections about as near as the best one are equally likely; the others are dropped.
-  const likely = corrections.filter(({ distance }) => distance <= best.distance + 0.3)
+  const likely = corrections.filter(
+    ({ distance }) => distance <= best.distance + LIKELY_DISTANCE_MARGIN
+  )
   const things = likely.flatMap(({ key, kind }) => (kind === 'thing' ? THINGS.get(key)! : []))
   const words = likely.filter(({ kind }) => kind === 'title').map(({ key }) => [key])
   const corrected = thingTerm(term.typed, things)
@@ -131,7 +135,7 @@ async function correctTerm(term: Term, titleWords: string[]): Promise<Term> {
 /** Adds the misspellings of a known word that occur in titles. */
 function withTitleWords(term: Term, titleWords: string[]): Term {
   const words = titleCorrections(term.typed[0]!, titleWords).filter(
-    ({ distance }) => distance <= SAME_WORD
+    ({ distance }) => distance <= SAME_WORD_MAX_DISTANCE
   )
   return { ...term, synonyms: [...term.synonyms, ...words.map(({ key }) => [key])] }
 }

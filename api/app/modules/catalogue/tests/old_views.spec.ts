@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import type { Item } from '@saajha/contract/item'
 import { recordViews } from '#modules/catalogue/commands/record_views'
-import { sumOldViews } from '#modules/catalogue/commands/sum_old_views'
+import { rollUpOldViews } from '#modules/catalogue/commands/roll_up_old_views'
 import { itemPopularity } from '#modules/catalogue/projections/item_popularity'
 import { compareReadTable } from '#shared/events/compare_read_table'
 import { scheduledJobs } from '#shared/scheduled_jobs/scheduled_jobs'
@@ -62,13 +62,13 @@ test.group('Old views of listings', (group) => {
     await addViews(3, 36)
     await addViews(2, 200)
     await addViews(4, 35)
-    await sumOldViews(neverAborted())
+    await rollUpOldViews(neverAborted())
     assert.deepEqual(await stored(), { single: 4, summed: 5 })
     assert.equal(await totalViews(), 9)
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
 
     await addViews(1, 40)
-    await sumOldViews(neverAborted())
+    await rollUpOldViews(neverAborted())
     assert.deepEqual(await stored(), { single: 4, summed: 6 })
     assert.equal(await totalViews(), 10)
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
@@ -76,12 +76,12 @@ test.group('Old views of listings', (group) => {
 
   test('sums each view once with concurrent workers', async ({ assert }) => {
     await addViews(6, 50)
-    await Promise.all([1, 2, 3].map(() => sumOldViews(neverAborted())))
+    await Promise.all([1, 2, 3].map(() => rollUpOldViews(neverAborted())))
     assert.deepEqual(await stored(), { single: 0, summed: 6 })
     assert.isEmpty(await compareReadTable(itemPopularity.readTable))
   })
 
-  test('sumOldViews is registered as a scheduled job', ({ assert }) => {
-    assert.isTrue(scheduledJobs.some(({ run }) => run === sumOldViews))
+  test('rollUpOldViews is registered as a scheduled job', ({ assert }) => {
+    assert.isTrue(scheduledJobs.some(({ run }) => run === rollUpOldViews))
   })
 })

@@ -7,7 +7,7 @@ import { readCandidates, MAX_CANDIDATES } from '#modules/catalogue/queries/read_
 import { listItems } from '#modules/catalogue/queries/list_items'
 import { estimateCardinality, loadTermStatistics } from '#modules/catalogue/search/cardinality'
 import { parseQuery } from '#modules/catalogue/search/parse_query'
-import { condition } from '#shared/database/condition'
+import { condition } from '#modules/catalogue/search/condition'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { pagesOf } from '#tests/pages_of'

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import type { Item } from '@saajha/contract/item'
 import { findLocations } from '#modules/catalogue/queries/find_locations'
 import { normalizedWords, searchedWords } from '@saajha/contract/normalize'
-import { fuzzyMatchesInTurn } from '#modules/catalogue/search/correct_spelling'
+import { fuzzyMatchesAsync } from '#modules/catalogue/search/correct_spelling'
 import { parseQuery } from '#modules/catalogue/search/parse_query'
 import { explained } from '#tests/explained'
 import { listItem } from '#tests/listing'
@@ -103,7 +103,7 @@ test.group('Bounds of a search', () => {
     }
     setImmediate(count)
     const words = Array.from({ length: 10 }, (_, n) => `qturn${'abcdefghij'[n]}${Date.now()}`)
-    await Promise.all(words.map(fuzzyMatchesInTurn))
+    await Promise.all(words.map(fuzzyMatchesAsync))
     isCounting = false
     assert.isAtLeast(turns, words.length)
   })

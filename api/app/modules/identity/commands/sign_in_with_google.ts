@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { freeUsernames } from '#modules/identity/free_usernames'
+import { usernameCandidates } from '#modules/identity/username_candidates'
 import { UnverifiedEmailError } from '#modules/identity/errors'
 import { isUsernameConstraint } from '#modules/identity/is_username_constraint'
 import User from '#modules/identity/models/user'
@@ -40,9 +40,9 @@ export async function signInWithGoogle(person: GooglePerson): Promise<GoogleSign
 
 async function findByIdentity(subject: string): Promise<User | null> {
   return User.query()
-    .whereRaw(`id = (select user_id from identities where provider = 'google' and subject = ?)`, [
-      subject,
-    ])
+    .whereIn('id', (identities) =>
+      identities.from('identities').select('user_id').where({ provider: 'google', subject })
+    )
     .first()
 }
 
@@ -61,7 +61,7 @@ async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn
 }
 
 async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleSignIn> {
-  for (const username of freeUsernames(email)) {
+  for (const username of usernameCandidates(email)) {
     try {
       const user = await inTransaction(async (trx) => {
         const account = { username, email, fullName, password: null }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
 import { LIMITS } from '@saajha/contract/limits'
 import { lineError, normalizeLine } from '@saajha/contract/line_text'
 import type { SignInNotice } from '@saajha/contract/sign_in_notice'
@@ -8,7 +9,6 @@ import type { GoogleProvider } from '#modules/identity/http/google_provider'
 import { openSession } from '#modules/identity/http/open_session'
 import { returnToValidator } from '#modules/identity/validators'
 import { safeRedirect } from '#shared/http/origin/safe_redirect'
-import { sharedSettings } from '#shared/settings'
 import { withTimeout } from '#shared/time/with_timeout'
 
 const RETURN_COOKIE = 'return_to'
@@ -22,7 +22,7 @@ export default class GoogleController {
   async leave({ ally, request, response }: HttpContext): Promise<void> {
     const query = await returnToValidator.validate(request.qs())
     const back = safeRedirect(query.returnTo)
-    if (!sharedSettings().hasGoogleSignIn) return response.redirect(withNotice(back, 'unavailable'))
+    if (!isEnabled()) return response.redirect(withNotice(back, 'unavailable'))
     response.encryptedCookie(RETURN_COOKIE, back)
     await ally.use('google').redirect()
   }
@@ -35,8 +35,12 @@ export default class GoogleController {
   }
 }
 
+function isEnabled(): boolean {
+  return app.config.get('google.isEnabled')
+}
+
 async function signIn(ctx: HttpContext): Promise<SignInNotice> {
-  if (!sharedSettings().hasGoogleSignIn) return 'unavailable'
+  if (!isEnabled()) return 'unavailable'
   const google = ctx.ally.use('google')
   if (google.accessDenied()) return 'cancelled'
   if (google.hasError() || google.stateMisMatch()) return 'failed'

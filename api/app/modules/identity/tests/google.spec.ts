@@ -260,7 +260,7 @@ test.group('Sign-in with Google', (group) => {
     assert.equal(away.headers.get('location'), '/?signin=failed')
     await isGuest(client, browser)
 
-    app.config.set('shared.hasGoogleSignIn', false)
+    app.config.set('google.isEnabled', false)
     for (const path of ['/api/login?returnTo=/dashboard', '/api/login/callback?code=a&state=b']) {
       const response = await client.get(path).redirects(0)
       response.assertStatus(302)

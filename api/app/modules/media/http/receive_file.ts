@@ -9,6 +9,7 @@ import {
   UploadTooLargeError,
 } from '#modules/media/errors'
 import { incomingFolder } from '#modules/media/incoming_folder'
+import { withTimeout } from '#shared/time/with_timeout'
 
 const LINGER_MS = 5_000
 const MEGABYTE = 1024 * 1024
@@ -42,20 +43,17 @@ async function copy(request: IncomingMessage, file: FileHandle, bounds: Bounds):
   if (Number(request.headers['content-length'] ?? 0) > bounds.maxBytes) throw tooLong(bounds)
   // The stream stays open after an early end of reading, so that an error response can be sent.
   const chunks: AsyncIterator<Buffer, undefined> = request.iterator({ destroyOnReturn: false })
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new SlowUploadError()), bounds.withinMs)
-  late.promise.catch(() => {})
-  try {
-    for (let size = 0; ;) {
-      const { done, value } = await Promise.race([chunks.next().catch(interrupted), late.promise])
-      if (done) return
-      size += value.length
-      if (size > bounds.maxBytes) throw tooLong(bounds)
-      await file.write(value)
-    }
-  } finally {
-    clearTimeout(timer)
+  const endsAt = performance.now() + bounds.withinMs
+  let size = 0
+  for (let leftMs = bounds.withinMs; leftMs > 0; leftMs = endsAt - performance.now()) {
+    const next = chunks.next().catch(interrupted)
+    const { done, value } = await withTimeout(next, leftMs, new SlowUploadError())
+    if (done) return
+    size += value.length
+    if (size > bounds.maxBytes) throw tooLong(bounds)
+    await file.write(value)
   }
+  throw new SlowUploadError()
 }
 
 /** Discards further bytes for a moment, so that the client can read the error response, then closes the connection. */

@@ -45,11 +45,11 @@ export const makeImageVariants = reaction(
         trx.after('commit', () => deleteOriginal(originalKey))
       }
       if (kind !== 'photo') return
-      const blur = await variantWorker
-        .run({ do: 'blur', input: smallest, maxPixels })
+      const placeholder = await variantWorker
+        .run({ do: 'placeholder', input: smallest, maxPixels })
         .then(bytesOrThrow)
       await sql(trx, 'update media set blur = $1 where id = $2', [
-        Buffer.from(blur).toString('base64'),
+        Buffer.from(placeholder).toString('base64'),
         mediaId,
       ])
     },

@@ -31,7 +31,7 @@ const NO_INK = /^(?:\u00ad|\u200c|\u200d| )*$/
 const segmenter = new Intl.Segmenter('hi')
 
 /** The part of a text that the font can draw, in one line: no missing glyphs, direction controls or stacked marks. */
-export function drawable(text: string): string {
+function drawable(text: string): string {
   const line = text.normalize('NFKC').replace(OTHER_SIGNS, ' ').replace(/\s+/g, ' ').trim()
   return NO_INK.test(line) ? '' : line
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { drawShareImage, type ShareImageContent } from './draw_share_image.ts'
 
 /** The task of the drawing process: one listing's share image. */
-export type ShareImageTask = { do: 'preview' } & ShareImageContent
-export type ShareImageResults = { preview: Uint8Array }
+export type ShareImageTask = { do: 'draw' } & ShareImageContent
+export type ShareImageResults = { draw: Uint8Array }
 
 // The inputs are trusted: variants that the server made, and its own shapes. Members' texts are never markup.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -158,15 +158,20 @@ test.group('Receiving an upload', (group) => {
     const { port } = server.address() as AddressInfo
 
     const start = 'PUT / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n'
-    for (const sent of ['1\r\nx\r\n', `${LONG_FILE.toString(16)}\r\n${'x'.repeat(LONG_FILE)}`]) {
+    const byte = '1\r\nx\r\n'
+    const long = `${LONG_FILE.toString(16)}\r\n${'x'.repeat(LONG_FILE)}`
+    for (const { sent, everyMs } of [{ sent: byte }, { sent: byte, everyMs: 20 }, { sent: long }]) {
       const socket = connect(port, '127.0.0.1').on('error', () => {})
       socket.write(start + sent)
+      const repeated = everyMs && setInterval(() => socket.write(byte), everyMs)
       await once(socket, 'data')
+      clearInterval(repeated)
       socket.destroy()
     }
 
     assert.match(httpErrors[0]!, /took too long/)
-    assert.match(httpErrors[1]!, /larger than expected/)
+    assert.match(httpErrors[1]!, /took too long/)
+    assert.match(httpErrors[2]!, /larger than expected/)
     assert.isEmpty(used)
     assert.isEmpty(await readdir(incomingFolder))
   })

@@ -70,7 +70,7 @@ async function sendPage(ctx: HttpContext, status: 200 | 404) {
   if (!built) return response.status(status === 200 ? 503 : status).send(NOT_BUILT)
   const settings = sharedSettings()
   const name = productName(settings.appName)
-  const html = markPageSettings(built.html, settings)
+  const html = markPageSettings(built.html, settings.pageSettings)
   const english = replaceNameInHtml(html, name).replaceAll(NONCE_PLACEHOLDER, nonce)
   const language = pageLanguage(ctx)
   const page = language === 'hi' ? pageInHindi(english, name, built.hindi) : english

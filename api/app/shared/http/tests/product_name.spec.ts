@@ -36,11 +36,11 @@ test.group('The configured product name', () => {
     assert,
     cleanup,
   }) => {
-    const before = sharedSettings().placeholderRatings
-    cleanup(() => app.config.set('shared.placeholderRatings', before))
+    const before = sharedSettings().pageSettings.placeholderRatings
+    cleanup(() => app.config.set('shared.pageSettings.placeholderRatings', before))
     const mark = `<meta name="${WITHOUT_PLACEHOLDER_RATINGS}" />`
     for (const setting of [undefined, 'on', 'off']) {
-      app.config.set('shared.placeholderRatings', setting)
+      app.config.set('shared.pageSettings.placeholderRatings', setting)
       const text = await (await fetch(site('/no-such-page'))).text()
       assert.equal(text.includes(mark), isBuilt && setting === 'off', setting)
     }
@@ -50,11 +50,11 @@ test.group('The configured product name', () => {
     assert,
     cleanup,
   }) => {
-    const before = sharedSettings().hasGoogleSignIn
-    cleanup(() => app.config.set('shared.hasGoogleSignIn', before))
+    const before = sharedSettings().pageSettings.hasGoogleSignIn
+    cleanup(() => app.config.set('shared.pageSettings.hasGoogleSignIn', before))
     const mark = `<meta name="${WITHOUT_GOOGLE_SIGN_IN}" />`
     for (const isConfigured of [true, false]) {
-      app.config.set('shared.hasGoogleSignIn', isConfigured)
+      app.config.set('shared.pageSettings.hasGoogleSignIn', isConfigured)
       const text = await (await fetch(site('/no-such-page'))).text()
       assert.equal(text.includes(mark), isBuilt && !isConfigured, String(isConfigured))
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activeFilters, withoutFilters } from '@/features/catalogue/active_filters'
-import { nearestFirst } from '@/features/catalogue/nearest_first'
+import { sameStateFirst } from '@/features/catalogue/same_state_first'
 import {
   parseSearchQuery,
   searchUrl,
@@ -88,9 +88,9 @@ test('locations of the same state come first', () => {
     value,
     count: 1,
   }))
-  expect(nearestFirst(places, 'Pune, Maharashtra').map(({ value }) => value)).toEqual([
+  expect(sameStateFirst(places, 'Pune, Maharashtra').map(({ value }) => value)).toEqual([
     'Nagpur, Maharashtra',
     'Surat, Gujarat',
   ])
-  expect(nearestFirst(places, 'Atlantis')).toEqual(places)
+  expect(sameStateFirst(places, 'Atlantis')).toEqual(places)
 })

@@ -52,7 +52,7 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
     form,
     initial,
     memberId: isPending || isUnknown ? undefined : (user?.id ?? null),
-    about: ['message', item.id, booking?.startDate, booking?.endDate].filter(Boolean).join('-'),
+    subject: ['message', item.id, booking?.startDate, booking?.endDate].filter(Boolean).join('-'),
   })
   const { errors } = form.formState
 

@@ -13,7 +13,7 @@ import { PriceFields } from '@/features/listings/components/price_fields'
 import { useSaveListing, type UploadMedia } from '@/features/listings/hooks/use_save_listing'
 import { useSuggestedValues } from '@/features/listings/hooks/use_suggested_values'
 import type { ListingValues } from '@/features/listings/listing_values'
-import { draftAbout } from '@/lib/drafts/draft_storage'
+import { draftSubject } from '@/lib/drafts/draft_storage'
 import { useDraft, type DraftFiles } from '@/lib/drafts/use_draft'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { applyServerErrors } from '@/lib/http/apply_server_errors'
@@ -51,7 +51,7 @@ export function ListingForm(props: Props) {
     form,
     initial,
     memberId: user?.id,
-    about: draftAbout(item?.id),
+    subject: draftSubject(item?.id),
     basis: item && JSON.stringify([initial, item.imageUrls, item.videoUrl]),
     files,
   })
@@ -70,7 +70,7 @@ export function ListingForm(props: Props) {
 
   const submit = async (values: ListingValues) => {
     applyServerErrors(await save(values), form, (field) =>
-      field === 'location' ? placeField(values) : field
+      field === 'location' ? locationField(values) : field
     )
   }
 
@@ -126,6 +126,6 @@ function submitLabel(isEdit: boolean, isSaving: boolean) {
 }
 
 /** The form field that holds the API field `location`. */
-function placeField({ locationType }: ListingValues) {
+function locationField({ locationType }: ListingValues) {
   return locationType === 'predefined' ? 'city' : 'customLocation'
 }

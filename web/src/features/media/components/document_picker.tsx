@@ -3,7 +3,7 @@ import { ImagePlus, X } from 'lucide-react'
 import { IconButton } from '@/components/icon_button'
 import { Picture } from '@/components/picture'
 import { ExcessPhotos } from '@/features/media/components/excess_photos'
-import { FileDrop } from '@/features/media/components/file_drop'
+import { FileDropzone } from '@/features/media/components/file_dropzone'
 import { PhotoProgress } from '@/features/media/components/photo_progress'
 import { AFTER_REMOVAL } from '@/features/media/components/photo_tile'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
@@ -36,7 +36,7 @@ export function DocumentPicker({ images, isLocked }: Props) {
           ))}
         </ul>
       )}
-      <FileDrop
+      <FileDropzone
         label={verification.addImages}
         hint={verification.imagesHint({ limit: LIMITS.photos })}
         icon={<ImagePlus aria-hidden className="size-6" />}

@@ -2,7 +2,7 @@ import { IMAGE_TYPES, LIMITS } from '@saajha/contract/limits'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { ExcessPhotos } from '@/features/media/components/excess_photos'
-import { FileDrop } from '@/features/media/components/file_drop'
+import { FileDropzone } from '@/features/media/components/file_dropzone'
 import { PhotoTile } from '@/features/media/components/photo_tile'
 import { useDragOrder } from '@/features/media/hooks/use_drag_order'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
@@ -50,7 +50,7 @@ export function PhotoPicker({ photos, isLocked }: Props) {
           ))}
         </ul>
       )}
-      <FileDrop
+      <FileDropzone
         label={media.addPhotos}
         hint={media.photosHint({ limit: LIMITS.photos })}
         icon={<ImagePlus aria-hidden className="size-6" />}

@@ -1,7 +1,7 @@
 import { VIDEO_TYPES } from '@saajha/contract/limits'
 import { inputs } from '@/messages/inputs'
 import { Film, X } from 'lucide-react'
-import { FileDrop } from '@/features/media/components/file_drop'
+import { FileDropzone } from '@/features/media/components/file_dropzone'
 import { IconButton } from '@/components/icon_button'
 import type { useVideo } from '@/features/media/hooks/use_video'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
@@ -21,7 +21,7 @@ export function VideoPicker({ video, isLocked }: Props) {
 
   if (!chosen && !savedUrl) {
     return (
-      <FileDrop
+      <FileDropzone
         label={media.addVideo}
         hint={media.videoHint}
         icon={<Film aria-hidden className="size-6" />}

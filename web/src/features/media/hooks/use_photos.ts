@@ -8,7 +8,7 @@ import { chosenPhoto, currentPhoto, type Photo } from '@/features/media/photo'
 import {
   acceptsExcess,
   moved,
-  roomFor,
+  capacityOf,
   withChosen,
   without,
   withoutSaved,
@@ -47,14 +47,14 @@ export function usePhotos(
   const add = (files: readonly File[]) => {
     const pictures = files.filter(({ type }) => IMAGE_TYPES.some((allowed) => allowed === type))
     if (pictures.length < files.length) toastError(media.invalidFileType, inputs.photoTypeInvalid)
-    const room = roomFor(selection)
-    if (pictures.length > room) {
+    const capacity = capacityOf(selection)
+    if (pictures.length > capacity) {
       // Photos in excess are not added yet.
-      const isAdded = room > 0 && !acceptsExcess(selection)
-      const added = isAdded ? ` ${media.photosAdded({ count: room })}` : ''
+      const isAdded = capacity > 0 && !acceptsExcess(selection)
+      const added = isAdded ? ` ${media.photosAdded({ count: capacity })}` : ''
       toastError(media.tooManyPhotos, inputs.tooManyPhotos + added)
     }
-    const chosen = pictures.slice(0, room).map(chosenPhoto)
+    const chosen = pictures.slice(0, capacity).map(chosenPhoto)
     if (chosen.length === 0) return
     previews.keep(chosen)
     setSelection((latest) => withChosen(latest, chosen))

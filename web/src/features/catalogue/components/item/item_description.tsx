@@ -7,11 +7,11 @@ import { item as messages } from '@/messages/item'
 type Props = {
   item: Pick<Item, 'description' | 'createdAt'>
   /** Further details on the line of the date. */
-  facts?: ReactNode
+  details?: ReactNode
 }
 
 /** An item's description with its line breaks. */
-export function ItemDescription({ item, facts }: Props) {
+export function ItemDescription({ item, details }: Props) {
   const description = item.description?.trim() || messages.noDescription
 
   return (
@@ -28,7 +28,7 @@ export function ItemDescription({ item, facts }: Props) {
       {item.createdAt && (
         <p className="mt-3 text-sm text-soft">
           {messages.listedOn({ date: formatDate(item.createdAt) })}
-          {facts}
+          {details}
         </p>
       )}
     </section>

@@ -7,7 +7,7 @@ import { formatFacetCount } from '@/features/catalogue/facet_counts'
 import { facetsOf, useFacets } from '@/features/catalogue/hooks/use_facets'
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import { CategorySuggestions } from '@/features/catalogue/components/results/category_suggestions'
-import { nearestFirst } from '@/features/catalogue/nearest_first'
+import { sameStateFirst } from '@/features/catalogue/same_state_first'
 import { withCategory, type SearchQuery } from '@saajha/contract/search_query'
 import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
@@ -21,7 +21,7 @@ type Props = { query: SearchQuery; onChange: ChangeQuery; category?: string }
 export function NoResultsSuggestions({ query, onChange, category }: Props) {
   const { facets } = useFacets(withCategory(query, category))
   const { dropped, isCounting } = useDropped(query, category)
-  const locations = query.location ? nearestFirst(facets?.locations ?? [], query.location) : []
+  const locations = query.location ? sameStateFirst(facets?.locations ?? [], query.location) : []
   const categories = query.category ? (facets?.categories ?? []) : []
   const hasNone = dropped.length + locations.length + categories.length === 0
   const target = (label: string, changed: Partial<SearchQuery>) => (

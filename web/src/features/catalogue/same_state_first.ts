@@ -1,7 +1,7 @@
 import type { FacetChoice } from '@saajha/contract/item'
 
 /** Sorts locations ('City, State') of the same state first and removes the location itself. */
-export function nearestFirst(locations: readonly FacetChoice[], location: string): FacetChoice[] {
+export function sameStateFirst(locations: readonly FacetChoice[], location: string): FacetChoice[] {
   const state = stateOf(location)
   const isNear = ({ value }: FacetChoice) => state !== undefined && stateOf(value) === state
   const others = locations.filter(({ value }) => value !== location)

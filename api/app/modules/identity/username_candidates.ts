@@ -5,7 +5,7 @@ const MAX_ATTEMPTS = 10
 const DIGITS = 6
 
 /** Generates user names from an email: first its local part, then the local part with a random number. */
-export function* freeUsernames(email: string): Generator<string> {
+export function* usernameCandidates(email: string): Generator<string> {
   const name = email
     .split('@')[0]!
     .toLowerCase()

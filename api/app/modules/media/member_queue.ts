@@ -1,13 +1,13 @@
-type Task = () => Promise<unknown>
+import { QueueFullError } from '#shared/concurrency/fair_queue'
 
-/** The queue has no capacity for another task. */
-export class QueueFullError extends Error {}
+type Task = () => Promise<unknown>
 
 /**
  * Runs one task at a time. Members take turns: each has a queue of their own, whose first task waits for the member's
- * turn, so that one member's uploads do not delay the others.
+ * turn, so that one member's uploads do not delay the others. A full queue rejects the new task, where `FairQueue` rejects
+ * a waiting one: an upload that waits is complete.
  */
-export class FairQueue {
+export class MemberQueue {
   /** Queues of members in the order of their turns; the first task of the first queue runs. */
   #queues = new Map<string, Task[]>()
 
@@ -19,7 +19,7 @@ export class FairQueue {
     if (
       queue ? queue.length > this.max.waitingOfMember : this.#queues.size > this.max.waitingMembers
     ) {
-      return Promise.reject(new QueueFullError())
+      return Promise.reject(new QueueFullError('The queue is full'))
     }
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
     const settle = () => task().then(resolve, reject)

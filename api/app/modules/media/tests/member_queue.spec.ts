@@ -1,11 +1,12 @@
 import { test } from '@japa/runner'
-import { FairQueue, QueueFullError } from '#modules/media/fair_queue'
+import { MemberQueue } from '#modules/media/member_queue'
+import { QueueFullError } from '#shared/concurrency/fair_queue'
 
-test.group('A fair queue', () => {
+test.group('The queue of members', () => {
   test('takes turns between members and keeps the order of each member’s tasks', async ({
     assert,
   }) => {
-    const queue = new FairQueue({ waitingMembers: 5, waitingOfMember: 5 })
+    const queue = new MemberQueue({ waitingMembers: 5, waitingOfMember: 5 })
     const { done, task } = recorder()
     const first = gate()
     const all = [
@@ -22,7 +23,7 @@ test.group('A fair queue', () => {
   })
 
   test('runs one task at a time and continues after a failed one', async ({ assert }) => {
-    const queue = new FairQueue({ waitingMembers: 5, waitingOfMember: 5 })
+    const queue = new MemberQueue({ waitingMembers: 5, waitingOfMember: 5 })
     const first = gate()
     let running = 0
     const alone = async () => assert.equal(++running, 1) ?? Promise.resolve().then(() => running--)
@@ -37,7 +38,7 @@ test.group('A fair queue', () => {
   test('rejects a task beyond the limit of waiting members or of the member’s tasks', async ({
     assert,
   }) => {
-    const queue = new FairQueue({ waitingMembers: 2, waitingOfMember: 1 })
+    const queue = new MemberQueue({ waitingMembers: 2, waitingOfMember: 1 })
     const { done, task } = recorder()
     const first = gate()
     const taken = [queue.run('a', () => first.opened.then(task('a1')))]

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** File input: tap, keyboard, or drag and drop. */
-export function FileDrop(props: Props) {
+export function FileDropzone(props: Props) {
   const { label, hint, icon, accept, multiple, isLocked, onChoose } = props
   const id = useId()
   const [isOver, setOver] = useState(false)

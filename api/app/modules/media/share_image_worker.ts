@@ -11,14 +11,17 @@ import type {
 import { openVariant } from '#modules/media/queries/open_variant'
 
 /** The texts of a share image, and its photo's URL, or null for the brand's picture. */
-export type Preview = Omit<ShareImageContent, 'photo'> & { photoUrl: string | null }
+type ShareImageSource = Omit<ShareImageContent, 'photo'> & { photoUrl: string | null }
 
 const shareImageWorker = new PictureProcess<ShareImageTask, ShareImageResults>({
   program: 'share_image/share_image_program',
 })
 
 /** Draws a JPEG of 1200 x 630 pixels below 300 kB. Returns null if the photo is not ready or drawing fails. */
-export async function drawShareImage({ photoUrl, ...texts }: Preview): Promise<Uint8Array | null> {
+export async function drawShareImage({
+  photoUrl,
+  ...texts
+}: ShareImageSource): Promise<Uint8Array | null> {
   const photo = photoUrl ? await openPhoto(photoUrl) : null
   if (photoUrl && !photo) return null
   return drawShareImageWith({ ...texts, photo })
@@ -26,7 +29,7 @@ export async function drawShareImage({ photoUrl, ...texts }: Preview): Promise<U
 
 /** Draws the same with a WebP picture that the product created. Returns null if drawing fails. */
 export async function drawShareImageWith(content: ShareImageContent): Promise<Uint8Array | null> {
-  const bytes = await shareImageWorker.run({ do: 'preview', ...content })
+  const bytes = await shareImageWorker.run({ do: 'draw', ...content })
   if (typeof bytes !== 'string') return bytes
   logger.error({ failure: bytes }, 'share image not drawn; no image returned')
   return null

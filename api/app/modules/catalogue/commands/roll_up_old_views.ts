@@ -3,14 +3,14 @@ import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { sql } from '#shared/database/sql'
 
 /** The dashboard's charts need 30 days. */
-const KEEP_DAYS = 35
-const BATCH = 10_000
+const RETENTION_DAYS = 35
+const BATCH_SIZE = 10_000
 
 /**
  * Replaces views older than 35 days by one sum per listing. Totals do not change. Idempotent; safe to run concurrently on
  * several nodes and to abort.
  */
-export async function sumOldViews(stopping: AbortSignal): Promise<void> {
+export async function rollUpOldViews(stopping: AbortSignal): Promise<void> {
   let summed: number
   do {
     const [old] = await sql<{ count: number }>(
@@ -28,8 +28,8 @@ export async function sumOldViews(stopping: AbortSignal): Promise<void> {
          on conflict (item_id) do update set views = t.views + excluded.views
        )
        select count(*)::int as count from old`,
-      [KEEP_DAYS, BATCH]
+      [RETENTION_DAYS, BATCH_SIZE]
     )
     summed = old!.count
-  } while (summed === BATCH && !stopping.aborted)
+  } while (summed === BATCH_SIZE && !stopping.aborted)
 }
