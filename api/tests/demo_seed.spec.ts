@@ -53,6 +53,14 @@ test.group('A first start with demo data', (group) => {
     const [row] = await queryEmbeddedDatabase(folder.path, 'select count(*)::int from items')
     assert.equal(row.count, DEMO_LISTINGS.length)
     const items = await (await fetch(`${url}/api/items?limit=100`)).json()
+    assert.containsSubset(items, [
+      {
+        title: 'Himalayan 450 for Spiti and Ladakh trips',
+        minRentalDuration: 5,
+        deposit: '10000.00',
+      },
+      { title: 'KTM Duke 200, weekend rides only', maxRentalDuration: 3, deposit: '5000.00' },
+    ])
     const images = (items as { imageUrls: string[] }[]).flatMap(({ imageUrls }) => imageUrls)
     assert.isAbove(images.length, 100)
     for (const image of images) {
