@@ -108,8 +108,20 @@ test.group('The head of other pages', () => {
   test('names the search, and keeps the fixed headings: {query}')
     .with([
       { query: 'q=tent', title: 'tent on rent', heading: 'Search Results', path: null },
-      { query: PUNE, title: 'Everything on rent in Pune', heading: 'Search Results', path: null },
-      { query: '', title: 'Everything on rent', heading: 'Browse All Items', path: '/search' },
+      { query: PUNE, title: 'Things on rent in Pune', heading: 'Search Results', path: null },
+      { query: '', title: 'Things on rent', heading: 'Browse All Items', path: '/search' },
+      {
+        query: 'category=hard-worker',
+        title: 'Skilled Hands for hire',
+        heading: 'Browse All Items',
+        path: '/category/hard-worker',
+      },
+      {
+        query: `category=camera&${PUNE}`,
+        title: 'Cameras on rent in Pune',
+        heading: 'Search Results',
+        path: null,
+      },
       {
         query: 'filter=featured',
         title: 'Featured Rentals',
