@@ -129,6 +129,10 @@ export const ACCESS: Record<string, Row> = {
     expected: everyRole(302),
     ask: ({ itemId }) => ({ path: `/media/previews/${itemId}/now.jpg` }),
   },
+  'GET /media/previews/:id/:language/:file': {
+    expected: everyRole(302),
+    ask: ({ itemId }) => ({ path: `/media/previews/${itemId}/hi/now.jpg` }),
+  },
   'GET /media/previews/categories/:language/:slug/:file': {
     expected: everyRole(302),
     ask: () => ({ path: '/media/previews/categories/en/camera/now.jpg' }),

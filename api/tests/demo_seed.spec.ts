@@ -52,6 +52,15 @@ test.group('A first start with demo data', (group) => {
     assert.isUndefined(await seedProcess())
     const [row] = await queryEmbeddedDatabase(folder.path, 'select count(*)::int from items')
     assert.equal(row.count, DEMO_LISTINGS.length)
+    const limits = await queryEmbeddedDatabase(
+      folder.path,
+      `select min_rental_duration as min, max_rental_duration as max, deposit::text from items
+       where title like 'Himalayan 450%' or title like 'KTM Duke%' order by title`
+    )
+    assert.deepEqual(limits, [
+      { min: 5, max: null, deposit: '10000.00' },
+      { min: 1, max: 3, deposit: '5000.00' },
+    ])
     const items = await (await fetch(`${url}/api/items?limit=100`)).json()
     const images = (items as { imageUrls: string[] }[]).flatMap(({ imageUrls }) => imageUrls)
     assert.isAbove(images.length, 100)

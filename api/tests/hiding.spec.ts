@@ -65,7 +65,7 @@ test.group('Hiding a listing', (group) => {
   test('removes it from every list until it is shown again', async ({ client, assert }) => {
     const found = await locationsOf(client)
     assert.lengthOf(found, 8, found.join(', '))
-    const shareImage = shareImageOf(item).path
+    const shareImage = shareImageOf(item, 'en').path
     ;(await client.get(shareImage)).assertStatus(200)
 
     assert.equal((await hide('--reason', REASON)).exitCode, 0)

@@ -34,6 +34,7 @@ type ModuleErrorCode =
   | 'fileLargerThanDeclared'
   | 'fileNotFound'
   | 'idempotencyKeyReused'
+  | 'itemUnavailable'
   | 'loginRequiredToContact'
   | 'mediaNotUploaded'
   | 'memberNotFound'

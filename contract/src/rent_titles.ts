@@ -7,7 +7,7 @@ type Texts = {
   list: { rent: Text; hire: Text }
   item: { rent: Text; hire: Text }
   place: Text
-  everything: string
+  things: string
 }
 type Text = (what: string, city: string) => string
 
@@ -22,7 +22,7 @@ const TEXTS: Record<Language, Texts> = {
       hire: (what, city) => `${what} for hire${city && ` in ${city}`}`,
     },
     place: (what, city) => `${what} in ${city}`,
-    everything: 'Everything',
+    things: 'Things',
   },
   hi: {
     list: {
@@ -34,7 +34,7 @@ const TEXTS: Record<Language, Texts> = {
       hire: (what, city) => `${what}${city && `, ${city} में`} बुलाएँ`,
     },
     place: (what, city) => `${city} में ${what}`,
-    everything: 'सब कुछ',
+    things: 'सामान',
   },
 }
 
@@ -63,16 +63,16 @@ export function itemTitle(
 }
 
 /**
- * The title of search results without a filter, for the text `q`, else for `category`, else for everything; `city` is empty for
+ * The title of search results without a filter, for the text `q`, else for `category`, else for all things; `city` is empty for
  * all cities.
  */
 export function searchTitle(
   { q, category, city }: { q: string; category: Category | undefined; city: string },
   language: Language
 ): string {
-  const { list, everything } = TEXTS[language]
+  const { list, things } = TEXTS[language]
   if (q) return withoutRepetition(q, city, language, list.rent)
-  return category ? categoryTitle(category, city, language) : list.rent(everything, city)
+  return category ? categoryTitle(category, city, language) : list.rent(things, city)
 }
 
 /** Whether a category is of people, who are hired rather than rented. */

@@ -8,6 +8,11 @@ export type DemoListing = {
   price: string | null
   priceUnit: 'hour' | 'day' | 'week' | 'month'
   isNegotiable: boolean
+  /** The shortest and longest rental in price units; null for no maximum. */
+  minRentalDuration: number
+  maxRentalDuration: number | null
+  /** Rupees with two decimals; null for none. */
+  deposit: string | null
   /** A slug of `CATEGORIES`. */
   category: string
   /** A value of `CITIES`. */
@@ -22,11 +27,20 @@ export type DemoListing = {
   scenes: PictureScene[]
 }
 
-type Defaulted = 'isNegotiable' | 'isAvailable' | 'isFeatured'
+const DEFAULTS = {
+  isNegotiable: false,
+  minRentalDuration: 1,
+  maxRentalDuration: null,
+  deposit: null,
+  isAvailable: true,
+  isFeatured: false,
+} satisfies Partial<DemoListing>
 
-/** A listing that by default is available, not negotiable and not featured. */
+type Defaulted = keyof typeof DEFAULTS
+
+/** A listing that by default is available, not negotiable, not featured and without deposit and limits of its duration. */
 export function listing(
   fields: Omit<DemoListing, Defaulted> & Partial<Pick<DemoListing, Defaulted>>
 ): DemoListing {
-  return { isNegotiable: false, isAvailable: true, isFeatured: false, ...fields }
+  return { ...DEFAULTS, ...fields }
 }

@@ -5,9 +5,10 @@ export const BIKES: readonly DemoListing[] = [
   listing({
     title: 'Royal Enfield Classic 350, well serviced',
     description:
-      '2022 model in gunmetal grey, serviced at the company workshop in Dharampeth last month. Two helmets and a mobile holder come with it. Original driving licence to be shown and ₹3,000 refundable deposit; petrol is yours. Pickup from Laxmi Nagar after 8 in the morning.',
+      '2022 model in gunmetal grey, serviced at the company workshop in Dharampeth last month. Two helmets and a mobile holder come with it. Original driving licence to be shown; petrol is yours. Pickup from Laxmi Nagar after 8 in the morning.',
     price: '1100.00',
     priceUnit: 'day',
+    deposit: '3000.00',
     isFeatured: true,
     category: 'bike',
     location: 'Nagpur, Maharashtra',
@@ -29,9 +30,10 @@ export const BIKES: readonly DemoListing[] = [
   listing({
     title: 'Honda Activa 6G, perfect for city errands',
     description:
-      'Single-owner Activa with a fresh battery and new rear tyre. Gives about 45 km to the litre. One helmet included, second one ₹30 a day. Aadhaar copy and ₹1,000 deposit by UPI.',
+      'Single-owner Activa with a fresh battery and new rear tyre. Gives about 45 km to the litre. One helmet included, second one ₹30 a day. Aadhaar copy needed, deposit by UPI.',
     price: '400.00',
     priceUnit: 'day',
+    deposit: '1000.00',
     category: 'bike',
     location: 'Pune, Maharashtra',
     owner: 'asha',
@@ -44,9 +46,11 @@ export const BIKES: readonly DemoListing[] = [
   listing({
     title: 'Himalayan 450 for Spiti and Ladakh trips',
     description:
-      'Carriers, jerry can holders and crash guards already fitted. I hand over a tool roll, puncture kit and a spare clutch cable, and show you how to use them. Minimum 5 days, licence with gear endorsement, ₹10,000 deposit. Permit help on request.',
+      'Carriers, jerry can holders and crash guards already fitted. I hand over a tool roll, puncture kit and a spare clutch cable, and show you how to use them. Licence with gear endorsement needed. Permit help on request.',
     price: '1900.00',
     priceUnit: 'day',
+    minRentalDuration: 5,
+    deposit: '10000.00',
     category: 'bike',
     location: 'Manali, Himachal Pradesh',
     owner: 'gurpreet',
@@ -70,9 +74,11 @@ export const BIKES: readonly DemoListing[] = [
   listing({
     title: 'KTM Duke 200, weekend rides only',
     description:
-      'Rented out Friday evening to Monday morning. Riders above 23 with two years on their licence, please, it is quick. Full-face helmet in size L and riding gloves included. Deposit ₹5,000.',
+      'Rented out Friday evening to Monday morning. Riders above 23 with two years on their licence, please, it is quick. Full-face helmet in size L and riding gloves included.',
     price: '1300.00',
     priceUnit: 'day',
+    maxRentalDuration: 3,
+    deposit: '5000.00',
     category: 'bike',
     location: 'Bengaluru, Karnataka',
     owner: 'imran',

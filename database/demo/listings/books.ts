@@ -5,9 +5,10 @@ export const BOOKS: readonly DemoListing[] = [
   listing({
     title: 'UPSC prelims and mains full set, 28 books',
     description:
-      'Laxmikanth, Spectrum, Ramesh Singh and Vision notes, with my own margin marks from the year I cleared mains. Keep till the exam. ₹2,000 deposit back when all 28 return.',
+      'Laxmikanth, Spectrum, Ramesh Singh and Vision notes, with my own margin marks from the year I cleared mains. Keep till the exam. Deposit back when all 28 return.',
     price: '600.00',
     priceUnit: 'month',
+    deposit: '2000.00',
     isFeatured: true,
     category: 'book',
     location: 'Delhi, Delhi',

@@ -5,9 +5,10 @@ export const CAMERAS: readonly DemoListing[] = [
   listing({
     title: 'Canon EOS 1500D with 18-55 lens',
     description:
-      "Beginner's DSLR that I learnt on. Bag, one battery, charger and 32 GB card included; I will spend ten minutes showing you the basics. Aadhaar copy and ₹3,000 deposit, pickup in Sadar.",
+      "Beginner's DSLR that I learnt on. Bag, one battery, charger and 32 GB card included; I will spend ten minutes showing you the basics. Aadhaar copy needed, pickup in Sadar.",
     price: '700.00',
     priceUnit: 'day',
+    deposit: '3000.00',
     isFeatured: true,
     category: 'camera',
     location: 'Nagpur, Maharashtra',
@@ -22,9 +23,10 @@ export const CAMERAS: readonly DemoListing[] = [
   listing({
     title: 'Sony A7 III + 28-70, full frame for weddings',
     description:
-      'Shutter count below 40k, sensor cleaned in June. Three original batteries and a dual charger, two 64 GB cards. Members with a verified profile need no deposit; others ₹15,000.',
+      'Shutter count below 40k, sensor cleaned in June. Three original batteries and a dual charger, two 64 GB cards. Members with a verified profile need no deposit.',
     price: '2200.00',
     priceUnit: 'day',
+    deposit: '15000.00',
     category: 'camera',
     location: 'Kolkata, West Bengal',
     owner: 'debjani',
@@ -89,9 +91,10 @@ export const CAMERAS: readonly DemoListing[] = [
   listing({
     title: 'Canon EOS R50 with 18-45, light enough for a trek',
     description:
-      'Mirrorless kit that fits in a sling bag. Two batteries, a 64 GB card and a USB-C charger. Pickup on FC Road after 6 in the evening; a PAN copy and ₹5,000 deposit, back the same day you return it.',
+      'Mirrorless kit that fits in a sling bag. Two batteries, a 64 GB card and a USB-C charger. Pickup on FC Road after 6 in the evening with a PAN copy; you get the deposit back the day you return it.',
     price: '1000.00',
     priceUnit: 'day',
+    deposit: '5000.00',
     category: 'camera',
     location: 'Pune, Maharashtra',
     owner: 'farhan',

@@ -17,9 +17,10 @@ export const CARS: readonly DemoListing[] = [
   listing({
     title: 'Mahindra Thar 4x4 for hill roads',
     description:
-      'Hard top diesel with the four-wheel drive really used and really maintained. Comes with a tow rope, an air pump and a first-aid box. No river crossings please, I will know from the GPS. Deposit ₹10,000.',
+      'Hard top diesel with the four-wheel drive really used and really maintained. Comes with a tow rope, an air pump and a first-aid box. No river crossings please, I will know from the GPS.',
     price: '3800.00',
     priceUnit: 'day',
+    deposit: '10000.00',
     isFeatured: true,
     category: 'car',
     location: 'Guwahati, Assam',

@@ -5,9 +5,10 @@ export const CLOTHING: readonly DemoListing[] = [
   listing({
     title: 'Bridal lehenga, maroon with zardozi, size M',
     description:
-      'Worn once, at my own wedding. Waist adjusts from 28 to 33, with can-can and double dupatta. Dry-cleaned; trial at my home in Sodala with your mother, of course. Deposit ₹8,000.',
+      'Worn once, at my own wedding. Waist adjusts from 28 to 33, with can-can and double dupatta. Dry-cleaned; trial at my home in Sodala with your mother, of course.',
     price: '6000.00',
     priceUnit: 'day',
+    deposit: '8000.00',
     isFeatured: true,
     category: 'clothing',
     location: 'Jaipur, Rajasthan',
@@ -72,10 +73,11 @@ export const CLOTHING: readonly DemoListing[] = [
   listing({
     title: 'Kundan bridal jewellery set with maang tikka',
     description:
-      'Choker, rani haar, jhumka and matha patti, gold-plated silver. Kept in a locked case, photographed before and after. Verified members only, ₹5,000 deposit.',
+      'Choker, rani haar, jhumka and matha patti, gold-plated silver. Kept in a locked case, photographed before and after. Verified members only.',
     price: '2000.00',
     priceUnit: 'day',
     isNegotiable: true,
+    deposit: '5000.00',
     category: 'clothing',
     location: 'Udaipur, Rajasthan',
     owner: 'lalit',

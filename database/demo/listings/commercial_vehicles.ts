@@ -61,9 +61,10 @@ export const COMMERCIAL_VEHICLES: readonly DemoListing[] = [
   listing({
     title: 'Hydra crane 14 ton with operator',
     description:
-      'Lifting beams, machines, water tanks to the fourth floor. Minimum three hours, reach 40 feet, operator certified. Ground must bear the weight, our man checks it free.',
+      'Lifting beams, machines, water tanks to the fourth floor. Reach 40 feet, operator certified. Ground must bear the weight, our man checks it free.',
     price: '1600.00',
     priceUnit: 'hour',
+    minRentalDuration: 3,
     category: 'commercial-vehicle',
     location: 'Vadodara, Gujarat',
     owner: 'hardik',

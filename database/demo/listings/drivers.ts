@@ -21,9 +21,10 @@ export const DRIVERS: readonly DemoListing[] = [
   listing({
     title: 'Night driver, Delhi NCR, drop after party',
     description:
-      'You enjoy, I drive your car home. Manual or automatic, licence since 2011, police verified. Four hours minimum; message before 8 pm.',
+      'You enjoy, I drive your car home. Manual or automatic, licence since 2011, police verified. Message before 8 pm.',
     price: '200.00',
     priceUnit: 'hour',
+    minRentalDuration: 4,
     category: 'driver',
     location: 'Delhi, Delhi',
     owner: 'gurpreet',

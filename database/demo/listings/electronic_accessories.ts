@@ -21,9 +21,10 @@ export const ELECTRONIC_ACCESSORIES: readonly DemoListing[] = [
   listing({
     title: 'PS5 with two controllers and FIFA',
     description:
-      'Disc edition with FIFA 24, Spider-Man and It Takes Two. Deposit ₹5,000 and one ID. Weekend pack Friday to Sunday is ₹1,800.',
+      'Disc edition with FIFA 24, Spider-Man and It Takes Two. One ID needed. Weekend pack Friday to Sunday is ₹1,800.',
     price: '700.00',
     priceUnit: 'day',
+    deposit: '5000.00',
     category: 'electronic-accessories',
     location: 'Thane, Maharashtra',
     owner: 'farhan',
@@ -49,7 +50,7 @@ export const ELECTRONIC_ACCESSORIES: readonly DemoListing[] = [
   listing({
     title: 'JBL PartyBox 110 Bluetooth speaker',
     description:
-      "Twelve hours on battery, two mic inputs, lights that follow the beat. Fits on a scooter's footboard. Not after 10 at night, my neighbours know me.",
+      'Twelve hours on battery, two mic inputs, lights that follow the beat. One person carries it. Not after 10 at night, my neighbours know me.',
     price: '800.00',
     priceUnit: 'day',
     category: 'electronic-accessories',

@@ -5,9 +5,10 @@ export const HOME_ACCESSORIES: readonly DemoListing[] = [
   listing({
     title: 'Bosch hammer drill with 12 bits',
     description:
-      'For curtain rods, shelves and that one mirror. Works on brick and concrete, extension board included. Free wall plugs, take what you need. Deposit ₹500.',
+      'For curtain rods, shelves and that one mirror. Works on brick and concrete, extension board included. Free wall plugs, take what you need.',
     price: '150.00',
     priceUnit: 'day',
+    deposit: '500.00',
     category: 'home-accessories',
     location: 'Navi Mumbai, Maharashtra',
     owner: 'farhan',
@@ -29,9 +30,10 @@ export const HOME_ACCESSORIES: readonly DemoListing[] = [
   listing({
     title: 'Sofa set and lamp for rented flats',
     description:
-      'Three-seater in blue, with a floor lamp and two cushions. Shampooed before each tenant. Three months minimum; lift or stairs, our loaders manage.',
+      'Three-seater in blue, with a floor lamp and two cushions. Shampooed before each tenant. Lift or stairs, our loaders manage.',
     price: '1400.00',
     priceUnit: 'month',
+    minRentalDuration: 3,
     category: 'home-accessories',
     location: 'Bengaluru, Karnataka',
     owner: 'meera',

@@ -5,9 +5,10 @@ export const LAPTOPS: readonly DemoListing[] = [
   listing({
     title: 'MacBook Air M2, 8/256, for editing or travel',
     description:
-      'Midnight colour, 60 charge cycles. Original charger and sleeve included. I create a fresh user for you, and erase it in front of you at return. Deposit ₹15,000 by UPI, same-day refund.',
+      'Midnight colour, 60 charge cycles. Original charger and sleeve included. I create a fresh user for you, and erase it in front of you at return. Deposit by UPI, same-day refund.',
     price: '900.00',
     priceUnit: 'day',
+    deposit: '15000.00',
     category: 'laptop',
     location: 'Pune, Maharashtra',
     owner: 'asha',
@@ -60,9 +61,10 @@ export const LAPTOPS: readonly DemoListing[] = [
   listing({
     title: 'iMac 24 inch for design students',
     description:
-      'M1 iMac with keyboard, mouse and Adobe apps ready for your own login. I deliver in my car inside the ring road and set it on your table. Two months minimum.',
+      'M1 iMac with keyboard, mouse and Adobe apps ready for your own login. I deliver in my car inside the ring road and set it on your table.',
     price: '5500.00',
     priceUnit: 'month',
+    minRentalDuration: 2,
     isAvailable: false,
     category: 'laptop',
     location: 'Vadodara, Gujarat',

@@ -5,9 +5,10 @@ export const MOBILES: readonly DemoListing[] = [
   listing({
     title: 'iPhone 14, 128 GB, for shoots and reels',
     description:
-      'Battery health 91%, no scratches. Comes reset with a clean Apple ID, cable and a clear cover. Deposit ₹10,000 refunded when I have checked the screen. Pickup near Hazratganj metro.',
+      'Battery health 91%, no scratches. Comes reset with a clean Apple ID, cable and a clear cover. Deposit refunded when I have checked the screen. Pickup near Hazratganj metro.',
     price: '500.00',
     priceUnit: 'day',
+    deposit: '10000.00',
     category: 'mobile',
     location: 'Lucknow, Uttar Pradesh',
     owner: 'sunita',
@@ -43,9 +44,10 @@ export const MOBILES: readonly DemoListing[] = [
   listing({
     title: 'Samsung S23 Ultra while yours is in repair',
     description:
-      'Your service centre says ten days? Use mine. I help you move WhatsApp and contacts on the spot. Bill of your repair and Aadhaar needed, ₹8,000 deposit.',
+      'Your service centre says ten days? Use mine. I help you move WhatsApp and contacts on the spot. Bill of your repair and Aadhaar needed.',
     price: '2200.00',
     priceUnit: 'week',
+    deposit: '8000.00',
     category: 'mobile',
     location: 'Kochi, Kerala',
     owner: 'meera',

@@ -5,9 +5,10 @@ export const ROOMS: readonly DemoListing[] = [
   listing({
     title: 'Single room near IT Park, attached bath',
     description:
-      "Second floor, own entrance, RO water and 100 Mbps Wi-Fi in the rent. Light bill by sub-meter. Two months' deposit, police verification as per rule. We are a quiet family downstairs, and guests are fine till 9.",
+      'Second floor, own entrance, RO water and 100 Mbps Wi-Fi in the rent. Light bill by sub-meter. Police verification as per rule. We are a quiet family downstairs, and guests are fine till 9.',
     price: '6500.00',
     priceUnit: 'month',
+    deposit: '13000.00',
     category: 'rent-room',
     location: 'Nagpur, Maharashtra',
     owner: 'asha',
@@ -32,9 +33,10 @@ export const ROOMS: readonly DemoListing[] = [
   listing({
     title: 'Old Goan house, one room with balcony in Fontainhas',
     description:
-      'High ceiling, red oxide floor and a balcony over the lane. Share the kitchen with me and one cat. Fan only, no AC; the breeze does the rest. Minimum three nights.',
+      'High ceiling, red oxide floor and a balcony over the lane. Share the kitchen with me and one cat. Fan only, no AC; the breeze does the rest.',
     price: '1800.00',
     priceUnit: 'day',
+    minRentalDuration: 3,
     isFeatured: true,
     category: 'rent-room',
     location: 'Panaji, Goa',

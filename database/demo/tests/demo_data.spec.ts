@@ -81,6 +81,20 @@ test('titles, descriptions and ages are unique, and prices are rupees with paise
   }
 })
 
+test('deposits and rental durations are fields of a listing instead of sentences of its description', () => {
+  for (const { title, description, deposit, ...limits } of DEMO_LISTINGS) {
+    assert.ok(deposit === null || /^\d+\.\d{2}$/.test(deposit), title)
+    assert.ok((limits.maxRentalDuration ?? Infinity) >= limits.minRentalDuration, title)
+    assert.doesNotMatch(
+      description,
+      /₹[\d,]+ (refundable )?deposit|deposit ₹|minimum [\w]+ (hour|day|night|week|month)|(hour|day|night|week|month)s minimum/i
+    )
+  }
+  assert.ok(DEMO_LISTINGS.filter(({ deposit }) => deposit !== null).length >= 10)
+  assert.ok(DEMO_LISTINGS.some(({ minRentalDuration }) => minRentalDuration > 1))
+  assert.ok(DEMO_LISTINGS.some(({ maxRentalDuration }) => maxRentalDuration !== null))
+})
+
 test('some listings are featured, unavailable or negotiable, and most are not', () => {
   const count = (key: 'isFeatured' | 'isAvailable' | 'isNegotiable') =>
     DEMO_LISTINGS.filter((listing) => listing[key]).length

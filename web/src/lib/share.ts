@@ -1,8 +1,10 @@
 import type { Item } from '@saajha/contract/item'
+import { pathInLanguage } from '@saajha/contract/language'
+import { language } from '@/lib/preferences/language'
 import { formatPrice } from '@/lib/text/format'
 import { share } from '@/messages/share'
 
-/** A shared listing: its title, a sentence with title and price, and the absolute URL of its page. */
+/** A shared listing: its title, a sentence with title and price, and the absolute URL of its page, all in the page's language. */
 export type SharedListing = { title: string; text: string; url: string }
 
 /** The texts and the URL to share for a listing. */
@@ -12,7 +14,7 @@ export function sharedListing(
   return {
     title: item.title,
     text: share.text({ title: item.title, price: formatPrice(item) }),
-    url: new URL(`/item/${item.id}`, window.location.origin).href,
+    url: new URL(pathInLanguage(`/item/${item.id}`, language), window.location.origin).href,
   }
 }
 

@@ -70,6 +70,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     fileTooLarge: ({ maxMegabytes }) =>
       `फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा ${maxMegabytes}MB हो सकती है।`,
     idempotencyKeyReused: 'यह मैसेज पहले से अलग है। कृपया पेज फिर से खोलकर भेजें।',
+    itemUnavailable: 'यह आइटम अभी उपलब्ध नहीं है। आप मालिक को मैसेज भेज सकते हैं।',
     loginRequiredToContact: 'मालिक से संपर्क करने के लिए कृपया लॉग इन करें।',
     mediaNotUploaded: 'कृपया फ़ोटो और वीडियो जोड़ने से पहले उन्हें यहाँ अपलोड करें।',
     memberNotFound: 'ऐसा कोई सदस्य नहीं है।',

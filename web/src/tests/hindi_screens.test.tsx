@@ -2,6 +2,7 @@ import '@/tests/in_hindi'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as language from '@/lib/preferences/language'
+import { sharedListing } from '@/lib/share'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { bookingNotice } from '@/tests/booking_notice'
@@ -19,6 +20,12 @@ test('the menu offers the other language under its own name', async () => {
   const menu = within(await screen.findByRole('dialog', { name: 'मेन्यू' }))
   await visitor.click(menu.getByRole('button', { name: 'English' }))
   expect(setLanguage).toHaveBeenCalledWith('en')
+})
+
+test('a listing is shared in Hindi, with the URL of its page in Hindi', () => {
+  const { text, url } = sharedListing(camera)
+  expect(text).toBe('Canon EOS R6 किराए पर, ₹450.50/दिन। Saajha पर देखें:')
+  expect(url).toBe(`${window.location.origin}/item/i1?lang=hi`)
 })
 
 test('a notification shows its event and time in Hindi', async () => {

@@ -10,7 +10,7 @@ vi.mock('socket.io-client', () => ({ io: () => ({ on() {}, disconnect() {} }) })
 test.each([
   ['/', 'Saajha: rent anything, anywhere'],
   ['/search?filter=featured', 'Featured Rentals | Saajha'],
-  ['/search', 'Everything on rent | Saajha'],
+  ['/search', 'Things on rent | Saajha'],
   ['/search?q=tent&location=Pune%2C+Maharashtra', 'tent on rent in Pune | Saajha'],
   ['/search?category=camera', 'Cameras on rent | Saajha'],
   ['/favorites', 'Your favorites | Saajha'],

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { findListedItem, type ListedItem } from '#modules/catalogue/queries/find_listed_item'
-import { sql } from '#shared/database/sql'
+import { IS_LISTED } from '#modules/catalogue/queries/item_columns'
+import { sql, type SqlClient } from '#shared/database/sql'
 
 export { flushViews } from '#modules/catalogue/http/record_view'
 export { loadTermStatistics } from '#modules/catalogue/search/cardinality'
@@ -12,6 +13,12 @@ export async function findContactableItem(
 ): Promise<Pick<ListedItem, 'id' | 'ownerId' | 'price' | 'priceUnit' | 'isNegotiable'>> {
   const { id: itemId, ownerId, price, priceUnit, isNegotiable } = await findListedItem(id)
   return { id: itemId, ownerId, price, priceUnit, isNegotiable }
+}
+
+/** Whether an item is listed and available, as of this statement of the client. */
+export async function isItemAvailable(client: SqlClient, id: string): Promise<boolean> {
+  const text = `select from items i where i.id = $1 and i.is_available and ${IS_LISTED}`
+  return (await sql(client, text, [id], { prepare: true })).length > 0
 }
 
 type ItemSummary = { title: string; imageUrl: string | null }

@@ -15,6 +15,7 @@ router.get('/sitemap.xml', [SitemapController, 'index'])
 router.get('/sitemap/:file', [SitemapController, 'show'])
 
 router.get('/media/previews/:id/:file', [ShareImagesController, 'show'])
+router.get('/media/previews/:id/:language/:file', [ShareImagesController, 'showInLanguage'])
 router.get('/media/previews/categories/:language/:slug/:file', [
   ShareImagesController,
   'showCategory',

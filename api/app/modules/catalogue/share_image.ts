@@ -4,7 +4,7 @@ import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
 import { productName } from '@saajha/contract/product_name'
 import { isForHire } from '@saajha/contract/rent_titles'
-import { categoryIn } from '#modules/catalogue/pages/names'
+import { categoryIn, locationIn } from '#modules/catalogue/pages/names'
 import { priceText } from '#modules/catalogue/pages/price_text'
 import { drawShareImage, drawShareImageWith } from '#modules/media/public'
 import { readWebPicture } from '#shared/pages/built_page'
@@ -35,16 +35,19 @@ const CATEGORY_TEXTS: Record<Language, { rent: string; hire: string; origin: str
   hi: { rent: 'किराए पर', hire: 'काम के लिए', origin: 'आपके आस-पास के लोगों से' },
 }
 
-/** The current share image of a listing. */
-export function shareImageOf(item: Item): ShareImage {
+/** The current share image of a listing in a language. */
+export function shareImageOf(item: Item, language: Language): ShareImage {
   const content = {
     product: productName(env.get('APP_NAME')),
     title: item.title,
-    price: priceText(item, 'en'),
-    location: item.location,
+    price: priceText(item, language),
+    location: locationIn(item.location, language),
     photoUrl: item.imageUrls[0] ?? null,
   }
-  return { ...storedAs(item.id, content), draw: () => drawShareImage(content) }
+  // Messengers keep the URLs of images in English, which therefore have no language. Storing one deletes the folder with
+  // the other languages, whose content is then outdated as well.
+  const folder = language === 'en' ? item.id : `${item.id}/${language}`
+  return { ...storedAs(folder, content), draw: () => drawShareImage(content) }
 }
 
 /** The current share image of a category in a language, with the category's picture. */

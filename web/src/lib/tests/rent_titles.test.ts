@@ -48,8 +48,14 @@ test.each([
   [{ q: 'tent', category: english('camera'), city: 'Pune' }, 'tent on rent in Pune'],
   [{ q: 'tent on rent', category: undefined, city: 'Pune' }, 'tent on rent in Pune'],
   [{ q: '', category: english('camera'), city: 'Pune' }, 'Cameras on rent in Pune'],
-  [{ q: '', category: undefined, city: 'Pune' }, 'Everything on rent in Pune'],
-  [{ q: '', category: undefined, city: '' }, 'Everything on rent'],
+  [{ q: '', category: undefined, city: 'Pune' }, 'Things on rent in Pune'],
+  [{ q: '', category: undefined, city: '' }, 'Things on rent'],
 ])('the title of the search %o is %j', (search, expected) => {
   expect(searchTitle(search, 'en')).toBe(expected)
+})
+
+test('the title of all things in Hindi names the city first', () => {
+  const search = { q: '', category: undefined }
+  expect(searchTitle({ ...search, city: 'पुणे' }, 'hi')).toBe('पुणे में सामान किराए पर')
+  expect(searchTitle({ ...search, city: '' }, 'hi')).toBe('सामान किराए पर')
 })

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Item } from '@saajha/contract/item'
-import { toLanguage } from '@saajha/contract/language'
+import { toLanguage, type Language } from '@saajha/contract/language'
 import { openShareImage } from '#modules/catalogue/open_share_image'
 import { limitShareImages } from '#modules/catalogue/limits'
 import { SITE_PICTURE } from '#modules/catalogue/pages/site_picture'
@@ -14,9 +14,12 @@ const CACHE_CONTROL = 'public, max-age=86400'
 
 /** The share images (Open Graph) of listings and categories. */
 export default class ShareImagesController {
-  async show(ctx: HttpContext) {
-    const { json } = await getItem(ctx.params.id as string)
-    return send(ctx, shareImageOf(JSON.parse(json) as Item))
+  show(ctx: HttpContext) {
+    return sendOfListing(ctx, 'en')
+  }
+
+  showInLanguage(ctx: HttpContext) {
+    return sendOfListing(ctx, toLanguage(ctx.params.language))
   }
 
   async showCategory(ctx: HttpContext) {
@@ -25,6 +28,12 @@ export default class ShareImagesController {
     const category = await getCategory(ctx.params.slug as string)
     return send(ctx, categoryShareImage(category, language))
   }
+}
+
+async function sendOfListing(ctx: HttpContext, language: Language | null) {
+  if (!language) throw new NotFoundError()
+  const { json } = await getItem(ctx.params.id as string)
+  return send(ctx, shareImageOf(JSON.parse(json) as Item, language))
 }
 
 /** Sends the current share image. Every other file name redirects to it without drawing anything. */

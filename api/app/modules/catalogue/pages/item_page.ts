@@ -46,7 +46,7 @@ export function itemPage({ params }: HttpContext, language: Language): HtmlPage 
         type: 'product',
         picture: {
           ...SITE_PICTURES[language],
-          path: shareImageOf(item).path,
+          path: shareImageOf(item, language).path,
           alt: `${item.title}, ${price}, ${location}`,
         },
         firstPicture: item.imageUrls[0],

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CATEGORIES } from '@saajha/contract/categories'
+import type { Category } from '@saajha/contract/category'
+import { categoryPath } from '@saajha/contract/category_path'
 import { searchQueries } from '@saajha/contract/list_queries'
 import type { Item } from '@saajha/contract/item'
 import type { Language } from '@saajha/contract/language'
@@ -62,10 +64,7 @@ export function searchPage({ request }: HttpContext, language: Language): HtmlPa
       return {
         title: filter ? heading : searchTitle({ q, category, city }, language),
         description: texts.description,
-        path:
-          isSearch || parameters.has('cursor')
-            ? null
-            : `/search${filter ? `?filter=${filter}` : ''}`,
+        path: isSearch || parameters.has('cursor') ? null : canonicalPath(filter, category),
         picture: SITE_PICTURES[language],
         firstPicture: firstPictureOf(responseTo<Item[]>(items)),
         prerenderedShell: { layout: 'results', heading, line },
@@ -73,4 +72,10 @@ export function searchPage({ request }: HttpContext, language: Language): HtmlPa
       }
     },
   }
+}
+
+/** A category has its own page, which shows the same. */
+function canonicalPath(filter: SearchFilter | null, category: Category | undefined): string {
+  if (filter) return `/search?filter=${filter}`
+  return category ? categoryPath(category.slug) : '/search'
 }

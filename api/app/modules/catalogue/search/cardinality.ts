@@ -31,14 +31,14 @@ export function estimateCardinality({ terms, locations }: ParsedQuery): number {
     .reduce((expected, share) => expected * share, statistics.listings)
 }
 
-function shareOf({ typed, synonyms }: Term): number {
+function shareOf({ typed, synonyms, kind }: Term): number {
   const spellings = new Set(
     [typed, ...synonyms].flatMap((words) => [words.join(' '), words.join('')])
   )
   const shares = [...spellings].map((words) =>
     Math.min(...words.split(' ').map((word) => statistics.shares.get(word) ?? 0))
   )
-  const prefixShare = Math.min(...typed.map(shareOfPrefix))
+  const prefixShare = kind === 'thing' ? 0 : Math.min(...typed.map(shareOfPrefix))
   return Math.min(1, Math.max(prefixShare, sum(shares)))
 }
 

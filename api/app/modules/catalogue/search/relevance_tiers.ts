@@ -152,7 +152,7 @@ export function titlePrefix({ terms }: ParsedQuery): Condition {
   const isIncomplete = ({ kind, typed }: Term) =>
     kind === 'unknown' && typed[0]!.length < MIN_PREFIX_LENGTH
   const complete = terms.filter((term, at) => at === 0 || !isIncomplete(term))
-  return titleMatch(complete.map(prefixQuery))
+  return titleMatch(complete.map(typedPrefixQuery))
 }
 
 /** All of these queries match the title. */
@@ -190,7 +190,12 @@ function synonymQuery(term: Term): string {
   return any
 }
 
+/** Known things match as whole words: as a prefix "car", normalized to "kar", would match everything in Karnataka. */
 function prefixQuery(term: Term): string {
+  return term.kind === 'thing' ? synonymQuery(term) : typedPrefixQuery(term)
+}
+
+function typedPrefixQuery(term: Term): string {
   const prefixes = term.typed.map((word) =>
     word.length < MIN_PREFIX_LENGTH ? quoted(word) : `${quoted(word)}:*`
   )

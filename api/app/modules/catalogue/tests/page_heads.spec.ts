@@ -95,20 +95,33 @@ test.group('The head of a category’s page', () => {
 
 test.group('The head of other pages', () => {
   test('names the city of an item and that it is on rent', ({ assert }) => {
-    const responses = [CATEGORIES, CAMERA]
-    const page = itemPage(contextOf({ id: 'i1' }, ''), 'en')
-    const head = page.head(
-      (query) => responses[query.url === '/api/categories' ? 0 : 1] as never
-    ) as PageHead
+    const head = headOfItem('en')
     assert.equal(head.title, 'Canon EOS R6 on rent in Pune')
     assert.equal(head.prerenderedShell!.heading, 'Canon EOS R6')
+  })
+
+  test('has the share image of an item in the language of the page', ({ assert }) => {
+    assert.match(headOfItem('en').picture!.path, /^\/media\/previews\/i1\/[0-9a-f]{16}\.jpg$/)
+    assert.match(headOfItem('hi').picture!.path, /^\/media\/previews\/i1\/hi\/[0-9a-f]{16}\.jpg$/)
   })
 
   test('names the search, and keeps the fixed headings: {query}')
     .with([
       { query: 'q=tent', title: 'tent on rent', heading: 'Search Results', path: null },
-      { query: PUNE, title: 'Everything on rent in Pune', heading: 'Search Results', path: null },
-      { query: '', title: 'Everything on rent', heading: 'Browse All Items', path: '/search' },
+      { query: PUNE, title: 'Things on rent in Pune', heading: 'Search Results', path: null },
+      { query: '', title: 'Things on rent', heading: 'Browse All Items', path: '/search' },
+      {
+        query: 'category=hard-worker',
+        title: 'Skilled Hands for hire',
+        heading: 'Browse All Items',
+        path: '/category/hard-worker',
+      },
+      {
+        query: `category=camera&${PUNE}`,
+        title: 'Cameras on rent in Pune',
+        heading: 'Search Results',
+        path: null,
+      },
       {
         query: 'filter=featured',
         title: 'Featured Rentals',
@@ -127,6 +140,13 @@ test.group('The head of other pages', () => {
 
 function headOfCategory(query: string, items = [CAMERA], language: Language = 'en'): PageHead {
   return headOf(categoryPage, { slug: 'camera' }, query, items, language)
+}
+
+function headOfItem(language: Language): PageHead {
+  const page = itemPage(contextOf({ id: 'i1' }, ''), language)
+  return page.head(
+    ({ url }) => (url === '/api/categories' ? CATEGORIES : CAMERA) as never
+  ) as PageHead
 }
 
 function headOf(

@@ -190,6 +190,21 @@ test.group('Searching', (group) => {
     assert.deepEqual(await find('J_ipur'), [])
   })
 
+  test('returns only cars for "{q}" although the name of the state begins like a car')
+    .with([{ q: 'car bangalore' }, { q: 'car in Bengaluru' }, { q: 'gaadi karnataka' }])
+    .run(async ({ client, assert }, { q }) => {
+      const location = 'Bengaluru, Karnataka'
+      const car = await listItem(owner, { title: 'Tata Tiago', categoryId: 'car', location })
+      await listItem(owner, { title: 'Sofa', categoryId: 'home-accessories', location })
+      await listItem(owner, { title: 'Carrom board', categoryId: 'other', location })
+      const query = new URLSearchParams({ ownerId: owner.user.id, q })
+      const response = await client.get(`/api/items?${query.toString()}`)
+      assert.deepEqual(
+        response.body().map(({ id }: Item) => id),
+        [car.id]
+      )
+    })
+
   test('returns all listings for a search of punctuation', async ({ client, assert }) => {
     const path = `/api/items?ownerId=${owner.user.id}&q=${encodeURIComponent('!?&|:*')}`
     assert.lengthOf((await client.get(path)).body(), 2)

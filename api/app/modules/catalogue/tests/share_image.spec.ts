@@ -14,6 +14,8 @@ import { waitForDeliveries } from '#tests/wait_for_deliveries'
 import { site } from '#tests/site'
 
 const PHOTO = { left: 600, top: 80, width: 200, height: 400 }
+const PRICE = { left: 64, top: 396, width: 460, height: 92 }
+const LOCATION = { left: 64, top: 515, width: 460, height: 50 }
 const TITLE = { left: 64, top: 150, width: 460, height: 220 }
 
 test.group('Share image of a listing', (group) => {
@@ -124,6 +126,29 @@ test.group('Share image of a listing', (group) => {
     await owner.put(`/api/items/${item.id}`).json({ description: 'Another description of it.' })
     assert.equal(await pathOf(item), paths.at(-1))
   }).timeout(30_000)
+
+  test('the share image shows price and city in the language of its URL, and both languages are stored', async ({
+    assert,
+  }) => {
+    const item = await listItem(owner)
+    const pathInHindi = async () => {
+      const response = await load(`/media/previews/${item.id}/hi/now.jpg`)
+      return response.headers.get('location')!
+    }
+    const english = await loadShareImage(item)
+    const hindi = await imageAt(await pathInHindi())
+    for (const [name, area] of Object.entries({ PRICE, LOCATION }))
+      assert.isAbove(await difference(english, hindi, area), 2, name)
+    assert.isBelow(await difference(english, hindi, PHOTO), 0.1, 'the same photo')
+    const stored = [await pathOf(item), await pathInHindi()].map((path) =>
+      drive.use().exists(path.replace('/media/', ''))
+    )
+    assert.deepEqual(await Promise.all(stored), [true, true])
+
+    await owner.put(`/api/items/${item.id}`).json({ price: '999' })
+    assert.isAbove(await difference(hindi, await imageAt(await pathInHindi()), PRICE), 1)
+    assert.equal((await load(`/media/previews/${item.id}/de/now.jpg`)).status, 404)
+  })
 
   test('the share image is drawn once for concurrent requests and never for another file name', async ({
     assert,
@@ -320,7 +345,11 @@ test.group('Share image of a listing', (group) => {
   }
 
   async function loadShareImage(item: Item): Promise<Buffer> {
-    const response = await load(await pathOf(item))
+    return imageAt(await pathOf(item))
+  }
+
+  async function imageAt(path: string): Promise<Buffer> {
+    const response = await load(path)
     if (!response.ok) throw new Error(`The share image request returned ${response.status}`)
     return Buffer.from(await response.arrayBuffer())
   }
@@ -350,13 +379,7 @@ test.group('Share image of a category', () => {
     const [english, hindi] = pictures
     const camera = await crop(english!, { left: 780, top: 230, width: 170, height: 170 })
     assert.isBelow((await sharp(camera).stats()).channels[0]!.mean, 200, 'the dark camera')
-    const difference = await sharp(await crop(english!, TITLE))
-      .composite([{ input: await crop(hindi!, TITLE), blend: 'difference' }])
-      .removeAlpha()
-      .raw()
-      .toBuffer()
-    const mean = difference.reduce((sum, value) => sum + value, 0) / difference.length
-    assert.isAbove(mean, 4, 'two names')
+    assert.isAbove(await difference(english!, hindi!, TITLE), 4, 'two names')
   })
 
   test('the share image of a category is stored once, and kept by the sweep', async ({
@@ -407,6 +430,16 @@ type Area = { left: number; top: number; width: number; height: number }
 
 function crop(picture: Buffer, area: Area): Promise<Buffer> {
   return sharp(picture).extract(area).png().toBuffer()
+}
+
+/** The mean difference of two pictures in an area, 0 to 255. */
+async function difference(one: Buffer, other: Buffer, area: Area): Promise<number> {
+  const pixels = await sharp(await crop(one, area))
+    .composite([{ input: await crop(other, area), blend: 'difference' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return pixels.reduce((sum, value) => sum + value, 0) / pixels.length
 }
 
 /** The fraction of white pixels in an area, 0 to 1. */

@@ -5,11 +5,16 @@ import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
 import type { ContactInteraction } from '@saajha/contract/contact'
 import type { Priced } from '@saajha/contract/price'
 import type { Day, Money } from '@saajha/contract/values'
-import { findContactableItem } from '#modules/catalogue/public'
+import { findContactableItem, isItemAvailable } from '#modules/catalogue/public'
 import { contactDetailsOf } from '#modules/identity/public'
 import { bookingDates } from '#modules/interactions/booking_dates'
 import { contactFields } from '#modules/interactions/contact_fields'
-import { GuestContactError, MessageRequiredError, OwnItemError } from '#modules/interactions/errors'
+import {
+  GuestContactError,
+  MessageRequiredError,
+  OwnItemError,
+  UnavailableItemError,
+} from '#modules/interactions/errors'
 import {
   guestKey,
   limitGuestCallsOfItem,
@@ -32,7 +37,8 @@ type Sender = { contacterId: string | null; guest: Guest }
 /**
  * Sends a contact to the owner of an item; guests may only call. Requests with the same Idempotency-Key send once, also
  * concurrently: retries return the first contact, even after the listing was deleted. Throws `GuestContactError`,
- * `MessageRequiredError`, an error of `bookingDates`, `UnknownItemError`, `OwnItemError`, `ReusedKeyError` or `RateLimitError`.
+ * `MessageRequiredError`, an error of `bookingDates`, `UnknownItemError`, `OwnItemError`, `ReusedKeyError`, `RateLimitError` or,
+ * for a booking request, `UnavailableItemError`.
  */
 export async function sendContact(
   { contacterId, guest }: Sender,
@@ -74,6 +80,9 @@ export async function sendContact(
       idempotencyKey,
     })
     if (!written) return (await findSentContact(trx, contacterId, idempotencyKey, fields))!
+    // After the insert, which recognizes retries: they return the first contact even if the item is unavailable by now.
+    if (fields.intent && !(await isItemAvailable(trx, fields.itemId)))
+      throw new UnavailableItemError()
     const { weight, notifiesOwner, ...contact } = written
     const { id: contactId, itemId, interactionType } = contact
     if (contacterId) await limitContacts(trx, contacterId, contact)

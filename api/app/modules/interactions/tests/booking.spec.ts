@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { DateTime, Settings } from 'luxon'
 import type { Item } from '@saajha/contract/item'
 import type { Notification } from '@saajha/contract/notification'
 import { TIME_ZONE } from '@saajha/contract/time_zone'
 import { bookingDates } from '#modules/interactions/booking_dates'
+import { until } from '#harness/until'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -33,6 +35,9 @@ test.group('Booking requests', (group) => {
       startDate,
       endDate,
     })
+
+  const setAvailable = async (isAvailable: boolean) =>
+    (await owner.put(`/api/items/${item.id}`).json({ isAvailable })).assertStatus(200)
 
   test('notifies the owner of the requested days', async ({ assert }) => {
     const response = await request(inIndia(1), inIndia(3))
@@ -117,6 +122,59 @@ test.group('Booking requests', (group) => {
       const counts = await renter.get(`/api/contact-interactions/counts/${item.id}`)
       assert.equal(counts.body().total, 0)
     })
+
+  test('rejects a booking request for an unavailable item, writes nothing and accepts a message', async ({
+    assert,
+  }) => {
+    await setAvailable(false)
+    const response = await request(inIndia(1), inIndia(3))
+    response.assertStatus(409)
+    assert.deepEqual(response.body(), {
+      code: 'itemUnavailable',
+      message: "This item isn't available right now. You can still send the owner a message.",
+    })
+    const counts = () => renter.get(`/api/contact-interactions/counts/${item.id}`)
+    assert.equal((await counts()).body().total, 0)
+    const events = await db
+      .from('domain_events')
+      .where({ name: 'contact.sent', aggregate_id: item.id })
+    assert.lengthOf(events, 0)
+    for (const contact of [
+      { interactionType: 'message', message: 'When is it back?' },
+      { interactionType: 'call' },
+      { interactionType: 'whatsapp' },
+    ]) {
+      const sent = await renter
+        .post('/api/contact-interactions')
+        .json({ itemId: item.id, ...contact })
+      sent.assertStatus(201)
+    }
+    assert.equal((await counts()).body().total, 3)
+    await setAvailable(true)
+    ;(await request(inIndia(1), inIndia(3))).assertStatus(201)
+  })
+
+  test('rejects a booking request for an item that becomes unavailable while the request waits', async () => {
+    const trx = await db.transaction()
+    try {
+      // The lock of the renter's contacts, which the request takes before it writes.
+      await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        `contacts of ${renter.user.id}`,
+      ])
+      const pending = request(inIndia(1), inIndia(3)).then((response) => response)
+      await until('the request waits for the lock', async () => {
+        const { rows } = await db.rawQuery(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%advisory_xact_lock%'`
+        )
+        return rows.length > 0
+      })
+      await setAvailable(false)
+      await trx.commit()
+      ;(await pending).assertStatus(409)
+    } finally {
+      if (!trx.isCompleted) await trx.rollback()
+    }
+  })
 
   test('does not store the dates of a message that is no booking request', async ({ assert }) => {
     const response = await renter.post('/api/contact-interactions').json({

@@ -67,6 +67,20 @@ test.group('Retries of a contact with an Idempotency-Key', (group) => {
     assert.equal(again.body().id, first.body().id)
   })
 
+  test('returns the first response to a retried booking request after the item became unavailable', async ({
+    assert,
+  }) => {
+    const key = randomUUID()
+    const booking = { intent: 'booking', startDate: '2099-01-01', endDate: '2099-01-02' }
+    const first = await send(key, booking)
+    first.assertStatus(201)
+    await owner.put(`/api/items/${item.id}`).json({ isAvailable: false })
+    const again = await send(key, booking)
+    again.assertStatus(201)
+    assert.deepEqual(again.body(), first.body())
+    ;(await send(randomUUID(), booking)).assertStatus(409)
+  })
+
   test('rejects a used key with {name}')
     .with([
       { name: 'another text', changes: { message: 'Is it really free?' } },

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { latestContactKey } from '@/features/interactions/hooks/use_latest_contact'
 import { newIdempotencyKey } from '@/features/interactions/idempotency_key'
 import { sendJson } from '@/lib/http/api'
+import { ApiError } from '@/lib/http/api_error'
 import { NOTIFICATIONS_KEY, UNREAD_COUNT_KEY } from '@/lib/queries/query_keys'
 import { serverMessage } from '@/lib/http/server_message'
 import { useToast } from '@/lib/toasts/use_toast'
@@ -45,12 +46,16 @@ export function useSendContact() {
       }
       toast({ title: intent === 'booking' ? contact.bookingSent : contact.sent })
     },
-    onError: (error) =>
+    onError: (error, { itemId }) => {
       toast({
         title: contact.failed,
         description: serverMessage(error, common.offlineHint),
         variant: 'destructive',
-      }),
+      })
+      // The item became unavailable after the page was loaded.
+      if (error instanceof ApiError && error.response.code === 'itemUnavailable')
+        void queryClient.invalidateQueries({ queryKey: ['/api/items', itemId] })
+    },
   })
 
   const isSending = useRef(false)

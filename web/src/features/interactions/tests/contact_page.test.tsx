@@ -389,3 +389,23 @@ test('a booking request for an unavailable item is blocked and leads to a messag
   expect(await screen.findByRole('heading', { name: 'Contact Owner' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', false)
 })
+
+test('a booking request for an item that became unavailable keeps the text and leads to a message', async () => {
+  const responses = [{ body: camera }]
+  const text = "This item isn't available right now. You can still send the owner a message."
+  const { visitor, press } = open(BOOKING, {
+    'GET /api/items/i1': () => responses.shift() ?? { body: { ...camera, isAvailable: false } },
+    'POST /api/contact-interactions': {
+      status: 409,
+      body: { code: 'itemUnavailable', message: text },
+    },
+  })
+  await visitor.type(await message(), ' Thanks')
+  await screen.findByRole('button', { name: 'Your account' })
+  await press('Send Message')
+  const form = within((await message()).closest('form')!)
+  expect(await form.findByText(text)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Message Owner' })).toBeTruthy()
+  expect(await written()).toMatch(/ Thanks$/)
+  expect(screen.getByRole('button', { name: 'Send Message' })).toHaveProperty('disabled', true)
+})
