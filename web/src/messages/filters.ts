@@ -17,7 +17,7 @@ export const filters = inLanguage({
     lowest: 'Min',
     highest: 'Max',
     priceInvalid: 'Please enter a price in rupees, like 500 or 499.50',
-    priceCrossed: "The lowest price can't be more than the highest",
+    priceCrossed: "Min can't be more than Max",
     unit: 'Price per',
     anyUnit: 'Any',
     units: { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' },
@@ -47,7 +47,7 @@ export const filters = inLanguage({
     withoutCity: ({ count }: { count: string }) => `Search all cities (${count})`,
     elsewhere: 'Available in other cities',
     otherCategories: 'Matches in other categories',
-    toStart: 'Back to the start of the list',
+    toStart: 'Back to the start',
     moreFailed: "We couldn't load more items.",
   },
   hi: {
@@ -96,7 +96,7 @@ export const filters = inLanguage({
     withoutCity: ({ count }) => `सभी शहरों में देखें (${count})`,
     elsewhere: 'दूसरे शहरों में उपलब्ध',
     otherCategories: 'दूसरी कैटेगरी में मिले',
-    toStart: 'सूची की शुरुआत पर जाएँ',
+    toStart: 'शुरू से देखें',
     moreFailed: 'और आइटम लोड नहीं हो पाए।',
   },
 })

@@ -181,7 +181,7 @@ test('a rate limit shows its wait in Hindi', async () => {
   await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
   await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
   await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
-  const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट में फिर कोशिश करें।'
+  const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट बाद फिर कोशिश करें।'
   expect(await screen.findByText(shown)).toBeTruthy()
 })
 
