@@ -16,6 +16,9 @@ export const filters = inLanguage({
     price: 'Price (₹)',
     lowest: 'Min',
     highest: 'Max',
+    /** The accessible names of the fields, which contain the visible words. */
+    lowestName: 'Min',
+    highestName: 'Max',
     priceInvalid: 'Please enter a price in rupees, like 500 or 499.50',
     priceCrossed: "Min can't be more than Max",
     unit: 'Price per',
@@ -62,6 +65,8 @@ export const filters = inLanguage({
     price: 'किराया (₹)',
     lowest: 'से',
     highest: 'तक',
+    lowestName: 'कम से कम, कितने से',
+    highestName: 'ज़्यादा से ज़्यादा, कितने तक',
     priceInvalid: 'कृपया किराया रुपयों में लिखें, जैसे 500 या 499.50',
     priceCrossed: 'पहली रकम दूसरी रकम से ज़्यादा नहीं हो सकती',
     unit: 'किराया किस हिसाब से',

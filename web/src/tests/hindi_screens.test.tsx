@@ -1,6 +1,7 @@
 import '@/tests/in_hindi'
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { PriceRange } from '@/features/catalogue/components/filters/price_range'
 import * as language from '@/lib/preferences/language'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
@@ -91,6 +92,18 @@ test('suggestions mark English titles as English, also within a sentence', async
   expect(textsIn('en-IN', screen.getByRole('option', { name: 'Tent for four' }))).toEqual([
     'Tent for four',
   ])
+})
+
+test('the accessible name of each price field contains its visible word', () => {
+  render(<PriceRange minPrice="" maxPrice="" onChange={() => {}} />)
+  for (const [visible, name] of [
+    ['से', 'कम से कम'],
+    ['तक', 'ज़्यादा से ज़्यादा'],
+  ] as const) {
+    const label = screen.getByPlaceholderText(visible).getAttribute('aria-label')
+    expect(label).toContain(name)
+    expect(label!.split(' ')).toContain(visible)
+  }
 })
 
 /** The texts with this `lang` attribute, in document order. */
