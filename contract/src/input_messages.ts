@@ -19,14 +19,13 @@ export const INPUT_MESSAGES = {
   contactPhoneInvalid:
     'Please enter a valid phone number using only numbers (0-9) and + sign, with 10-15 digits',
 
-  profilePhoneInvalid:
-    'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + at the start',
+  profilePhoneInvalid: 'Please enter a valid phone number, like +91 98220 12345',
 
   invisibleCharacters: 'Please remove line breaks and invisible characters',
-  tickNotAllowed: 'Please remove the check mark. Only verified members have it',
-  tooManyMarks: 'Please use at most three marks on one letter',
+  tickNotAllowed: 'Please remove the tick. Only verified members have it',
+  tooManyMarks: 'Please remove extra accents or marks',
   letterRequired: 'Please use at least one letter or digit',
-  usernameMixesScripts: 'Please write your username in one alphabet',
+  usernameMixesScripts: 'Please write your username in one script, such as English or Hindi',
 
   documentFieldsRequired: 'Please fill in all required fields.',
   rejectionReasonRequired: 'Rejection reason required',

@@ -14,7 +14,7 @@ export const VALIDATION_MESSAGES = {
   priceUnitInvalid: 'Please choose hour, day, week or month',
   sortInvalid: 'Please choose newest, relevance, popular, price or -price',
   documentStatusInvalid: 'Please choose all, pending, verified, rejected or expired',
-  flagInvalid: 'Please choose true or false',
+  flagInvalid: 'Please choose yes or no',
 
   required: 'Please fill this in',
   textRequired: 'This must be text',

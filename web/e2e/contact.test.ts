@@ -61,7 +61,7 @@ describe('a guest who writes to an owner', () => {
       .toEqual([
         'Please enter your name',
         'Please enter a valid email address',
-        'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + at the start',
+        'Please enter a valid phone number, like +91 98220 12345',
         'Please write a message.',
       ])
   })

@@ -81,7 +81,7 @@ describe('a long list', () => {
     await page.goto(ahead)
     await expect.poll(async () => (await shown(page))[0]).toBe(next)
     expect(requests).not.toContain('/api/items')
-    await page.getByRole('link', { name: 'Back to the start of the list' }).click()
+    await page.getByRole('link', { name: 'Back to the start' }).click()
     await expect.poll(() => details.first().getAttribute('href')).toBe(first)
     expect(new URL(page.url()).search).toBe('?sort=price')
   })

@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { isInDialog } from '@/components/dialog_escape'
+import { QuotingText } from '@/components/quoting_text'
 import { classes } from '@/lib/classes'
 import { toastClosed, type NoticeAction, type ShownNotice } from '@/lib/toasts/toasts_slice'
 import { common } from '@/messages/common'
@@ -13,6 +14,7 @@ const ICONS = { default: CircleCheck, info: Info, destructive: CircleAlert }
 export function Toast({
   id,
   title,
+  quote,
   description,
   variant = 'default',
   action,
@@ -47,7 +49,9 @@ export function Toast({
     >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
-        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        <Radix.Title className="font-semibold">
+          <QuotingText sentence={title} quote={quote} />
+        </Radix.Title>
         {description && (
           <Radix.Description className="mt-0.5 text-sm opacity-90">{description}</Radix.Description>
         )}

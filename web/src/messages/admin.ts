@@ -70,7 +70,7 @@ export const admin = inLanguage({
     rejecting: 'Rejecting...',
     decided: ({ status }: { status: string }) => `Document ${status}`,
     actionFailed: 'Action failed',
-    actionFailedHint: 'Failed to update the document. Please try again.',
+    actionFailedHint: "We couldn't update the document. Please try again.",
   },
   hi: {
     heading: 'एडमिन डैशबोर्ड',

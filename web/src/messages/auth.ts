@@ -14,7 +14,7 @@ export const auth = inLanguage({
     googleUnavailable: "Google sign-in isn't available yet",
     googleUnavailableHint: 'Please sign up or log in with your email instead.',
     googleCancelled: 'Not signed in',
-    googleCancelledHint: "You didn't continue with Google. Nothing has changed.",
+    googleCancelledHint: 'You cancelled Google sign-in. Nothing has changed.',
     googleUnverifiedHint:
       "Google hasn't verified your email. Verify it there, or sign up with a password.",
     googleBlockedHint: 'Your account is blocked. Please contact support.',
@@ -54,10 +54,10 @@ export const auth = inLanguage({
     googleUnavailable: 'Google से लॉग इन अभी उपलब्ध नहीं है',
     googleUnavailableHint: 'कृपया अपने ईमेल से साइन अप या लॉग इन करें।',
     googleCancelled: 'लॉग इन नहीं हुआ',
-    googleCancelledHint: 'आपने Google से जारी नहीं रखा। कुछ भी नहीं बदला है।',
+    googleCancelledHint: 'आपने Google लॉग इन बीच में छोड़ दिया। कुछ नहीं बदला।',
     googleUnverifiedHint:
       'Google ने आपका ईमेल वेरिफ़ाई नहीं किया है। पहले वहाँ वेरिफ़ाई करें, या पासवर्ड बनाकर साइन अप करें।',
-    googleBlockedHint: 'आपका अकाउंट ब्लॉक है। कृपया सहायता से संपर्क करें।',
+    googleBlockedHint: 'आपका अकाउंट ब्लॉक है। मदद के लिए हमारी टीम से संपर्क करें।',
     googleFailedHint: 'Google से लॉग इन नहीं हो पाया। कृपया फिर कोशिश करें।',
     googleLinkedHint: 'अब से Google से ही लॉग इन करें। आपका पुराना पासवर्ड अब नहीं चलेगा।',
     fullName: 'पूरा नाम',
@@ -80,7 +80,7 @@ export const auth = inLanguage({
     required: 'लॉग इन ज़रूरी है',
     requiredHint: 'यह इस्तेमाल करने के लिए लॉग इन ज़रूरी है। कृपया लॉग इन करके आगे बढ़ें।',
     signInToContinue: 'आगे बढ़ने के लिए लॉग इन करें',
-    sessionEnded: 'आपका सेशन खत्म हो गया है',
+    sessionEnded: 'आप लॉग आउट हो गए हैं',
     sessionEndedHint: 'कृपया फिर से लॉग इन करें। आप इसी पेज पर रहेंगे।',
   },
 })

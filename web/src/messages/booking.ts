@@ -29,11 +29,10 @@ export const booking = inLanguage({
     hoursToBeAgreed: 'hours to be agreed',
     estimate: ({ units, price }: { units: number; price: string }) =>
       `Estimate: ${units} × ${price}. Confirm the final price with the owner.`,
-    tooShort: ({ duration }: { duration: string }) =>
-      `The owner rents it for at least ${duration}.`,
-    tooLong: ({ duration }: { duration: string }) => `The owner rents it for at most ${duration}.`,
+    tooShort: ({ duration }: { duration: string }) => `Minimum rental: ${duration}.`,
+    tooLong: ({ duration }: { duration: string }) => `Maximum rental: ${duration}.`,
     between: ({ least, most }: { least: string; most: string }) =>
-      `The owner rents it for at least ${least} and at most ${most}.`,
+      `Rental: minimum ${least}, maximum ${most}.`,
     request: 'Request Booking',
     chooseDates: 'Choose Dates',
     bookThese: 'Book These Dates',
@@ -42,7 +41,7 @@ export const booking = inLanguage({
     fromPrice: ({ price }: { price: string }) => `from ${price}`,
     rowOf: ({ name, day }: { name: string; day: string }) => `${name}: ${day}`,
     ownerSees: ({ owner }: { owner: string }) =>
-      `If you're logged in, ${owner} gets your name, email and phone number with it.`,
+      `If you're logged in, we also share your name, email and phone number with ${owner}.`,
     youAsked: ({ days }: { days: string }) => `You asked for ${days}`,
     youWrote: ({ owner }: { owner: string }) => `You wrote to ${owner}`,
     writeAgain: 'Write again',
@@ -83,7 +82,7 @@ export const booking = inLanguage({
     pickReturn: ({ start }) => `${start} → लौटाने का दिन चुनें`,
     fromPrice: ({ price }) => `${price} से शुरू`,
     rowOf: ({ name, day }) => `${name}: ${day}`,
-    ownerSees: ({ owner }) => `अगर आप लॉग इन हैं, तो ${owner} को आपका नाम, ईमेल और फ़ोन नंबर भी मिलेगा।`,
+    ownerSees: ({ owner }) => `अगर आप लॉग इन हैं, तो हम ${owner} को आपका नाम, ईमेल और फ़ोन नंबर भी भेजेंगे।`,
     youAsked: ({ days }) => `आपने ${days} के लिए पूछा है`,
     youWrote: ({ owner }) => `आपने ${owner} को मैसेज भेजा है`,
     writeAgain: 'फिर से लिखें',

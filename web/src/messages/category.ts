@@ -16,6 +16,6 @@ export const category = inLanguage({
     listYourItem: 'अपना आइटम लिस्ट करें',
     cities: ({ category }) => `इन शहरों में ${category}`,
     notFound: 'कैटेगरी नहीं मिली',
-    notFoundHint: 'आप जो कैटेगरी ढूँढ रहे हैं, वह मौजूद नहीं है।',
+    notFoundHint: 'आप जो कैटेगरी ढूँढ रहे हैं, वह यहाँ नहीं है।',
   },
 })

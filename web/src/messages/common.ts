@@ -18,7 +18,7 @@ export const common = inLanguage({
     somethingWentWrongHint: "This didn't load. Try again, or go back to the home page.",
     accountUnknown: "We couldn't load your account",
     accountOffline: "You're offline",
-    accountOfflineHint: 'Your dashboard comes back with the network.',
+    accountOfflineHint: "Your dashboard will load when you're back online.",
     offlineHint: 'Please check your connection and try again.',
     notifications: 'Notifications',
     dismiss: 'Dismiss',

@@ -14,7 +14,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
   en: null,
   hi: {
     ...inputs,
-    usernameCharactersInvalid: 'यूज़रनेम में खाली जगह या @ नहीं हो सकता',
+    usernameCharactersInvalid: 'यूज़रनेम में स्पेस या @ नहीं हो सकता',
     itemNotFound: 'आइटम नहीं मिला',
     bookingDatesRequired: 'कृपया कैलेंडर में अपनी तारीखें चुनें।',
     priceInvalid: 'कृपया रकम रुपये में लिखें, जैसे 500 या 499.50',
@@ -39,7 +39,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     notDistinct: 'एक ही चीज़ दो बार है। कृपया एक हटाएँ',
 
     crossSiteRequest: 'यह रिक्वेस्ट किसी दूसरी साइट से आई है।',
-    forbidden: 'आपको इसकी अनुमति नहीं है।',
+    forbidden: 'आप यह नहीं कर सकते।',
     headersTooLarge: 'यह रिक्वेस्ट बहुत बड़ी है।',
     internalError: 'हमारी तरफ़ से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
     invalidCursor: 'सूची का यह पेज अब नहीं मिल रहा। कृपया पहले पेज से शुरू करें।',
@@ -47,45 +47,45 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     loginRequired: 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
     malformedRequest: 'यह रिक्वेस्ट पढ़ी नहीं जा सकी।',
     notFound: 'यह पेज नहीं मिला।',
-    requestInterrupted: 'रिक्वेस्ट बीच में ही रुक गई।',
-    requestTimeout: 'रिक्वेस्ट बहुत धीरे पहुँची। कृपया फिर कोशिश करें।',
+    requestInterrupted: 'कनेक्शन बीच में टूट गया। कृपया फिर कोशिश करें।',
+    requestTimeout: 'यह हम तक पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।',
     requestTooLarge: 'यह रिक्वेस्ट बहुत बड़ी है।',
-    unreadableText: 'आपने कुछ ऐसे चिह्न लिखे हैं जो यहाँ नहीं चलते।',
+    unreadableText: 'कुछ अक्षर यहाँ नहीं चलते। उन्हें हटा दें।',
     unsupportedMediaType: 'इस तरह की फ़ाइल यहाँ नहीं चलती।',
-    urlTooLong: 'यह पता बहुत लंबा है।',
+    urlTooLong: 'यह लिंक बहुत लंबा है।',
 
-    accountBlocked: 'आपका अकाउंट ब्लॉक है। कृपया सहायता से संपर्क करें।',
-    bookingInPast: 'कृपया ऐसे दिन चुनें जो बीते न हों।',
-    bookingReversed: 'आखिरी दिन पहले दिन से पहले नहीं हो सकता।',
+    accountBlocked: 'आपका अकाउंट ब्लॉक है। मदद के लिए हमारी टीम से संपर्क करें।',
+    bookingInPast: 'कृपया आज या आगे की तारीखें चुनें।',
+    bookingReversed: 'लौटाने की तारीख, लेने की तारीख से पहले की नहीं हो सकती।',
     bookingTooLong: 'एक बार में एक साल से ज़्यादा की बुकिंग नहीं हो सकती।',
     categoryNotFound: 'यह कैटेगरी नहीं मिली।',
     documentAlreadyDecided: 'इस दस्तावेज़ पर फ़ैसला हो चुका है।',
     documentAlreadySubmitted: 'आप इस तरह का दस्तावेज़ पहले ही जमा कर चुके हैं।',
     documentCorrected: 'आपके खोलने के बाद इस दस्तावेज़ में सुधार किया गया है। कृपया इसे फिर से देखें।',
-    documentNotFound: 'ऐसा कोई दस्तावेज़ नहीं है।',
+    documentNotFound: 'यह दस्तावेज़ नहीं मिला।',
     documentNumberUnreadable: 'इस दस्तावेज़ का नंबर पढ़ा नहीं जा सकता, इसलिए इस पर फ़ैसला नहीं हो सकता।',
-    emailTaken: 'इस ईमेल से अकाउंट पहले से है',
-    fileLargerThanDeclared: 'फ़ाइल उम्मीद से बड़ी है। कृपया इसे फिर से चुनें।',
-    fileNotFound: 'ऐसी कोई फ़ाइल नहीं है।',
+    emailTaken: 'इस ईमेल से अकाउंट पहले ही बना हुआ है',
+    fileLargerThanDeclared: 'फ़ाइल बताए गए साइज़ से बड़ी है। कृपया इसे फिर से चुनें।',
+    fileNotFound: 'यह फ़ाइल नहीं मिली।',
     fileTooLarge: ({ maxMegabytes }) =>
       `फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा ${maxMegabytes}MB हो सकती है।`,
-    idempotencyKeyReused: 'यह मैसेज पहले से अलग है। कृपया पेज फिर से खोलकर भेजें।',
+    idempotencyKeyReused: 'यह मैसेज बदल गया है। कृपया पेज रीलोड करके फिर से भेजें।',
     itemUnavailable: 'यह आइटम अभी उपलब्ध नहीं है। आप मालिक को मैसेज भेज सकते हैं।',
     loginRequiredToContact: 'मालिक से संपर्क करने के लिए कृपया लॉग इन करें।',
     mediaNotUploaded: 'कृपया फ़ोटो और वीडियो जोड़ने से पहले उन्हें यहाँ अपलोड करें।',
-    memberNotFound: 'ऐसा कोई सदस्य नहीं है।',
+    memberNotFound: 'यह सदस्य नहीं मिले।',
     messageRequired: 'कृपया मैसेज लिखें।',
-    notificationNotFound: 'ऐसा कोई नोटिफ़िकेशन नहीं है।',
+    notificationNotFound: 'यह नोटिफ़िकेशन नहीं मिला।',
     ownDocument: 'आप अपने दस्तावेज़ की जाँच खुद नहीं कर सकते। किसी दूसरे एडमिन से कहें।',
     ownItem: 'यह आपकी अपनी लिस्टिंग है, इसलिए आप यहाँ मैसेज नहीं भेज सकते।',
     pictureNotUploaded: 'कृपया पहले अपनी फ़ोटो यहाँ अपलोड करें।',
     pictureTooComplex: 'यह फ़ोटो बहुत बड़ी है। कृपया छोटी फ़ोटो चुनें।',
     pictureUnreadable: 'यह फ़ोटो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
     priceRangeReversed: 'दूसरी रकम पहली रकम से कम नहीं हो सकती।',
-    rentalDurationReversed: 'ज़्यादा से ज़्यादा अवधि, कम से कम अवधि से छोटी नहीं हो सकती।',
+    rentalDurationReversed: 'सबसे लंबा समय, सबसे छोटे समय से कम नहीं हो सकता।',
     uploadIncomplete: 'फ़ाइल पूरी नहीं पहुँची। कृपया फिर कोशिश करें।',
     uploadTooSlow: 'फ़ाइल पहुँचने में बहुत देर लगी। कृपया फिर कोशिश करें।',
-    uploadUrlInvalid: 'अपलोड का यह पता सही नहीं है।',
+    uploadUrlInvalid: 'अपलोड का यह लिंक सही नहीं है।',
     uploadUrlSpent: 'अपलोड का समय निकल गया है। कृपया फ़ाइल फिर से चुनें।',
     usernameTaken: 'यह यूज़रनेम पहले से लिया जा चुका है',
     videoUnreadable: 'यह वीडियो फ़ाइल पढ़ी नहीं जा सकती। कृपया दूसरी चुनें।',
@@ -98,9 +98,9 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
       `इस समय बहुत सारे लोग लॉग इन कर रहे हैं। ${tryAgain(retryAfterSeconds)}`,
 
     tooManyConcurrentSearches: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से एक साथ बहुत ज़्यादा खोजें हुई हैं। ${tryAgain(retryAfterSeconds)}`,
+      `आपके नेटवर्क से एक साथ बहुत बार खोजा गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyContacts: ({ limit, retryAfterSeconds }) =>
-      `पिछले एक घंटे में आप ${limit} पूछताछ भेज चुके हैं। ${tryAgain(retryAfterSeconds)}`,
+      `पिछले एक घंटे में आप ${limit} बार पूछताछ कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyContactsOfItem: ({ limit, retryAfterSeconds }) =>
       `पिछले 24 घंटों में आप इस आइटम के बारे में इस मालिक से ${limit} बार संपर्क कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyDirectContacts: ({ limit, retryAfterSeconds }) =>
@@ -114,7 +114,7 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     tooManyItemChanges: ({ limit, retryAfterSeconds }) =>
       `पिछले एक घंटे में आप अपनी लिस्टिंग ${limit} बार बदल चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyLists: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत ज़्यादा सूचियाँ खोली गई हैं। ${tryAgain(retryAfterSeconds)}`,
+      `आपके नेटवर्क से बहुत सारे पेज खोले गए हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNewItemsInDay: ({ limit, retryAfterSeconds }) =>
       `पिछले एक दिन में आप ${limit} लिस्टिंग पब्लिश कर चुके हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyNewItemsInHour: ({ limit, retryAfterSeconds }) =>
@@ -126,11 +126,11 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
     tooManyRegistrations: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से बहुत सारे अकाउंट बनाए गए हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManySearches: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से बहुत ज़्यादा खोजें हुई हैं। ${tryAgain(retryAfterSeconds)}`,
+      `आपके नेटवर्क से बहुत बार खोजा गया है। ${tryAgain(retryAfterSeconds)}`,
     tooManyShareImages: ({ retryAfterSeconds }) =>
       `आपके नेटवर्क से बहुत सारी नई तस्वीरें माँगी गई हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyTakenNames: ({ retryAfterSeconds }) =>
-      `आपके नेटवर्क से ऐसे बहुत सारे नाम आज़माए गए हैं जो दूसरों के हैं। ${tryAgain(retryAfterSeconds)}`,
+      `आपके नेटवर्क से बहुत बार ऐसे यूज़रनेम और ईमेल डाले गए हैं जो दूसरों के हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyUploads: ({ retryAfterSeconds }) =>
       `पिछले एक घंटे में आपने बहुत सारी फ़ाइलें अपलोड की हैं। ${tryAgain(retryAfterSeconds)}`,
     tooManyWrongPasswordsForAccount: ({ retryAfterSeconds }) =>
@@ -147,5 +147,5 @@ export const errorMessages = inLanguage<ErrorMessages | null>({
 function tryAgain(seconds: number): string {
   const { unit, count } = retryWait(seconds)
   const wait = count === 1 ? 'एक' : count
-  return `कृपया ${wait} ${unit === 'minute' ? 'मिनट' : 'घंटे'} में फिर कोशिश करें।`
+  return `कृपया ${wait} ${unit === 'minute' ? 'मिनट' : 'घंटे'} बाद फिर कोशिश करें।`
 }

@@ -20,7 +20,7 @@ export const inputs = inLanguage<InputMessages>({
     invalidCredentials: 'यूज़रनेम या पासवर्ड गलत है',
 
     usernameTooShort: 'यूज़रनेम कम से कम 3 अक्षर का हो',
-    emailInvalid: 'कृपया सही ईमेल पता डालें',
+    emailInvalid: 'कृपया सही ईमेल डालें',
     fullNameTooShort: 'पूरा नाम कम से कम 2 अक्षर का हो',
     locationTooShort: 'जगह का नाम कम से कम 2 अक्षर का हो',
     passwordTooShort: 'पासवर्ड कम से कम 6 अक्षर का हो',
@@ -33,15 +33,14 @@ export const inputs = inLanguage<InputMessages>({
     fixedPriceInvalid: 'तय किराए के लिए सही रकम लिखें और चुनें कि किराया किस हिसाब से है',
     listedLocationRequired: 'सूची से शहर चुनें',
     customLocationRequired: 'अपनी जगह का नाम लिखें',
-    contactPhoneInvalid: 'कृपया सही फ़ोन नंबर डालें: सिर्फ़ अंक (0-9) और + का निशान, 10 से 15 अंकों में',
-    profilePhoneInvalid:
-      'कृपया सही फ़ोन नंबर डालें, 10 से 15 अक्षरों में: अंक, खाली जगह, डैश और शुरुआत में + का निशान',
+    contactPhoneInvalid: 'कृपया सही फ़ोन नंबर डालें: सिर्फ़ 0-9 और +, 10 से 15 अंक',
+    profilePhoneInvalid: 'कृपया सही फ़ोन नंबर डालें, जैसे +91 98220 12345',
 
-    invisibleCharacters: 'कृपया लाइन ब्रेक और न दिखने वाले चिह्न हटाएँ',
-    tickNotAllowed: 'कृपया सही का निशान हटाएँ: यह सिर्फ़ वेरिफ़ाइड सदस्यों के लिए है',
-    tooManyMarks: 'कृपया एक अक्षर पर ज़्यादा से ज़्यादा तीन मात्राएँ या चिह्न लगाएँ',
+    invisibleCharacters: 'कृपया लाइन ब्रेक और न दिखने वाले अक्षर हटाएँ',
+    tickNotAllowed: 'कृपया टिक का निशान हटाएँ। यह सिर्फ़ वेरिफ़ाइड सदस्यों के लिए है',
+    tooManyMarks: 'कृपया फ़ालतू मात्राएँ या निशान हटाएँ',
     letterRequired: 'कृपया कम से कम एक अक्षर या अंक लिखें',
-    usernameMixesScripts: 'कृपया यूज़रनेम एक ही लिपि में लिखें',
+    usernameMixesScripts: 'कृपया यूज़रनेम एक ही तरह के अक्षरों में लिखें, जैसे सिर्फ़ हिन्दी या सिर्फ़ अंग्रेज़ी',
 
     documentFieldsRequired: 'कृपया सभी ज़रूरी जानकारी भरें।',
     rejectionReasonRequired: 'नामंज़ूर करने की वजह लिखें',

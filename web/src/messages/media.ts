@@ -36,8 +36,8 @@ export const media = inLanguage({
       count === 1 ? 'We added the first one.' : `We added the first ${count}.`,
     excess: ({ count }: { count: number }) =>
       count === 1
-        ? 'One photo is too many. Replace the current photos with your new ones?'
-        : `${count} photos are too many. Replace the current photos with your new ones?`,
+        ? "That's 1 photo over the limit. Replace your current photos with the new ones?"
+        : `That's ${count} photos over the limit. Replace your current photos with the new ones?`,
     replaceSaved: 'Replace Current Photos',
     dropExcess: 'Leave Them Out',
 
@@ -105,14 +105,16 @@ export const media = inLanguage({
     makeCover: 'कवर बनाएँ',
     makeCoverOf: ({ number }) => `कवर बनाएँ: फ़ोटो ${number}`,
     isCover: ({ number }) => `फ़ोटो ${number} अब कवर है`,
-    photosAdded: ({ count }) => `पहली ${count} फ़ोटो जोड़ दी गई हैं।`,
-    excess: ({ count }) => `${count} फ़ोटो ज़्यादा हैं। मौजूदा फ़ोटो की जगह नई फ़ोटो लगाएँ?`,
-    replaceSaved: 'मौजूदा फ़ोटो बदलें',
+    photosAdded: ({ count }) =>
+      count === 1 ? 'पहली फ़ोटो जोड़ दी गई है।' : `पहली ${count} फ़ोटो जोड़ दी गई हैं।`,
+    excess: ({ count }) =>
+      `${count} फ़ोटो ज़्यादा ${count === 1 ? 'है' : 'हैं'}। पुरानी फ़ोटो की जगह नई लगाएँ?`,
+    replaceSaved: 'पुरानी फ़ोटो बदलें',
     dropExcess: 'ज़्यादा फ़ोटो छोड़ दें',
 
     addVideo: 'वीडियो जोड़ें',
     videoHint: 'ज़रूरी नहीं। एक MP4, WebM या MOV, 5 MB तक',
-    currentVideo: 'मौजूदा वीडियो',
+    currentVideo: 'अभी का वीडियो',
     megabytes: ({ size }) => `${size} MB`,
     removeVideo: 'वीडियो हटाएँ',
     uploadingVideo: 'वीडियो अपलोड हो रहा है',
@@ -126,8 +128,8 @@ export const media = inLanguage({
     pictureTypeHint: 'कृपया कोई फ़ोटो फ़ाइल चुनें (JPG, PNG आदि)',
     fileTooLarge: 'फ़ाइल बहुत बड़ी है',
     fileTooLargeHint: 'कृपया 5MB से छोटी फ़ोटो चुनें',
-    unreadable: 'फ़ाइल पढ़ने में गड़बड़ी',
-    unreadableHint: 'चुनी गई फ़ोटो फ़ाइल पढ़ी नहीं जा सकी',
+    unreadable: 'फ़ाइल नहीं खुली',
+    unreadableHint: 'आपकी चुनी हुई फ़ोटो नहीं खुल पाई',
     pictureUpdated: {
       profile: {
         title: 'प्रोफ़ाइल फ़ोटो अपडेट हो गई!',

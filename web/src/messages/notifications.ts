@@ -22,7 +22,7 @@ export const notifications = inLanguage({
     undoHint: 'Press F8 to get to Undo.',
     view: 'View',
     viewHint: 'Press F8 to get to View.',
-    deleteFailed: 'Failed to delete notification. Please try again.',
+    deleteFailed: "We couldn't delete the notification. Please try again.",
     error: 'Error',
     titles: {
       message: ({ item }: About) => `New message about ${item}`,
@@ -100,7 +100,7 @@ export const notifications = inLanguage({
       document_rejected: ({ document }) => `आपका ${document} नामंज़ूर हो गया`,
       item_hidden: ({ item }) => `आपकी लिस्टिंग ${item} छिपा दी गई`,
       item_shown: ({ item }) => `आपकी लिस्टिंग ${item} फिर से दिख रही है`,
-      tick_removed: () => 'आपका वेरिफ़ाइड का निशान हटा लिया गया',
+      tick_removed: () => 'आपका वेरिफ़ाइड टिक हटा दिया गया',
     },
     documents: {
       aadhaar: 'आधार कार्ड',
@@ -110,11 +110,11 @@ export const notifications = inLanguage({
     },
     yourDocument: 'दस्तावेज़',
     descriptions: {
-      document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड का निशान दिखेगा।',
+      document_verified: () => 'अब आपके नाम के साथ वेरिफ़ाइड टिक दिखेगा।',
       document_rejected: ({ reason }) => (reason ? `वजह: ${reason}` : ''),
       item_hidden: ({ reason }) => `इसे और कोई नहीं देख सकता। वजह: ${reason}`,
       item_shown: () => 'अब इसे सब देख सकते हैं।',
-      tick_removed: () => 'आपने अपना नाम बदला है। हम नया नाम जाँच लें, फिर निशान वापस मिल जाएगा।',
+      tick_removed: () => 'आपने अपना नाम बदला है। नया नाम जाँचकर हम टिक वापस लगा देंगे।',
       whatsapp: ({ sender }) => `${sender} ने आपके साथ WhatsApp चैट खोली।`,
       call: ({ sender, phone }) =>
         phone

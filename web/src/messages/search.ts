@@ -34,8 +34,8 @@ export const search = inLanguage({
   hi: {
     heading: 'खोज के नतीजे',
     everything: 'सभी आइटम',
-    everythingHint: 'लोग जो भी किराए पर दे रहे हैं, नए आइटम पहले',
-    everythingSorted: 'लोग जो भी किराए पर दे रहे हैं',
+    everythingHint: 'किराए पर मिलने वाली सब चीज़ें, नई पहले',
+    everythingSorted: 'किराए पर मिलने वाली सब चीज़ें',
     filters: {
       recent: { title: home.recent, subtitle: home.recentHint },
       featured: { title: home.featured, subtitle: home.featuredHint },

@@ -1,11 +1,14 @@
 import '@/tests/in_hindi'
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { PriceRange } from '@/features/catalogue/components/filters/price_range'
+import { stubReviews } from '@/features/verification/tests/stub_reviews'
 import * as language from '@/lib/preferences/language'
 import { sharedListing } from '@/lib/share'
 import { stubRequests } from '@/tests/stub_requests'
 import { camera } from '@/tests/camera'
 import { bookingNotice } from '@/tests/booking_notice'
+import { pan } from '@/tests/document'
 import { asha } from '@/tests/member'
 import { renderApp } from '@/tests/render_app'
 
@@ -100,6 +103,61 @@ test('suggestions mark English titles as English, also within a sentence', async
   ])
 })
 
+test('the dashboard marks the English reason of a hidden listing as English', async () => {
+  const hidden = { ...camera, moderationStatus: 'rejected', rejectionReason: 'Forbidden goods' }
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    [`GET /api/items?ownerId=${asha.id}&limit=100`]: { body: [] },
+    'GET /api/user/items/hidden': { body: [hidden] },
+  })
+  renderApp('/dashboard')
+  expect((await screen.findByText('Forbidden goods')).lang).toBe('en-IN')
+})
+
+test('the profile marks the English reason of a rejected document as English', async () => {
+  stubRequests({
+    'GET /api/auth/user': { body: asha },
+    'GET /api/verification-documents': {
+      body: [{ ...pan, status: 'rejected', rejectionReason: 'Too blurred' }],
+    },
+  })
+  renderApp('/profile/edit')
+  expect((await screen.findByText('Too blurred')).lang).toBe('en-IN')
+})
+
+test('the list of submitted documents marks an English reason as English', async () => {
+  const submitter = { fullName: 'Ravi Iyer', profileImageUrl: null }
+  const document = { ...pan, submitter, verifiedName: null, revision: 3 }
+  stubRequests({
+    'GET /api/auth/user': { body: { ...asha, role: 'admin' } },
+    ...stubReviews([{ ...document, status: 'rejected', rejectionReason: 'Too blurred' }]),
+  })
+  renderApp('/admin')
+  expect((await screen.findByText('Too blurred')).lang).toBe('en-IN')
+})
+
+test.each([
+  ['q=tent', '“tent” के नतीजे', 'tent'],
+  ['location=Ram+Chowk', '“Ram Chowk” में मिले नतीजे', 'Ram Chowk'],
+])('results of %s mark its English text as English', async (query, subtitle, text) => {
+  stubRequests({ [`GET /api/items?${query}`]: { body: [] } })
+  renderApp(`/search?${query}`)
+  const shown = await screen.findByText((_, element) => element?.textContent === subtitle)
+  expect(textsIn('en-IN', shown)).toEqual([text])
+})
+
+test('the accessible name of each price field contains its visible word', () => {
+  render(<PriceRange minPrice="" maxPrice="" onChange={() => {}} />)
+  for (const [visible, name] of [
+    ['से', 'कम से कम'],
+    ['तक', 'ज़्यादा से ज़्यादा'],
+  ] as const) {
+    const label = screen.getByPlaceholderText(visible).getAttribute('aria-label')
+    expect(label).toContain(name)
+    expect(label!.split(' ')).toContain(visible)
+  }
+})
+
 /** The texts with this `lang` attribute, in document order. */
 function textsIn(lang: string, parent: HTMLElement) {
   return [...parent.querySelectorAll(`[lang="${lang}"]`)].map(({ textContent }) => textContent)
@@ -188,7 +246,7 @@ test('a rate limit shows its wait in Hindi', async () => {
   await visitor.type(dialog.getByLabelText('यूज़रनेम या ईमेल'), 'asha')
   await visitor.type(dialog.getByLabelText('पासवर्ड'), 'wrong-one')
   await visitor.click(dialog.getByRole('button', { name: 'लॉग इन करें' }))
-  const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट में फिर कोशिश करें।'
+  const shown = 'आपके नेटवर्क से कई बार गलत पासवर्ड डाला गया है। कृपया 12 मिनट बाद फिर कोशिश करें।'
   expect(await screen.findByText(shown)).toBeTruthy()
 })
 

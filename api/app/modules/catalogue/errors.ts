@@ -32,7 +32,7 @@ export class MissingPriceError extends defineError({
 export class RentalDurationError extends defineError({
   status: 422,
   code: 'rentalDurationReversed',
-  message: "The maximum rental duration can't be below the minimum.",
+  message: "The longest rental can't be less than the shortest.",
   field: 'maxRentalDuration',
 }) {}
 
@@ -46,6 +46,6 @@ export class ForeignMediaError extends HttpError<'mediaNotUploaded', 422> {
 export class PriceRangeError extends defineError({
   status: 422,
   code: 'priceRangeReversed',
-  message: "The highest price can't be below the lowest.",
+  message: "The maximum price can't be less than the minimum.",
   field: 'maxPrice',
 }) {}

@@ -16,7 +16,7 @@ const lists = new Limit({
   requests: 600,
   duration: '1 min',
   code: 'tooManyLists',
-  message: 'Too many lists have been opened from your network.',
+  message: 'Too many pages have been opened from your network.',
   backend: 'memory',
 })
 

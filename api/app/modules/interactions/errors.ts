@@ -30,14 +30,14 @@ export class BookingDatesError extends defineError({
 export class ReversedBookingError extends defineError({
   status: 422,
   code: 'bookingReversed',
-  message: "The last day can't be before the first.",
+  message: "The return day can't be before the pick-up day.",
   field: 'startDate',
 }) {}
 
 export class PastBookingError extends defineError({
   status: 422,
   code: 'bookingInPast',
-  message: "Please choose days that aren't in the past.",
+  message: 'Please choose today or a later date.',
   field: 'startDate',
 }) {}
 
@@ -57,5 +57,5 @@ export class UnavailableItemError extends defineError({
 export class ReusedKeyError extends defineError({
   status: 422,
   code: 'idempotencyKeyReused',
-  message: 'This Idempotency-Key was already used for another message.',
+  message: 'This message has changed. Please reload the page and send it again.',
 }) {}

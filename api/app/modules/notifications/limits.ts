@@ -5,7 +5,7 @@ const marks = new Limit({
   requests: 600,
   duration: '1 hour',
   code: 'tooManyNotificationMarks',
-  message: 'You have marked notifications as read 600 times in the last hour.',
+  message: "You've marked notifications as read 600 times in the last hour.",
 })
 
 /** At most 600 sets of notifications an hour per member are marked as read: one every six seconds. */

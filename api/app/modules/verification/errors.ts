@@ -22,13 +22,13 @@ export class OwnDocumentError extends defineError({
 export class DocumentDecidedError extends defineError({
   status: 409,
   code: 'documentAlreadyDecided',
-  message: 'This document has already been decided on.',
+  message: 'This document has already been verified or rejected.',
 }) {}
 
 export class UnreadableNumberError extends defineError({
   status: 409,
   code: 'documentNumberUnreadable',
-  message: "We can't read the number of this document, so you can't decide on it.",
+  message: "We can't read this document's number, so you can't verify or reject it.",
 }) {}
 
 export class DocumentCorrectedError extends defineError({

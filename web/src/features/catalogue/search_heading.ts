@@ -3,20 +3,22 @@ import { cityOf } from '@saajha/contract/city_of'
 import { searchTitle } from '@saajha/contract/rent_titles'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { language } from '@/lib/preferences/language'
+import { langOf } from '@/lib/text/lang_of'
 import { names } from '@/messages/names'
 import { search } from '@/messages/search'
 
-/** The heading of search results: by the filter, else by text and location. */
+/** The heading of search results: by the filter, else by text and location. `quote` is the visitor's part of the subtitle. */
 export function searchHeading({ q, location: value, filter, sort }: SearchQuery) {
   const location = names.location(value)
   const results = q
     ? search.resultsFor({ q, location })
     : location && search.resultsIn({ location })
+  const quote = [q, location].find(langOf)
   if (filter) {
     const { title, subtitle } = search.filters[filter]
-    return { title, subtitle: results || subtitle }
+    return { title, subtitle: results || subtitle, quote }
   }
-  if (results) return { title: search.heading, subtitle: results }
+  if (results) return { title: search.heading, subtitle: results, quote }
   const isNewestFirst = sort === null || sort === 'newest'
   return {
     title: search.everything,

@@ -11,6 +11,7 @@ export function arrivalNotice(notification: Notification): Notice | null {
   if (isListOpen && document.visibilityState === 'visible') return null
   return {
     title: notificationTitle(notification),
+    quote: notification.itemTitle,
     variant: 'info',
     action: { label: messages.view, hint: messages.viewHint },
   }

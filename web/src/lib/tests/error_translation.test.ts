@@ -11,10 +11,10 @@ const RATE_LIMIT: CodedMessage = {
 }
 
 test.each<[CodedMessage, string]>([
-  [RATE_LIMIT, 'पिछले एक घंटे में आप 40 लिस्टिंग पब्लिश कर चुके हैं। कृपया 12 मिनट में फिर कोशिश करें।'],
+  [RATE_LIMIT, 'पिछले एक घंटे में आप 40 लिस्टिंग पब्लिश कर चुके हैं। कृपया 12 मिनट बाद फिर कोशिश करें।'],
   [
     { ...RATE_LIMIT, params: { limit: 60, retryAfterSeconds: 3_000 } },
-    'पिछले एक घंटे में आप 60 लिस्टिंग पब्लिश कर चुके हैं। कृपया 50 मिनट में फिर कोशिश करें।',
+    'पिछले एक घंटे में आप 60 लिस्टिंग पब्लिश कर चुके हैं। कृपया 50 मिनट बाद फिर कोशिश करें।',
   ],
   [
     {
@@ -22,11 +22,11 @@ test.each<[CodedMessage, string]>([
       message: 'Not shown',
       params: { limit: 300, retryAfterSeconds: 59 },
     },
-    'आपके नेटवर्क से बहुत ज़्यादा खोजें हुई हैं। कृपया एक मिनट में फिर कोशिश करें।',
+    'आपके नेटवर्क से बहुत बार खोजा गया है। कृपया एक मिनट बाद फिर कोशिश करें।',
   ],
   [
     { code: 'readTimeout', message: 'Not shown', params: { retryAfterSeconds: 7_200 } },
-    'इसे खोजने में बहुत देर लगी। कृपया 2 घंटे में फिर कोशिश करें।',
+    'इसे खोजने में बहुत देर लगी। कृपया 2 घंटे बाद फिर कोशिश करें।',
   ],
   [
     { code: 'textTooLong', message: 'Please use at most 120 characters', params: { max: 120 } },
@@ -37,7 +37,7 @@ test.each<[CodedMessage, string]>([
     'फ़ाइल बहुत बड़ी है। ज़्यादा से ज़्यादा 5MB हो सकती है।',
   ],
   [{ code: 'titleRequired', message: 'Title is required' }, 'आइटम का नाम लिखें'],
-  [{ code: 'emailTaken', message: 'Email already exists' }, 'इस ईमेल से अकाउंट पहले से है'],
+  [{ code: 'emailTaken', message: 'Email already exists' }, 'इस ईमेल से अकाउंट पहले ही बना हुआ है'],
 ])('the error %j is shown in Hindi with its numbers', async (error, message) => {
   expect(await shown(error)).toBe(message)
 })

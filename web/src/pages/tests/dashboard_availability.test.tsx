@@ -40,8 +40,8 @@ async function open(update?: (isAvailable: boolean) => Promise<StubResponse>, it
 }
 
 const announced = () => screen.queryAllByRole('status').map(({ textContent }) => textContent)
-const AVAILABLE = 'Renters can ask for it.'
-const UNAVAILABLE = 'Not now: renters see it as unavailable.'
+const AVAILABLE = 'Renters can request it.'
+const UNAVAILABLE = "Paused. Renters can't request it."
 
 test('a listing is switched off and on again, each announced before the server responds', async () => {
   const responses: (() => void)[] = []
@@ -78,7 +78,7 @@ test('a listing that was switched off stays off after its list and its page are 
 test('a change that fails is put back with a message', async () => {
   const { isOn, press } = await open(() => Promise.reject(new TypeError('Failed to fetch')))
   await press()
-  expect(await screen.findByText('Your change was not saved')).toBeTruthy()
+  expect(await screen.findByText("We couldn't save your change")).toBeTruthy()
   expect(screen.getByText('Please check your connection and try again.')).toBeTruthy()
   await waitFor(() => expect(isOn()).toBe(true))
   expect(announced()).toContain(AVAILABLE)

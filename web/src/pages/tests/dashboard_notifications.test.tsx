@@ -130,7 +130,9 @@ test('a notification whose deletion failed is shown again', async () => {
   await visitor.click(await screen.findByRole('button', { name: BIN }))
   expect(screen.getByText('Deleted')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
-  expect(await screen.findByText('Failed to delete notification. Please try again.')).toBeTruthy()
+  expect(
+    await screen.findByText("We couldn't delete the notification. Please try again.")
+  ).toBeTruthy()
   expect(screen.queryByText('Deleted')).toBeNull()
   expect(screen.getByText('Booking request for Canon EOS R6')).toBeTruthy()
 })

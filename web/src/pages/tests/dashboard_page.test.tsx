@@ -379,7 +379,7 @@ test('deleting a second notification sends the first deletion, and a rejected on
   const bin = 'Delete notification: Booking request for Canon EOS R6'
   await visitor.click(screen.getByRole('button', { name: bin }))
   expect(requestsTo(DELETE_CALL)).toHaveLength(1)
-  const failed = 'Failed to delete notification. Please try again.'
+  const failed = "We couldn't delete the notification. Please try again."
   expect(await screen.findByText(failed)).toBeTruthy()
   expect(await screen.findByText('Call about Canon EOS R6')).toBeTruthy()
   await waitFor(() => expect(requestsTo('DELETE /api/notifications/n1')).toHaveLength(1))
@@ -399,7 +399,7 @@ test('a notification deleted by another tab disappears without an error', async 
   await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(counts()).toBeGreaterThan(before))
   expect(screen.queryByText('Call about Canon EOS R6')).toBeNull()
-  expect(screen.queryByText('Failed to delete notification. Please try again.')).toBeNull()
+  expect(screen.queryByText("We couldn't delete the notification. Please try again.")).toBeNull()
 })
 
 test('a deletion that fails offline restores the notification at its position and in the count', async () => {
@@ -424,7 +424,7 @@ test('a deletion that fails offline restores the notification at its position an
   })
   isOffline = true
   await visitor.click(screen.getByRole('button', { name: 'Dismiss' }))
-  await screen.findByText('Failed to delete notification. Please try again.')
+  await screen.findByText("We couldn't delete the notification. Please try again.")
   await waitFor(() =>
     expect(
       within(screen.getByRole('list', { name: 'Notifications' }))

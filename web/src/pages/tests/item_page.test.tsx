@@ -149,7 +149,7 @@ test('a line under the contact buttons says what the owner gets to see', async (
   openItem()
   expect(
     await screen.findByText(
-      "If you're logged in, Asha Rao gets your name, email and phone number with it."
+      "If you're logged in, we also share your name, email and phone number with Asha Rao."
     )
   ).toBeTruthy()
 })

@@ -136,7 +136,7 @@ test('a draft whose files could not be stored asks for them until they are chose
 test('a photo that does not fit beside the saved ones is restored with its question', async () => {
   const imageUrls = [1, 2, 3, 4, 5].map((id) => `/media/m${id}/full.webp`)
   const full = { 'GET /api/items/i1': { body: { ...camera, imageUrls } } }
-  const question = 'One photo is too many. Replace the current photos with your new ones?'
+  const question = "That's 1 photo over the limit. Replace your current photos with the new ones?"
   const { choose } = await openListingPage('/edit-listing/i1', full)
   await choose(jpeg('a.jpg'))
   await waitFor(() => expect(files.size).toBe(1))
@@ -160,7 +160,7 @@ test.each([
   await openAgain()
   await screen.findByText('Uploaded')
   expect(putFile).toHaveBeenCalledTimes(isRenewed ? 2 : 1)
-  const note = "We keep unsaved photos for a day, so we're uploading yours again."
+  const note = "Unsaved photos expire after a day. We're uploading yours again."
   expect(screen.queryByText(note) !== null).toBe(isRenewed)
 })
 

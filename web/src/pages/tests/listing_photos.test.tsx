@@ -429,7 +429,7 @@ test.each([
   const { press, choose, sent } = await openListingPage('/edit-listing/i1')
   await choose(jpeg(), jpeg(), jpeg(), jpeg())
   expect(photos()).toHaveLength(5)
-  const question = 'One photo is too many. Replace the current photos with your new ones?'
+  const question = "That's 1 photo over the limit. Replace your current photos with the new ones?"
   expect(screen.getByText(question).closest('[role=status]')).toBeTruthy()
   await press(answer)
   expect(screen.queryByText(question)).toBeNull()

@@ -111,7 +111,9 @@ test('a longest rental below the shortest is rejected until the shortest is lowe
   await type(SHORTEST, '4')
   await type(LONGEST, '3')
   await press('Publish Listing')
-  await waitFor(() => expect(alerts()).toEqual(["The longest rental can't be below the shortest"]))
+  await waitFor(() =>
+    expect(alerts()).toEqual(["The longest rental can't be less than the shortest"])
+  )
   await visitor.clear(screen.getByLabelText(SHORTEST))
   await type(SHORTEST, '3')
   await waitFor(() => expect(alerts()).toEqual([]))

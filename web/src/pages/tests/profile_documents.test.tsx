@@ -189,7 +189,9 @@ test('a rejected request shows the server message or the default one, and the te
   expect(await screen.findByText('Upload failed')).toBeTruthy()
   expect(screen.getByText(message)).toBeTruthy()
   await press('Submit Document')
-  expect(await screen.findByText('Failed to upload document. Please try again.')).toBeTruthy()
+  expect(
+    await screen.findByText("We couldn't upload your document. Please try again.")
+  ).toBeTruthy()
   expect(screen.getByLabelText('Document Number')).toHaveProperty('value', ' ABCDE 1234 F ')
 })
 
@@ -249,7 +251,7 @@ test('a correction sends a new number without its spaces', async () => {
 })
 
 test.each([
-  ['Document Number', '123', 'Enter the whole number of the document'],
+  ['Document Number', '123', 'Enter the full document number'],
   ['Holder Name', ' ', 'Enter the name on the document'],
 ])('a correction with an invalid %s is not sent', async (label, text, message) => {
   const { press, visitor, corrections } = await open([pan])
@@ -285,7 +287,7 @@ test('an image that does not fit beside those of the document is an unsaved chan
   const image = new File(['x'], 'back.jpg', { type: 'image/jpeg' })
   await visitor.upload(within(editing()!).getByLabelText('Add images'), image)
   await press('Update Document')
-  const question = 'One photo is too many. Replace the current photos with your new ones?'
+  const question = "That's 1 photo over the limit. Replace your current photos with the new ones?"
   await waitFor(() => expect(screen.getAllByText(question)).toHaveLength(2))
   expect(editing()).toBeTruthy()
   expect(corrections()).toEqual([])
@@ -315,13 +317,15 @@ test('a failed correction shows the server’s message or a default, and keeps t
   expect(await screen.findByText('Update failed')).toBeTruthy()
   expect(within(editing()!).getByText(message)).toBeTruthy()
   await press('Update Document')
-  expect(await screen.findByText('Failed to update document. Please try again.')).toBeTruthy()
+  expect(
+    await screen.findByText("We couldn't update your document. Please try again.")
+  ).toBeTruthy()
   expect(field('Document Number')).toHaveProperty('value', 'VWXYZ 9876 K')
   expect(field('Holder Name')).toHaveProperty('value', 'Asha Rao Iyer')
 })
 
 test('a correction of a document that was decided meanwhile shows the decision', async () => {
-  const message = 'This document has already been decided on.'
+  const message = 'This document has already been verified or rejected.'
   const lists = [[pan], [{ ...pan, status: 'rejected', rejectionReason: 'Too blurred' }]]
   const { press, visitor } = await open([], {
     [`GET ${DOCUMENTS}`]: () => ({ body: lists.shift() }),

@@ -50,6 +50,14 @@ test('a pushed notification shows its title in a notice that leads to the list',
   )
 })
 
+test('the notice of a pushed notification marks the language of the item', async () => {
+  const { push } = await openAsMember(0)
+  push({ ...bookingNotice, itemTitle: 'कैमरा' })
+  const title = await screen.findByText('कैमरा')
+  expect(title.lang).toBe('hi-IN')
+  expect(title.parentElement?.textContent).toBe('Booking request for कैमरा')
+})
+
 test.each<Notice>([
   { title: 'Deleted', action: { label: 'Undo', hint: 'Press to undo' } },
   { title: 'Error', variant: 'destructive' },

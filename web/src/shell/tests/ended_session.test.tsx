@@ -94,7 +94,7 @@ test('an offline member reads that the dashboard comes back with the network', a
   stubRequests({ 'GET /api/auth/user': offline })
   renderApp('/dashboard')
   expect(await screen.findByRole('heading', { name: "You're offline" })).toBeTruthy()
-  expect(screen.getByText('Your dashboard comes back with the network.')).toBeTruthy()
+  expect(screen.getByText("Your dashboard will load when you're back online.")).toBeTruthy()
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { name: "We couldn't load your account" })).toBeTruthy()

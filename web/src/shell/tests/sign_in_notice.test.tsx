@@ -5,7 +5,7 @@ import { renderApp } from '@/tests/render_app'
 
 test.each([
   ['unavailable', "Google sign-in isn't available yet"],
-  ['cancelled', "You didn't continue with Google. Nothing has changed."],
+  ['cancelled', 'You cancelled Google sign-in. Nothing has changed.'],
   ['unverified', /^Google hasn't verified your email/],
   ['failed', "We couldn't sign you in with Google. Please try again."],
   ['blocked', 'Your account is blocked. Please contact support.'],

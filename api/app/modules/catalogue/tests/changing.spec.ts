@@ -77,7 +77,7 @@ test.group('Changing and deleting a listing', (group) => {
     assert.deepEqual(responses.map((response) => response.status()).sort(), [200, 422])
     assert.equal(
       responses.find((response) => response.status() === 422)!.body().message,
-      "The maximum rental duration can't be below the minimum."
+      "The longest rental can't be less than the shortest."
     )
   })
 

@@ -174,7 +174,7 @@ test.group('Creating a listing', (group) => {
   test('rejects a maximum rental duration below the minimum and accepts an equal one', async ({
     assert,
   }) => {
-    const message = "The maximum rental duration can't be below the minimum."
+    const message = "The longest rental can't be less than the shortest."
     const rejected = await owner
       .post('/api/items')
       .json({ ...LADDER, minRentalDuration: 3, maxRentalDuration: 2 })

@@ -60,7 +60,7 @@ test.group('Catalogue rate limits of networks', () => {
       const retryAfterSeconds = assertRateLimited(rejected, 60)
       const params = { limit: 600, retryAfterSeconds }
       const message =
-        'Too many lists have been opened from your network. Please try again in a minute.'
+        'Too many pages have been opened from your network. Please try again in a minute.'
       assert.deepEqual(rejected.body(), errorBody('tooManyLists', message, { params }))
     }
     ;(await get('/api/items?limit=1&q=drill')).assertStatus(200)

@@ -4,8 +4,7 @@ import { errorBody } from '#tests/error_body'
 import { listItem } from '#tests/listing'
 import { Member } from '#tests/member'
 
-const PHONE_WORDS =
-  'Please enter a valid phone number of 10 to 15 characters: digits, spaces, dashes and a + at the start'
+const PHONE_WORDS = 'Please enter a valid phone number, like +91 98220 12345'
 
 test.group('A profile', () => {
   test('returns a member’s public fields without contact details', async ({ client, assert }) => {

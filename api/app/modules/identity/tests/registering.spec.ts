@@ -275,7 +275,7 @@ test.group('Sign-up', () => {
     .run(async ({ client, assert }, name) => {
       const response = await join(client, name)
       response.assertStatus(422)
-      const message = 'Please write your username in one alphabet'
+      const message = 'Please write your username in one script, such as English or Hindi'
       assert.deepEqual(
         response.body(),
         errorBody('usernameMixesScripts', message, { field: 'username' })

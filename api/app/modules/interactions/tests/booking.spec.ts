@@ -198,7 +198,7 @@ test.group('Time zone of booking dates', (group) => {
     assert,
   }) => {
     Settings.now = () => Date.parse('2030-06-14T18:31:00Z')
-    assert.throws(() => bookingDates('2030-06-14', '2030-06-15'), /in the past/)
+    assert.throws(() => bookingDates('2030-06-14', '2030-06-15'), /today or a later date/)
     assert.deepEqual(bookingDates('2030-06-15', '2030-06-15'), {
       startDate: '2030-06-15',
       endDate: '2030-06-15',

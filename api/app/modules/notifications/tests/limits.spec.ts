@@ -16,7 +16,7 @@ test.group('The rate limit of marking notifications', () => {
     const rejected = await mark()
     const params = { limit: 600, retryAfterSeconds: assertRateLimited(rejected, 3_600) }
     const message =
-      'You have marked notifications as read 600 times in the last hour. Please try again in 60 minutes.'
+      "You've marked notifications as read 600 times in the last hour. Please try again in 60 minutes."
     assert.deepEqual(rejected.body(), errorBody('tooManyNotificationMarks', message, { params }))
     ;(await mark(await Member.join(client, 'Other Reader'))).assertStatus(200)
   })

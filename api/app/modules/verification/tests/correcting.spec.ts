@@ -86,7 +86,7 @@ test.group('A correction of a pending document', (group) => {
     ;(await admin.put(`${LIST}/${id}/verify`).json({ status: 'verified' })).assertStatus(200)
     const late = await member.put(own).json({ holderName: 'Meera Rao' })
     late.assertStatus(409)
-    late.assertBodyContains({ message: 'This document has already been decided on.' })
+    late.assertBodyContains({ message: 'This document has already been verified or rejected.' })
     const [document] = (await member.get('/api/verification-documents')).body()
     assert.equal(document.holderName, 'Meera Joshi')
   })

@@ -168,7 +168,7 @@ test.group('A document number', (group) => {
         response.body(),
         errorBody(
           'documentNumberUnreadable',
-          "We can't read the number of this document, so you can't decide on it."
+          "We can't read this document's number, so you can't verify or reject it."
         )
       )
     }

@@ -18,7 +18,7 @@ export class InvalidJsonError extends defineError({
 export class RequestInterruptedError extends defineError({
   status: 400,
   code: 'requestInterrupted',
-  message: 'The request was interrupted.',
+  message: 'The connection was lost. Please try again.',
 }) {}
 
 export class LoginRequiredError extends defineError({
@@ -44,13 +44,13 @@ export class CrossSiteError extends defineError({
 export class NotFoundError extends defineError({
   status: 404,
   code: 'notFound',
-  message: "There's nothing at this address.",
+  message: "This page doesn't exist.",
 }) {}
 
 export class RequestTimeoutError extends defineError({
   status: 408,
   code: 'requestTimeout',
-  message: 'The request came too slowly.',
+  message: 'This took too long to reach us. Please try again.',
 }) {}
 
 export class RequestTooLargeError extends defineError({
@@ -62,7 +62,7 @@ export class RequestTooLargeError extends defineError({
 export class UrlTooLongError extends defineError({
   status: 414,
   code: 'urlTooLong',
-  message: 'The address is too long.',
+  message: 'This link is too long.',
 }) {}
 
 export class UnsupportedMediaTypeError extends defineError({

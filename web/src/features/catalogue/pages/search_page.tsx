@@ -2,6 +2,7 @@ import { SearchX, X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
+import { QuotingText } from '@/components/quoting_text'
 import { activeFilters } from '@/features/catalogue/active_filters'
 import { ItemCount } from '@/features/catalogue/components/results/item_count'
 import { ItemResults } from '@/features/catalogue/components/results/item_results'
@@ -16,7 +17,7 @@ import { search } from '@/messages/search'
 export function SearchPage() {
   const [query, ask] = useSearchQuery()
   const list = useItemPages(searchUrl(query))
-  const { title, subtitle } = searchHeading(query)
+  const { title, subtitle, quote } = searchHeading(query)
 
   return (
     <div className="page py-4 sm:py-8">
@@ -24,7 +25,9 @@ export function SearchPage() {
       <header className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:mb-6">
         <div className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:text-sm">
           <h1 className="basis-full text-heading sm:text-title">{title}</h1>
-          <p className="min-w-0 text-soft wrap-anywhere sm:text-lg">{subtitle}</p>
+          <p className="min-w-0 text-soft wrap-anywhere sm:text-lg">
+            <QuotingText sentence={subtitle} quote={quote} />
+          </p>
           <ItemCount query={query} list={list} />
         </div>
         {query.filter && (

@@ -92,7 +92,7 @@ test('a chip removes its filter, and Clear all removes the others but not the se
 })
 
 test.each([
-  ['500', '100', "The lowest price can't be more than the highest"],
+  ['500', '100', "Min can't be more than Max"],
   ['cheap', '', 'Please enter a price in rupees, like 500 or 499.50'],
 ])(
   'the range from %s to %s is rejected without a request, and the input is kept',

@@ -143,10 +143,10 @@ test('a page with a cursor requests the entries after it, and a changed search s
   })
   const { router, visitor } = renderApp('/search?q=bike&cursor=a')
   expect(await screen.findByRole('link', { name: 'Trek cycle' })).toBeTruthy()
-  await visitor.click(screen.getByRole('link', { name: 'Back to the start of the list' }))
+  await visitor.click(screen.getByRole('link', { name: 'Back to the start' }))
   expect(await screen.findByRole('link', { name: 'Honda Activa 6G' })).toBeTruthy()
   expect(router.state.location.search).toBe('?q=bike')
-  expect(screen.queryByRole('link', { name: 'Back to the start of the list' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Back to the start' })).toBeNull()
 
   await router.navigate('/search?q=bike&cursor=a')
   await visitor.selectOptions(await screen.findByLabelText('Sort by'), 'price')

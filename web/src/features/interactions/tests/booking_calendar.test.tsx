@@ -327,10 +327,10 @@ const SHORTEST_3 = { minRentalDuration: 3, maxRentalDuration: null }
 const LONGEST_4 = { minRentalDuration: 1, maxRentalDuration: 4 }
 
 test.each([
-  ['2 days', '2026-11-25', 'day', SHORTEST_3, 'The owner rents it for at least 3 days.'],
+  ['2 days', '2026-11-25', 'day', SHORTEST_3, 'Minimum rental: 3 days.'],
   ['3 days', '2026-11-26', 'day', SHORTEST_3, ''],
   ['4 days', '2026-11-27', 'day', LONGEST_4, ''],
-  ['5 days', '2026-11-28', 'day', LONGEST_4, 'The owner rents it for at most 4 days.'],
+  ['5 days', '2026-11-28', 'day', LONGEST_4, 'Maximum rental: 4 days.'],
   ['15 days, 3 weeks', '2026-12-08', 'week', SHORTEST_3, ''],
   ['5 days of a price per hour', '2026-11-28', 'hour', LONGEST_4, ''],
 ] as const)('%s until %s per %s, with terms %o, show the note %j', (_, end, unit, terms, note) => {

@@ -9,6 +9,7 @@ import { DropdownItem } from '@/components/dropdown_item'
 import { DropdownMenu, DropdownSeparator } from '@/components/dropdown_menu'
 import { IconButton } from '@/components/icon_button'
 import { Picture } from '@/components/picture'
+import { QuotingText } from '@/components/quoting_text'
 import { Switch } from '@/components/switch'
 import { useAvailability } from '@/features/listings/hooks/use_availability'
 import { formatDate, formatPrice } from '@/lib/text/format'
@@ -73,7 +74,10 @@ export function MyListing({ item, chart, onDelete }: Props) {
           </div>
           {isHidden && (
             <p className="mt-2 text-sm wrap-anywhere">
-              {listing.hiddenBecause({ reason: item.rejectionReason ?? '' })}
+              <QuotingText
+                sentence={listing.hiddenBecause({ reason: item.rejectionReason ?? '' })}
+                quote={item.rejectionReason}
+              />
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Button } from '@/components/button'
 import { DocumentImages } from '@/features/verification/components/document_images'
 import { StatusBadge } from '@/features/verification/components/status_badge'
 import { formatDate } from '@/lib/text/format'
+import { langOf } from '@/lib/text/lang_of'
 import { useToast } from '@/lib/toasts/use_toast'
 import { verification } from '@/messages/verification'
 
@@ -114,7 +115,9 @@ function Rejection({ reason, isFormBelow }: { reason: string | null; isFormBelow
     <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-control bg-danger-tint p-3 pl-4">
       <p className="min-w-0 flex-1 basis-56">
         <span className="block text-sm font-semibold text-danger">{verification.reason}</span>
-        <span className="wrap-anywhere">{reason}</span>
+        <span lang={langOf(reason ?? '')} className="wrap-anywhere">
+          {reason}
+        </span>
       </p>
       <Button variant="outline" onClick={announce}>
         <RotateCw aria-hidden />

@@ -12,6 +12,7 @@ import { StatusBadge } from '@/features/verification/components/status_badge'
 import type { ListedDocument } from '@/features/verification/hooks/use_stable_documents'
 import { namesDiffer } from '@/features/verification/names_differ'
 import { formatDate } from '@/lib/text/format'
+import { langOf } from '@/lib/text/lang_of'
 import { useKeepMounted } from '@/lib/hooks/use_keep_mounted'
 import { admin } from '@/messages/admin'
 import { verification } from '@/messages/verification'
@@ -150,7 +151,12 @@ function Decision({ document }: { document: SubmittedDocument }) {
     <>
       {document.verifiedAt && <p className="text-sm">{formatDate(document.verifiedAt)}</p>}
       {document.rejectionReason && (
-        <p className="max-w-80 text-sm text-soft wrap-anywhere">{document.rejectionReason}</p>
+        <p
+          lang={langOf(document.rejectionReason)}
+          className="max-w-80 text-sm text-soft wrap-anywhere"
+        >
+          {document.rejectionReason}
+        </p>
       )}
     </>
   )

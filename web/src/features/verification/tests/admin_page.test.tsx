@@ -154,14 +154,14 @@ test('a rejection requires a reason that is not blank', async () => {
 })
 
 test('a failed decision shows the server message or the default message', async () => {
-  const message = 'This document has already been decided on.'
+  const message = 'This document has already been verified or rejected.'
   const responses = [{ status: 500 }, { status: 409, body: { message } }]
   const { press, readings } = await open('/admin', {
     [`PUT ${VERDICT}`]: () => responses.shift() ?? {},
   })
   await press(/^Verify/)
   expect(await screen.findByText('Action failed')).toBeTruthy()
-  expect(screen.getByText('Failed to update the document. Please try again.')).toBeTruthy()
+  expect(screen.getByText("We couldn't update the document. Please try again.")).toBeTruthy()
   expect(readings()).toBe(1)
   await press(/^Verify/)
   expect(await screen.findByText(message)).toBeTruthy()

@@ -242,12 +242,14 @@ test('rows decided by another administrator stay without buttons until the list 
     [`GET ${REVIEWS}?status=pending&limit=25`]: () => ({ body: lists.shift() ?? [kabir] }),
     [`PUT ${REVIEWS}/d0/verify`]: {
       status: 409,
-      body: { message: 'This document has already been decided on.' },
+      body: { message: 'This document has already been verified or rejected.' },
     },
   })
   const before = order()
   await visitor.click(screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }))
-  expect(await screen.findByText('This document has already been decided on.')).toBeTruthy()
+  expect(
+    await screen.findByText('This document has already been verified or rejected.')
+  ).toBeTruthy()
   await waitFor(() => expect(within(row('Meera')).queryAllByText('PAN1')).toEqual([]))
   expect(order()).toEqual(before)
   expect(within(row('Meera')).queryByRole('button', { name: /^(Verify|Reject)/ })).toBeNull()

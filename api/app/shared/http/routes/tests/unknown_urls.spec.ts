@@ -20,10 +20,7 @@ test.group('Unknown URLs', () => {
         const response = await fetch(site(path), { method })
         assert.equal(response.status, 404, path)
         assert.match(response.headers.get('content-type')!, /^application\/json/)
-        assert.deepEqual(
-          await response.json(),
-          errorBody('notFound', "There's nothing at this address.")
-        )
+        assert.deepEqual(await response.json(), errorBody('notFound', "This page doesn't exist."))
       }
     })
 
@@ -34,10 +31,7 @@ test.group('Unknown URLs', () => {
         const response = await fetch(site(path), { method })
         assert.equal(response.status, 404, method)
         if (!path.startsWith('/api/')) continue
-        assert.deepEqual(
-          await response.json(),
-          errorBody('notFound', "There's nothing at this address.")
-        )
+        assert.deepEqual(await response.json(), errorBody('notFound', "This page doesn't exist."))
       }
     })
 
@@ -94,10 +88,7 @@ test.group('Unknown URLs', () => {
     .run(async ({ assert }, { path, headers }) => {
       const response = await fetch(site(path), { headers: headers as Record<string, string> })
       assert.equal(response.status, 404)
-      assert.deepEqual(
-        await response.json(),
-        errorBody('notFound', "There's nothing at this address.")
-      )
+      assert.deepEqual(await response.json(), errorBody('notFound', "This page doesn't exist."))
     })
 
   test('the pages of the app get a 200', async ({ assert }) => {

@@ -44,7 +44,7 @@ test.group('Malformed requests', () => {
         bytes: `GET /api/items?q=${LONG} HTTP/1.1\r\nHost: here\r\n\r\n`,
         status: '414 URI Too Long',
         code: 'urlTooLong',
-        message: 'The address is too long.',
+        message: 'This link is too long.',
       },
     ])
     .run(async ({ assert }, { bytes, status, code, message }) => {

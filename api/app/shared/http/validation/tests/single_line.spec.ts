@@ -9,9 +9,9 @@ const INVISIBLE = {
 }
 const TICK = {
   code: 'tickNotAllowed',
-  message: 'Please remove the check mark. Only verified members have it',
+  message: 'Please remove the tick. Only verified members have it',
 }
-const MARKS = { code: 'tooManyMarks', message: 'Please use at most three marks on one letter' }
+const MARKS = { code: 'tooManyMarks', message: 'Please remove extra accents or marks' }
 const LETTER = { code: 'letterRequired', message: 'Please use at least one letter or digit' }
 
 const REJECTED: [name: string, text: string, error: { code: string; message: string }][] = [

@@ -35,9 +35,10 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
     setEditing(null)
     if (!error && !isSame(typed, current)) onChange(trimmed(typed))
   }
-  const input = (name: keyof Range, label: string) => (
+  const input = (name: keyof Range, label: string, placeholder: string) => (
     <AmountInput
       label={label}
+      placeholder={placeholder}
       value={typed[name]}
       error={error}
       shownError={shownError}
@@ -54,8 +55,8 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">{messages.price}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {input('minPrice', messages.lowest)}
-        {input('maxPrice', messages.highest)}
+        {input('minPrice', messages.lowestName, messages.lowest)}
+        {input('maxPrice', messages.highestName, messages.highest)}
       </div>
       <p id={id} role="alert" className="text-sm text-danger empty:hidden">
         {shownError}
@@ -66,6 +67,7 @@ export function PriceRange({ minPrice, maxPrice, onChange }: Props) {
 
 type AmountProps = {
   label: string
+  placeholder: string
   value: string
   /** Blocks the form. */
   error: string
@@ -75,7 +77,16 @@ type AmountProps = {
   onDone: () => void
 }
 
-function AmountInput({ label, value, error, shownError, errorId, onType, onDone }: AmountProps) {
+function AmountInput({
+  label,
+  placeholder,
+  value,
+  error,
+  shownError,
+  errorId,
+  onType,
+  onDone,
+}: AmountProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.setCustomValidity(error), [error])
 
@@ -92,7 +103,7 @@ function AmountInput({ label, value, error, shownError, errorId, onType, onDone 
         aria-label={label}
         aria-invalid={shownError ? true : undefined}
         aria-describedby={shownError ? errorId : undefined}
-        placeholder={label}
+        placeholder={placeholder}
         inputMode="decimal"
         enterKeyHint="done"
         autoComplete="off"
