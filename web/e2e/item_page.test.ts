@@ -114,7 +114,7 @@ describe('the owner of an item', () => {
     )
     const call = page.getByRole('link', { name: 'Call Owner' })
     expect(await call.getAttribute('href')).toBe('tel:+919900012345')
-    await page.getByText('+919900012345').waitFor()
+    await page.getByText('+91 99000 12345').waitFor()
   })
 
   test('without a phone number is contacted by message', async ({ newUser }) => {
