@@ -156,11 +156,11 @@ describe('price and dates', () => {
     await page.goto(`/item/${id}`)
     await page.getByRole('grid').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 200)
-    const request = page.getByRole('button', { name: 'Request Booking' })
+    const request = page.getByRole('button', { name: 'Choose Dates' })
     await expect.poll(async () => (await request.boundingBox())!.y).toBeLessThan(500)
 
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.getByRole('button', { name: 'Choose Dates' }).waitFor()
+    await page.locator('[data-takes-the-bottom]').getByText('Choose Dates').waitFor()
     const ways = page.getByRole('navigation', { name: 'Main navigation' })
     expect(await ways.count()).toBe(0)
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByText('Home').click()
