@@ -35,7 +35,7 @@ describe('on a phone', () => {
     await phone.type(search.getByLabel('What do you need?'), 'camera pune')
     await phone.tap(page.getByRole('option', { name: 'camera in Pune' }))
     await phone.tap(page.getByRole('link', { name: CAMERA, exact: true }))
-    await phone.tap(page.getByRole('button', { name: 'Choose Dates' }))
+    await phone.tap(page.locator('[data-takes-the-bottom]').getByText('Choose Dates'))
     await phone.tap(page.locator(`[data-day="${indianDay(1)}"] button`))
     await phone.tap(page.locator(`[data-day="${indianDay(3)}"] button`))
     await phone.tap(page.getByRole('link', { name: 'Book These Dates' }))

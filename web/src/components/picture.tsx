@@ -9,6 +9,9 @@ export const DEFAULT_PICTURE = '/default-item.webp'
 
 const RATIOS = { '4/3': 'aspect-4/3', '1/1': 'aspect-square', '16/9': 'aspect-video' }
 
+/** A photo that is narrower than its frame, with soft edges over the fill. */
+const WHOLE_PHOTO = 'mx-auto h-full w-auto max-w-full object-contain mask-x-from-92%'
+
 type Props = {
   src: string | null | undefined
   /** The variants of the picture; `sizes` is its display width. */
@@ -19,6 +22,11 @@ type Props = {
   ratio?: keyof typeof RATIOS
   /** For pictures above the fold. */
   eager?: boolean
+  /**
+   * When the ground is a blurred fill of the photo: for a portrait photo, which is then shown whole instead of cropped, or
+   * always, for callers that show other photos whole too.
+   */
+  fill?: 'portrait' | 'always'
   className?: string
 }
 
@@ -27,17 +35,34 @@ type Props = {
  * and never enlarged; for a photo that failed to load it shows an icon.
  */
 export function Picture(props: Props) {
-  const { src, srcSet, sizes, alt, ratio = '4/3', eager = false, className } = props
+  const { src, srcSet, sizes, alt, ratio = '4/3', eager = false, fill, className } = props
   const [failed, setFailed] = useState<string | null>(null)
   const [decoded, setDecoded] = useState<string | null>()
-  const frame = classes('overflow-hidden bg-sunken', RATIOS[ratio], className)
+  const [portrait, setPortrait] = useState<string | null>()
+  const isWhole = fill !== undefined && src === portrait
+  const frame = classes('relative overflow-hidden bg-sunken', RATIOS[ratio], className)
+  const notePortrait = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+    if (naturalHeight > naturalWidth) setPortrait(src)
+  }
   const removePlaceholder = () => setDecoded(src)
 
   if (!src) return <NoPhoto alt={alt} className={frame} />
   if (src === failed) return <FailedPhoto alt={alt} className={frame} />
   return (
     <div className={frame} style={src === decoded ? undefined : photoPlaceholder(src)}>
+      {(isWhole || fill === 'always') && (
+        // The same candidates as the photo, so that the browser requests nothing more.
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt=""
+          className="absolute inset-0 size-full scale-110 object-cover opacity-70 blur-2xl"
+        />
+      )}
       <img
+        // A cached photo is drawn in its final way at once.
+        ref={(image) => void (image?.complete && notePortrait(image))}
         src={src}
         srcSet={srcSet}
         sizes={sizes}
@@ -45,12 +70,13 @@ export function Picture(props: Props) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        // The placeholder stays until the picture is decoded, to avoid a flash.
-        onLoad={({ currentTarget }) =>
+        onLoad={({ currentTarget }) => {
+          notePortrait(currentTarget)
+          // The placeholder stays until the picture is decoded, to avoid a flash.
           void currentTarget.decode().then(removePlaceholder, removePlaceholder)
-        }
+        }}
         onError={() => setFailed(src)}
-        className="size-full object-cover"
+        className={classes('relative', isWhole ? WHOLE_PHOTO : 'size-full object-cover')}
       />
     </div>
   )
@@ -58,7 +84,7 @@ export function Picture(props: Props) {
 
 type SubstituteProps = { alt: string; className: string }
 
-/** The text needs a frame wider than a thumbnail. */
+/** Picture and text need a frame wider than a thumbnail, which has an icon instead: a small bicycle looks like the item. */
 function NoPhoto({ alt, className }: SubstituteProps) {
   return (
     <div className={classes('@container', className)}>
@@ -68,8 +94,9 @@ function NoPhoto({ alt, className }: SubstituteProps) {
           alt={alt}
           width={640}
           height={480}
-          className="h-auto max-h-3/5 w-auto max-w-full min-h-0 rounded-item object-scale-down"
+          className="hidden h-auto max-h-3/5 w-auto max-w-full min-h-0 rounded-item object-scale-down @min-[9rem]:block"
         />
+        <ImageOff aria-hidden className="size-8 max-h-1/2 max-w-1/2 text-soft @min-[9rem]:hidden" />
         <span className="hidden text-sm font-semibold text-soft @min-[9rem]:block">
           {common.noPhoto}
         </span>

@@ -53,6 +53,7 @@ export const admin = inLanguage({
     open: ({ title }: { title: string }) => `Open ${title}`,
     noLongerPending: 'No longer pending',
     noImages: 'None',
+    noImagesHint: 'There are no images to compare. Check the details before you decide.',
     nameChanged: ({ name }: { name: string }) =>
       `Name changed: verified as ${name}. Check the new name against the holder and the images. We've erased the number.`,
     namesDiffer: 'Names differ',
@@ -123,6 +124,7 @@ export const admin = inLanguage({
     open: ({ title }) => `${title} खोलें`,
     noLongerPending: 'जाँच हो चुकी है',
     noImages: 'कोई नहीं',
+    noImagesHint: 'मिलाने के लिए कोई फ़ोटो नहीं है। फ़ैसला करने से पहले जानकारी जाँच लें।',
     nameChanged: ({ name }) =>
       `नाम बदला गया: जाँच ${name} नाम पर हुई थी। दस्तावेज़ पर लिखे नाम और तस्वीरों से नया नाम जाँचें। नंबर मिटा दिया गया है।`,
     namesDiffer: 'नाम अलग हैं',

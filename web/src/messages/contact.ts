@@ -2,7 +2,20 @@ import { PRODUCT_NAME } from '@/lib/preferences/product'
 import { inLanguage } from '@/messages/in_language'
 
 type Named = { owner: string; title: string }
-type NamedDays = Named & { start: string; end: string; total: string }
+type NamedDays = Named & {
+  start: string
+  end: string
+  total: string | null
+  hourly: string | null
+  deposit: string | null
+}
+
+/** The terms that there are, each after a comma. */
+const listed = (...terms: (string | null)[]) =>
+  terms
+    .filter(Boolean)
+    .map((term) => `, ${term}`)
+    .join('')
 
 /** Writing to an owner, and booking requests. */
 export const contact = inLanguage({
@@ -23,7 +36,6 @@ export const contact = inLanguage({
     duration: 'Duration',
     total: 'Total',
     deposit: 'Deposit',
-    days: ({ days }: { days: number }) => (days === 1 ? '1 day' : `${days} days`),
     unavailableTitle: 'Not available now',
     unavailable: "You can't book this item right now, but you can still message the owner.",
     messageOwner: 'Message Owner',
@@ -44,10 +56,14 @@ export const contact = inLanguage({
     messageRequired: 'Please write a message.',
     prefilled: ({ owner, title }: Named) =>
       `Hi ${owner}, I'm interested in renting "${title}". Is it available?`,
-    prefilledBooking: ({ owner, title, start, end, total }: NamedDays) =>
-      `Hi ${owner}, I'd like to rent "${title}" from ${start} to ${end}${total && `, total ${total}`}. Is it available?`,
+    prefilledBooking: ({ owner, title, start, end, total, hourly, deposit }: NamedDays) => {
+      const terms = listed(total && `total ${total}`, hourly, deposit && `deposit ${deposit}`)
+      return `Hi ${owner}, I'd like to rent "${title}" from ${start} to ${end}${terms}. Is it available?`
+    },
     send: 'Send Message',
     sending: 'Sending...',
+    sendOffline: "You can send it once you're online again.",
+    sendUnknown: "We couldn't load your account, so you can't send it yet. Please reload the page.",
 
     unable: 'Unable to send message. Please try again.',
     failed: 'Failed to send message. Please try again.',
@@ -87,7 +103,6 @@ export const contact = inLanguage({
     duration: 'कितने दिन',
     total: 'कुल',
     deposit: 'डिपॉज़िट',
-    days: ({ days }) => `${days} दिन`,
     unavailableTitle: 'अभी उपलब्ध नहीं',
     unavailable: 'यह आइटम अभी बुक नहीं हो सकता। आप मालिक को मैसेज भेज सकते हैं।',
     messageOwner: 'मालिक को मैसेज भेजें',
@@ -107,10 +122,14 @@ export const contact = inLanguage({
     message: 'मैसेज',
     messageRequired: 'कृपया मैसेज लिखें।',
     prefilled: ({ owner, title }) => `नमस्ते ${owner}, मुझे “${title}” किराए पर चाहिए। क्या यह उपलब्ध है?`,
-    prefilledBooking: ({ owner, title, start, end, total }) =>
-      `नमस्ते ${owner}, मुझे “${title}” ${start} से ${end} तक किराए पर चाहिए${total && `, कुल ${total}`}। क्या यह उपलब्ध है?`,
+    prefilledBooking: ({ owner, title, start, end, total, hourly, deposit }) => {
+      const terms = listed(total && `कुल ${total}`, hourly, deposit && `डिपॉज़िट ${deposit}`)
+      return `नमस्ते ${owner}, मुझे “${title}” ${start} से ${end} तक किराए पर चाहिए${terms}। क्या यह उपलब्ध है?`
+    },
     send: 'मैसेज भेजें',
     sending: 'भेजा जा रहा है...',
+    sendOffline: 'इंटरनेट आने पर आप इसे भेज पाएँगे।',
+    sendUnknown: 'आपका अकाउंट लोड नहीं हो पाया, इसलिए अभी भेजा नहीं जा सकता। कृपया पेज फिर से लोड करें।',
 
     unable: 'मैसेज नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     failed: 'मैसेज नहीं जा पाया। कृपया फिर कोशिश करें।',

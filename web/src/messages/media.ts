@@ -14,7 +14,6 @@ export const media = inLanguage({
 
     photosHint: ({ limit }: { limit: number }) =>
       `Up to ${limit} photos in JPEG, PNG or WebP. The first one is the cover.`,
-    addPhotos: 'Add photos',
     photoList: 'Chosen photos',
     photoAlt: ({ number }: { number: number }) => `Photo ${number}`,
     cover: 'Cover',
@@ -88,7 +87,6 @@ export const media = inLanguage({
     invalidFileType: 'यह फ़ाइल नहीं चलेगी',
 
     photosHint: ({ limit }) => `JPEG, PNG या WebP में ${limit} फ़ोटो तक। पहली फ़ोटो कवर बनेगी।`,
-    addPhotos: 'फ़ोटो जोड़ें',
     photoList: 'चुनी गई फ़ोटो',
     photoAlt: ({ number }) => `फ़ोटो ${number}`,
     cover: 'कवर',

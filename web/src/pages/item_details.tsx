@@ -55,7 +55,7 @@ export function ItemDetails({ item, isPartial }: Props) {
     <>
       <OwnerCard name={name} owner={item.owner} phone={ownerPhone(item)} />
       {isOwn ? (
-        <OwnListingNote itemId={item.id} />
+        <OwnListingNote itemId={item.id} hasPhotos={item.imageUrls.length > 0} />
       ) : (
         <>
           <LatestContact itemId={item.id} ownerName={name} link={contactLink(about)} />

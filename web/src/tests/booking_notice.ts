@@ -12,7 +12,7 @@ export const bookingNotice: Notification = {
   itemImageUrl: '/media/a/full.webp',
   senderName: 'Ravi Iyer',
   senderEmail: 'ravi@example.in',
-  senderPhone: '+91 98123 45678',
+  senderPhone: '+919812345678',
   senderAccount: { id: 'u2', name: 'Ravi Iyer', isVerified: false },
   startDate: '2026-12-03',
   endDate: '2026-12-06',

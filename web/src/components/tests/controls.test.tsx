@@ -170,6 +170,35 @@ test('a photo that fails to load is replaced by an icon, not by the default pict
   expect(screen.getByAltText('Bicycle').getAttribute('src')).toBe('/media/other/full.webp')
 })
 
+test.each([
+  ['portrait', [900, 1200], 2, 'object-contain'],
+  ['portrait', [1200, 900], 1, 'object-cover'],
+  ['portrait', [900, 900], 1, 'object-cover'],
+  ['always', [1200, 900], 2, 'object-cover'],
+  [undefined, [900, 1200], 1, 'object-cover'],
+] as const)(
+  'a picture with the fill %s and a photo of %j pixels has %d images and is drawn with %s',
+  (fill, [naturalWidth, naturalHeight], count, fit) => {
+    const { container } = render(
+      <Picture src="/media/a/full.webp" srcSet="/media/a/card.webp 640w" alt="Tent" fill={fill} />
+    )
+    const photo = screen.getByAltText('Tent')
+    Object.defineProperties(photo, {
+      naturalWidth: { value: naturalWidth },
+      naturalHeight: { value: naturalHeight },
+      decode: { value: () => Promise.resolve() },
+    })
+    fireEvent.load(photo)
+    const images = [...container.querySelectorAll('img')]
+    expect(images).toHaveLength(count)
+    expect(images.at(-1)).toBe(photo)
+    expect(new Set(images.map((image) => image.srcset))).toEqual(
+      new Set(['/media/a/card.webp 640w'])
+    )
+    expect(photo.classList.contains(fit)).toBe(true)
+  }
+)
+
 test('a picture without a photo is the default picture and says so', () => {
   render(<Picture src={null} alt="Bicycle" />)
   expect(screen.getByAltText('Bicycle').getAttribute('src')).toBe('/default-item.webp')

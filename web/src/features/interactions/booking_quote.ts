@@ -1,4 +1,5 @@
 import { bookingTotal } from '@saajha/contract/booking_total'
+import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable, type Priced } from '@saajha/contract/price'
 import { formatPrice, formatRupees } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
@@ -20,4 +21,9 @@ export function priceToAgree(item: Priced) {
   return isPriceNegotiable(item)
     ? price.negotiableTotal
     : `${formatPrice(item)}, ${booking.hoursToBeAgreed}`
+}
+
+/** The deposit of an item: '₹3,000'; null without one. */
+export function depositOf({ deposit }: Pick<Item, 'deposit'>) {
+  return Number(deposit) > 0 ? formatRupees(deposit!) : null
 }

@@ -9,6 +9,7 @@ import {
   formatRupees,
   formatShortDay,
 } from '@/lib/text/format'
+import { formatPhone } from '@/lib/text/dial_number'
 import { initials } from '@/lib/text/initials'
 
 afterEach(() => void vi.useRealTimers())
@@ -28,6 +29,18 @@ test.each([
   { price: '0.00', isNegotiable: false },
 ])('a flagged, missing or zero price is negotiable: %j', (price) => {
   expect(formatPrice({ ...price, priceUnit: 'day' })).toBe('Price Negotiable')
+})
+
+test.each([
+  ['+919822012345', '+91 98220 12345'],
+  ['919822012345', '+91 98220 12345'],
+  ['09822012345', '+91 98220 12345'],
+  ['98220-12345', '+91 98220 12345'],
+  ['+442079460958', '+442079460958'],
+  ['1234567890', '1234567890'],
+  ['call 9822012345', 'call 9822012345'],
+])('the phone number %j is shown as %j', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown)
 })
 
 test('an instant is formatted with its date in India', () => {

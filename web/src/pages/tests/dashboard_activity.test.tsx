@@ -25,19 +25,31 @@ test('a listing shows its views and contact interactions, also to screen readers
   open({
     body: {
       firstDay: '2026-10-23',
-      items: [{ itemId: camera.id, views: days([1200, 0, 30]), contacts: days([1]) }],
+      items: [{ itemId: camera.id, views: days([1200, 0, 30]), contacts: days([1, 0]) }],
     },
   })
   const listing = await card()
   expect(await listing.findByText('1,230 views')).toBeTruthy()
   expect(listing.getByText('1 contact')).toBeTruthy()
   const rows = listing.getAllByRole('row').map((row) => row.textContent)
-  expect(rows).toEqual(['DayViewsContacts', '21 Nov 2026301', '19 Nov 20261,2000'])
+  expect(rows).toEqual(['DayViewsContacts', '21 Nov 2026300', '20 Nov 202601', '19 Nov 20261,2000'])
 })
 
 test('a listing without views says so', async () => {
   open({ body: { firstDay: '2026-10-23', items: [] } })
   expect(await (await card()).findByText('No views in the last 30 days')).toBeTruthy()
+})
+
+test('a listing with activity on two days shows its sums in one line, without a chart', async () => {
+  open({
+    body: {
+      firstDay: '2026-10-23',
+      items: [{ itemId: camera.id, views: days([1200, 30]), contacts: days([1]) }],
+    },
+  })
+  const listing = await card()
+  expect(await listing.findByText('Last 30 days: 1,230 views, 1 contact')).toBeTruthy()
+  expect(listing.queryByRole('table')).toBeNull()
 })
 
 test('a chart that fails to load leaves the listings in place', async () => {

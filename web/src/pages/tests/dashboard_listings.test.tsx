@@ -65,6 +65,16 @@ test('stats that fail to load have a retry button', async () => {
 })
 
 test.each([
+  [[], '/edit-listing/i1'],
+  [['/media/a/full.webp'], undefined],
+])('the link Add photos of a listing with the photos %j leads to %s', async (imageUrls, form) => {
+  open({ [LISTINGS]: { body: [{ ...camera, imageUrls }] } })
+  await screen.findByText('Active')
+  const link = screen.queryByRole('link', { name: 'Add photos: Canon EOS R6' })
+  expect(link?.getAttribute('href')).toBe(form)
+})
+
+test.each([
   ['View Details', '/item/i1'],
   ['Edit', '/edit-listing/i1'],
 ])('%s leads to %s', async (action, url) => {

@@ -170,6 +170,18 @@ test('the owner sees an edit link instead of contact buttons', async () => {
   expect(screen.queryByText('Choose a day')).toBeNull()
 })
 
+test.each([
+  [[], ['Add photos', 'Edit Listing']],
+  [['/media/a/full.webp'], ['Edit Listing']],
+])('the owner of an item with the photos %j is offered %j', async (imageUrls, names) => {
+  openItem({ imageUrls, ownerId: asha.id }, { 'GET /api/auth/user': { body: asha } })
+  await screen.findByText('This is your listing')
+  const links = screen.getAllByRole('link', { name: /^(Add photos|Edit Listing)$/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual(names)
+  const forms = new Set(links.map((link) => link.getAttribute('href')))
+  expect([...forms]).toEqual(['/item/i1/edit'])
+})
+
 test('an item without similar listings shows a message', async () => {
   openItem()
   expect(
@@ -257,12 +269,12 @@ test.each([
 })
 
 test.each([
-  ['+919800000001', 1],
-  [null, 0],
-])('an owner whose phone is %j shows it %i times', async (phone, times) => {
+  ['+919800000001', ['+91 98000 00001']],
+  [null, []],
+])('an owner whose phone is %j is shown with the numbers %j', async (phone, shown) => {
   openItem({ contactPhone: phone, owner: { ...bike.owner, phone: null } })
   await screen.findByText('Asha Rao')
-  expect(screen.queryAllByText(/^\+91/)).toHaveLength(times)
+  expect(screen.queryAllByText(/^\+91/).map(({ textContent }) => textContent)).toEqual(shown)
 })
 
 test('Try Again refetches similar listings that failed to load', async () => {
@@ -315,16 +327,43 @@ test('an unavailable item can be written about but not booked', async () => {
   expect(screen.queryByText('Choose Dates')).toBeNull()
 })
 
+test('the first photo of an item is requested in full, and others in the size of their slots', async () => {
+  openItem({ imageUrls: ['/media/a/full.webp', '/media/b/full.webp'] })
+  const [first, second] = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
+  const candidates = (button: HTMLElement | undefined) => {
+    const { src, srcset } = button!.querySelector('img')!
+    return [new URL(src).pathname, srcset]
+  }
+  expect(candidates(first)).toEqual(['/media/a/full.webp', ''])
+  expect(candidates(second)).toEqual([
+    '/media/b/card.webp',
+    '/media/b/card.webp 640w, /media/b/full.webp 1600w',
+  ])
+})
+
+test('the poster of a video covers its frame until the video plays', async () => {
+  openItem({ imageUrls: ['/media/a/full.webp'], videoUrl: '/media/v/video.mp4' })
+  const video = await screen.findByLabelText(/^Video of/)
+  expect(video.classList.contains('object-cover')).toBe(true)
+  fireEvent.play(video)
+  expect(video.classList.contains('object-contain')).toBe(true)
+})
+
 test('a swipeable strip shows every photo beside a video, and no dots over the video', async () => {
   const imageUrls = ['a', 'b', 'c', 'd', 'e'].map((name) => `/media/${name}/full.webp`)
   openItem({ imageUrls, videoUrl: '/media/v/video.mp4' })
   const pictures = await screen.findAllByRole('button', { name: /^Enlarge picture/ })
   expect(pictures).toHaveLength(5)
-  expect(screen.queryByText('1 of 6')).toBeNull()
   const strip = pictures[0]!.closest('ul')!
+  expect(strip.children).toHaveLength(6)
+  expect(strip.children[0]?.querySelector('video')).toBeTruthy()
+  expect(screen.queryByText('1 of 6')).toBeNull()
+  const dots = () => strip.parentElement!.querySelectorAll('.rounded-full.h-2')
+  expect(dots()).toHaveLength(0)
   Object.defineProperties(strip, { clientWidth: { value: 360 }, scrollLeft: { value: 360 } })
   fireEvent.scroll(strip)
   expect(screen.getByText('2 of 6')).toBeTruthy()
+  expect(dots()).toHaveLength(6)
 })
 
 const terms = () => screen.queryAllByRole('list', { name: 'Rental terms' })[0]

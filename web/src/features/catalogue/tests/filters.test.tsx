@@ -51,6 +51,18 @@ const chips = () =>
     .getAllByRole('button')
     .map((chip) => chip.textContent)
 
+test.each([
+  ['beside the list', widen, Node.DOCUMENT_POSITION_PRECEDING],
+  ['below the controls', () => {}, Node.DOCUMENT_POSITION_FOLLOWING],
+])('the active filters %s have the same place in the tab order', async (_, setWidth, place) => {
+  setWidth()
+  stubApi()
+  renderApp('/search?q=bike&unit=day')
+  const sort = await screen.findByLabelText('Sort by')
+  const active = await screen.findByRole('list', { name: 'Active filters' })
+  expect(sort.compareDocumentPosition(active)).toBe(place)
+})
+
 test('each choice beside the list is added to the URL and shows its facet count', async () => {
   widen()
   const { requestedUrls } = stubApi()

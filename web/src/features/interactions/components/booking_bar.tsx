@@ -1,10 +1,8 @@
 import type { Item } from '@saajha/contract/item'
-import { Link } from 'react-router-dom'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { Button } from '@/components/button'
 import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
-import { goToCalendar } from '@/features/interactions/calendar/go_to_calendar'
+import { BookingStep } from '@/features/interactions/components/booking_step'
 import { formatPrice, formatRupees, formatShortDay } from '@/lib/text/format'
 import { booking } from '@/messages/booking'
 
@@ -16,7 +14,8 @@ type Props = {
 }
 
 /** Bottom bar on phones: price and next step, always visible. */
-export function BookingBar({ item, chosen: { start, end }, requestLink, calendarId }: Props) {
+export function BookingBar({ item, ...step }: Props) {
+  const { start, end } = step.chosen
   const days = start && end ? bookedDays(start, end) : 0
   const total = days > 0 ? bookingTotal(item, days) : null
   const isHourly = item.priceUnit === 'hour' && !isPriceNegotiable(item)
@@ -32,7 +31,7 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
         </span>
         {start && !end && (
           <span className="block text-sm text-soft">
-            {booking.pickReturn({ start: formatShortDay(start) })}
+            {booking.rowOf({ name: booking.from, day: formatShortDay(start) })}
           </span>
         )}
         {days > 0 && (
@@ -42,15 +41,7 @@ export function BookingBar({ item, chosen: { start, end }, requestLink, calendar
           </span>
         )}
       </p>
-      {days > 0 ? (
-        <Button asChild variant="accent">
-          <Link to={requestLink}>{booking.bookThese}</Link>
-        </Button>
-      ) : (
-        <Button variant="accent" onClick={() => goToCalendar(calendarId)}>
-          {booking.chooseDates}
-        </Button>
-      )}
+      <BookingStep {...step} request={booking.bookThese} />
     </div>
   )
 }

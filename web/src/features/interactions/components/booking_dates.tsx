@@ -3,17 +3,18 @@ import { CalendarRange } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
-import { bookingQuote, priceToAgree } from '@/features/interactions/booking_quote'
+import { bookedDuration } from '@/features/interactions/booked_duration'
+import { bookingQuote, depositOf, priceToAgree } from '@/features/interactions/booking_quote'
 import type { RequestedDays } from '@/features/interactions/requested_days'
 import { durationProblem, problemMessage } from '@/features/interactions/rental_duration'
-import { formatRupees, formatShortDay } from '@/lib/text/format'
+import { formatShortDay } from '@/lib/text/format'
 import { contact } from '@/messages/contact'
 
 type Props = { booking: RequestedDays | null; item: Item }
 
 /**
- * The requested days with their estimated total and the deposit. A link leads to the calendar if there are none, or if they break a limit of
- * the item.
+ * The requested days with their estimated total and the deposit. A link leads to the calendar if there are none, or if they
+ * break a limit of the item.
  */
 export function BookingDates({ booking, item }: Props) {
   const link = (
@@ -29,14 +30,13 @@ export function BookingDates({ booking, item }: Props) {
     )
   }
   const problem = durationProblem(item, booking.days)
+  const deposit = depositOf(item)
   const entries = [
     { term: contact.checkIn, value: formatShortDay(booking.startDate) },
     { term: contact.checkOut, value: formatShortDay(booking.endDate) },
-    { term: contact.duration, value: contact.days({ days: booking.days }) },
+    { term: contact.duration, value: bookedDuration(booking.startDate, booking.endDate) },
     { term: contact.total, value: bookingQuote(item, booking.days) ?? priceToAgree(item) },
-    ...(Number(item.deposit) > 0
-      ? [{ term: contact.deposit, value: formatRupees(item.deposit!) }]
-      : []),
+    ...(deposit ? [{ term: contact.deposit, value: deposit }] : []),
   ]
 
   return (

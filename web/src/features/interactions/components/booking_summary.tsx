@@ -1,10 +1,9 @@
 import type { Item } from '@saajha/contract/item'
-import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { isPriceNegotiable } from '@saajha/contract/price'
-import { Button } from '@/components/button'
 import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { bookedDuration } from '@/features/interactions/booked_duration'
+import { BookingStep } from '@/features/interactions/components/booking_step'
 import { DurationNote } from '@/features/interactions/components/duration_note'
 import { goToCalendar } from '@/features/interactions/calendar/go_to_calendar'
 import type { Rentable } from '@/features/interactions/rental_duration'
@@ -22,9 +21,10 @@ type Props = {
   calendarId: string
 }
 
-/** From, To and Total, with the request button. */
-export function BookingSummary({ item, chosen: { start, end }, requestLink, calendarId }: Props) {
-  const reason = useId()
+/** From, To and Total, with the button of the next step. */
+export function BookingSummary({ item, ...step }: Props) {
+  const { calendarId } = step
+  const { start, end } = step.chosen
   const days = start && end ? bookedDays(start, end) : 0
   const total = bookingTotal(item, days)
 
@@ -34,10 +34,10 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink, cale
         <Row term={booking.from} day={start} calendarId={calendarId} />
         <Row term={booking.to} day={end} calendarId={calendarId} />
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold whitespace-nowrap">
+          <dt className="font-semibold">
             {booking.total}
-            {days > 0 && (
-              <span className="font-normal text-soft"> · {booking.days({ count: days })}</span>
+            {start && end && (
+              <span className="font-normal text-soft"> · {bookedDuration(start, end)}</span>
             )}
           </dt>
           <dd className="text-right font-display text-2xl leading-none font-bold text-primary">
@@ -51,20 +51,7 @@ export function BookingSummary({ item, chosen: { start, end }, requestLink, cale
         </p>
       )}
       <DurationNote item={item} days={days} />
-      {days > 0 ? (
-        <Button asChild variant="accent" size="lg" className="mt-5">
-          <Link to={requestLink}>{booking.request}</Link>
-        </Button>
-      ) : (
-        <>
-          <Button variant="accent" size="lg" disabled aria-describedby={reason} className="mt-5">
-            {booking.request}
-          </Button>
-          <p id={reason} className="mt-2 text-center text-sm text-soft">
-            {booking.chooseFirst}
-          </p>
-        </>
-      )}
+      <BookingStep {...step} request={booking.request} size="lg" className="mt-5" />
     </div>
   )
 }
@@ -78,7 +65,9 @@ function Total({ item, days }: TotalProps) {
     return <span className="text-base">{`${formatPrice(item)}, ${booking.hoursToBeAgreed}`}</span>
   if (days === 0)
     return <span className="text-base">{booking.fromPrice({ price: formatPrice(item) })}</span>
-  return formatRupees(bookingTotal(item, days)?.amount ?? 0)
+  return (
+    <span className="whitespace-nowrap">{formatRupees(bookingTotal(item, days)?.amount ?? 0)}</span>
+  )
 }
 
 type RowProps = { term: string; day: string | null; calendarId: string }

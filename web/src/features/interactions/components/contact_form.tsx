@@ -1,6 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { LIMITS } from '@saajha/contract/limits'
 import { Send } from 'lucide-react'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/alert'
 import { Button } from '@/components/button'
@@ -15,6 +16,7 @@ import { contactBody, type ContactFields } from '@/features/interactions/contact
 import { useSendContact } from '@/features/interactions/hooks/use_send_contact'
 import { RULES } from '@/features/interactions/validation'
 import { useDraft } from '@/lib/drafts/use_draft'
+import { useIsOnline } from '@/lib/page/use_is_online'
 import { removePhoneSeparators } from '@/lib/text/remove_separators'
 import { serverMessage } from '@/lib/http/server_message'
 import { useCurrentUser } from '@/lib/session/use_current_user'
@@ -37,6 +39,8 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
   const { user, isPending, isUnknown } = useCurrentUser()
   const { send, isSending, error } = useSendContact()
   const { toast } = useToast()
+  const isOnline = useIsOnline()
+  const reason = useId()
   const initial: ContactFields = {
     name: user?.fullName ?? '',
     email: user?.email ?? '',
@@ -116,11 +120,17 @@ export function ContactForm({ item, prefilled, booking, isBlocked, onSent }: Pro
         size="lg"
         busy={isSending}
         disabled={!user || isBlocked}
+        aria-describedby={isUnknown ? reason : undefined}
         className="sm:self-start"
       >
         {!isSending && <Send aria-hidden />}
         {isSending ? contact.sending : contact.send}
       </Button>
+      {isUnknown && (
+        <p id={reason} className="-mt-3 text-sm text-soft">
+          {isOnline ? contact.sendUnknown : contact.sendOffline}
+        </p>
+      )}
     </form>
   )
 }

@@ -5,17 +5,15 @@ import { common } from '@/messages/common'
 export function ContactSkeleton() {
   return (
     <div role="status" aria-label={common.loading} className="contents">
-      <div className="flex flex-col gap-5">
+      <Skeleton className="h-48 lg:col-start-2" />
+      <div className="flex flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />
         <Skeleton className="h-11" />
         <Skeleton className="h-44" />
         <Skeleton className="h-13 w-44" />
       </div>
-      <div className="flex flex-col gap-5">
-        <Skeleton className="h-48" />
-        <Skeleton className="h-52" />
-      </div>
+      <Skeleton className="h-52" />
     </div>
   )
 }

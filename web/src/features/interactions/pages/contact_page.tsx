@@ -1,11 +1,12 @@
 import type { Item } from '@saajha/contract/item'
+import { isPriceNegotiable } from '@saajha/contract/price'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Card } from '@/components/card'
 import { QuotingText } from '@/components/quoting_text'
 import { parseRequestedDays, type RequestedDays } from '@/features/interactions/requested_days'
-import { bookingQuote } from '@/features/interactions/booking_quote'
+import { bookingQuote, depositOf } from '@/features/interactions/booking_quote'
 import { BookingDates } from '@/features/interactions/components/booking_dates'
 import { ContactForm } from '@/features/interactions/components/contact_form'
 import { ContactSent } from '@/features/interactions/components/contact_sent'
@@ -17,7 +18,7 @@ import { NoItemToContact } from '@/features/interactions/components/no_item_to_c
 import { SafetyNote } from '@/features/interactions/components/safety_note'
 import { contactLink } from '@/features/interactions/contact_link'
 import { blockingProblem } from '@/features/interactions/rental_duration'
-import { formatShortDay } from '@/lib/text/format'
+import { formatPrice, formatShortDay } from '@/lib/text/format'
 import { ownerName } from '@/lib/text/owner_name'
 import { contact } from '@/messages/contact'
 import { pages } from '@/messages/pages'
@@ -55,10 +56,24 @@ export function ContactPage() {
           quote={owner}
         />
       </p>
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         {!item && <ContactSkeleton />}
         {item && (
-          <Card as="section" className="flex flex-col gap-5 p-5 sm:p-6">
+          <aside className="flex flex-col gap-5 lg:col-start-2">
+            <ContactSummary item={item} owner={owner} />
+            {isBooking && !item.isAvailable && (
+              <UnavailableAlert
+                link={contactLink({ itemId: item.id, title: item.title, ownerName: owner })}
+              />
+            )}
+            {isBooking && item.isAvailable && <BookingDates booking={booking} item={item} />}
+          </aside>
+        )}
+        {item && (
+          <Card
+            as="section"
+            className="flex flex-col gap-5 p-5 sm:p-6 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          >
             {isSent ? (
               <ContactSent
                 itemId={item.id}
@@ -80,20 +95,7 @@ export function ContactPage() {
             )}
           </Card>
         )}
-        {item && (
-          <aside className="flex flex-col gap-5 max-lg:contents">
-            <div className="flex flex-col gap-5 max-lg:order-first">
-              <ContactSummary item={item} owner={owner} />
-              {isBooking && !item.isAvailable && (
-                <UnavailableAlert
-                  link={contactLink({ itemId: item.id, title: item.title, ownerName: owner })}
-                />
-              )}
-              {isBooking && item.isAvailable && <BookingDates booking={booking} item={item} />}
-            </div>
-            <SafetyNote />
-          </aside>
-        )}
+        {item && <SafetyNote />}
       </div>
     </div>
   )
@@ -111,6 +113,8 @@ function prefilledFor(owner: string, item: Item, booking: RequestedDays | null) 
     title,
     start: formatShortDay(booking.startDate),
     end: formatShortDay(booking.endDate),
-    total: bookingQuote(item, booking.days) ?? '',
+    total: bookingQuote(item, booking.days),
+    hourly: item.priceUnit === 'hour' && !isPriceNegotiable(item) ? formatPrice(item) : null,
+    deposit: depositOf(item),
   })
 }

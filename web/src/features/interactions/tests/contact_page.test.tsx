@@ -67,6 +67,30 @@ test('a message is sent with the account’s details and then links back to the 
   ])
 })
 
+test.each([
+  [false, "You can send it once you're online again."],
+  [true, /^We couldn't load your account, so you can't send it yet\./],
+])(
+  'without a loaded account and navigator.onLine %s, Send Message is disabled and says why',
+  async (isOnline, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    open(PATH, { 'GET /api/auth/user': { status: 500 } })
+    const reason = await screen.findByText(text)
+    const send = screen.getByRole('button', { name: 'Send Message' })
+    expect(send).toHaveProperty('disabled', true)
+    expect(send.getAttribute('aria-describedby')).toBe(reason.id)
+  }
+)
+
+test('the contact page has the item before the form and the advice after it, in the tab order', async () => {
+  open(PATH)
+  const form = (await message()).closest('section')!
+  const item = screen.getByRole('link', { name: /^Canon EOS R6/ })
+  const advice = screen.getByText('Privacy and safety')
+  expect(item.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(form.compareDocumentPosition(advice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('sending refetches the counts and the notifications', async () => {
   const { press, queryClient } = open(PATH, {
     'POST /api/contact-interactions': { status: 201, body: sentContact },
@@ -118,8 +142,13 @@ test.each([
     '₹700 (1 × ₹700/week)',
     /, total ₹700 \(1 × ₹700\/week\)\./,
   ],
-  [{ priceUnit: 'hour', price: '450.00' }, '₹450/hour, hours to be agreed', /Dec( \d+)?\. Is it/],
+  [
+    { priceUnit: 'hour', price: '450.00' },
+    '₹450/hour, hours to be agreed',
+    /Dec( \d+)?, ₹450\/hour\. Is it/,
+  ],
   [{ isNegotiable: true }, 'Negotiable', /Dec( \d+)?\. Is it/],
+  [{ isNegotiable: true, priceUnit: 'hour' }, 'Negotiable', /Dec( \d+)?\. Is it/],
 ])(
   'a booking request for %j has the total %s, and so has its message',
   async (change, total, text) => {
@@ -130,16 +159,17 @@ test.each([
 )
 
 test.each([
-  ['3000.00', ['₹3,000']],
-  ['0.00', []],
-  [null, []],
+  ['3000.00', ['₹3,000'], /\), deposit ₹3,000\. Is it/],
+  ['0.00', [], /\)\. Is it/],
+  [null, [], /\)\. Is it/],
 ])(
-  'a booking request for an item with the deposit %s shows %j as deposit',
-  async (deposit, shown) => {
+  'a booking request for an item with the deposit %s shows %j as deposit, and so does its message',
+  async (deposit, shown, text) => {
     open(BOOKING, { 'GET /api/items/i1': { body: { ...camera, deposit } } })
     const days = within(await screen.findByRole('region', { name: 'Your dates' }))
     const terms = days.queryAllByText('Deposit')
     expect(terms.map((term) => term.nextSibling?.textContent)).toEqual(shown)
+    expect(await written()).toMatch(text)
   }
 )
 

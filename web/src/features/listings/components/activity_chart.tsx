@@ -8,14 +8,27 @@ import { listing } from '@/messages/listing'
 const DAY_WIDTH = 4
 const BAR_WIDTH = 3
 const HEIGHT = 32
+/** With fewer days a chart is one or two lone bars. */
+const MIN_ACTIVE_DAYS = 3
 
-/** Views and contact interactions of a listing per day; `undefined` while loading. */
+/** Views and contact interactions of a listing per day, or their sums for a few days; `undefined` while loading. */
 export function ActivityChart({ activity }: { activity: Activity | undefined }) {
-  if (!activity) return <Skeleton className="h-10" />
+  if (!activity) return <Skeleton className="h-5" />
   const { views, contacts } = activity
   const [viewCount, contactCount] = [sum(views), sum(contacts)]
   if (viewCount + contactCount === 0) {
-    return <p className="flex min-h-10 items-center text-sm text-soft">{listing.noActivity}</p>
+    return <p className="text-sm text-soft">{listing.noActivity}</p>
+  }
+
+  const viewed = listing.views({ count: viewCount, shown: formatCount(viewCount) })
+  const contacted = listing.contacts({ count: contactCount, shown: formatCount(contactCount) })
+  const activeDays = views.filter((count, day) => count + (contacts[day] ?? 0) > 0).length
+  if (activeDays < MIN_ACTIVE_DAYS) {
+    return (
+      <p className="text-sm text-soft">
+        {listing.activitySpan}: {viewed}, {contacted}
+      </p>
+    )
   }
 
   const max = Math.max(...views, ...contacts)
@@ -39,12 +52,8 @@ export function ActivityChart({ activity }: { activity: Activity | undefined }) 
     <figure className="flex min-h-10 flex-wrap items-center gap-x-4">
       <figcaption className="max-w-full shrink-0 text-sm leading-snug">
         <span className="flex flex-wrap gap-x-3 font-semibold">
-          <Key colour="bg-primary">
-            {listing.views({ count: viewCount, shown: formatCount(viewCount) })}
-          </Key>
-          <Key colour="bg-accent">
-            {listing.contacts({ count: contactCount, shown: formatCount(contactCount) })}
-          </Key>
+          <Key colour="bg-primary">{viewed}</Key>
+          <Key colour="bg-accent">{contacted}</Key>
         </span>
         <span className="text-soft">{listing.activitySpan}</span>
       </figcaption>

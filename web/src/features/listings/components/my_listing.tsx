@@ -1,6 +1,6 @@
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
-import { EllipsisVertical, Eye, MapPin, Pencil, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Eye, ImagePlus, MapPin, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/badge'
@@ -14,6 +14,7 @@ import { Switch } from '@/components/switch'
 import { useAvailability } from '@/features/listings/hooks/use_availability'
 import { formatDate, formatPrice } from '@/lib/text/format'
 import { langOf } from '@/lib/text/lang_of'
+import { common } from '@/messages/common'
 import { listing } from '@/messages/listing'
 import { names } from '@/messages/names'
 
@@ -46,7 +47,7 @@ export function MyListing({ item, chart, onDelete }: Props) {
         >
           <Picture src={image && cardImage(image)} alt="" />
         </Link>
-        <div className="min-w-0 flex-1 py-0.5 @max-[14rem]:order-last @max-[14rem]:basis-full">
+        <div className="min-w-0 flex-1 py-0.5 @max-[14rem]:basis-full">
           <h3
             lang={langOf(item.title)}
             className="line-clamp-3 font-sans text-base tracking-normal"
@@ -72,6 +73,20 @@ export function MyListing({ item, chart, onDelete }: Props) {
             </Badge>
             <span>{listing.listedOn({ date: formatDate(item.createdAt) })}</span>
           </div>
+          {!image && (
+            <Link
+              to={`/edit-listing/${item.id}`}
+              className="-mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-primary hover:underline"
+            >
+              <ImagePlus aria-hidden className="size-4 shrink-0" />
+              <span>
+                {common.addPhotos}
+                <span lang={langOf(item.title)} className="sr-only">
+                  : {item.title}
+                </span>
+              </span>
+            </Link>
+          )}
           {isHidden && (
             <p className="mt-2 text-sm wrap-anywhere">
               <QuotingText

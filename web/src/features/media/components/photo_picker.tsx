@@ -6,6 +6,7 @@ import { FileDropzone } from '@/features/media/components/file_dropzone'
 import { PhotoTile } from '@/features/media/components/photo_tile'
 import { useDragOrder } from '@/features/media/hooks/use_drag_order'
 import type { usePhotos } from '@/features/media/hooks/use_photos'
+import { common } from '@/messages/common'
 import { media } from '@/messages/media'
 
 type Props = {
@@ -51,7 +52,7 @@ export function PhotoPicker({ photos, isLocked }: Props) {
         </ul>
       )}
       <FileDropzone
-        label={media.addPhotos}
+        label={common.addPhotos}
         hint={media.photosHint({ limit: LIMITS.photos })}
         icon={<ImagePlus aria-hidden className="size-6" />}
         accept={IMAGE_TYPES.join(',')}

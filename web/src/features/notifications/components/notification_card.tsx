@@ -55,13 +55,7 @@ export function NotificationCard({ notification, isNew, onOpen, onDelete }: Prop
     >
       <div className="flex justify-between gap-3 @max-[14rem]:flex-wrap">
         <NotificationImage notification={notification} isNew={isNew} />
-        <div
-          {...shown}
-          className={classes(
-            'flex-1 @max-[14rem]:order-last @max-[14rem]:basis-full',
-            shown.className
-          )}
-        >
+        <div {...shown} className={classes('flex-1 @max-[14rem]:basis-full', shown.className)}>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h3 className="min-w-0 font-sans text-base tracking-normal wrap-anywhere">
               {itemId ? (

@@ -5,7 +5,7 @@ import { WhatsappIcon } from '@/components/whatsapp_icon'
 import { QuotingText } from '@/components/quoting_text'
 import { SenderName } from '@/features/notifications/components/sender_name'
 import { senderOf, whatsappAnswer } from '@/features/notifications/notification_text'
-import { dialNumber } from '@/lib/text/dial_number'
+import { dialNumber, formatPhone } from '@/lib/text/dial_number'
 import { firstName } from '@/lib/text/first_name'
 import { mailLink } from '@/lib/text/mail_link'
 import { notifications as messages } from '@/messages/notifications'
@@ -27,7 +27,7 @@ export function NotificationSender({ notification, onAnswer }: Props) {
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-center gap-x-3 text-sm">
         <SenderName notification={notification} />
-        {senderPhone && <bdi className="text-soft">{senderPhone}</bdi>}
+        {senderPhone && <bdi className="text-soft">{formatPhone(senderPhone)}</bdi>}
         {senderEmail && <bdi className="text-soft wrap-anywhere">{senderEmail}</bdi>}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -48,7 +48,7 @@ export function NotificationSender({ notification, onAnswer }: Props) {
           <Button asChild variant="secondary">
             <a
               href={`tel:${dialNumber(senderPhone)}`}
-              aria-label={messages.call({ name, phone: senderPhone })}
+              aria-label={messages.call({ name, phone: formatPhone(senderPhone) })}
               onClick={onAnswer}
             >
               <Phone aria-hidden />

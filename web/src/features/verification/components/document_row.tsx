@@ -27,11 +27,16 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
   const [shown, setShown] = useState<number | null>(null)
   const [seenRevision, setSeenRevision] = useState<number | null>(null)
   const { submitter, documentImageUrls, fullDocumentNumber, status } = document
+  const open = (index: number) => {
+    setShown(index)
+    // Without images the other details are all there is to see.
+    if (documentImageUrls.length === 0) setSeenRevision(document.revision)
+  }
   const wasPending = useKeepMounted(status === 'pending')
   const type = verification.types[document.documentType]
   const title = admin.whose({ document: type, member: submitter.fullName })
   const isDecided = status !== 'pending' || document.isOutdated
-  const isSeen = documentImageUrls.length === 0 || seenRevision === document.revision
+  const isSeen = seenRevision === document.revision
   const isNameOther = wasPending && namesDiffer(document.holderName, submitter.fullName)
   const isUnreadable = status === 'pending' && document.isNumberUnreadable
   const number = isUnreadable
@@ -56,7 +61,7 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
           type="button"
           aria-label={admin.open({ title })}
           aria-keyshortcuts={isSeen || isDecided ? 'Enter' : 'Enter V'}
-          onClick={() => setShown(0)}
+          onClick={() => open(0)}
           className="text-left font-semibold text-primary underline-offset-4 hover:underline"
         >
           {type}
@@ -131,6 +136,9 @@ export const DocumentRow = memo(function DocumentRow({ document, onDecided }: Pr
             ]}
           />
           {isNameOther && <NamesDiffer />}
+          {!isDecided && documentImageUrls.length === 0 && (
+            <p className="mt-2 text-sm text-soft">{admin.noImagesHint}</p>
+          )}
         </DocumentViewer>
       </DocumentCell>
     </tr>

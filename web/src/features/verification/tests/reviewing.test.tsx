@@ -54,6 +54,17 @@ const badge = (name: string) =>
 const count = (filter: string) =>
   screen.getByRole('link', { name: new RegExp(`^${filter}`) }).textContent
 
+/** Opens and closes documents without images, after which V in their rows verifies them. */
+async function see(keys: (keys: string) => Promise<void>, ...names: string[]) {
+  for (const name of names) {
+    row(name).focus()
+    await keys('{Enter}')
+    await screen.findByRole('dialog')
+    await keys('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+}
+
 test('j, k and the arrow keys move between rows and stop at the ends', async () => {
   const { keys } = await open()
   row('Ravi').focus()
@@ -95,6 +106,7 @@ test('V verifies optimistically, and its row keeps the focus', async () => {
       return { body: { ...pan, id: 'd1', status: 'verified' } }
     },
   })
+  await see(keys, 'Meera')
   row('Meera').focus()
   await keys('v')
   await waitFor(() => expect(badge('Meera')).toBe('Verified'))
@@ -113,6 +125,7 @@ test('a failed verification restores the pending document with its number', asyn
   const { keys } = await open('/admin?status=pending', {
     [`PUT ${REVIEWS}/d0/verify`]: { status: 500 },
   })
+  await see(keys, 'Ravi')
   row('Ravi').focus()
   await keys('v')
   expect(await screen.findByText('Action failed')).toBeTruthy()
@@ -153,6 +166,7 @@ const heading = () => screen.getByRole('heading', { name: 'Admin Dashboard' })
 
 test('a second V stays on the decided row, and j continues from there', async () => {
   const { keys, decided } = await open('/admin?status=pending')
+  await see(keys, 'Ravi', 'Meera')
   row('Ravi').focus()
   await keys('v')
   await keys('v')
@@ -167,7 +181,8 @@ test('a second V stays on the decided row, and j continues from there', async ()
 })
 
 test('a second V before the decided row renders leaves the focus on the row', async () => {
-  await open('/admin?status=pending')
+  const { keys } = await open('/admin?status=pending')
+  await see(keys, 'Ravi')
   const verifies = vi.fn(() => fireEvent.keyDown(document.activeElement!, { key: 'v' }))
   row('Ravi').addEventListener('focus', verifies, { once: true })
   screen.getByRole('button', { name: 'Verify PAN card of Ravi Iyer' }).focus()
@@ -181,6 +196,7 @@ test('an inactive list is refetched after a decision', async () => {
   const { visitor, keys, reads } = await open()
   await visitor.click(screen.getByRole('link', { name: /^Pending/ }))
   await waitFor(() => expect(reads().at(-1)).toContain('status=pending'))
+  await see(keys, 'Ravi')
   row('Ravi').focus()
   await keys('v')
   await screen.findByText('Document verified')
@@ -229,6 +245,7 @@ test('lifting a finger keeps decided rows, and pressing outside the list removes
 
 test('decided rows are removed when the focus leaves the list', async () => {
   const { keys } = await open('/admin?status=pending')
+  await see(keys, 'Ravi')
   row('Ravi').focus()
   await keys('v')
   await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
@@ -261,6 +278,7 @@ test('rows decided by another administrator stay without buttons until the list 
 
 test('shortcuts are inactive in a field, outside the list, with Ctrl and on key repeat', async () => {
   const { visitor, keys, decided } = await open()
+  await see(keys, 'Ravi')
   await visitor.click(screen.getByRole('searchbox', { name: 'Search by name' }))
   await keys('vrj')
   screen.getByRole('link', { name: /^All/ }).focus()
@@ -280,12 +298,15 @@ test('the next page loads when no pending document is left, and rows and focus d
     [`GET ${first}`]: { body: [ravi, meera], headers: { Link: `<${next}>; rel="next"` } },
     [`GET ${next}`]: { body: [tara] },
   })
+  await see(keys, 'Ravi', 'Meera')
   row('Ravi').focus()
   await keys('vjv')
   await waitFor(() => expect(row('Tara')).toBeTruthy())
   expect(reads()).toEqual([first, next])
   expect(document.activeElement).toBe(row('Meera'))
   expect(order().slice(1)).toEqual(['d0', 'd1', 'd3'])
+  await see(keys, 'Tara')
+  row('Meera').focus()
   await keys('jv')
   await waitFor(() => expect(badge('Tara')).toBe('Verified'))
   act(() => screen.getByRole('button', { name: 'Refresh' }).focus())
@@ -425,6 +446,7 @@ test('Cancel closes the reason dialog and rejects nothing', async () => {
 
 test('the note on logging keeps its position after the last number is decided', async () => {
   const { keys } = await open('/admin', stubReviews([ravi]))
+  await see(keys, 'Ravi')
   row('Ravi').focus()
   await keys('v')
   await waitFor(() => expect(badge('Ravi')).toBe('Verified'))
@@ -441,6 +463,7 @@ test('a decided document shows the time of the decision instead of its buttons',
     },
   })
   expect(within(row('Ravi')).getByText('21 Nov 2026')).toBeTruthy()
+  await see(keys, 'Meera')
   row('Meera').focus()
   await keys('v')
   expect(await within(row('Meera')).findByText('22 Nov 2026')).toBeTruthy()
@@ -502,6 +525,17 @@ test('V opens a document whose images were never visible, and verifies it there 
   expect(badge('Ravi')).toBe('Verified')
   await keys('j')
   expect(document.activeElement).toBe(row('Meera'))
+})
+
+test('V opens a document without images, which says so, and verifies it there', async () => {
+  const { keys, decided } = await open()
+  row('Ravi').focus()
+  await keys('v')
+  const panel = within(await screen.findByRole('dialog', { name: 'PAN card of Ravi Iyer' }))
+  expect(panel.getByText(/^There are no images to compare\./)).toBeTruthy()
+  expect(decided()).toEqual([])
+  await keys('v')
+  await waitFor(() => expect(decided()).toEqual(['d0 verified']))
 })
 
 test('V in a row verifies a document whose images were visible', async () => {

@@ -74,11 +74,6 @@ export function ItemCard(props: Props) {
             </span>
           )}
         </div>
-        <FavouriteButton
-          itemId={card.id}
-          title={card.title}
-          className="absolute top-2 right-2 z-10"
-        />
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -94,6 +89,11 @@ export function ItemCard(props: Props) {
             {card.title}
           </Link>
         </Heading>
+        <FavouriteButton
+          itemId={card.id}
+          title={card.title}
+          className="absolute top-2 right-2 z-10"
+        />
         <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
           <MapPin aria-hidden className="size-4 shrink-0" />
           <span lang={langOf(card.city)} className="truncate">

@@ -33,23 +33,21 @@ export function GalleryPicture({ src, alt, label, hidden, isFirst, isAlone, onEn
       onClick={onEnlarge}
       className="group relative block size-full overflow-hidden -outline-offset-3 lg:rounded-item"
     >
-      {isAlone && (
-        <img
-          src={card}
-          alt=""
-          className="absolute inset-0 hidden size-full scale-110 object-cover opacity-70 blur-2xl lg:block"
-        />
-      )}
       <Picture
         src={isFirst ? src : card}
-        srcSet={card === src ? undefined : `${card} ${CARD}w, ${src} ${FULL}w`}
-        sizes={isFirst ? '(width < 64rem) 100vw, 40rem' : '(width < 64rem) 100vw, 20rem'}
+        // The card variant is cropped to 4:3, so the large picture is always the full one.
+        srcSet={isFirst || card === src ? undefined : `${card} ${CARD}w, ${src} ${FULL}w`}
+        sizes="(width < 64rem) 100vw, 20rem"
         alt={alt}
         eager={isFirst}
+        fill={isAlone ? 'always' : 'portrait'}
         className={classes(
-          'relative size-full transition duration-300 ease-out-soft group-hover:brightness-95 lg:aspect-auto',
+          'size-full transition duration-300 ease-out-soft group-hover:brightness-95 lg:aspect-auto',
           isAlone &&
-            'lg:bg-transparent lg:[&>img]:mx-auto lg:[&>img]:w-auto lg:[&>img]:max-w-full lg:[&>img]:object-contain lg:[&>img]:mask-x-from-92%'
+            'lg:[&>img:last-child]:mx-auto lg:[&>img:last-child]:w-auto lg:[&>img:last-child]:max-w-full lg:[&>img:last-child]:object-contain lg:[&>img:last-child]:mask-x-from-92%',
+          // The small pictures of the mosaic fill their slots.
+          !isFirst &&
+            'lg:[&>img:last-child]:w-full lg:[&>img:last-child]:object-cover lg:[&>img:last-child]:mask-none'
         )}
       />
       {isFirst && (

@@ -1,11 +1,15 @@
 import { Play } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '@/components/badge'
+import { classes } from '@/lib/classes'
 import { item as messages } from '@/messages/item'
 
 type Props = { src: string; poster: string | undefined; title: string }
 
-/** An item's video, in the first slot of the gallery. */
+/** An item's video, in the first slot of the gallery. Its poster covers the slot, as the photo in the prerendered shell does. */
 export function ItemVideo({ src, poster, title }: Props) {
+  const [isStarted, setStarted] = useState(false)
+
   return (
     <div className="relative size-full">
       <video
@@ -15,7 +19,11 @@ export function ItemVideo({ src, poster, title }: Props) {
         playsInline
         preload="metadata"
         aria-label={messages.videoOf({ title })}
-        className="size-full bg-deep object-contain lg:rounded-item"
+        onPlay={() => setStarted(true)}
+        className={classes(
+          'size-full bg-deep lg:rounded-item',
+          poster && !isStarted ? 'object-cover' : 'object-contain'
+        )}
       />
       <div className="pointer-events-none absolute top-3 left-3">
         <Badge variant="accent">

@@ -3,6 +3,7 @@ import { Phone, Star } from 'lucide-react'
 import { Avatar } from '@/components/avatar'
 import { VerifiedMark } from '@/features/catalogue/components/cards/verified_mark'
 import { hasPlaceholderRatings } from '@/lib/preferences/placeholder_ratings'
+import { formatPhone } from '@/lib/text/dial_number'
 import { langOf } from '@/lib/text/lang_of'
 import { item as messages } from '@/messages/item'
 
@@ -33,7 +34,7 @@ export function OwnerCard({ name, owner, phone }: Props) {
         {phone && (
           <p className="flex items-center gap-1.5 text-sm text-soft">
             <Phone aria-hidden className="size-4 shrink-0" />
-            {phone}
+            {formatPhone(phone)}
           </p>
         )}
       </div>

@@ -53,6 +53,8 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
   const readFacetsAgain = useReadFacetsAgain()
   const end = useInfiniteScroll(isEnabled, list.showMore)
 
+  const chips = <FilterChips query={query} onChange={onChange} />
+
   const readAllAgain = () => {
     list.refetch()
     readFacetsAgain()
@@ -67,16 +69,17 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
         <div
           className={classes(
             'mb-4 flex flex-col gap-3 lg:items-start',
-            hasFilters && 'lg:flex-row-reverse lg:justify-between'
+            hasFilters && 'lg:flex-row lg:justify-between'
           )}
         >
+          {isWide && chips}
           {hasFilters && (
-            <div className="flex shrink-0 flex-wrap justify-between gap-3">
+            <div className="flex shrink-0 flex-wrap justify-between gap-3 lg:ml-auto">
               {!isWide && <FilterSheet query={query} onChange={onChange} category={category} />}
               <SortChoice query={query} onChange={onChange} />
             </div>
           )}
-          <FilterChips query={query} onChange={onChange} />
+          {!isWide && chips}
         </div>
         {list.start && (
           <Button asChild variant="outline" className="mb-4">

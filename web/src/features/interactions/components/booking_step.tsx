@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
+import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { goToCalendar } from '@/features/interactions/calendar/go_to_calendar'
+import { booking } from '@/messages/booking'
+
+type Props = Pick<ComponentProps<typeof Button>, 'size' | 'className'> & {
+  chosen: ChosenDays
+  /** URL of the booking request form; used once both days are selected. */
+  requestLink: string
+  /** Id of the section with the calendar. */
+  calendarId: string
+  /** The label once both days are selected. */
+  request: string
+}
+
+/** The next step of a booking: the first day and the return day in the calendar, then the request. */
+export function BookingStep({ chosen: { start, end }, requestLink, calendarId, ...step }: Props) {
+  const { request, ...look } = step
+
+  if (start && end) {
+    return (
+      <Button asChild variant="accent" {...look}>
+        <Link to={requestLink}>{request}</Link>
+      </Button>
+    )
+  }
+  return (
+    <Button variant="accent" {...look} onClick={() => goToCalendar(calendarId)}>
+      {start ? booking.chooseReturn : booking.chooseDates}
+    </Button>
+  )
+}
