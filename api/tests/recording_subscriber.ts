@@ -36,8 +36,8 @@ export class RecordingSubscriber {
     {
       isBatch = false,
       event = `${name}.recorded` as EventName,
-      queue = 'deliveries' as QueueName,
-    } = {}
+      queue = 'deliveries',
+    }: { isBatch?: boolean; event?: EventName; queue?: QueueName } = {}
   ) {
     this.event = event
     const handle = async ({ id, payload }: any, trx: any) => {
