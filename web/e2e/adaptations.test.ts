@@ -98,19 +98,40 @@ describe('forced colors', () => {
     const [chosen, within, free] = [await background(3), await background(4), await background(9)]
     expect(chosen).not.toBe(free)
     expect(within).not.toBe(free)
-    const legend = page.getByRole('listitem').filter({ hasText: 'Selected' }).locator('span')
-    expect(await legend.evaluate((swatch) => getComputedStyle(swatch).backgroundColor)).toBe(chosen)
+    const swatch = (state: string, style: 'backgroundColor' | 'borderStyle') =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`^${state}$`) })
+        .locator('span')
+        .evaluate((each, style) => getComputedStyle(each)[style], style)
+    expect(await swatch('Selected', 'backgroundColor')).toBe(chosen)
+    expect(await swatch('Available', 'borderStyle')).toBe('solid')
+    expect(await swatch('Booked', 'borderStyle')).toBe('dashed')
     const edge = await request.evaluate((link) => getComputedStyle(link).borderTopWidth)
     expect(parseFloat(edge)).toBeGreaterThanOrEqual(1)
   })
 })
 
-test('the header of a page less than 500 px high scrolls away', async ({ newUser }) => {
-  const { page } = await newUser({ viewport: { width: 640, height: 450 } })
-  await openSettledPage(page, '/search?q=camera')
-  await page.evaluate(() => scrollTo(0, 600))
-  const { y, height } = (await page.getByRole('banner').boundingBox())!
-  expect(y + height).toBeLessThanOrEqual(0)
+describe('a page less than 500 px high', () => {
+  const viewport = { width: 640, height: 450 }
+
+  test('has a header that scrolls away, and its bottom bar at the end', async ({ newUser }) => {
+    const { page } = await newUser({ viewport })
+    await openSettledPage(page, '/search?q=camera')
+    const bar = page.getByRole('navigation', { name: 'Main navigation' })
+    expect((await bar.boundingBox())!.y).toBeGreaterThan(viewport.height)
+    await page.evaluate(() => scrollTo(0, 600))
+    const { y, height } = (await page.getByRole('banner').boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(0)
+    expect((await bar.boundingBox())!.y).toBeGreaterThan(viewport.height)
+  })
+
+  test('has its booking bar after the item', async ({ newUser }) => {
+    const { page } = await newUser({ viewport })
+    await openSettledPage(page, `/item/${(await demoCamera()).id}`)
+    const bar = page.locator('[data-takes-the-bottom]')
+    expect((await bar.boundingBox())!.y).toBeGreaterThan(viewport.height)
+  })
 })
 
 /** Requests an item, and submits a document for review. */

@@ -1,6 +1,9 @@
-import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
+import { randomInt } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { test } from './fixtures.ts'
+import { listItem } from './list_item.ts'
+import { openSettledPage } from './open_settled_page.ts'
 
 test.for([
   { width: 768, items: 2, categories: 4 },
@@ -42,6 +45,43 @@ test('a page of 360 px shows results in one column and categories in two rows', 
   await expect.poll(right).toBeLessThanOrEqual(360)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test.for(['en', 'hi'])(
+  'the cards of home and of a search show their whole texts at 1920 px, in %s',
+  async (language, { newUser }) => {
+    const owner = await newUser({ member: 'João Fernandes' })
+    const word = `vespa${randomInt(1e6)}`
+    for (const category of ['bike', 'electronic-accessories', 'commercial-vehicle', 'hard-worker'])
+      await listItem(owner, {
+        title: `${word} near Calangute beach, helmet free`,
+        location: 'Thiruvananthapuram, Kerala',
+        category,
+      })
+    const { page, context } = await newUser({ viewport: { width: 1920, height: 1080 } })
+    await context.addCookies([{ name: 'language', value: language, url: inject('app') }])
+    const found: string[] = []
+    for (const path of ['/', `/search?q=${word}`]) {
+      await openSettledPage(page, path)
+      const { texts, cut } = await cardTexts(page)
+      expect(texts.filter((text) => text.startsWith(word))).not.toHaveLength(0)
+      found.push(...cut.map((text) => `${path}: ${text}`))
+    }
+    expect(found).toEqual([])
+  }
+)
+
+/** The texts of the cards, and those of them that an ellipsis or an edge cuts off. */
+function cardTexts(page: Page): Promise<{ texts: string[]; cut: string[] }> {
+  return page.locator('main li:has(h2, h3) *').evaluateAll((elements) => {
+    const boxes = elements.filter(
+      (box) => box.textContent && box.clientWidth > 1 && box.children.length < 2
+    )
+    const isCut = (box: Element) =>
+      box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1
+    const textOf = ({ textContent }: Element) => textContent
+    return { texts: boxes.map(textOf), cut: boxes.filter(isCut).map(textOf) }
+  })
+}
 
 function tracks(list: Locator, axis: 'gridTemplateColumns' | 'gridTemplateRows'): Promise<number> {
   return list.evaluate((grid, axis) => getComputedStyle(grid)[axis].split(' ').length, axis)

@@ -21,12 +21,21 @@ const END = '<!-- to here by npm run lighthouse -->'
 const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
 const HEAD = [
   ['', 'performance', 'accessibility', 'best practices', 'SEO'],
-  ['first content, s', 'largest content, s', 'blocked, ms', 'shift', 'kB'],
+  ['first content, s', 'of English', 'largest content, s', 'blocked, ms', 'shift', 'kB'],
 ].flat()
+
+/** The name of a page in Hindi, whose first content is compared with that of the page of this name. */
+export const inHindi = (page: string) => `${page}, Hindi`
 
 /** Prints the medians and audit failures of each page and writes the figures into the document. */
 export async function writeReport(found: Map<string, Visit[]>): Promise<void> {
-  const rows = [...found].map(([page, visits]) => row(page, ...cells(visits)))
+  const firstContent = (page: string) => median(found.get(page)!, 'firstContent')
+  const ratios = new Map(
+    [...found.keys()]
+      .filter((page) => found.has(inHindi(page)))
+      .map((page) => [inHindi(page), firstContent(inHindi(page)) / firstContent(page)])
+  )
+  const rows = [...found].map(([page, visits]) => row(page, ...cells(visits, ratios.get(page))))
   const line = row('---', ...HEAD.slice(1).map(() => '--:'))
   const report = [machine(), [row(...HEAD), line, ...rows].join('\n')].join('\n\n')
   console.log(report)
@@ -39,22 +48,27 @@ export async function writeReport(found: Map<string, Visit[]>): Promise<void> {
   await writeFile(DOCUMENT, `${before}${BEGIN}\n\n${report}\n\n${END}${after}`)
 }
 
-function cells(visits: Visit[]): (string | number)[] {
-  const median = (figure: keyof Omit<Visit, 'faults'>) => {
-    const sorted = visits.map((visit) => visit[figure]).sort((one, other) => one - other)
-    return sorted[Math.floor(sorted.length / 2)]!
-  }
+function cells(visits: Visit[], ofEnglish?: number): (string | number)[] {
+  const figure = (name: Figure) => median(visits, name)
   return [
-    median('performance'),
-    median('accessibility'),
-    median('bestPractices'),
-    median('seo'),
-    (median('firstContent') / 1000).toFixed(1),
-    (median('largestContent') / 1000).toFixed(1),
-    Math.round(median('blocked')),
-    median('shifted').toFixed(3),
-    Math.round(median('bytes') / 1000),
+    figure('performance'),
+    figure('accessibility'),
+    figure('bestPractices'),
+    figure('seo'),
+    (figure('firstContent') / 1000).toFixed(1),
+    ofEnglish?.toFixed(2) ?? '',
+    (figure('largestContent') / 1000).toFixed(1),
+    Math.round(figure('blocked')),
+    figure('shifted').toFixed(3),
+    Math.round(figure('bytes') / 1000),
   ]
+}
+
+type Figure = keyof Omit<Visit, 'faults'>
+
+function median(visits: Visit[], figure: Figure): number {
+  const sorted = visits.map((visit) => visit[figure]).sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)]!
 }
 
 function machine(): string {

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { findFreePort } from '@saajha/database/embedded/find_free_port'
 import { launchBrowser } from '../e2e/launch_browser.ts'
 import { startApp } from '../e2e/start_app.ts'
-import { writeReport, type Visit } from './report.ts'
+import { inHindi, writeReport, type Visit } from './report.ts'
 
 /**
  * `npm run lighthouse`: runs Lighthouse's mobile profile with throttled network and CPU on the landing pages of an app
@@ -22,7 +22,13 @@ const app = await startApp({
 })
 try {
   const [item] = (await (await fetch(`${app.url}/api/items?q=canon`)).json()) as { id: string }[]
-  const pages = { home: '/', item: `/item/${item!.id}`, search: '/search?filter=recent' }
+  const pages = {
+    home: '/',
+    item: `/item/${item!.id}`,
+    search: '/search?filter=recent',
+    [inHindi('home')]: '/?lang=hi',
+    [inHindi('item')]: `/item/${item!.id}?lang=hi`,
+  }
   const found = new Map<string, Visit[]>()
   for (const [name, path] of Object.entries(pages)) {
     // Warms the server's caches: the first request of a page fills them.

@@ -7,13 +7,11 @@ export const cityList = inLanguage({
     empty: 'No city found.',
     inCity: ({ city }: { city: string }) => `in ${city}`,
     newIn: ({ city }: { city: string }) => `New in ${city}`,
-    newInHint: 'The newest listings in your city',
   },
   hi: {
     search: 'शहर खोजें...',
     empty: 'कोई शहर नहीं मिला।',
     inCity: ({ city }) => `${city} में`,
     newIn: ({ city }) => `${city} में नए आइटम`,
-    newInHint: 'आपके शहर की सबसे नई लिस्टिंग',
   },
 })

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { Spinner } from '@/components/spinner'
 import { UnreadMark } from '@/shell/unread_mark'
 import { useUnreadCount } from '@/lib/session/use_unread_count'
+import { useInMyCity } from '@/lib/preferences/use_in_my_city'
 import { useIsPhone } from '@/lib/page/use_screen'
 import { classes } from '@/lib/classes'
 import { shell } from '@/messages/shell'
@@ -20,6 +21,7 @@ export function BottomBar() {
   const count = useUnreadCount()
   const current = useCurrentEntry()
   const press = useListYourItem()
+  const inMyCity = useInMyCity()
   if (!isPhone) return null
 
   return (
@@ -29,7 +31,12 @@ export function BottomBar() {
       className="sticky bottom-0 z-30 short:static grid grid-cols-[1fr_1fr_1fr_1.3fr_1fr] border-t border-line bg-raised px-1 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))]"
     >
       <Entry to="/" label={shell.home} Icon={HouseIcon} isHere={current === 'home'} />
-      <Entry to="/search" label={shell.search} Icon={Search} isHere={current === 'search'} />
+      <Entry
+        to={inMyCity('/search')}
+        label={shell.search}
+        Icon={Search}
+        isHere={current === 'search'}
+      />
       <button type="button" className={classes(ENTRY, 'text-ink')} {...press}>
         <span className="forced-edge grid h-8 w-full max-w-14 place-items-center rounded-full bg-accent text-on-accent">
           {press['aria-busy'] ? <Spinner /> : <Plus aria-hidden className="size-5.5" />}

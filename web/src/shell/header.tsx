@@ -1,6 +1,8 @@
+import { Heart } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/button'
+import { IconButton } from '@/components/icon_button'
 import { useAuthDialogPress } from '@/lib/session/use_auth_dialog'
 import { useCurrentUser } from '@/lib/session/use_current_user'
 import { classes } from '@/lib/classes'
@@ -44,7 +46,7 @@ export function Header() {
           <div className="mx-auto hidden w-full max-w-md px-4 lg:block">
             <SearchBox key={q} current={q} />
           </div>
-          <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2">
+          <div className="ml-auto flex min-w-0 items-center gap-1 md:gap-2 lg:shrink-0">
             <div className="hidden md:block">
               <ThemeToggle isIconOnly />
             </div>
@@ -85,6 +87,9 @@ function GuestButtons() {
 
   return (
     <div className="hidden gap-2 md:flex">
+      <IconButton asChild label={shell.favourites} icon={<Heart aria-hidden />}>
+        <Link to="/favorites" />
+      </IconButton>
       <LanguageSwitch className="lg:hidden xl:inline-flex" />
       <Button variant="outline" {...logIn}>
         {shell.login}

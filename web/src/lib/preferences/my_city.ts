@@ -1,4 +1,9 @@
-import { createSlice, type ListenerMiddlewareInstance, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  createSlice,
+  isAnyOf,
+  type ListenerMiddlewareInstance,
+  type PayloadAction,
+} from '@reduxjs/toolkit'
 import { readStored, writeStored } from '@/lib/preferences/browser_storage'
 import { PRODUCT_NAME } from '@/lib/preferences/product'
 
@@ -24,18 +29,23 @@ export const myCitySlice = createSlice({
   initialState: (): MyCity => readMyCity(),
   reducers: {
     myCityChosen: (_, { payload }: PayloadAction<MyCity>) => payload,
+    /** The city of a search that the visitor chose from a list; theirs if they have none yet. */
+    citySearched: (mine, { payload }: PayloadAction<string>) => mine || payload,
     myCityRead: (_, { payload }: PayloadAction<MyCity>) => payload,
   },
   selectors: { selectMyCity: (city) => city },
 })
 
-export const { myCityChosen, myCityRead } = myCitySlice.actions
+export const { citySearched, myCityChosen, myCityRead } = myCitySlice.actions
 export const { selectMyCity } = myCitySlice.selectors
+
+type MyCityState = Parameters<typeof selectMyCity>[0]
 
 /** Stores each choice. */
 export function listenToMyCity({ startListening }: ListenerMiddlewareInstance) {
   startListening({
-    actionCreator: myCityChosen,
-    effect: ({ payload }) => writeStored(MY_CITY_KEY, JSON.stringify(payload)),
+    matcher: isAnyOf(citySearched, myCityChosen),
+    effect: (_, { getState }) =>
+      writeStored(MY_CITY_KEY, JSON.stringify(selectMyCity(getState() as MyCityState))),
   })
 }

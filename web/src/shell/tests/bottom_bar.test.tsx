@@ -20,7 +20,7 @@ test('a phone has a bottom bar with five entries, and the current one is marked'
   stubRequests()
   const { visitor } = renderApp('/no-such-page')
   const links = (await bar()).getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Search', '/search'],
     ['Notifications', '/dashboard?tab=notifications'],
@@ -29,7 +29,7 @@ test('a phone has a bottom bar with five entries, and the current one is marked'
   expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false)
   await visitor.click((await bar()).getByRole('link', { name: 'Profile' }))
   const taken = await (await bar()).findByRole('link', { current: 'page' })
-  expect(taken.textContent).toBe('Profile')
+  expect(taken.textContent.trim()).toBe('Profile')
 })
 
 test('a guest who wants to list is asked to sign up', async () => {
@@ -62,7 +62,7 @@ test('the unread count is part of the accessible name and shown as a number', as
   })
   renderApp('/no-such-page')
   const way = await (await bar()).findByRole('link', { name: '3 Notifications, unread' })
-  expect(way.textContent).toBe('3Notifications')
+  expect(way.textContent).toBe('3 Notifications')
 })
 
 test('only phones have the bottom bar', async () => {
@@ -83,5 +83,5 @@ test.each([
   stubRequests()
   renderApp(path)
   const taken = (await bar()).getAllByRole('link', { current: 'page' })
-  expect(taken.map(({ textContent }) => textContent)).toEqual([name])
+  expect(taken.map(({ textContent }) => textContent.trim())).toEqual([name])
 })

@@ -96,6 +96,17 @@ test('a guest who presses Login sees Log In', async () => {
   expect(tab.getAttribute('aria-selected')).toBe('true')
 })
 
+test.each([
+  ['a guest has', {}, ['/favorites']],
+  ['a member has, in the account menu instead,', SIGNED_IN, []],
+])('%s a link to the favourites in the header', async (_, responses, targets) => {
+  stubRequests(responses)
+  renderApp('/no-such-page')
+  await screen.findByRole('button', { name: /^(Login|Your account)$/ })
+  const links = screen.queryAllByRole('link', { name: 'Favorites' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(targets)
+})
+
 test('a member sees the number of unread notifications', async () => {
   stubRequests(SIGNED_IN)
   renderApp('/no-such-page')

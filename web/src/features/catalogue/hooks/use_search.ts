@@ -1,6 +1,8 @@
+import { categoryPath } from '@saajha/contract/category_path'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { recentSearchAdded, type Search } from '@/features/catalogue/recent_searches'
+import { citySearched } from '@/lib/preferences/my_city'
 
 /**
  * The target of a suggestion: a search, a category by its slug, or a city. `isEverywhere` says that the search is for all
@@ -8,16 +10,17 @@ import { recentSearchAdded, type Search } from '@/features/catalogue/recent_sear
  */
 export type SuggestionTarget =
   | ({ kind: 'search'; isEverywhere?: boolean } & Search)
-  | { kind: 'category'; slug: string }
+  | { kind: 'category'; slug: string; location?: string }
   | { kind: 'city'; city: string }
 
-/** A suggested search with the location of the search box, unless it has one or is for all cities. */
+/** A suggested search or category with the location of the search box, unless it has one or is for all cities. */
 export function withLocation(target: SuggestionTarget, location: string): SuggestionTarget {
-  if (target.kind !== 'search' || target.isEverywhere || target.location) return target
+  if (target.kind === 'city' || target.location) return target
+  if (target.kind === 'search' && target.isEverywhere) return target
   return { ...target, location }
 }
 
-/** Functions that navigate to a search or suggestion and store it as a recent search. */
+/** Functions that navigate to a search, suggestion or location; a search is stored as a recent one, and a chosen city as the visitor's. */
 export function useSearch() {
   const navigate = useNavigate()
   const dispatch = useDispatch()
@@ -32,8 +35,12 @@ export function useSearch() {
   }
   const follow = (target: SuggestionTarget) => {
     if (target.kind === 'search') search(target)
-    else if (target.kind === 'city') results({ location: target.city })
-    else void navigate(`/category/${target.slug}`)
+    else if (target.kind === 'category') void navigate(categoryPath(target.slug, target.location))
+    else {
+      dispatch(citySearched(target.city))
+      results({ location: target.city })
+    }
   }
-  return { search, follow }
+  const searchLocation = (location: string) => results({ location })
+  return { search, follow, searchLocation }
 }

@@ -3,15 +3,15 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
 
 /**
- * The location with which a search box searches: on the search page that of the URL, elsewhere the visitor's city; empty for
- * all cities. `change` also stores the visitor's city; `remove` forgets it if it is this one.
+ * The location with which a search box searches: on the pages of a search or of a category that of the URL, elsewhere the
+ * visitor's city; empty for all cities. `change` also stores the visitor's city; `remove` forgets it if it is this one.
  */
 export function useSearchCity() {
   const { pathname } = useLocation()
   const [parameters, setParameters] = useSearchParams()
   const myCity = useSelector(selectMyCity)
   const dispatch = useDispatch()
-  const isInUrl = pathname === '/search'
+  const isInUrl = pathname === '/search' || pathname.startsWith('/category/')
   const city = isInUrl ? (parameters.get('location')?.trim() ?? '') : (myCity ?? '')
 
   const search = (location: string) => {

@@ -2,8 +2,6 @@ import { HOME_QUERIES } from '@saajha/contract/initial_queries'
 import type { Item } from '@saajha/contract/item'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { PackageOpen } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { EmptyState } from '@/components/empty_state'
@@ -13,19 +11,15 @@ import { FavouritesRow } from '@/features/catalogue/components/home/favourites_r
 import { Hero } from '@/features/catalogue/components/home/hero'
 import { HomeSection } from '@/features/catalogue/components/home/home_section'
 import { HowItWorks } from '@/features/catalogue/components/home/how_it_works'
+import { RecentSection } from '@/features/catalogue/components/home/recent_section'
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
 import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_favourites'
-import { selectMyCity } from '@/lib/preferences/my_city'
+import { useInMyCity } from '@/lib/preferences/use_in_my_city'
 import { home } from '@/messages/home'
 import { pages } from '@/messages/pages'
 
-const CitySection = lazy(async () => ({
-  default: (await import('@/features/catalogue/components/home/city_section')).CitySection,
-}))
-
 const FAVOURITES = 4
-const RECENT = 4
 const FEATURED = 4
 const POPULAR = 3
 
@@ -68,29 +62,17 @@ export function HomePage() {
 type Shown = { recent: Item[] | undefined; featured: UseQueryResult<Item[]> }
 
 function Sections({ recent, featured }: Shown) {
-  const myCity = useSelector(selectMyCity)
+  const inMyCity = useInMyCity()
 
   return (
     <>
-      {myCity && (
-        <Suspense>
-          <CitySection city={myCity} />
-        </Suspense>
-      )}
-      <HomeSection
-        id="recent"
-        heading={home.recent}
-        hint={home.recentHint}
-        more="/search?filter=recent"
-      >
-        <ItemCards items={recent?.slice(0, RECENT)} expected={RECENT} isRow />
-      </HomeSection>
+      <RecentSection recent={recent} />
       {featured.data?.length !== 0 && (
         <HomeSection
           id="featured"
           heading={home.featured}
           hint={home.featuredHint}
-          more="/search?filter=featured"
+          more={inMyCity('/search?filter=featured')}
         >
           {featured.isError ? (
             <FetchFailed error={featured.error} onRetry={() => void featured.refetch()} />
@@ -103,7 +85,7 @@ function Sections({ recent, featured }: Shown) {
         id="popular"
         heading={home.popular}
         hint={home.popularHint}
-        more="/search?filter=popular"
+        more={inMyCity('/search?filter=popular')}
       >
         <ItemCards items={recent?.slice(0, POPULAR)} expected={POPULAR} isRow columns={3} />
       </HomeSection>

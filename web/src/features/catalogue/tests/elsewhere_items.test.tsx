@@ -115,3 +115,15 @@ test.each([
     expect(await screen.findByRole('tab', { name: 'Sign Up' })).toBeTruthy()
   }
 )
+
+test('the categories offered for a search in a city open in this city', async () => {
+  const inPune = 'q=helicopter&location=Pune%2C+Maharashtra'
+  stubRequests({
+    [`GET /api/items?${inPune}`]: { body: [] },
+    [`GET /api/items/facets?${inPune}`]: { body: NO_FACETS },
+    'GET /api/items/facets?q=helicopter': { body: NO_FACETS },
+  })
+  renderApp(`/search?${inPune}`)
+  const link = await screen.findByRole('link', { name: 'Cameras' })
+  expect(link.getAttribute('href')).toBe('/category/camera?location=Pune%2C+Maharashtra')
+})

@@ -1,5 +1,7 @@
+import { CATEGORIES } from '@saajha/contract/categories'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { MY_CITY_KEY } from '@/lib/preferences/my_city'
 import { bike } from '@/tests/bike'
 import { renderApp } from '@/tests/render_app'
@@ -20,6 +22,10 @@ const searchButton = async () => (await hero()).getByRole('button', { name: 'Sea
 const where = async () => (await hero()).getByLabelText<HTMLInputElement>('Where?')
 const box = () => screen.getAllByLabelText<HTMLInputElement>('Search for items to rent')[0]!
 const chip = () => screen.queryAllByRole('button', { name: 'in Pune' })[0]
+const filterSheet = async (visitor: UserEvent) => {
+  await visitor.click(await screen.findByRole('button', { name: /^Filters/ }))
+  return within(await screen.findByRole('dialog', { name: 'Filters' }))
+}
 const question = () => screen.queryByText(/Which city are you in/)
 
 test('a new visitor is asked for the city, which is then stored and in the search boxes', async () => {
@@ -49,6 +55,8 @@ test.each([
   ['/no-such-page', 'the visitor’s city', PUNE],
   ['/search?location=Goa', 'the location of the URL', 'Goa'],
   ['/search', 'all cities', ''],
+  ['/category/camera?location=Goa', 'the location of the URL', 'Goa'],
+  ['/category/camera', 'all cities', ''],
 ])('a search from the header of %s is in %s', async (path, _, location) => {
   liveIn(PUNE)
   stubRequests()
@@ -56,6 +64,124 @@ test.each([
   await visitor.type(box(), 'tent{Enter}')
   const query = new URLSearchParams(location ? { q: 'tent', location } : { q: 'tent' })
   await waitFor(() => expect(router.state.location.search).toBe(`?${query.toString()}`))
+})
+
+test('entries and links of the home page open lists of the visitor’s city', async () => {
+  const device = window.matchMedia('')
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...device,
+    matches: media === '(width < 48rem)',
+  }))
+  liveIn(PUNE)
+  stubRequests({
+    ...HOME,
+    'GET /api/items?featured=true&limit=4': { body: [bike] },
+    [NEW_IN_PUNE]: { body: [bike] },
+  })
+  renderApp('/')
+  await screen.findByText('New in Pune')
+  const targets = screen
+    .getAllByRole('link', { name: /^(Search|See More: .*|See everything in Pune.*|Cameras)$/ })
+    .map((link) => link.getAttribute('href'))
+  const inPune = 'location=Pune%2C+Maharashtra'
+  expect(targets).toEqual([
+    `/category/camera?${inPune}`,
+    `/search?${inPune}`,
+    `/search?filter=recent&${inPune}`,
+    `/search?filter=featured&${inPune}`,
+    `/search?filter=popular&${inPune}`,
+    `/search?${inPune}`,
+  ])
+})
+
+test.each(['/search', '/category/camera'])(
+  'the list of %s without a location stays that of all cities',
+  async (path) => {
+    liveIn(PUNE)
+    const fetch = stubRequests({ 'GET /api/categories': { body: CATEGORIES } })
+    const { router } = renderApp(path)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(1))
+    expect(router.state.location.search).toBe('')
+    expect(chip()).toBeUndefined()
+    expect(fetch.mock.calls.filter(([url]) => (url as string).includes('Pune'))).toEqual([])
+  }
+)
+
+test('a category that the header suggests opens in the city of the chip', async () => {
+  liveIn(PUNE)
+  stubRequests()
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.click(box())
+  await visitor.click(await screen.findByRole('option', { name: 'Cameras' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/category/camera'))
+  expect(router.state.location.search).toBe('?location=Pune%2C+Maharashtra')
+})
+
+test('the cross of the chip shows a category in all cities', async () => {
+  liveIn(PUNE)
+  stubRequests({ 'GET /api/categories': { body: CATEGORIES } })
+  const { router, visitor } = renderApp('/category/camera?location=Pune%2C+Maharashtra')
+  const [remove] = screen.getAllByRole('button', { name: 'Search in all cities instead of Pune' })
+  await visitor.click(remove!)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(router.state.location.pathname).toBe('/category/camera')
+  expect(stored()).toBe('null')
+})
+
+test('a city chosen in the hero becomes the visitor’s, if they have none', async () => {
+  stubRequests(HOME)
+  const { visitor } = renderApp('/')
+  await visitor.type(await where(), 'poona')
+  await visitor.click(await screen.findByRole('option', { name: PUNE }))
+  expect(stored()).toBe(JSON.stringify(PUNE))
+  expect((await where()).value).toBe(PUNE)
+})
+
+test('a city chosen in the header becomes the visitor’s, if they have none', async () => {
+  const suggested = [{ kind: 'city', text: PUNE }]
+  stubRequests({ 'GET /api/items/suggestions?q=pune': { body: suggested } })
+  const { router, visitor } = renderApp('/no-such-page')
+  await visitor.type(box(), 'pune')
+  await visitor.click(await screen.findByRole('option', { name: /^Pune, Maharashtra/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?location=Pune%2C+Maharashtra'))
+  expect(stored()).toBe(JSON.stringify(PUNE))
+})
+
+test('a city chosen in the filter becomes the visitor’s with Show, if they have none', async () => {
+  stubRequests({ 'GET /api/items': { body: [bike] } })
+  const { visitor } = renderApp('/search')
+  const sheet = await filterSheet(visitor)
+  await visitor.click(sheet.getByLabelText('City'))
+  await visitor.click(await screen.findByRole('option', { name: PUNE }))
+  expect(stored()).toBeNull()
+  await visitor.click(sheet.getByRole('button', { name: /^Show/ }))
+  expect(stored()).toBe(JSON.stringify(PUNE))
+})
+
+test('a filter that is applied to a shared list of a city does not store the city', async () => {
+  stubRequests({ 'GET /api/items?location=Goa': { body: [bike] } })
+  const { router, visitor } = renderApp('/search?location=Goa')
+  const sheet = await filterSheet(visitor)
+  await visitor.click(sheet.getByRole('checkbox', { name: /^Verified owners/ }))
+  await visitor.click(sheet.getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(router.state.location.search).toBe('?location=Goa&verified=true'))
+  expect(stored()).toBeNull()
+})
+
+test('the cities of the filter begin with the visitor’s, which every name of it finds', async () => {
+  liveIn(PUNE)
+  stubRequests({ 'GET /api/items': { body: [bike] } })
+  const { visitor } = renderApp('/search')
+  const sheet = await filterSheet(visitor)
+  await visitor.click(sheet.getByLabelText('City'))
+  const options = await screen.findAllByRole('option')
+  expect(options.slice(0, 2).map((option) => option.textContent)).toEqual([
+    'Anywhere in India',
+    PUNE,
+  ])
+  await visitor.type(screen.getByPlaceholderText('Search for a city...'), 'poona')
+  await waitFor(() => expect(screen.getAllByRole('option')[0]!.textContent).toBe(PUNE))
 })
 
 test('the chip of the search page is the location of the URL', async () => {
@@ -125,31 +251,39 @@ test('the location of the hero can be removed and typed again', async () => {
   expect((await where()).value).toBe('Goa')
 })
 
-test('the newest items of the visitor’s city are the first section', async () => {
+test('Recently Listed shows the newest items of the visitor’s city, and leads to more of them', async () => {
   liveIn(PUNE)
-  stubRequests({ ...HOME, [NEW_IN_PUNE]: { body: [bike] } })
+  const inPune = { ...bike, id: 'i9', title: 'A tent in Pune' }
+  stubRequests({ ...HOME, [NEW_IN_PUNE]: { body: [inPune] } })
   renderApp('/')
-  await screen.findByRole('heading', { name: 'New in Pune' })
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
-  expect(headings.indexOf('New in Pune')).toBe(headings.indexOf('Recently Listed') - 1)
-  const more = screen.getByRole('link', { name: 'See More: New in Pune' })
-  expect(more.getAttribute('href')).toBe('/search?location=Pune%2C+Maharashtra')
+  const recent = within(await screen.findByRole('region', { name: 'Recently Listed' }))
+  expect(await recent.findByText('New in Pune')).toBeTruthy()
+  expect(recent.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'A tent in Pune',
+  ])
+  const more = recent.getByRole('link', { name: 'See More: Recently Listed' })
+  expect(more.getAttribute('href')).toBe('/search?filter=recent&location=Pune%2C+Maharashtra')
 })
 
-test('a city without items has no section', async () => {
-  liveIn(PUNE)
-  stubRequests({ ...HOME, [NEW_IN_PUNE]: { body: [] } })
-  const { queryClient } = renderApp('/')
-  await screen.findByRole('heading', { name: 'Recently Listed' })
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  expect(screen.queryByRole('heading', { name: 'New in Pune' })).toBeNull()
-})
+test.each([{ body: [] }, { status: 500 }])(
+  'Recently Listed shows the newest items of all cities after the response %j for the visitor’s city',
+  async (response) => {
+    liveIn(PUNE)
+    stubRequests({ ...HOME, [NEW_IN_PUNE]: response })
+    renderApp('/')
+    const recent = within(await screen.findByRole('region', { name: 'Recently Listed' }))
+    expect(await recent.findByRole('heading', { level: 3, name: bike.title })).toBeTruthy()
+    expect(recent.getByText('Fresh arrivals from your local community')).toBeTruthy()
+    const more = recent.getByRole('link', { name: 'See More: Recently Listed' })
+    expect(more.getAttribute('href')).toBe('/search?filter=recent')
+  }
+)
 
-test('a typed location without a state is shown whole in the chip and as a heading', async () => {
+test('a typed location without a state is shown whole in the chip and above the items', async () => {
   liveIn('MG Road, Pune')
   const newest = 'GET /api/items?location=MG+Road%2C+Pune&limit=4'
   stubRequests({ ...HOME, [newest]: { body: [bike] } })
   renderApp('/')
-  expect(await screen.findByRole('heading', { name: 'New in MG Road, Pune' })).toBeTruthy()
+  expect(await screen.findByText('New in MG Road, Pune')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'in MG Road, Pune' })).not.toHaveLength(0)
 })

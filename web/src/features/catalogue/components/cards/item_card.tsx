@@ -94,22 +94,29 @@ export function ItemCard(props: Props) {
           title={card.title}
           className="absolute top-2 right-2 z-10"
         />
-        <p className="mt-1.5 flex items-center gap-1.5 text-sm text-soft">
-          <MapPin aria-hidden className="size-4 shrink-0" />
-          <span lang={langOf(card.city)} className="truncate">
-            {card.city}
+        <p className="mt-1.5 flex items-center gap-x-1.5 text-sm text-soft md:flex-wrap">
+          <span className="flex min-w-0 items-center gap-1.5">
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            <span lang={langOf(card.city)} className="truncate">
+              {card.city}
+            </span>
           </span>
           {note ? (
             <span className="shrink-0">· {note}</span>
           ) : (
             withCategory &&
-            card.category && <span className="max-w-2/5 shrink-0 truncate">· {card.category}</span>
+            card.category && (
+              <span className="shrink-0 truncate max-md:max-w-2/5">· {card.category}</span>
+            )
           )}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-line pt-3 text-sm">
           <Avatar name={card.ownerName} src={card.ownerAvatar} size="sm" />
           <span className="flex min-w-0 flex-1 basis-20 items-center gap-2">
-            <span lang={langOf(card.ownerName)} className="truncate">
+            <span
+              lang={langOf(card.ownerName)}
+              className="line-clamp-2 leading-tight wrap-break-word"
+            >
               {card.ownerName}
             </span>
             {card.isVerified && <VerifiedMark />}

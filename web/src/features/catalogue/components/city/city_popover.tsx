@@ -18,8 +18,9 @@ export type CityPopoverProps = {
 /** The list of a `CityPicker`: the first options, then all other cities. */
 export function CityPopover(props: CityPopoverProps) {
   const { isOpen, onOpenChange, trigger, value, onChoose, first = [] } = props
+  const cityOf = (value: string) => CITY_OPTIONS.find((city) => city.value === value)
   const others = CITY_OPTIONS.filter((city) => first.every((option) => option.value !== city.value))
-  const options = [...first, ...others]
+  const options = [...first.map((option) => ({ ...cityOf(option.value), ...option })), ...others]
 
   return (
     <Popover

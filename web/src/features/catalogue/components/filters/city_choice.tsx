@@ -1,10 +1,13 @@
 import type { ItemFacets } from '@saajha/contract/item'
 import { ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useSelector } from 'react-redux'
+import type { Option } from '@/components/matching_options'
 import { Field } from '@/components/field'
 import { useFieldWiring } from '@/components/field_context'
 import { CityPicker } from '@/features/catalogue/components/city/city_picker'
 import { formatFacetCount } from '@/features/catalogue/facet_counts'
+import { selectMyCity } from '@/lib/preferences/my_city'
 import { filters as messages } from '@/messages/filters'
 import { names } from '@/messages/names'
 
@@ -15,7 +18,7 @@ type Props = {
   onChange: (location: string) => void
 }
 
-/** A searchable list of cities: those with the most listings first, with counts, then all others. */
+/** A searchable list of cities: the visitor's, then those with the most listings, with counts, then all others. */
 export function CityChoice({ value, facets, onChange }: Props) {
   const counted = (facets?.locations ?? []).map((location) => ({
     value: location.value,
@@ -24,13 +27,16 @@ export function CityChoice({ value, facets, onChange }: Props) {
       count: formatFacetCount(facets, location.count),
     }),
   }))
-  const chosen = counted.find((city) => city.value === value)
-  const label = chosen?.label ?? (value ? names.location(value) : messages.anyCity)
-  const first = [
-    { value: '', label: messages.anyCity },
-    ...(value && !chosen ? [{ value, label }] : []),
-    ...counted,
-  ]
+  const optionOf = (location: string) =>
+    counted.find((city) => city.value === location) ?? {
+      value: location,
+      label: names.location(location),
+    }
+  const any = { value: '', label: messages.anyCity }
+  const chosen = value ? optionOf(value) : any
+  const mine = useSelector(selectMyCity)
+  const named = [...(mine ? [optionOf(mine)] : []), chosen]
+  const first = [any, ...named, ...counted].filter(isFirstOfValue)
 
   return (
     <Field label={messages.city}>
@@ -40,11 +46,15 @@ export function CityChoice({ value, facets, onChange }: Props) {
         first={first}
         className="control flex items-center justify-between gap-2 text-left"
       >
-        <span className="truncate">{label}</span>
+        <span className="truncate">{chosen.label}</span>
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-soft" />
       </CityButton>
     </Field>
   )
+}
+
+function isFirstOfValue({ value }: Option, at: number, options: readonly Option[]) {
+  return options.findIndex((other) => other.value === value) === at
 }
 
 /** The button of the field, which its label names. */

@@ -17,7 +17,7 @@ import {
   type SuggestionTarget,
 } from '@/features/catalogue/hooks/use_search'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
-import { myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
+import { citySearched, myCityChosen, selectMyCity } from '@/lib/preferences/my_city'
 import { city } from '@/messages/city'
 import { home } from '@/messages/home'
 import { names } from '@/messages/names'
@@ -33,7 +33,7 @@ export function HeroSearch() {
   /** Null until the visitor changes it. */
   const [typedLocation, setTypedLocation] = useState<string | null>(null)
   const locationText = typedLocation ?? names.location(myCity)
-  const { search, follow } = useSearch()
+  const { search, follow, searchLocation } = useSearch()
   const location = names.englishLocation(locationText.trim())
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,15 +42,17 @@ export function HeroSearch() {
     if (q) search({ q, location })
     else event.currentTarget.querySelector('input')?.focus()
   }
-  const searchLocation = (event: KeyboardEvent) => {
+  const searchOnEnter = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !event.defaultPrevented
     if (!isEnter || event.nativeEvent.isComposing || text.trim() || !location) return
     event.preventDefault()
-    follow({ kind: 'city', city: location })
+    searchLocation(location)
   }
   const choose = (target: SuggestionTarget) => follow(withLocation(target, location))
   const chooseLocation = (target: SuggestionTarget) => {
-    if (target.kind === 'city') setTypedLocation(names.location(target.city))
+    if (target.kind !== 'city') return
+    dispatch(citySearched(target.city))
+    setTypedLocation(names.location(target.city))
   }
   const removeLocation = () => {
     const isMine = location === myCity
@@ -77,7 +79,7 @@ export function HeroSearch() {
         onChoose={choose}
       />
       <span aria-hidden className="mx-4 h-px bg-line sm:mx-0 sm:h-10 sm:w-px" />
-      <div className="flex min-w-0 flex-4 items-center" onKeyDown={searchLocation}>
+      <div className="flex min-w-0 flex-4 items-center" onKeyDown={searchOnEnter}>
         <Entry
           label={home.searchLocation}
           icon={<MapPin aria-hidden />}

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@saajha/contract/categories'
+import { categoryPath } from '@saajha/contract/category_path'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { useSuggestions } from '@/features/catalogue/hooks/use_suggestions'
@@ -10,7 +11,7 @@ import { search } from '@/messages/search'
 const MAX_CATEGORIES = 4
 
 /** For a search that matches nothing anywhere: the categories that its text suggests, else the first ones, and List Your Item. */
-export function CategorySuggestions({ q }: { q: string }) {
+export function CategorySuggestions({ q, location }: { q: string; location: string }) {
   const suggestedIds = useSuggestions(q).map(({ categoryId }) => categoryId)
   const suggested = CATEGORIES.filter(({ id }) => suggestedIds.includes(id))
   const categories = suggested.length > 0 ? suggested : CATEGORIES.slice(0, MAX_CATEGORIES)
@@ -24,7 +25,7 @@ export function CategorySuggestions({ q }: { q: string }) {
           {categories.map(names.category).map(({ id, slug, name }) => (
             <li key={id}>
               <Button asChild variant="outline">
-                <Link to={`/category/${slug}`}>{name}</Link>
+                <Link to={categoryPath(slug, location)}>{name}</Link>
               </Button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/button'
 import { ShowMore } from '@/components/show_more'
@@ -19,6 +20,7 @@ import { useInfiniteScroll } from '@/features/catalogue/hooks/use_infinite_scrol
 import type { ChangeQuery } from '@/features/catalogue/hooks/use_search_query'
 import type { SearchQuery } from '@saajha/contract/search_query'
 import { classes } from '@/lib/classes'
+import { citySearched } from '@/lib/preferences/my_city'
 import { useIsWide } from '@/lib/page/use_screen'
 import { filters as messages } from '@/messages/filters'
 
@@ -54,6 +56,12 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
   const end = useInfiniteScroll(isEnabled, list.showMore)
 
   const chips = <FilterChips query={query} onChange={onChange} />
+  const dispatch = useDispatch()
+  const onFilter: ChangeQuery = (changed, options) => {
+    const { location } = changed
+    if (location && location !== query.location) dispatch(citySearched(location))
+    onChange(changed, options)
+  }
 
   const readAllAgain = () => {
     list.refetch()
@@ -63,7 +71,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
   return (
     <div className={classes(hasFilters && 'lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8')}>
       {isWide && hasFilters && (
-        <FilterPanel query={query} onChange={onChange} category={category} />
+        <FilterPanel query={query} onChange={onFilter} category={category} />
       )}
       <div className="min-w-0">
         <div
@@ -75,7 +83,7 @@ export function ItemResults({ query, onChange, list, category, empty, withDetail
           {isWide && chips}
           {hasFilters && (
             <div className="flex shrink-0 flex-wrap justify-between gap-3 lg:ml-auto">
-              {!isWide && <FilterSheet query={query} onChange={onChange} category={category} />}
+              {!isWide && <FilterSheet query={query} onChange={onFilter} category={category} />}
               <SortChoice query={query} onChange={onChange} />
             </div>
           )}

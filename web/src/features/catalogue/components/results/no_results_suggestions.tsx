@@ -51,7 +51,9 @@ export function NoResultsSuggestions({ query, onChange, category }: Props) {
             target(named(categoryName(value), count), { category: value })
           )}
       </SuggestedLinks>
-      {!category && !isCounting && facets && hasNone && <CategorySuggestions q={query.q} />}
+      {!category && !isCounting && facets && hasNone && (
+        <CategorySuggestions q={query.q} location={query.location} />
+      )}
     </div>
   )
 }
