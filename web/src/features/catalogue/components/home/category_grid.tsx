@@ -64,15 +64,10 @@ function Everything({ categories }: { categories: readonly Category[] }) {
       to={inMyCity('/search')}
       className={classes(
         TILE,
-        'group h-full items-center justify-between gap-4 bg-accent-tint p-4 xl:flex-col xl:items-start xl:p-6'
+        'group h-full items-center justify-between gap-4 bg-accent-tint p-4 xl:grid xl:content-between xl:p-6'
       )}
     >
-      <span className="flex shrink-0 gap-2 max-xl:order-last max-xl:[&>img:nth-child(n+3)]:hidden xl:grid xl:w-full xl:grid-cols-5 xl:justify-items-center xl:gap-y-3">
-        {categories.slice(0, PICTURED).map(({ id, slug }) => (
-          <CategoryPicture key={id} slug={slug} />
-        ))}
-      </span>
-      <span className="flex w-full min-w-0 items-center justify-between gap-3">
+      <span className="flex w-full min-w-0 items-center justify-between gap-3 xl:row-start-2">
         <span className="min-w-0">
           <span className="block xl:font-display xl:text-xl xl:leading-tight xl:font-bold">
             {myCity ? home.everythingIn({ city: names.location(cityOf(myCity)) }) : home.everything}
@@ -80,6 +75,11 @@ function Everything({ categories }: { categories: readonly Category[] }) {
           <span className="block text-sm font-normal text-soft">{home.everythingHint}</span>
         </span>
         <ArrowRight aria-hidden className="size-5 shrink-0 max-xl:hidden" />
+      </span>
+      <span className="flex shrink-0 gap-2 max-xl:[&>img:nth-child(n+3)]:hidden xl:row-start-1 xl:grid xl:w-full xl:grid-cols-5 xl:justify-items-center xl:gap-y-3">
+        {categories.slice(0, PICTURED).map(({ id, slug }) => (
+          <CategoryPicture key={id} slug={slug} />
+        ))}
       </span>
     </Link>
   )
