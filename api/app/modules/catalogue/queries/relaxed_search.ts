@@ -134,7 +134,8 @@ function matchAnyTerm(query: ParsedQuery): ParsedQuery | null {
 
 function matchAny(choices: Term[], modifiers: Term[], query: ParsedQuery): ParsedQuery {
   const synonyms = choices.flatMap((term) => [term.typed, ...term.synonyms])
-  const any: Term = { ...choices[0]!, kind: 'unknown', synonyms, hypernyms: [], categories: [] }
+  const kind = choices.every((term) => term.kind === 'thing') ? 'thing' : 'unknown'
+  const any: Term = { ...choices[0]!, kind, synonyms, hypernyms: [], categories: [] }
   return { ...query, terms: [any], modifiers, head: null }
 }
 

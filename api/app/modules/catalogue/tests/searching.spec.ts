@@ -205,6 +205,17 @@ test.group('Searching', (group) => {
       )
     })
 
+  test('returns nothing for "car in Bengaluru" without a car there, although the name of the state begins like a car', async ({
+    client,
+    assert,
+  }) => {
+    const location = 'Bengaluru, Karnataka'
+    await listItem(owner, { title: 'Sofa', categoryId: 'home-accessories', location })
+    const query = new URLSearchParams({ ownerId: owner.user.id, q: 'car in Bengaluru' })
+    const response = await client.get(`/api/items?${query.toString()}`)
+    assert.isEmpty(response.body())
+  })
+
   test('returns all listings for a search of punctuation', async ({ client, assert }) => {
     const path = `/api/items?ownerId=${owner.user.id}&q=${encodeURIComponent('!?&|:*')}`
     assert.lengthOf((await client.get(path)).body(), 2)
