@@ -156,7 +156,7 @@ describe('price and dates', () => {
     await page.goto(`/item/${id}`)
     await page.getByRole('grid').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 200)
-    const request = page.getByRole('button', { name: 'Choose Dates' })
+    const request = page.getByRole('button', { name: 'Request Booking' })
     await expect.poll(async () => (await request.boundingBox())!.y).toBeLessThan(500)
 
     await page.setViewportSize({ width: 360, height: 740 })

@@ -2,8 +2,10 @@ import type { Item } from '@saajha/contract/item'
 import { isPriceNegotiable } from '@saajha/contract/price'
 import { bookedDays, bookingTotal } from '@saajha/contract/booking_total'
 import type { ChosenDays } from '@/features/interactions/calendar/choose_day'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/components/button'
 import { bookedDuration } from '@/features/interactions/booked_duration'
-import { BookingStep } from '@/features/interactions/components/booking_step'
 import { DurationNote } from '@/features/interactions/components/duration_note'
 import { goToCalendar } from '@/features/interactions/calendar/go_to_calendar'
 import type { Rentable } from '@/features/interactions/rental_duration'
@@ -21,10 +23,10 @@ type Props = {
   calendarId: string
 }
 
-/** From, To and Total, with the button of the next step. */
-export function BookingSummary({ item, ...step }: Props) {
-  const { calendarId } = step
-  const { start, end } = step.chosen
+/** From, To and Total, with the button that requests the booking; until both days are selected it leads to the calendar. */
+export function BookingSummary({ item, chosen, requestLink, calendarId }: Props) {
+  const hintId = useId()
+  const { start, end } = chosen
   const days = start && end ? bookedDays(start, end) : 0
   const total = bookingTotal(item, days)
 
@@ -51,7 +53,26 @@ export function BookingSummary({ item, ...step }: Props) {
         </p>
       )}
       <DurationNote item={item} days={days} />
-      <BookingStep {...step} request={booking.request} size="lg" className="mt-5" />
+      {start && end ? (
+        <Button asChild variant="accent" size="lg" className="mt-5">
+          <Link to={requestLink}>{booking.request}</Link>
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="accent"
+            size="lg"
+            className="mt-5"
+            aria-describedby={hintId}
+            onClick={() => goToCalendar(calendarId)}
+          >
+            {booking.request}
+          </Button>
+          <p id={hintId} className="mt-2 text-center text-sm text-soft">
+            {start ? booking.chooseReturnFirst : booking.chooseDatesFirst}
+          </p>
+        </>
+      )}
     </div>
   )
 }

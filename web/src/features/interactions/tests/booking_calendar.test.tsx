@@ -127,7 +127,7 @@ test('a second click on the start selects one day, and a third restarts the sele
 
 test('a booking request link contains both selected days', async () => {
   const { press } = openCalendar()
-  expect(screen.queryByText('Request Booking')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Request Booking' })).toBeNull()
   await press(23)
   await press(26)
   expect(screen.getByText(/3 days/)).toBeTruthy()
@@ -360,12 +360,16 @@ test('the days of the summary are buttons that lead to the calendar', async () =
   expect(dayOf(document.activeElement)).toBe('2026-11-23')
 })
 
-test('the summary shows the price and leads to the calendar until both days are selected', async () => {
+test('the summary shows the price and leads to the calendar, and says why, until both days are selected', async () => {
   const { visitor, press, shown } = openCalendar({ price: '700.00' })
   expect(shown()[2]).toBe('from ₹700/day')
-  await visitor.click(screen.getByRole('button', { name: 'Choose Dates' }))
+  const request = () => screen.getByRole('button', { name: 'Request Booking' })
+  const reason = () => document.getElementById(request().getAttribute('aria-describedby')!)
+  expect(reason()?.textContent).toBe('Choose your dates first.')
+  await visitor.click(request())
   expect(dayOf(document.activeElement)).toBe('2026-11-21')
   await press(23)
-  await visitor.click(screen.getByRole('button', { name: 'Choose Return Day' }))
+  expect(reason()?.textContent).toBe('Choose your return day first.')
+  await visitor.click(request())
   expect(dayOf(document.activeElement)).toBe('2026-11-23')
 })
