@@ -84,7 +84,7 @@ export function Picture(props: Props) {
 
 type SubstituteProps = { alt: string; className: string }
 
-/** Picture and text need a frame wider than a thumbnail, which has an icon instead: a small bicycle looks like the item. */
+/** The text needs a frame that is wider than a thumbnail of a list. */
 function NoPhoto({ alt, className }: SubstituteProps) {
   return (
     <div className={classes('@container', className)}>
@@ -94,10 +94,9 @@ function NoPhoto({ alt, className }: SubstituteProps) {
           alt={alt}
           width={640}
           height={480}
-          className="hidden h-auto max-h-3/5 w-auto max-w-full min-h-0 rounded-item object-scale-down @min-[9rem]:block"
+          className="h-auto max-h-3/5 w-auto max-w-full min-h-0 rounded-item object-scale-down"
         />
-        <ImageOff aria-hidden className="size-8 max-h-1/2 max-w-1/2 text-soft @min-[9rem]:hidden" />
-        <span className="hidden text-sm font-semibold text-soft @min-[9rem]:block">
+        <span className="hidden text-center text-xs leading-tight font-semibold text-soft @min-[5.5rem]:block @min-[9rem]:text-sm">
           {common.noPhoto}
         </span>
       </div>
