@@ -29,8 +29,8 @@ export const myCitySlice = createSlice({
   initialState: (): MyCity => readMyCity(),
   reducers: {
     myCityChosen: (_, { payload }: PayloadAction<MyCity>) => payload,
-    /** The city of a search that the visitor chose from a list; theirs if they have none yet. */
-    citySearched: (mine, { payload }: PayloadAction<string>) => mine || payload,
+    /** The city of a search that the visitor chose from a list; theirs while the question is open. */
+    citySearched: (mine, { payload }: PayloadAction<string>) => mine ?? payload,
     myCityRead: (_, { payload }: PayloadAction<MyCity>) => payload,
   },
   selectors: { selectMyCity: (city) => city },

@@ -15,7 +15,6 @@ import { RecentSection } from '@/features/catalogue/components/home/recent_secti
 import { ItemCards } from '@/features/catalogue/components/cards/item_cards'
 import { ScrollToTop } from '@/features/catalogue/components/results/scroll_to_top'
 import { useInitialFavourites } from '@/features/catalogue/hooks/use_initial_favourites'
-import { useInMyCity } from '@/lib/preferences/use_in_my_city'
 import { home } from '@/messages/home'
 import { pages } from '@/messages/pages'
 
@@ -62,8 +61,6 @@ export function HomePage() {
 type Shown = { recent: Item[] | undefined; featured: UseQueryResult<Item[]> }
 
 function Sections({ recent, featured }: Shown) {
-  const inMyCity = useInMyCity()
-
   return (
     <>
       <RecentSection recent={recent} />
@@ -72,7 +69,7 @@ function Sections({ recent, featured }: Shown) {
           id="featured"
           heading={home.featured}
           hint={home.featuredHint}
-          more={inMyCity('/search?filter=featured')}
+          more="/search?filter=featured"
         >
           {featured.isError ? (
             <FetchFailed error={featured.error} onRetry={() => void featured.refetch()} />
@@ -85,7 +82,7 @@ function Sections({ recent, featured }: Shown) {
         id="popular"
         heading={home.popular}
         hint={home.popularHint}
-        more={inMyCity('/search?filter=popular')}
+        more="/search?filter=popular"
       >
         <ItemCards items={recent?.slice(0, POPULAR)} expected={POPULAR} isRow columns={3} />
       </HomeSection>

@@ -12,6 +12,9 @@ const HOME = {
   'GET /api/items?recent=true&limit=4': { body: [bike] },
   'GET /api/items?featured=true&limit=4': { body: [] },
 }
+/** As many newest items of Pune as the home page shows. */
+const FOUR = [1, 2, 3, 4].map((n) => ({ ...bike, id: `p${n}`, title: `Tent ${n} in Pune` }))
+
 const NEW_IN_PUNE = 'GET /api/items?location=Pune%2C+Maharashtra&limit=4'
 
 const liveIn = (city: string) => localStorage.setItem(MY_CITY_KEY, JSON.stringify(city))
@@ -76,7 +79,7 @@ test('entries and links of the home page open lists of the visitor’s city', as
   stubRequests({
     ...HOME,
     'GET /api/items?featured=true&limit=4': { body: [bike] },
-    [NEW_IN_PUNE]: { body: [bike] },
+    [NEW_IN_PUNE]: { body: FOUR },
   })
   renderApp('/')
   await screen.findByText('New in Pune')
@@ -88,8 +91,8 @@ test('entries and links of the home page open lists of the visitor’s city', as
     `/category/camera?${inPune}`,
     `/search?${inPune}`,
     `/search?filter=recent&${inPune}`,
-    `/search?filter=featured&${inPune}`,
-    `/search?filter=popular&${inPune}`,
+    '/search?filter=featured',
+    '/search?filter=popular',
     `/search?${inPune}`,
   ])
 })
@@ -253,16 +256,30 @@ test('the location of the hero can be removed and typed again', async () => {
 
 test('Recently Listed shows the newest items of the visitor’s city, and leads to more of them', async () => {
   liveIn(PUNE)
-  const inPune = { ...bike, id: 'i9', title: 'A tent in Pune' }
-  stubRequests({ ...HOME, [NEW_IN_PUNE]: { body: [inPune] } })
+  stubRequests({ ...HOME, [NEW_IN_PUNE]: { body: FOUR } })
   renderApp('/')
   const recent = within(await screen.findByRole('region', { name: 'Recently Listed' }))
   expect(await recent.findByText('New in Pune')).toBeTruthy()
   expect(recent.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-    'A tent in Pune',
+    'Tent 1 in Pune',
+    'Tent 2 in Pune',
+    'Tent 3 in Pune',
+    'Tent 4 in Pune',
   ])
   const more = recent.getByRole('link', { name: 'See More: Recently Listed' })
   expect(more.getAttribute('href')).toBe('/search?filter=recent&location=Pune%2C+Maharashtra')
+})
+
+test('Recently Listed is filled up with the newest items of all cities, without repeating one', async () => {
+  liveIn(PUNE)
+  stubRequests({ ...HOME, [NEW_IN_PUNE]: { body: [FOUR[0]!, bike] } })
+  renderApp('/')
+  const recent = within(await screen.findByRole('region', { name: 'Recently Listed' }))
+  await recent.findByText('Tent 1 in Pune')
+  const titles = recent.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
+  expect(titles.slice(0, 2)).toEqual(['Tent 1 in Pune', bike.title])
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(recent.getByText('Fresh arrivals from your local community')).toBeTruthy()
 })
 
 test.each([{ body: [] }, { status: 500 }])(
@@ -282,7 +299,7 @@ test.each([{ body: [] }, { status: 500 }])(
 test('a typed location without a state is shown whole in the chip and above the items', async () => {
   liveIn('MG Road, Pune')
   const newest = 'GET /api/items?location=MG+Road%2C+Pune&limit=4'
-  stubRequests({ ...HOME, [newest]: { body: [bike] } })
+  stubRequests({ ...HOME, [newest]: { body: FOUR } })
   renderApp('/')
   expect(await screen.findByText('New in MG Road, Pune')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'in MG Road, Pune' })).not.toHaveLength(0)

@@ -13,7 +13,7 @@ import { names } from '@/messages/names'
 const SHOWN = 4
 const MORE = '/search?filter=recent'
 
-/** The newest items of the visitor's city; without a city or without items there, the newest of all. */
+/** The newest items of the visitor's city, filled up with the newest of all. */
 export function RecentSection({ recent }: { recent: readonly Item[] | undefined }) {
   const city = useSelector(selectMyCity)
   const inMyCity = useInMyCity()
@@ -22,22 +22,21 @@ export function RecentSection({ recent }: { recent: readonly Item[] | undefined 
     enabled: Boolean(city),
   })
   const isLoading = Boolean(city) && isPending
-  const ofCity = city && data && data.length > 0 ? data : null
+  const ofCity = data ?? []
+  const others = recent?.filter(({ id }) => ofCity.every((item) => item.id !== id))
+  const shown = isLoading ? undefined : others && [...ofCity, ...others].slice(0, SHOWN)
+  const isOfCity = ofCity.length >= SHOWN
 
   return (
     <HomeSection
       id="recent"
       heading={home.recent}
       hint={
-        city && ofCity ? cityList.newIn({ city: names.location(cityOf(city)) }) : home.recentHint
+        city && isOfCity ? cityList.newIn({ city: names.location(cityOf(city)) }) : home.recentHint
       }
-      more={ofCity ? inMyCity(MORE) : MORE}
+      more={isOfCity ? inMyCity(MORE) : MORE}
     >
-      <ItemCards
-        items={isLoading ? undefined : (ofCity ?? recent?.slice(0, SHOWN))}
-        expected={SHOWN}
-        isRow
-      />
+      <ItemCards items={shown} expected={SHOWN} isRow />
     </HomeSection>
   )
 }
