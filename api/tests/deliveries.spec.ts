@@ -275,7 +275,7 @@ test.group('Outbox deliveries', (group) => {
         waiting: async () => new Map(),
         add: async (deliveries) => {
           added.push(...deliveries)
-          return deliveries.length
+          return new Map([['deliveries' as const, deliveries.length]])
         },
       },
       { pollMs: 10 * 60_000 }
@@ -308,7 +308,7 @@ test.group('Outbox deliveries', (group) => {
           },
           add: async (deliveries) => {
             added.push(...deliveries)
-            return deliveries.length
+            return new Map([['deliveries' as const, deliveries.length]])
           },
         },
         { pollMs: 1 }

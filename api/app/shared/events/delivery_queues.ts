@@ -28,15 +28,15 @@ export class DeliveryQueues {
     for (const queue of this.#queues.values()) queue.on('error', () => {})
   }
 
-  /** Adds the jobs of claimed deliveries, those of reactions before those of projections. Returns their number. */
-  async add(deliveries: Delivery[]): Promise<number> {
+  /** Adds the jobs of claimed deliveries, those of reactions before those of projections. Returns their number by queue. */
+  async add(deliveries: Delivery[]): Promise<Map<QueueName, number>> {
     const inOrder = deliveries.toSorted((one, other) => +buildsTable(one) - +buildsTable(other))
-    let added = 0
+    const added = new Map<QueueName, number>()
     for (const [name, queue] of this.#queues) {
       const jobs = inBatches(inOrder.filter((each) => queueOf(each) === name)).map(toJob)
       if (jobs.length > this.#maxSingleAdds) await queue.addBulk(jobs)
       else for (const job of jobs) await queue.add(job.name, job.data, job.opts)
-      added += jobs.length
+      if (jobs.length > 0) added.set(name, jobs.length)
     }
     return added
   }

@@ -5,7 +5,6 @@ import type { QueueBackend } from '#shared/events/queue_backend'
 import { QUEUE_NAMES, type QueueName } from '#shared/events/subscriber'
 import { returnDeliveries } from '#shared/outbox/delivery_states'
 import { runDeliveries } from '#shared/outbox/run_deliveries'
-import { wakeRelay } from '#shared/outbox/relay'
 
 /** Heavy jobs are bound by the CPU, outbound ones by other servers, the others by the database. */
 const CONCURRENCY: Record<QueueName, number> = { deliveries: 8, heavy: 2, outbound: 8 }
@@ -63,7 +62,6 @@ async function returnJob(job: DeliveryJob, cause: Error): Promise<void> {
   )
   try {
     await returnDeliveries({ subscriber, eventIds })
-    wakeRelay()
   } catch (error) {
     logger.error({ err: error }, 'deliveries not returned; they run again after their lease')
   }

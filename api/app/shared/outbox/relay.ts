@@ -19,7 +19,6 @@ const JOBS_PER_CLAIM = 5
 const MAX_WAITING_JOBS: Record<QueueName, number> = { deliveries: 200, heavy: 20, outbound: 200 }
 
 /** When the waiting jobs are counted again: a count costs as much as a claim, and other relays fill the same queues. */
-const COUNT_AGAIN_JOBS = 100
 const COUNT_AGAIN_MS = { allOpen: 2_000, someFull: POLL_MS }
 
 type RelayQueues = Pick<DeliveryQueues, 'add' | 'waiting'>
@@ -83,28 +82,35 @@ async function enqueueNext(queues: RelayQueues, capacity: Capacity): Promise<boo
   return limits.some(({ subscriber, limit }) => (claimed.get(subscriber)?.length ?? 0) >= limit)
 }
 
-/** Back-pressure: the queues that may receive jobs. */
+/** Back-pressure: the queues that may receive jobs, by the jobs that waited at the last count and those added since. */
 class Capacity {
-  #open: QueueName[] = []
-  #jobs = 0
+  #waiting = new Map<QueueName, number>()
   #countedAt = -Infinity
+  #isUnchanged = false
 
   constructor(private queues: RelayQueues) {}
 
   async openQueues(): Promise<QueueName[]> {
-    const isAllOpen = this.#open.length === QUEUE_NAMES.length
-    const maxAge = isAllOpen ? COUNT_AGAIN_MS.allOpen : COUNT_AGAIN_MS.someFull
-    if (this.#jobs >= COUNT_AGAIN_JOBS || performance.now() - this.#countedAt >= maxAge) {
-      const waiting = await this.queues.waiting()
-      this.#open = QUEUE_NAMES.filter((name) => (waiting.get(name) ?? 0) < MAX_WAITING_JOBS[name])
-      this.#jobs = 0
+    const isSomeFull = QUEUE_NAMES.some((name) => !this.#isOpen(name))
+    const maxAge = isSomeFull ? COUNT_AGAIN_MS.someFull : COUNT_AGAIN_MS.allOpen
+    const isOutdated = performance.now() - this.#countedAt >= maxAge
+    if (isOutdated || (isSomeFull && !this.#isUnchanged)) {
+      this.#waiting = await this.queues.waiting()
       this.#countedAt = performance.now()
+      this.#isUnchanged = true
     }
-    return this.#open
+    return QUEUE_NAMES.filter((name) => this.#isOpen(name))
   }
 
-  consume(jobs: number): void {
-    this.#jobs += jobs
+  consume(added: Map<QueueName, number>): void {
+    for (const [name, jobs] of added) {
+      this.#waiting.set(name, (this.#waiting.get(name) ?? 0) + jobs)
+      this.#isUnchanged = false
+    }
+  }
+
+  #isOpen(name: QueueName): boolean {
+    return (this.#waiting.get(name) ?? 0) < MAX_WAITING_JOBS[name]
   }
 }
 
