@@ -10,9 +10,18 @@ export { hideItem, hideItemsOf, showItem, showItemsOf } from '#modules/catalogue
 /** The fields of a listing that a contact needs. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
 export async function findContactableItem(
   id: string
-): Promise<Pick<ListedItem, 'id' | 'ownerId' | 'price' | 'priceUnit' | 'isNegotiable'>> {
-  const { id: itemId, ownerId, price, priceUnit, isNegotiable } = await findListedItem(id)
-  return { id: itemId, ownerId, price, priceUnit, isNegotiable }
+): Promise<
+  Pick<ListedItem, 'id' | 'ownerId' | 'price' | 'priceUnit' | 'isNegotiable' | 'isAvailable'>
+> {
+  const {
+    id: itemId,
+    ownerId,
+    price,
+    priceUnit,
+    isNegotiable,
+    isAvailable,
+  } = await findListedItem(id)
+  return { id: itemId, ownerId, price, priceUnit, isNegotiable, isAvailable }
 }
 
 /** Whether an item is listed and available, as of this statement of the client. */

@@ -12,6 +12,7 @@ export type ListedItem = {
   title: string
   categoryId: string
   location: string
+  isAvailable: boolean
 } & Priced
 
 /** The fields of a public listing. Throws `UnknownItemError` when it is unknown, hidden or deleted. */
@@ -20,7 +21,7 @@ export async function findListedItem(id: string): Promise<ListedItem> {
   const [item] = await sql<ListedItem>(
     db,
     `select i.id, i.owner_id as "ownerId", i.title, i.category_id as "categoryId", i.location,
-       i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable"
+       i.price, i.price_unit as "priceUnit", i.is_negotiable as "isNegotiable", i.is_available as "isAvailable"
      from items i where i.id = $1 and ${IS_LISTED}`,
     [id],
     { prepare: true }

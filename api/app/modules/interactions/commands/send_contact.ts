@@ -60,6 +60,7 @@ export async function sendContact(
   ])
   const isOwner = contacterId ? contacterId === ownerId : guest.accounts.includes(ownerId)
   if (isOwner) throw new OwnItemError()
+  if (dates && !item.isAvailable) throw new UnavailableItemError()
   const total = dates && estimateOf(item, dates)
 
   if (contacterId === null) await limitGuestCalls(guest.ip)
@@ -80,7 +81,7 @@ export async function sendContact(
       idempotencyKey,
     })
     if (!written) return (await findSentContact(trx, contacterId, idempotencyKey, fields))!
-    // After the insert, which recognizes retries: they return the first contact even if the item is unavailable by now.
+    // Again after the wait for the lock. A retry has returned above, even if the item is unavailable by now.
     if (fields.intent && !(await isItemAvailable(trx, fields.itemId)))
       throw new UnavailableItemError()
     const { weight, notifiesOwner, ...contact } = written
