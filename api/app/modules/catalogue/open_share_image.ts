@@ -40,7 +40,8 @@ async function drawAndStore(shareImage: ShareImage): Promise<Uint8Array | null> 
 
 async function store({ key }: ShareImage, bytes: Uint8Array): Promise<void> {
   const disk = drive.use()
-  await disk.deleteAll(dirname(key))
+  const former = await disk.listAll(dirname(key)).catch(() => null)
+  for (const object of former?.objects ?? []) if (object.isFile) await disk.delete(object.key)
   try {
     await disk.put(key, bytes)
   } catch (error) {

@@ -44,8 +44,7 @@ export function shareImageOf(item: Item, language: Language): ShareImage {
     location: locationIn(item.location, language),
     photoUrl: item.imageUrls[0] ?? null,
   }
-  // Messengers keep the URLs of images in English, which therefore have no language. Storing one deletes the folder with
-  // the other languages, whose content is then outdated as well.
+  // Messengers keep the URLs of images in English, which therefore have no language.
   const folder = language === 'en' ? item.id : `${item.id}/${language}`
   return { ...storedAs(folder, content), draw: () => drawShareImage(content) }
 }
