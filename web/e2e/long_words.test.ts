@@ -120,7 +120,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
         what: 'notice of a deletion',
         path: '/dashboard?tab=notifications',
         open: async (page) => {
-          await page.locator('main li button').last().click()
+          await page.locator('main li button:has(.lucide-trash-2)').first().click()
           return page.locator('[data-notices] li')
         },
       },

@@ -1,7 +1,7 @@
 import type { Item } from '@saajha/contract/item'
 import { cardImage } from '@saajha/contract/media'
 import { EllipsisVertical, Eye, ImagePlus, MapPin, Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Badge } from '@/components/badge'
 import { Card } from '@/components/card'
@@ -28,6 +28,7 @@ type Props = {
 /** One of a member's own listings, with its menu. */
 export function MyListing({ item, chart, onDelete }: Props) {
   const navigate = useNavigate()
+  const titleId = useId()
   const [image] = item.imageUrls
   // A hidden listing has no public page; its link opens the form.
   const isHidden = item.moderationStatus !== 'approved'
@@ -49,6 +50,7 @@ export function MyListing({ item, chart, onDelete }: Props) {
         </Link>
         <div className="min-w-0 flex-1 py-0.5 @max-[14rem]:basis-full">
           <h3
+            id={titleId}
             lang={langOf(item.title)}
             className="line-clamp-3 font-sans text-base tracking-normal"
           >
@@ -76,15 +78,11 @@ export function MyListing({ item, chart, onDelete }: Props) {
           {!image && (
             <Link
               to={`/edit-listing/${item.id}`}
+              aria-describedby={titleId}
               className="-mb-2 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-primary hover:underline"
             >
               <ImagePlus aria-hidden className="size-4 shrink-0" />
-              <span>
-                {common.addPhotos}
-                <span lang={langOf(item.title)} className="sr-only">
-                  : {item.title}
-                </span>
-              </span>
+              {common.addPhotos}
             </Link>
           )}
           {isHidden && (
