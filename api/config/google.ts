@@ -12,6 +12,8 @@ type GoogleSettings = {
   userInfoUrl?: string
 }
 
+const publicUrl = env.get('PUBLIC_URL')
+const origin = publicUrl ? new URL(publicUrl).origin : `http://localhost:${env.get('PORT')}`
 const clientId = env.get('GOOGLE_CLIENT_ID', '')
 const clientSecret = env.get('GOOGLE_CLIENT_SECRET')?.release() ?? ''
 
@@ -20,10 +22,7 @@ const googleSettings: GoogleSettings = {
   isEnabled: clientId !== '' && clientSecret !== '',
   clientId,
   clientSecret,
-  callbackUrl: new URL(
-    '/api/login/callback',
-    env.get('PUBLIC_URL') ?? `http://localhost:${env.get('PORT')}`
-  ).href,
+  callbackUrl: `${origin}/api/login/callback`,
 }
 
 export default googleSettings
