@@ -20,7 +20,7 @@ const BOOKING: Texts = {
   hi: { heading: 'बुकिंग रिक्वेस्ट', description: 'अपनी तारीखों के लिए आइटम माँगें।' },
 }
 
-/** The pages that only members use, with the headings of the web. */
+/** The pages that are not public, with the headings of the web. */
 const MEMBER_PAGES: Record<Exclude<PageName, PublicPageName>, Texts> = {
   contact: CONTACT,
   createListing: {

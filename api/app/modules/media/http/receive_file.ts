@@ -44,16 +44,17 @@ async function copy(request: IncomingMessage, file: FileHandle, bounds: Bounds):
   // The stream stays open after an early end of reading, so that an error response can be sent.
   const chunks: AsyncIterator<Buffer, undefined> = request.iterator({ destroyOnReturn: false })
   const endsAt = performance.now() + bounds.withinMs
+  const tooSlow = new SlowUploadError()
   let size = 0
   for (let leftMs = bounds.withinMs; leftMs > 0; leftMs = endsAt - performance.now()) {
     const next = chunks.next().catch(interrupted)
-    const { done, value } = await withTimeout(next, leftMs, new SlowUploadError())
+    const { done, value } = await withTimeout(next, leftMs, tooSlow)
     if (done) return
     size += value.length
     if (size > bounds.maxBytes) throw tooLong(bounds)
     await file.write(value)
   }
-  throw new SlowUploadError()
+  throw tooSlow
 }
 
 /** Discards further bytes for a moment, so that the client can read the error response, then closes the connection. */
