@@ -141,7 +141,7 @@ function overlaysOf({ id }: Item): Record<string, Overlay[]> {
         what: 'document',
         path: `/admin?name=${NAME}`,
         open: async (page) => {
-          await page.locator('[data-document] button[aria-keyshortcuts=Enter]').first().click()
+          await page.locator('[data-document] button[aria-keyshortcuts^=Enter]').first().click()
           return dialog(page)
         },
       },

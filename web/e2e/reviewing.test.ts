@@ -64,7 +64,7 @@ describe('an administrator with hundreds of documents', () => {
     await page.keyboard.press('v')
     await page.keyboard.press('v')
     await page.getByText('Document verified', { exact: true }).waitFor()
-    expect(await inFocus()).toContain('Verified')
+    await expect.poll(inFocus).toContain('Verified')
     expect(await rows(page).filter({ hasText: 'Verified' }).count()).toBe(1)
     await page.keyboard.press('j')
     expect(await inFocus()).toBe(names[2])
