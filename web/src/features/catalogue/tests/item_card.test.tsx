@@ -39,14 +39,6 @@ test('a card has one tab stop for its item: View Details, the same link as the t
   expect(stops.filter((link) => link.getAttribute('href') === '/item/i1')).toHaveLength(1)
 })
 
-test('the heart of a card comes after the title in the tab order', async () => {
-  openSearch(bike)
-  const card = await firstCard()
-  const title = card.getByRole('link', { name: 'Honda Activa 6G' })
-  const heart = card.getByRole('button', { name: 'Add Honda Activa 6G to favorites' })
-  expect(title.compareDocumentPosition(heart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
 test('the toast of a removed favourite is informational', async () => {
   const { visitor, store } = openSearch(bike)
   const variants = () => store.getState().toasts.map(({ variant }) => variant ?? 'default')

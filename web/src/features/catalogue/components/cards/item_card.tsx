@@ -74,6 +74,11 @@ export function ItemCard(props: Props) {
             </span>
           )}
         </div>
+        <FavouriteButton
+          itemId={card.id}
+          title={card.title}
+          className="absolute top-2 right-2 z-10"
+        />
       </div>
       <div className="flex flex-1 flex-col p-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -89,11 +94,6 @@ export function ItemCard(props: Props) {
             {card.title}
           </Link>
         </Heading>
-        <FavouriteButton
-          itemId={card.id}
-          title={card.title}
-          className="absolute top-2 right-2 z-10"
-        />
         <p className="mt-1.5 flex items-center gap-x-1.5 text-sm text-soft md:flex-wrap">
           <span className="flex min-w-0 items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0" />
