@@ -8,14 +8,16 @@ const CONSOLE = import.meta.url.endsWith('.ts') ? '../ace.js' : './console.js'
 
 /**
  * Seeds an empty marketplace by the command `demo:seed` in a child process: drawing the images would leave this process
- * with three times its memory. The child ends with this process, or with the embedded database if this process is killed.
+ * with three times its memory. The child ends with this process, by their channel if this process is killed.
  * Throws if it fails.
  */
 export async function spawnDemoSeed(): Promise<void> {
   if (await hasMembers()) return
   console.log('Preparing demo listings...')
   const file = fileURLToPath(new URL(CONSOLE, import.meta.url))
-  const child = spawn(process.execPath, [file, 'demo:seed'], { stdio: 'inherit' })
+  const child = spawn(process.execPath, [file, 'demo:seed'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   const end = () => void child.kill()
   process.once('exit', end)
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]

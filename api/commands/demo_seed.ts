@@ -7,6 +7,9 @@ export default class DemoSeed extends BaseCommand {
   static override options = { startApp: true }
 
   override async run() {
+    // The server that spawned this process has ended. The channel must not keep this process alive.
+    process.once('disconnect', () => process.exit(1))
+    process.channel?.unref()
     const { seedDemo } = await import('#bin/seed_demo')
     await seedDemo()
   }
