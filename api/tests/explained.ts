@@ -62,6 +62,9 @@ async function anyValues(client: pg.Client, sql: string, bindings: unknown[], ex
 }
 
 function literal(value: unknown): string {
+  if (Array.isArray(value)) {
+    return pg.escapeLiteral(`{${value.map((each) => JSON.stringify(String(each))).join(',')}}`)
+  }
   return typeof value === 'string' ? pg.escapeLiteral(value) : String(value)
 }
 

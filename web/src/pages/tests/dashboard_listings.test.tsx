@@ -70,7 +70,7 @@ test.each([
 ])('the link Add photos of a listing with the photos %j leads to %s', async (imageUrls, form) => {
   open({ [LISTINGS]: { body: [{ ...camera, imageUrls }] } })
   await screen.findByText('Active')
-  const link = screen.queryByRole('link', { name: 'Add photos: Canon EOS R6' })
+  const link = screen.queryByRole('link', { name: 'Add photos', description: 'Canon EOS R6' })
   expect(link?.getAttribute('href')).toBe(form)
 })
 
