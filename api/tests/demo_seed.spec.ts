@@ -42,7 +42,7 @@ test.group('A first start with demo data', (group) => {
     assert,
   }) => {
     await start()
-    await until('the child process has stored an image', hasStoredImages)
+    await until('the child process has stored an image', hasStoredImages, { timeoutMs: 60_000 })
     assert.notEqual((await seedProcess())?.pid ?? server.pid, server.pid)
     await server.stop('SIGKILL')
     await waitForNoProcessIn(folder.path)
@@ -67,5 +67,5 @@ test.group('A first start with demo data', (group) => {
     for (const image of images) {
       assert.equal((await fetch(url + image)).status, 200, image)
     }
-  }).timeout(120_000)
+  }).timeout(180_000)
 })
