@@ -59,7 +59,11 @@ async function open(
   })
   context.setDefaultTimeout(15_000)
   const consoleErrors: string[] = []
-  context.on('page', (page) => recordConsoleErrors(page, consoleErrors))
+  context.on('page', (page) => {
+    recordConsoleErrors(page, consoleErrors)
+    // Chromium opens no system dialog from the first listener on; one added just before a key press may be too late.
+    page.on('filechooser', () => {})
+  })
   const user = member
     ? await register(context, member)
     : demoUser

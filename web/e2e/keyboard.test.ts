@@ -84,8 +84,6 @@ test('an owner lists an item with photos by keyboard, and the focus is never los
   newUser,
 }) => {
   const { page } = await newUser({ member: 'Tara Sen' })
-  // From the first listener on, the browser opens no file dialog.
-  page.on('filechooser', () => {})
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).waitFor()
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Free Listing' }))
