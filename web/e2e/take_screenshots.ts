@@ -6,8 +6,8 @@ import { launchBrowser } from './launch_browser.ts'
 import { startApp } from './start_app.ts'
 
 /**
- * `npm run screenshots`: takes every screen of the running product at three widths and in both themes into
- * `.screenshots/` for review, and writes reduced versions of selected ones for the README and the web app manifest.
+ * `npm run screenshots`: takes every screen of the running product at four widths, in both themes and languages,
+ * into `.screenshots/` for review, and writes reduced versions of selected ones for the README and the web app manifest.
  */
 const all = fileURLToPath(new URL('../../.screenshots/', import.meta.url))
 const best = fileURLToPath(new URL('../../docs/images/', import.meta.url))
@@ -16,14 +16,15 @@ const SIZES = [
   { width: 360, height: 760 },
   { width: 768, height: 1024 },
   { width: 1280, height: 860 },
+  { width: 1920, height: 1080 },
 ]
 const BEST = [
-  'home_1280_light',
-  'item_1280_light',
-  'home_360_light',
-  'search_360_light',
-  'item_360_dark',
-  'dashboard_360_dark',
+  'home_1280_light_en',
+  'item_1280_light_en',
+  'home_360_light_en',
+  'search_360_light_en',
+  'item_360_dark_en',
+  'dashboard_360_dark_en',
 ]
 
 /** The screenshots of the web app manifest; `scale` is their number of pixels per CSS pixel. */
@@ -57,14 +58,15 @@ try {
     admin: { who: 'admin', path: '/admin' },
   }
   for (const theme of ['light', 'dark'])
-    for (const [name, { who, path }] of Object.entries(screens)) {
-      const context = await visitor(theme, who)
-      for (const viewport of SIZES)
-        await take(context, `${name}_${viewport.width}_${theme}`, path, viewport)
-      await context.close()
-    }
+    for (const language of ['en', 'hi'])
+      for (const [name, { who, path }] of Object.entries(screens)) {
+        const context = await visitor({ theme, language, username: who })
+        for (const viewport of SIZES)
+          await take(context, `${name}_${viewport.width}_${theme}_${language}`, path, viewport)
+        await context.close()
+      }
   for (const { form, viewport, scale, names } of OF_MANIFEST) {
-    const context = await visitor('light', undefined, scale)
+    const context = await visitor({ deviceScaleFactor: scale })
     for (const name of names) {
       const seen = await take(context, `${name}_${form}`, screens[name]!.path, viewport)
       await writeReduced(seen, `${installSheet}${name}_${form}`)
@@ -76,17 +78,29 @@ try {
   await app.close()
 }
 
-async function visitor(
-  theme: string,
-  username?: string,
-  deviceScaleFactor = 1
-): Promise<BrowserContext> {
+async function visitor({
+  theme = 'light',
+  language = 'en',
+  username,
+  deviceScaleFactor = 1,
+}: {
+  theme?: string
+  language?: string
+  username?: string
+  deviceScaleFactor?: number
+}): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: app.url,
     reducedMotion: 'reduce',
     deviceScaleFactor,
   })
-  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+  await context.addInitScript(
+    (chosen) => {
+      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value)
+    },
+    { theme, language }
+  )
+  await context.addCookies([{ name: 'language', value: language, url: app.url }])
   const data = { username, password: 'saajha-demo' }
   if (username) await context.request.post('/api/login/email', { data })
   return context
@@ -106,7 +120,7 @@ async function take(
     return Promise.allSettled(eager.map((image) => image.decode()))
   })
   const seen = await page.screenshot({ path: `${all}${name}.png` })
-  if (BEST.includes(name)) await writeReduced(seen, best + name)
+  if (BEST.includes(name)) await writeReduced(seen, best + name.replace(/_en$/, ''))
   await page.close()
   return seen
 }
