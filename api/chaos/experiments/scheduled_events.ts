@@ -54,10 +54,10 @@ export const scheduledEvents: Experiment = {
     const workload = await Workload.open(cluster.urls, scale, random)
     const findings = []
     for (const round of cluster.redis ? [...ROUNDS, FLUSHED] : ROUNDS) {
+      const before = await countNotifications(cluster)
       await deferDeliveries(cluster.postgres)
       await workload.write(scale.healthyEvents)
       const moment = await releaseDeliveries(cluster.postgres, LEAD_SECONDS)
-      const before = await countNotifications(cluster)
       await delay(moment.getTime() - Date.now())
       const since = (await round.fault(cluster, scale.schedulePauseSeconds)) ?? moment
       const verdict = await judge(cluster, workload)
