@@ -21,8 +21,8 @@ export const poisonedBatches: Experiment = {
     const failing: string[] = []
     for (let round = 0; round < ROUNDS; round++) {
       await workload.write(scale.healthyEvents)
-      if (failing.length === FAILING) continue
-      failing.push(await addFailingEvent(cluster, random.oneOf(workload.owners).itemId))
+      if (round < FAILING)
+        failing.push(await addFailingEvent(cluster, random.oneOf(workload.owners).itemId))
     }
     const events = await cluster.postgres.query(
       `select id from domain_events where name = 'contact.sent' and id <> all ($1::uuid[])`,
