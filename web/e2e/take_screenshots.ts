@@ -19,12 +19,12 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ]
 const BEST = [
-  'home_1280_light_en',
-  'item_1280_light_en',
-  'home_360_light_en',
-  'search_360_light_en',
-  'item_360_dark_en',
-  'dashboard_360_dark_en',
+  'home_1280_light',
+  'item_1280_light',
+  'home_360_light',
+  'search_360_light',
+  'item_360_dark',
+  'dashboard_360_dark',
 ]
 
 /** The screenshots of the web app manifest; `scale` is their number of pixels per CSS pixel. */
@@ -58,11 +58,14 @@ try {
     admin: { who: 'admin', path: '/admin' },
   }
   for (const theme of ['light', 'dark'])
-    for (const language of ['en', 'hi'])
+    for (const [language, suffix] of [
+      ['en', ''],
+      ['hi', '_hi'],
+    ] as const)
       for (const [name, { who, path }] of Object.entries(screens)) {
         const context = await visitor({ theme, language, username: who })
         for (const viewport of SIZES)
-          await take(context, `${name}_${viewport.width}_${theme}_${language}`, path, viewport)
+          await take(context, `${name}_${viewport.width}_${theme}${suffix}`, path, viewport)
         await context.close()
       }
   for (const { form, viewport, scale, names } of OF_MANIFEST) {
@@ -120,7 +123,7 @@ async function take(
     return Promise.allSettled(eager.map((image) => image.decode()))
   })
   const seen = await page.screenshot({ path: `${all}${name}.png` })
-  if (BEST.includes(name)) await writeReduced(seen, best + name.replace(/_en$/, ''))
+  if (BEST.includes(name)) await writeReduced(seen, best + name)
   await page.close()
   return seen
 }
