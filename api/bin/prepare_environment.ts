@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { restrictFolder } from '#bin/restrict_folder'
+import { publicKeyOf } from '#start/vapid_keys'
 
 /** The resources of an embedded start; call `close` after the application has stopped. */
 export type PreparedEnvironment = { isEmbedded: boolean; close(): Promise<void> }
@@ -43,6 +44,11 @@ async function provideKeys(): Promise<void> {
     await mkdir(dataDir, { recursive: true })
     process.env.APP_KEY ||= await readOrGenerateKey(join(dataDir, 'app_key'))
     process.env.DOCUMENT_KEY ||= await readOrGenerateKey(join(dataDir, 'document_key'))
+    if (!process.env.VAPID_PUBLIC_KEY && !process.env.VAPID_PRIVATE_KEY) {
+      // Any 32 random bytes are a private key.
+      process.env.VAPID_PRIVATE_KEY = await readOrGenerateKey(join(dataDir, 'vapid_key'))
+      process.env.VAPID_PUBLIC_KEY = publicKeyOf(process.env.VAPID_PRIVATE_KEY)
+    }
   } catch {
     const { EmbeddedPostgresError } =
       await import('@saajha/database/embedded/embedded_postgres_error')
@@ -53,13 +59,13 @@ async function provideKeys(): Promise<void> {
 }
 
 /**
- * Restricts existing and future files to this account, because they include images of identity documents. Runs after the
+ * Restricts existing and future files to this account, because they include images of identity documents and e-mails. Runs after the
  * start of the embedded database, whose account needs access to the data folder.
  */
 async function restrictFiles(): Promise<void> {
   process.umask(0o077)
   try {
-    for (const folder of ['media', 'incoming']) {
+    for (const folder of ['media', 'incoming', 'mail']) {
       await restrictFolder(join(process.env.DATA_DIR!, folder))
     }
   } catch (error) {

@@ -1,0 +1,73 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Postponed } from '#shared/outbox/postponed'
+import { sql, type SqlClient } from '#shared/database/sql'
+import { metrics } from '#shared/operations/metrics'
+import {
+  RejectedMailError,
+  RejectedRecipientError,
+  sendMail,
+  type Mail,
+} from '#shared/mail/send_mail'
+
+/** An e-mail of an event to a member; `kind` is the reaction that sends it. */
+export type MailOfEvent = Omit<Mail, 'id'> & { eventId: string; userId: string; kind: string }
+
+type State = 'sending' | 'postponed' | 'sent' | 'rejected' | 'dropped'
+
+/** `dropped`: it was sent before, or is not sent any more. `rejected`: its recipient's server rejects the address for good. */
+export type MailOutcome = 'sent' | 'rejected' | 'dropped'
+
+/** After this time an e-mail is of no use. */
+const MAX_AGE = '3 days'
+const MAX_WAIT_SECONDS = 15 * 60
+
+/**
+ * Sends an e-mail at least once per event, member and kind, from a reaction whose transaction this is. The attempt is
+ * committed before the SMTP server is called, so that an e-mail whose worker died meanwhile is known to be a possible
+ * repetition. An event that is replayed sends nothing again. Throws `Postponed`, with a wait that doubles, for three days;
+ * then the e-mail is dropped.
+ */
+export async function deliverMail(
+  trx: TransactionClientContract,
+  { eventId, userId, kind, ...mail }: MailOfEvent
+): Promise<MailOutcome> {
+  const key = [eventId, userId, kind]
+  const [attempt] = await sql<{ formerState: State | null; attempts: number; isTooOld: boolean }>(
+    db,
+    `insert into sent_mails as s (event_id, user_id, kind) values ($1, $2, $3)
+     on conflict (event_id, user_id, kind) do update set
+       attempts = s.attempts + 1,
+       state = case when s.state = 'postponed' then 'sending' else s.state end
+     returning old.state as "formerState", new.attempts, new.started_at < now() - $4::interval as "isTooOld"`,
+    [...key, MAX_AGE]
+  )
+  const { formerState, attempts, isTooOld } = attempt!
+  if (formerState === 'sent' || formerState === 'rejected' || formerState === 'dropped')
+    return 'dropped'
+  if (formerState === 'sending') metrics.mailsRepeated.inc({ kind })
+  const end = (client: SqlClient, state: State) =>
+    sql(
+      client,
+      `update sent_mails set state = $4, ended_at = now() where event_id = $1 and user_id = $2 and kind = $3`,
+      [...key, state]
+    )
+  try {
+    await sendMail({ ...mail, id: `${eventId}.${userId}.${kind}` })
+  } catch (error) {
+    if (error instanceof RejectedRecipientError) {
+      await end(trx, 'rejected')
+      return 'rejected'
+    }
+    if (isTooOld || error instanceof RejectedMailError) {
+      await end(trx, 'dropped')
+      return 'dropped'
+    }
+    await end(db, 'postponed')
+    if (!(error instanceof Postponed)) throw error
+    throw new Postponed(Math.min(MAX_WAIT_SECONDS, error.seconds * 2 ** Math.min(attempts - 1, 10)))
+  }
+  metrics.mailsSent.inc({ kind })
+  await end(trx, 'sent')
+  return 'sent'
+}

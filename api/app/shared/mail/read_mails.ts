@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { MailFolder } from '#shared/mail/mail_folder'
+
+/** An e-mail in the data folder; `id` is the name of its file without the ending. */
+export type StoredMail = { id: string; email: Email }
+
+/** The e-mails in the data folder, newest first. */
+export async function readMails(dataDir: string): Promise<StoredMail[]> {
+  const folder = new MailFolder(join(dataDir, 'mail'))
+  return Promise.all(
+    (await folder.list()).map(async (file) => ({
+      id: basename(file, '.eml'),
+      email: await PostalMime.parse(await readFile(join(folder.path, file))),
+    }))
+  )
+}

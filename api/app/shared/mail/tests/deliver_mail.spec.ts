@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import mail from '@adonisjs/mail/services/main'
+import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#shared/database/in_transaction'
+import { deliverMail } from '#shared/mail/deliver_mail'
+import { Postponed } from '#shared/outbox/postponed'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+test.group('An e-mail that cannot be sent', (group) => {
+  let member: Member
+  let eventId: string
+
+  group.each.setup(async ({ context }) => {
+    member = await Member.join(context.client, 'Unreached Reader')
+    // The e-mail that confirms the address would be postponed too.
+    await waitForDeliveries()
+    eventId = randomUUID()
+    const mailer = mail.use()
+    const send = mailer.send.bind(mailer)
+    mailer.send = () => Promise.reject(new Error('The server is unavailable'))
+    return () => {
+      mailer.send = send
+    }
+  })
+
+  const deliver = () =>
+    inTransaction((trx) =>
+      deliverMail(trx, {
+        eventId,
+        userId: member.user.id,
+        kind: 'notification',
+        to: { name: 'Unreached Reader', address: member.user.email },
+        ...{ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+      })
+    )
+  const wait = async () => {
+    const error = await deliver().catch((thrown: unknown) => thrown)
+    if (error instanceof Postponed) return error.seconds
+    throw new Error(`It was not postponed: ${String(error)}`)
+  }
+
+  test('waits twice as long after each failure, and 15 minutes at most', async ({ assert }) => {
+    const waits = []
+    for (let attempt = 0; attempt < 6; attempt++) waits.push(await wait())
+    assert.deepEqual(waits, [60, 120, 240, 480, 900, 900])
+  })
+
+  test('is dropped after three days, and not sent when its event is replayed', async ({
+    assert,
+  }) => {
+    await wait()
+    await age('2 days 23 hours')
+    await wait()
+    await age('3 days 1 minute')
+    assert.equal(await deliver(), 'dropped')
+    await age('1 minute')
+    assert.equal(await deliver(), 'dropped')
+  })
+
+  const age = (interval: string) =>
+    db.rawQuery('update sent_mails set started_at = now() - ?::interval where event_id = ?', [
+      interval,
+      eventId,
+    ])
+})

@@ -1,0 +1,142 @@
+import { test } from '@japa/runner'
+import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
+import mail from '@adonisjs/mail/services/main'
+import { composeMail } from '#shared/mail/compose_mail'
+import { RejectedMailError, RejectedRecipientError, sendMail } from '#shared/mail/send_mail'
+import { Postponed } from '#shared/outbox/postponed'
+import { smtpError } from '#harness/smtp_stand_in'
+import { startSmtp } from '#tests/start_smtp'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+import { findFreePort } from '@saajha/database/embedded/find_free_port'
+
+type Cleanup = (end: () => void | Promise<void>) => void
+
+/** Sends the e-mails of the app to an SMTP server until the test ends. */
+function useServer(port: number, cleanup: Cleanup) {
+  const mailer = mail.use() as { transport: unknown }
+  const former = mailer.transport
+  const transport = new SMTPTransport({ host: '127.0.0.1', port, socketTimeout: 300 })
+  mailer.transport = transport
+  cleanup(async () => {
+    mailer.transport = former
+    await transport.close()
+  })
+}
+
+const to = { name: 'Asha Kulkarni', address: 'asha@example.in' }
+const content = composeMail({
+  language: 'en',
+  subject: 'Booking request',
+  paragraphs: ['Ravi <b>Nair</b> wants to rent it.'],
+  action: { text: 'Open', path: '/dashboard' },
+  reason: 'You have an account.',
+})
+
+test.group('An e-mail over SMTP', (group) => {
+  // E-mails to members of other tests would be postponed too.
+  group.each.setup(waitForDeliveries)
+
+  test('has a plain text and an HTML part, a stable id and one-click unsubscription', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startSmtp(cleanup)
+    useServer(server.port, cleanup)
+    const unsubscribeUrl = 'https://saajha.example/api/mail/unsubscribe?token=t'
+    await sendMail({ id: 'one', to, ...content, unsubscribeUrl })
+    assert.lengthOf(server.accepted, 1)
+    const [{ to: recipients, source }] = server.accepted as [(typeof server.accepted)[0]]
+    assert.deepEqual(recipients, ['asha@example.in'])
+    assert.include(source, 'Message-ID: <one@localhost>')
+    assert.include(source, `List-Unsubscribe: <${unsubscribeUrl}>`)
+    assert.include(source, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    assert.include(source, 'Auto-Submitted: auto-generated')
+    assert.include(source, 'Content-Type: text/plain')
+    assert.include(source, 'Content-Type: text/html')
+    assert.include(source, '&#60;b&#62;Nair')
+  })
+
+  test('cannot gain a header or a recipient by line ends in a subject or a name', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startSmtp(cleanup)
+    useServer(server.port, cleanup)
+    await sendMail({
+      id: 'two',
+      ...content,
+      to: { name: 'Asha\r\nBcc: eve@example.in', address: 'asha@example.in' },
+      subject: 'Camera\r\nBcc: eve@example.in\r\n\r\nBody',
+    })
+    const [{ to: recipients, source }] = server.accepted as [(typeof server.accepted)[0]]
+    assert.deepEqual(recipients, ['asha@example.in'])
+    assert.notMatch(source, /^bcc:/im)
+  })
+
+  test('is rejected for good when the server rejects its recipient for good', async ({
+    assert,
+    cleanup,
+  }) => {
+    for (const response of ['rejected by the test', '5.1.1 No such user']) {
+      const server = await startSmtp(cleanup, () => smtpError(550, response))
+      useServer(server.port, cleanup)
+      const error = await sendMail({ id: 'three', to, ...content }).catch((thrown) => thrown)
+      assert.instanceOf(error, RejectedRecipientError, response)
+    }
+  })
+
+  test('is postponed when the server rejects this site, whose operator can correct it', async ({
+    assert,
+    cleanup,
+  }) => {
+    for (const [code, response] of [
+      [550, '5.7.1 Your IP is blocked'],
+      [554, 'Relay access denied'],
+    ] as const) {
+      const server = await startSmtp(cleanup, () => smtpError(code, response))
+      useServer(server.port, cleanup)
+      const error = await sendMail({ id: 'seven', to, ...content }).catch((thrown) => thrown)
+      assert.instanceOf(error, Postponed, response)
+    }
+  })
+
+  test('is rejected for good when the server rejects its content for good', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startSmtp(cleanup)
+    server.contentError = smtpError(554, '5.7.1 Looks like spam')
+    useServer(server.port, cleanup)
+    const error = await sendMail({ id: 'eight', to, ...content }).catch((thrown) => thrown)
+    assert.instanceOf(error, RejectedMailError)
+  })
+
+  test('is postponed by a server that greylists it, and accepted at the next attempt', async ({
+    assert,
+    cleanup,
+  }) => {
+    const greylist = (_: string, attempt: number) => (attempt === 1 ? smtpError(451) : null)
+    const server = await startSmtp(cleanup, greylist)
+    useServer(server.port, cleanup)
+    const error = await sendMail({ id: 'four', to, ...content }).catch((thrown) => thrown)
+    assert.instanceOf(error, Postponed)
+    await sendMail({ id: 'four', to, ...content })
+    assert.lengthOf(server.accepted, 1)
+  })
+
+  test('is postponed while the server is silent', async ({ assert, cleanup }) => {
+    const silence = Promise.withResolvers<void>()
+    const server = await startSmtp(cleanup, () => silence.promise)
+    cleanup(() => silence.resolve())
+    useServer(server.port, cleanup)
+    const error = await sendMail({ id: 'five', to, ...content }).catch((thrown) => thrown)
+    assert.instanceOf(error, Postponed)
+    assert.equal(error.seconds, 60)
+  })
+
+  test('is postponed while there is no server', async ({ assert, cleanup }) => {
+    useServer(await findFreePort(), cleanup)
+    const error = await sendMail({ id: 'six', to, ...content }).catch((thrown) => thrown)
+    assert.instanceOf(error, Postponed)
+  })
+})
