@@ -21,6 +21,8 @@ const driveConfig = defineConfig({
             region: env.get('S3_REGION', 'auto'),
             bucket: env.get('S3_BUCKET', ''),
             visibility: 'private',
+            // Without a timeout a silent storage blocks a worker for good. Two requests of three attempts end within a lease.
+            requestHandler: { connectionTimeout: 3_000, socketTimeout: 5_000 },
           })
         : services.fs({ location: join(env.get('DATA_DIR'), 'media'), visibility: 'private' }),
   },

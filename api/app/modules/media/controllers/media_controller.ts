@@ -16,7 +16,8 @@ export default class MediaController {
   }
 
   async showPrivate(ctx: HttpContext) {
-    const viewer = ctx.auth.getUserOrFail()
+    const { id } = ctx.auth.getUserOrFail()
+    const viewer = { id, isAdministrator: ctx.administratorRights === 'granted' }
     const variant = await openVariant(ctx.params.id as string, ctx.params.file as string, viewer)
     if (variant) return send(ctx, variant, NO_STORE)
     // An identity document has no placeholder picture.

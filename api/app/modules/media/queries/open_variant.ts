@@ -8,8 +8,8 @@ import { findMedia, type Media } from '#modules/media/queries/find_media'
 const WAIT_MS = 3_000
 const POLL_MS = 100
 
-/** The user who opens a file: a guest (null) or a member with their role. */
-export type Viewer = { id: string; role: 'member' | 'admin' } | null
+/** The user who opens a file: a guest (null) or a member. */
+export type Viewer = { id: string; isAdministrator: boolean } | null
 
 /** A file to send with its type; null until the worker has made it. */
 export type OpenVariant = (StoredFile & { contentType: string }) | null
@@ -34,7 +34,7 @@ export async function openVariant(id: string, file: string, viewer: Viewer): Pro
 
 function mayOpen(media: Media, viewer: Viewer): boolean {
   if (!MEDIA_KINDS[media.kind].isPrivate) return true
-  return viewer !== null && (viewer.role === 'admin' || viewer.id === media.ownerId)
+  return viewer !== null && (viewer.isAdministrator || viewer.id === media.ownerId)
 }
 
 function hasFile({ kind, contentType }: Media, file: string): boolean {

@@ -5,6 +5,7 @@ import { flushStoredFile } from '#modules/media/flush_stored_file'
 import { MEDIA_KINDS, variantKey, type PictureKindName } from '#modules/media/media_kind'
 import { PictureProcess } from '#modules/media/picture_process'
 import type { PictureFailure } from '#modules/media/picture_program'
+import { postponeStorageOutages } from '#modules/media/postpone_storage_outages'
 import { sql } from '#shared/database/sql'
 import { reaction } from '#shared/events/subscriber'
 
@@ -30,15 +31,17 @@ export const makeImageVariants = reaction(
       // No row: the sweep deleted an unused picture. No original: the variants exist already.
       if (!media?.originalKey) return
       const { kind, originalKey } = media
-      const input = await drive.use().getBytes(originalKey)
+      const input = await postponeStorageOutages(originalKey, () =>
+        drive.use().getBytes(originalKey)
+      )
       let smallest = input
       for (const { file, ...size } of MEDIA_KINDS[kind].sizes) {
         smallest = await variantWorker
           .run({ do: 'resize', input, maxPixels, ...size })
           .then(bytesOrThrow)
-        await drive.use().put(variantKey(mediaId, file), smallest)
-        if (MEDIA_KINDS[kind].isPrivate)
-          await flushStoredFile(drive.use(), variantKey(mediaId, file))
+        const key = variantKey(mediaId, file)
+        await postponeStorageOutages(key, () => drive.use().put(key, smallest))
+        if (MEDIA_KINDS[kind].isPrivate) await flushStoredFile(drive.use(), key)
       }
       if (MEDIA_KINDS[kind].isPrivate) {
         await sql(trx, 'update media set original_key = null where id = $1', [mediaId])

@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { sweepMedia } from '#modules/media/commands/sweep_media'
+import { setUpSecondFactor } from '#tests/set_up_second_factor'
 import { errorBody } from '#tests/error_body'
 import { Member } from '#tests/member'
+import { newAdmin } from '#tests/new_admin'
 import { photograph, send } from '#tests/picture'
 import { until } from '#harness/until'
 import { waitForDeliveries } from '#tests/wait_for_deliveries'
@@ -38,6 +40,16 @@ test.group('A picture of an identity document', () => {
     ;(await otherMember.get(imageUrl)).assertStatus(404)
     ;(await client.get(imageUrl)).assertStatus(401)
     ;(await client.get(imageUrl.replace('/private', ''))).assertStatus(404)
+  })
+
+  test('is not served to an administrator whose session has not passed the second factor', async ({
+    client,
+  }) => {
+    const id = await uploadDocument(await Member.join(client, 'Meera Joshi'))
+    const imageUrl = `/media/private/${id}/document.webp`
+    const { admin } = await setUpSecondFactor(await newAdmin(client))
+    ;(await admin.get(imageUrl)).assertStatus(200)
+    ;(await (await admin.signInAgain()).get(imageUrl)).assertStatus(404)
   })
 
   test('gets a 503 and no placeholder until its variant is ready', async ({ client, assert }) => {

@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Disk } from '@adonisjs/drive'
-import { S3Driver } from '@adonisjs/drive/drivers/s3'
 import { test } from '@japa/runner'
 import { openStoredFile } from '#modules/media/open_stored_file'
 import { sendChunks } from '#modules/media/http/send_chunks'
 import { mp4 } from '#tests/film'
 import { Member } from '#tests/member'
+import { objectStorageAt } from '#tests/object_storage'
 import { send } from '#tests/picture'
 import { until } from '#harness/until'
 import { site } from '#tests/site'
@@ -118,16 +118,7 @@ test.group('Streaming a video', (group) => {
     cleanup(() => void storage.closeAllConnections())
     cleanup(() => void storage.close())
     await once(storage, 'listening')
-    const disk = new Disk(
-      new S3Driver({
-        credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
-        endpoint: `http://127.0.0.1:${(storage.address() as AddressInfo).port}`,
-        forcePathStyle: true,
-        region: 'auto',
-        bucket: 'bucket',
-        visibility: 'private',
-      })
-    )
+    const disk = new Disk(objectStorageAt(storage))
 
     const stored = await openStoredFile(disk, 'variants/a/video.mp4')
     assert.equal(stored.size, VIDEO.length)
