@@ -8,6 +8,9 @@ import { build, type Plugin } from 'vite'
 const ENTRY = fileURLToPath(new URL('./service_worker/service_worker.ts', import.meta.url))
 const OUT_DIR = fileURLToPath(new URL('./dist', import.meta.url))
 
+/** Scripts and styles, but for the dictionary of common passwords, which few visits need. */
+const CODE = /^(?!password_strength-).*\.(js|css)$/
+
 /**
  * Builds `/sw.js` after the app, with the list of the app's files. It is in the root folder, which is the scope of a service
  * worker, and is a single classic script.
@@ -17,10 +20,7 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: 'build',
     async closeBundle() {
-      const files = [
-        ...(await filesIn('assets', /\.(js|css)$/)),
-        ...(await filesIn('', /\.(js|webp|svg)$/)),
-      ]
+      const files = [...(await filesIn('assets', CODE)), ...(await filesIn('', /\.(js|webp|svg)$/))]
       await build({
         configFile: false,
         publicDir: false,

@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { isAppPage, isPublicPage, isPublicPicture, isPublicRead } from './urls.ts'
 import { READS } from './caches.ts'
+import { showPushes } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Defined by the build: the app's files, and a hash of their names and revisions. */
@@ -20,6 +21,7 @@ precacheAndRoute(APP_FILES)
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) => event.waitUntil(cacheShell()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+showPushes()
 
 /** Matches the prerendered shell, which the server inserts (`api/app/shared/pages`). */
 const PRERENDERED_SHELL = /<div class="prerendered-shell"[^]*?<!-- prerendered-shell -->/

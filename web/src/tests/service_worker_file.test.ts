@@ -10,7 +10,13 @@ vi.mock('node:url', () => ({ fileURLToPath: ({ pathname }: URL) => pathname }))
 vi.mock('vite', () => ({ build: vi.fn() }))
 vi.mock('node:fs/promises', () => ({ readdir: vi.fn(), readFile: vi.fn(), writeFile: vi.fn() }))
 
-const ASSETS = ['start-1.js', 'style-1.css', 'face-1.woff2', 'start-1.js.br']
+const ASSETS = [
+  'password_strength-1.js',
+  'start-1.js',
+  'style-1.css',
+  'face-1.woff2',
+  'start-1.js.br',
+]
 const TOP = ['index.html', 'first_paint.js', 'default-item.webp', 'icon.svg', 'robots.txt']
 let logo = 'an icon'
 
@@ -30,7 +36,7 @@ async function buildWorker() {
   return { files, version: define.APP_VERSION }
 }
 
-test('the worker precaches every script, style and picture of the build, and hashed names need no revision', async () => {
+test('the worker precaches every script, style and picture of the build but the dictionary of passwords, and hashed names need no revision', async () => {
   const { files } = await buildWorker()
   expect(files.map(({ url, revision }) => [url, revision === null])).toEqual([
     ['/assets/start-1.js', true],

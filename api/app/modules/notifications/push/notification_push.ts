@@ -1,0 +1,53 @@
+import { pathInLanguage } from '@saajha/contract/language'
+import type { Notification } from '@saajha/contract/notification'
+import type { NotificationKind, Preferences } from '@saajha/contract/preferences'
+import type { PushMessage } from '@saajha/contract/push'
+import { notificationKind } from '#modules/notifications/notification_kind'
+import { GUEST, MANY_MESSAGES, MESSAGES, TITLES } from '#modules/notifications/notification_texts'
+
+/** What a push says of a notification. */
+export type PushedNotification = {
+  id: string
+  type: Notification['type']
+  itemId: string | null
+  itemTitle: string | null
+  /** The name of the sender's account; null for a guest. */
+  sender: string | null
+  /** The message that the sender wrote. */
+  text: string | null
+  rejectionReason: string | null
+  /** The number of unread messages about the item. */
+  count: number
+}
+
+/** Composes the push about a notification. It has no name and no text of a person, unless the member chose to see them. */
+export function notificationPush(
+  notification: PushedNotification,
+  { language, showsTextInPush }: Pick<Preferences, 'language' | 'showsTextInPush'>
+): PushMessage {
+  const { id, type, itemId, itemTitle, text, count } = notification
+  const payload = { ...notification, sender: notification.sender ?? GUEST[language] }
+  const isMany = type === 'message' && count > 1
+  const full = text ? `${payload.sender}: ${text}` : MESSAGES[language][type](payload)
+  return {
+    title: isMany ? MANY_MESSAGES[language](count, itemTitle!) : TITLES[language][type](payload),
+    body: showsTextInPush ? full : HINTS[language][notificationKind(type)],
+    language,
+    path: pathInLanguage('/dashboard?tab=notifications', language),
+    // The tenth message about a listing replaces the ninth.
+    tag: type === 'message' ? `messages ${itemId}` : id,
+  }
+}
+
+const HINTS: Record<Preferences['language'], Record<NotificationKind, string>> = {
+  en: {
+    message: 'Tap to read and answer it.',
+    booking: 'Tap to see the days and answer.',
+    account: 'Tap to see more.',
+  },
+  hi: {
+    message: 'पढ़ने और जवाब देने के लिए टैप करें।',
+    booking: 'तारीखें देखने और जवाब देने के लिए टैप करें।',
+    account: 'और जानने के लिए टैप करें।',
+  },
+}

@@ -1,0 +1,237 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { until } from '#harness/until'
+import { inTransaction } from '#shared/database/in_transaction'
+import { pushSubscriptionsOf } from '#modules/notifications/queries/push_subscriptions_of'
+import { newSubscription } from '#tests/browser_subscription'
+import { CANARIES, canariesIn } from '#tests/canaries'
+import { listItem } from '#tests/listing'
+import { makeDue } from '#tests/mails'
+import { Member } from '#tests/member'
+import { PushServiceStandIn } from '#tests/push_service_stand_in'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+test.group('The push about a notification', (group) => {
+  let service: PushServiceStandIn
+  let owner: Member
+  let renter: Member
+  let itemId: string
+
+  group.each.setup(async ({ context }) => {
+    service = await PushServiceStandIn.open()
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    itemId = (await listItem(owner)).id
+    await subscribe()
+    return async () => {
+      // Ends what is postponed.
+      await unsubscribe()
+      await pushes()
+      await service.close()
+    }
+  })
+
+  const subscribe = async (member = owner) => {
+    const browser = service.subscribe()
+    ;(await member.put('/api/push/subscriptions').json(browser)).assertStatus(204)
+    return browser
+  }
+  const unsubscribe = () =>
+    db.rawQuery('delete from push_subscriptions where user_id = ?', [owner.user.id])
+  const prefer = (body: object) => owner.put('/api/user/preferences').json(body)
+  const contact = async (fields: object = {}) => {
+    const body = { itemId, interactionType: 'message', message: 'Is it free?', ...fields }
+    ;(await renter.post('/api/contact-interactions').json(body)).assertStatus(201)
+    await waitForDeliveries()
+  }
+  const pushes = async () => {
+    await makeDue(owner, 'send_push')
+    await until('no push is due', async () => {
+      const { rows } = await db.rawQuery(
+        `select from deliveries d join domain_events e on e.id = d.event_id
+         where d.subscriber = 'send_push' and e.payload ->> 'userId' = ?
+           and (d.state = 'queued' or d.state = 'pending' and d.next_at <= now())`,
+        [owner.user.id]
+      )
+      return rows.length === 0
+    })
+    return service.received
+  }
+  const booking = {
+    interactionType: 'message',
+    intent: 'booking',
+    startDate: '2031-12-03',
+    endDate: '2031-12-05',
+  }
+
+  test('names the listing and nothing of the sender', async ({ assert }) => {
+    const { message, senderEmail, senderPhone } = CANARIES
+    await contact({ message, senderEmail, senderPhone })
+    const [push, ...others] = await pushes()
+    assert.isEmpty(others)
+    assert.deepEqual(push!.message, {
+      title: 'New message about Hero Splendor, well serviced',
+      body: 'Tap to read and answer it.',
+      language: 'en',
+      path: '/dashboard?tab=notifications',
+      tag: `messages ${itemId}`,
+    })
+    assert.equal(push!.headers.urgency, 'normal')
+    assert.deepEqual(canariesIn(JSON.stringify(push)), [])
+  })
+
+  test('is urgent about a booking request, and in the language of the reader', async ({
+    assert,
+  }) => {
+    await prefer({ language: 'hi' })
+    await contact(booking)
+    const [push] = await pushes()
+    assert.containsSubset(push!.message, {
+      title: 'Hero Splendor, well serviced के लिए बुकिंग रिक्वेस्ट',
+      body: 'तारीखें देखने और जवाब देने के लिए टैप करें।',
+      language: 'hi',
+      path: '/dashboard?tab=notifications&lang=hi',
+    })
+    assert.equal(push!.headers.urgency, 'high')
+  })
+
+  test('shows the sender and the text for a member who chose it', async ({ assert }) => {
+    await prefer({ showsTextInPush: true })
+    await contact()
+    assert.equal((await pushes())[0]!.message.body, 'Ravi Nair: Is it free?')
+  })
+
+  test('about a second message replaces that about the first', async ({ assert }) => {
+    await contact()
+    await pushes()
+    await contact({ message: 'Hello?' })
+    const [first, second, ...others] = await pushes()
+    assert.isEmpty(others)
+    assert.equal(second!.message.title, '2 new messages about Hero Splendor, well serviced')
+    assert.equal(second!.message.tag, first!.message.tag)
+    assert.equal(second!.headers.topic, first!.headers.topic)
+  })
+
+  test('reaches each browser of the member once', async ({ assert }) => {
+    const other = await subscribe()
+    await contact()
+    const endpoints = (await pushes()).map(({ endpoint }) => endpoint)
+    assert.lengthOf(endpoints, 2)
+    assert.include(endpoints, other.endpoint)
+    assert.lengthOf(new Set(endpoints), 2)
+  })
+
+  test('reaches a member whose e-mail address is not confirmed, and no one else', async ({
+    assert,
+  }) => {
+    await subscribe(renter)
+    await contact()
+    assert.lengthOf(await pushes(), 1)
+  })
+
+  test('is not sent before it is due', async ({ assert }) => {
+    await contact(booking)
+    assert.isEmpty(service.received)
+  })
+
+  test('is not sent once the notification is read or deleted', async ({ assert }) => {
+    await contact()
+    await contact(booking)
+    const list = (await owner.get('/api/notifications')).body()
+    ;(await owner.put(`/api/notifications/${list[0].id}/read`)).assertStatus(200)
+    ;(await owner.delete(`/api/notifications/${list[1].id}`)).assertStatus(204)
+    assert.isEmpty(await pushes())
+  })
+
+  test('is not sent about a call or WhatsApp enquiry', async ({ assert }) => {
+    await contact({ interactionType: 'call' })
+    await contact({ interactionType: 'whatsapp' })
+    assert.isEmpty(await pushes())
+  })
+
+  test('is not sent of a kind that the member switched off', async ({ assert }) => {
+    await prefer({ kinds: { message: { push: false } } })
+    await contact()
+    await contact(booking)
+    assert.deepEqual(
+      (await pushes()).map(({ message }) => message.title),
+      ['Booking request for Hero Splendor, well serviced']
+    )
+  })
+
+  test('is not sent of a notification of the day before', async ({ assert }) => {
+    await contact()
+    await db.rawQuery(
+      `update notifications set created_at = now() - interval '25 hours' where user_id = ?`,
+      [owner.user.id]
+    )
+    assert.isEmpty(await pushes())
+  })
+
+  test('waits twice as long after each failure of the push service, and then arrives', async ({
+    assert,
+  }) => {
+    service.response = { status: 503, headers: { 'retry-after': '40' } }
+    await contact()
+    await pushes()
+    const waits = [await pendingWait()]
+    for (const _ of [1, 2]) {
+      await forgetWait()
+      await pushes()
+      waits.push(await pendingWait())
+    }
+    for (const [index, expected] of [40, 80, 160].entries())
+      assert.approximately(waits[index]!, expected, 5)
+    service.response = { status: 201 }
+    const before = service.received.length
+    await pushes()
+    assert.lengthOf(service.received, before, 'the push service must have its wait')
+    await forgetWait()
+    assert.lengthOf((await pushes()).slice(before), 1)
+    assert.isNull(await pendingWait())
+  })
+
+  test('to a silent push service does not delay that to another', async ({ assert }) => {
+    const other = await subscribe()
+    const [silent] = await inTransaction((trx) => pushSubscriptionsOf(trx, owner.user.id))
+    await db.rawQuery(
+      `update push_subscriptions set retry_at = now() + interval '1 hour' where id = ?`,
+      [silent]
+    )
+    await contact()
+    assert.deepEqual(
+      (await pushes()).map(({ endpoint }) => endpoint),
+      [other.endpoint]
+    )
+  })
+
+  test('is not sent to a browser whose subscription ended after it was announced', async ({
+    assert,
+  }) => {
+    service.response = { status: 503 }
+    await contact()
+    await pushes()
+    const before = service.received.length
+    await unsubscribe()
+    service.subscribe()
+    ;(await owner.put('/api/push/subscriptions').json(newSubscription())).assertStatus(204)
+    assert.lengthOf(await pushes(), before)
+  })
+
+  /** In seconds; null if no push waits. */
+  async function pendingWait(): Promise<number | null> {
+    const { rows } = await db.rawQuery(
+      `select extract(epoch from d.next_at - now())::float8 as seconds
+       from deliveries d join domain_events e on e.id = d.event_id
+       where d.subscriber = 'send_push' and d.state = 'pending' and e.payload ->> 'userId' = ?`,
+      [owner.user.id]
+    )
+    return rows[0]?.seconds ?? null
+  }
+
+  async function forgetWait(): Promise<void> {
+    await db.rawQuery('update push_subscriptions set retry_at = null where user_id = ?', [
+      owner.user.id,
+    ])
+  }
+})
