@@ -7,14 +7,14 @@ const countsKey = (name: string) => [...REVIEWS_KEY, 'counts', { q: name }]
 
 /** Number of documents per status filter, for all names or one; `undefined` while loading. */
 export function useDocumentCounts(name: string) {
-  const { data, refetch } = useQuery<DocumentCounts>({
+  const { data, error, refetch } = useQuery<DocumentCounts>({
     queryKey: countsKey(name),
   })
   const counts: Record<StatusFilter, number> | undefined = data && {
     ...data,
     all: Object.values(data).reduce((sum, count) => sum + count, 0),
   }
-  return { counts, countAgain: () => void refetch() }
+  return { counts, error, countAgain: () => void refetch() }
 }
 
 /** Number of pending documents, counted again with each mount; `undefined` while loading and if it failed. */

@@ -1,0 +1,49 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { endOtherSessions } from '#modules/identity/end_other_sessions'
+import { SecondFactorOnError } from '#modules/identity/errors'
+import { limitCodes } from '#modules/identity/limits'
+import {
+  lockSecondFactor,
+  newRecoveryCodes,
+  recoveryCodeHash,
+  useAppCode,
+} from '#modules/identity/second_factor'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+import { closeSocketsOfSessions } from '#shared/realtime/live_channel'
+
+/**
+ * Confirms a second factor by a code of the app, and ends the member's other sessions. Throws `SecondFactorOffError` if the
+ * set-up was not started, `SecondFactorOnError` if it is confirmed, and `WrongCodeError`.
+ */
+export async function confirmSecondFactor(
+  userId: string,
+  code: string,
+  sessionId: string
+): Promise<{ factorId: string; recoveryCodes: string[] }> {
+  const recoveryCodes = newRecoveryCodes()
+  const { factorId, ended } = await limitCodes(userId, { isRecoveryCode: false }, () =>
+    inTransaction(async (trx) => {
+      const factor = await lockSecondFactor(trx, userId)
+      if (factor.isConfirmed) throw new SecondFactorOnError()
+      await useAppCode(trx, userId, factor, code)
+      await sql(trx, 'update second_factors set confirmed_at = now() where user_id = $1', [userId])
+      await saveRecoveryCodes(trx, userId, recoveryCodes)
+      return { factorId: factor.id, ended: await endOtherSessions(trx, userId, sessionId) }
+    })
+  )
+  closeSocketsOfSessions(ended)
+  return { factorId, recoveryCodes }
+}
+
+async function saveRecoveryCodes(
+  trx: TransactionClientContract,
+  userId: string,
+  codes: string[]
+): Promise<void> {
+  const hashes = codes.map((code) => recoveryCodeHash(userId, code))
+  await sql(trx, 'insert into recovery_codes (user_id, hash) select $1, unnest($2::text[])', [
+    userId,
+    hashes,
+  ])
+}

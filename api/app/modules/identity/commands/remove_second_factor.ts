@@ -1,0 +1,14 @@
+import { limitCodes } from '#modules/identity/limits'
+import { isRecoveryCode, useCode } from '#modules/identity/second_factor'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+
+/** Removes a member's second factor and its recovery codes. Throws `SecondFactorOffError` and `WrongCodeError`. */
+export function removeSecondFactor(userId: string, code: string): Promise<void> {
+  return limitCodes(userId, { isRecoveryCode: isRecoveryCode(code) }, () =>
+    inTransaction(async (trx) => {
+      await useCode(trx, userId, code)
+      await sql(trx, 'delete from second_factors where user_id = $1', [userId])
+    })
+  )
+}
