@@ -1,0 +1,67 @@
+import hash from '@adonisjs/core/services/hash'
+import db from '@adonisjs/lucid/services/db'
+import type { PasswordResetBody } from '@saajha/contract/user'
+import {
+  passwordFingerprint,
+  readResetToken,
+  type ResetClaims,
+} from '#modules/identity/email_tokens'
+import { InvalidResetLinkError } from '#modules/identity/errors'
+import { limitInvalidLinks } from '#modules/identity/limits'
+import { inPasswordQueue } from '#modules/identity/password_queue'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql, type SqlClient } from '#shared/database/sql'
+import { recordEvent } from '#shared/outbox/record_event'
+import { closeSocketsOfMember } from '#shared/realtime/live_channel'
+
+/**
+ * Sets the password of the member who received the token, ends all their sessions, and confirms their e-mail address, which the
+ * token has proved. Throws `InvalidResetLinkError` for a token that was used, expired or is void.
+ */
+export async function resetPassword(
+  { token, password }: PasswordResetBody,
+  { ip }: { ip: string }
+): Promise<void> {
+  const userId = await inPasswordQueue(ip, () =>
+    limitInvalidLinks(ip, () => changePassword(token, password))
+  )
+  closeSocketsOfMember(userId)
+}
+
+async function changePassword(token: string, password: string): Promise<string> {
+  const claims = readResetToken(token)
+  if (!claims) throw new InvalidResetLinkError()
+  await findMember(db, claims)
+  const passwordHash = await hash.make(password)
+  return inTransaction(async (trx) => {
+    // A concurrent use of the token waits for the lock, and then finds no reset.
+    const userId = await findMember(trx, claims)
+    await sql(
+      trx,
+      `update users set password_hash = $2, email_verified_at = coalesce(email_verified_at, now()),
+         email_rejections = 0, email_failed_at = null, updated_at = now()
+       where id = $1`,
+      [userId, passwordHash]
+    )
+    await sql(trx, 'delete from password_resets where id = $1', [claims.resetId])
+    await sql(trx, 'delete from sessions where user_id = $1', [userId])
+    await recordEvent(trx, 'password.changed', userId, { userId })
+    return userId
+  })
+}
+
+/** Finds and locks the member whose password the token may replace. Throws `InvalidResetLinkError`. */
+async function findMember(
+  client: SqlClient,
+  { resetId, fingerprint }: ResetClaims
+): Promise<string> {
+  const [member] = await sql<{ id: string; passwordHash: string | null }>(
+    client,
+    `select u.id, u.password_hash as "passwordHash" from password_resets r join users u on u.email = r.email
+     where r.id = $1 and r.expires_at > now() and u.blocked_at is null for update`,
+    [resetId]
+  )
+  if (!member || passwordFingerprint(member.id, member.passwordHash) !== fingerprint)
+    throw new InvalidResetLinkError()
+  return member.id
+}

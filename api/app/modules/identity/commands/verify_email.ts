@@ -1,0 +1,26 @@
+import db from '@adonisjs/lucid/services/db'
+import { readEmailToken } from '#modules/identity/email_tokens'
+import { InvalidEmailLinkError } from '#modules/identity/errors'
+import { limitInvalidLinks } from '#modules/identity/limits'
+import { sql } from '#shared/database/sql'
+
+/**
+ * Confirms the e-mail address to which the token was sent; repeating it changes nothing. Throws `InvalidEmailLinkError` for a
+ * token that expired, or whose member has another address.
+ */
+export async function verifyEmail(token: string, { ip }: { ip: string }): Promise<void> {
+  await limitInvalidLinks(ip, async () => {
+    const claims = readEmailToken('verify', token)
+    if (!claims || !(await confirm(claims.userId, claims.email))) throw new InvalidEmailLinkError()
+  })
+}
+
+async function confirm(userId: string, email: string): Promise<boolean> {
+  const confirmed = await sql(
+    db,
+    `update users set email_verified_at = coalesce(email_verified_at, now()), email_rejections = 0, email_failed_at = null
+     where id = $1 and email = $2 and blocked_at is null returning id`,
+    [userId, email]
+  )
+  return confirmed.length > 0
+}

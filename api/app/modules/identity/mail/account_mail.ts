@@ -1,0 +1,187 @@
+import { pathInLanguage, type Language } from '@saajha/contract/language'
+import { productName } from '@saajha/contract/product_name'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
+import { composeMail, type MailContent } from '#shared/mail/compose_mail'
+import { sharedSettings } from '#shared/settings'
+
+/** The reader of an e-mail about their account; the name is null while the address is not confirmed. */
+export type MailedMember = { name: string | null; language: Language }
+
+/** Composes the e-mail with the link that resets the password. */
+export function passwordResetMail(member: MailedMember, token: string): MailContent {
+  const { reset, reasons, greeting } = WORDS[member.language]
+  return composeMail({
+    language: member.language,
+    subject: reset.subject,
+    paragraphs: [greeting(member.name), reset.intro(product()), reset.validity, reset.otherwise],
+    action: { text: reset.open, path: pathWithToken('/', 'reset', token, member.language) },
+    reason: reasons.account(product()),
+  })
+}
+
+/** Composes the e-mail about a changed password. It has no link: another person may have changed it. */
+export function passwordChangedMail(member: MailedMember): MailContent {
+  const { changed, reasons, greeting } = WORDS[member.language]
+  return composeMail({
+    language: member.language,
+    subject: changed.subject,
+    paragraphs: [greeting(member.name), changed.intro(product()), changed.otherwise(product())],
+    reason: reasons.account(product()),
+  })
+}
+
+/** A sign-in on a browser that is new to the account; `agent` is like "Chrome on Android", or null if unknown. */
+export type NewDevice = { agent: string | null; at: Date }
+
+/** Composes the e-mail about a sign-in on a new browser. */
+export function newDeviceMail(member: MailedMember, { agent, at }: NewDevice): MailContent {
+  const { newDevice, reasons, greeting } = WORDS[member.language]
+  const [browser, system] = agent?.split(' on ') ?? []
+  const where = browser && system ? newDevice.agent(browser, system) : browser
+  const time = at.toLocaleString(`${member.language}-IN`, TIME_FORMAT)
+  return composeMail({
+    language: member.language,
+    subject: newDevice.subject,
+    paragraphs: [
+      greeting(member.name),
+      newDevice.intro(product()),
+      newDevice.details(where ?? newDevice.unknownAgent, time),
+      newDevice.question,
+    ],
+    action: {
+      text: newDevice.changePassword,
+      path: pathInLanguage('/profile/edit', member.language),
+    },
+    reason: reasons.account(product()),
+  })
+}
+
+/** Why a member is asked to confirm their e-mail address. */
+export type VerificationOccasion = 'registered' | 'requested' | 'enquiryMissed'
+
+/** Composes the e-mail with the links that confirm and disown an e-mail address. */
+export function verificationMail(
+  member: MailedMember,
+  occasion: VerificationOccasion,
+  tokens: { verify: string; disown: string }
+): MailContent {
+  const { verification, reasons, greeting } = WORDS[member.language]
+  const { language } = member
+  return composeMail({
+    language,
+    subject: occasion === 'enquiryMissed' ? verification.subjectOfEnquiry : verification.subject,
+    paragraphs: [greeting(member.name), verification[occasion](product()), verification.validity],
+    action: {
+      text: verification.confirm,
+      path: pathWithToken('/dashboard', 'verify', tokens.verify, language),
+    },
+    reason: reasons.address(product()),
+    otherAction: {
+      text: verification.disown,
+      path: pathWithToken('/', 'disown', tokens.disown, language),
+    },
+  })
+}
+
+/** The fragment of a URL is in no log and no `Referer`. */
+function pathWithToken(path: string, name: string, token: string, language: Language): string {
+  return `${pathInLanguage(path, language)}#${name}=${token}`
+}
+
+function product(): string {
+  return productName(sharedSettings().appName)
+}
+
+const TIME_FORMAT = { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE } as const
+
+const WORDS = {
+  en: {
+    greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
+    reset: {
+      subject: 'Choose a new password',
+      intro: (product: string) =>
+        `You asked for a link to choose a new password for your account on ${product}.`,
+      validity: 'The link works once, for 30 minutes. It signs you out on all devices.',
+      otherwise: 'If you did not ask for it, ignore this e-mail. Your password stays as it is.',
+      open: 'Choose a new password',
+    },
+    changed: {
+      subject: 'Your password was changed',
+      intro: (product: string) =>
+        `The password of your account on ${product} was changed, and other devices were signed out.`,
+      otherwise: (product: string) =>
+        `If this was not you, open ${product}, choose "Log In" and "Forgot password?", and set a new password at once.`,
+    },
+    newDevice: {
+      subject: 'New sign-in to your account',
+      intro: (product: string) =>
+        `Your account on ${product} was signed in to on a browser that we have not seen before.`,
+      agent: (browser: string, system: string) => `${browser} on ${system}`,
+      unknownAgent: 'Unknown browser',
+      details: (agent: string, time: string) => `${agent}, ${time} (Indian time)`,
+      question: 'If this was you, there is nothing to do. Was this not you? Change your password.',
+      changePassword: 'Change your password',
+    },
+    verification: {
+      subject: 'Confirm your e-mail',
+      subjectOfEnquiry: 'You have a new enquiry about a listing',
+      registered: (product: string) =>
+        `An account on ${product} was opened with this e-mail address. Confirm it to be told of requests and messages.`,
+      requested: (product: string) =>
+        `Confirm your e-mail address to be told of requests and messages on ${product}.`,
+      enquiryMissed: () => 'Confirm your e-mail to be notified of enquiries.',
+      validity: 'The link works for 7 days.',
+      confirm: 'Confirm my e-mail',
+      disown: 'This was not me: close the account',
+    },
+    reasons: {
+      account: (product: string) =>
+        `You receive this e-mail because your account on ${product} has this e-mail address.`,
+      address: (product: string) =>
+        `You receive this e-mail because an account on ${product} has this e-mail address.`,
+    },
+  },
+  hi: {
+    greeting: (name: string | null) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
+    reset: {
+      subject: 'नया पासवर्ड चुनें',
+      intro: (product: string) => `आपने ${product} के अपने अकाउंट का नया पासवर्ड चुनने के लिए लिंक माँगा है।`,
+      validity: 'यह लिंक एक बार और 30 मिनट तक काम करता है। इससे आप सभी डिवाइस पर लॉग आउट हो जाएँगे।',
+      otherwise: 'अगर आपने यह नहीं माँगा, तो इस ईमेल को अनदेखा करें। आपका पासवर्ड नहीं बदलेगा।',
+      open: 'नया पासवर्ड चुनें',
+    },
+    changed: {
+      subject: 'आपका पासवर्ड बदल गया है',
+      intro: (product: string) =>
+        `${product} के आपके अकाउंट का पासवर्ड बदला गया है और दूसरे डिवाइस लॉग आउट कर दिए गए हैं।`,
+      otherwise: (product: string) =>
+        `अगर यह आपने नहीं किया, तो तुरंत ${product} खोलें, “लॉग इन” और “पासवर्ड भूल गए?” चुनें और नया पासवर्ड बनाएँ।`,
+    },
+    newDevice: {
+      subject: 'आपके अकाउंट में नया लॉग इन',
+      intro: (product: string) =>
+        `${product} के आपके अकाउंट में ऐसे ब्राउज़र से लॉग इन हुआ है जो हमने पहले नहीं देखा।`,
+      agent: (browser: string, system: string) => `${system} पर ${browser}`,
+      unknownAgent: 'अनजान ब्राउज़र',
+      details: (agent: string, time: string) => `${agent}, ${time} (भारतीय समय)`,
+      question: 'अगर यह आप ही थे, तो कुछ नहीं करना है। क्या यह आप नहीं थे? अपना पासवर्ड बदलें।',
+      changePassword: 'अपना पासवर्ड बदलें',
+    },
+    verification: {
+      subject: 'अपना ईमेल कन्फ़र्म करें',
+      subjectOfEnquiry: 'आपकी लिस्टिंग के बारे में नई पूछताछ आई है',
+      registered: (product: string) =>
+        `इस ईमेल से ${product} पर अकाउंट बनाया गया है। रिक्वेस्ट और मैसेज की जानकारी पाने के लिए इसे कन्फ़र्म करें।`,
+      requested: (product: string) =>
+        `${product} पर रिक्वेस्ट और मैसेज की जानकारी पाने के लिए अपना ईमेल कन्फ़र्म करें।`,
+      enquiryMissed: () => 'पूछताछ की जानकारी पाने के लिए अपना ईमेल कन्फ़र्म करें।',
+      validity: 'यह लिंक 7 दिन तक काम करता है।',
+      confirm: 'मेरा ईमेल कन्फ़र्म करें',
+      disown: 'यह मैंने नहीं किया: अकाउंट बंद करें',
+    },
+    reasons: {
+      account: (product: string) => `यह ईमेल इसलिए आया है क्योंकि ${product} पर आपके अकाउंट में यही ईमेल है।`,
+      address: (product: string) => `यह ईमेल इसलिए आया है क्योंकि ${product} के एक अकाउंट में यही ईमेल है।`,
+    },
+  },
+}

@@ -1,0 +1,12 @@
+import { hideItemsOf } from '#modules/catalogue/public'
+import { recordAction } from '#modules/moderation/record_action'
+import { reaction } from '#shared/events/subscriber'
+
+/** Hides the listings of an account whose e-mail address was disowned, as those of a blocked member. */
+export const hideDisowned = reaction('hide_disowned', {
+  async 'email.disowned'({ payload: { userId } }, trx) {
+    await hideItemsOf(trx, userId)
+    const operator = { by: 'owner of the e-mail address', reason: 'E-mail address disowned' }
+    await recordAction(trx, { action: 'member_blocked', userId }, operator)
+  },
+})

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState, type ComponentProps, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { MailLink as MailLinkType } from '@/features/identity/components/mail_link'
+import { useToast } from '@/lib/toasts/use_toast'
+import { common } from '@/messages/common'
+
+type Link = { kind: string; token: string }
+
+/** Opens links of e-mails, whose token is in the fragment of the URL: `#reset=...`. Removes the token from the URL immediately. */
+export function MailLinkOnDemand() {
+  const { hash } = useLocation()
+  const { toastError } = useToast()
+  const [link, setLink] = useState<Link | null>(null)
+  const [MailLink, setMailLink] = useState<ComponentType<ComponentProps<typeof MailLinkType>>>()
+  const close = useCallback(() => setLink(null), [])
+
+  useEffect(() => {
+    const [, kind, token] = /^#(reset|verify|disown|unsubscribe)=(.+)/.exec(hash) ?? []
+    if (!kind || !token) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    import('@/features/identity/components/mail_link').then(
+      (loaded) => {
+        setMailLink(() => loaded.MailLink)
+        setLink({ kind, token })
+      },
+      () => toastError(common.somethingWentWrong, common.offlineHint)
+    )
+  }, [hash, toastError])
+
+  return MailLink && link && <MailLink key={link.token} {...link} onDone={close} />
+}
