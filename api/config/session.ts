@@ -3,6 +3,10 @@ import sharedSettings from '#config/shared'
 import { databaseSessions } from '#shared/http/session/database_sessions'
 
 const DAYS = 30
+const MAX_DAYS = 90
+
+/** An administrator's session ends after this time without use. */
+export const ADMIN_IDLE_HOURS = 12
 
 const { isHttps } = sharedSettings
 
@@ -31,5 +35,5 @@ export default defineConfig({
   age: `${DAYS} days`,
   cookie: SESSION_COOKIE_OPTIONS,
   store: 'database',
-  stores: { database: databaseSessions(DAYS) },
+  stores: { database: databaseSessions({ idleDays: DAYS, maxDays: MAX_DAYS }) },
 })

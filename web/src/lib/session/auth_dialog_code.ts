@@ -1,3 +1,5 @@
+import { savesData } from '@/lib/page/saves_data'
+
 let load: () => Promise<unknown> = () => Promise.resolve()
 
 /** Sets the function that fetches the sign-in dialog's code, which belongs to a feature. */
@@ -12,6 +14,5 @@ export function loadAuthDialog(): Promise<unknown> {
 
 /** Prefetches the sign-in dialog's code, unless the browser saves data. The press on the control reports a failure. */
 export function preloadAuthDialog(): void {
-  const { connection } = navigator as { connection?: { saveData: boolean } }
-  if (!connection?.saveData) load().catch(() => {})
+  if (!savesData()) load().catch(() => {})
 }

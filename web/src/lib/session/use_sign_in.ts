@@ -8,6 +8,7 @@ export function useSignIn() {
 
   return (user: CurrentUser) => {
     queryClient.setQueryData(CURRENT_USER_KEY, user)
+    void renewPushes(user.id)
     // Cached responses of a member whose session has ended must not be shown to another member.
     queryClient.removeQueries({
       type: 'inactive',
@@ -18,4 +19,13 @@ export function useSignIn() {
       predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0],
     })
   }
+}
+
+/**
+ * Renews the pushes to this browser, which ended with the member's last session. Its code is loaded after the sign-in. If it fails,
+ * opening the profile tries again.
+ */
+async function renewPushes(memberId: string) {
+  const push = await import('@/lib/push/device_push').catch(() => null)
+  await push?.renewSubscription(memberId)
 }

@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { flushOnPageHide } from '@/lib/page/on_page_hide'
+import { readPushMember } from '@/lib/push/push_member'
 import { CURRENT_USER_KEY } from '@/lib/queries/query_keys'
 import { leaveTo } from '@/lib/session/leave_to'
+
+const UNSUBSCRIBE_MS = 2_000
 
 /** Returns a function that clears the member's cached data and navigates to the server's sign-out endpoint. */
 export function useSignOut() {
@@ -15,5 +18,13 @@ export function useSignOut() {
     leaveTo('/api/logout')
   }
   // Requests that are sent on page hide would fail after the session has ended.
-  return () => void flushOnPageHide().then(signOut)
+  return () => void Promise.all([flushOnPageHide(), unsubscribe()]).then(signOut)
+}
+
+/** Ends this browser's pushes. The server ends them with the session, so a failure or a slow push service does not matter. */
+async function unsubscribe() {
+  if (!readPushMember()) return
+  const timeout = new Promise((resolve) => setTimeout(resolve, UNSUBSCRIBE_MS))
+  const code = import('@/lib/push/device_push')
+  await Promise.race([timeout, code.then((push) => push.unsubscribeDevice()).catch(() => {})])
 }

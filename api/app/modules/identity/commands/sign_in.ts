@@ -46,10 +46,12 @@ async function verifyCredentials(username: string, password: string): Promise<Us
 }
 
 /** Replaces the hash only if it is unchanged: a password that was removed meanwhile stays removed. */
-async function replaceHash({ id, password }: User, newHash: string): Promise<void> {
+async function replaceHash(user: User, newHash: string): Promise<void> {
   await sql(db, 'update users set password_hash = $1 where id = $2 and password_hash = $3', [
     newHash,
-    id,
-    password,
+    user.id,
+    user.password,
   ])
+  user.password = newHash
+  user.$hydrateOriginals()
 }

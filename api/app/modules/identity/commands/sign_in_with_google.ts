@@ -1,4 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import type { Language } from '@saajha/contract/language'
 import { usernameCandidates } from '#modules/identity/username_candidates'
 import { UnverifiedEmailError } from '#modules/identity/errors'
 import { isUsernameConstraint } from '#modules/identity/is_username_constraint'
@@ -6,14 +8,16 @@ import User from '#modules/identity/models/user'
 import { inTransaction } from '#shared/database/in_transaction'
 import { sql } from '#shared/database/sql'
 import { violatedConstraint } from '#shared/database/violated_constraint'
+import { recordEvent } from '#shared/outbox/record_event'
 import { closeSocketsOfMember } from '#shared/realtime/live_channel'
 
-/** The claims of a Google account. */
+/** The claims of a Google account, and the language in which its owner uses the site. */
 export type GooglePerson = {
   subject: string
   email: string
   isEmailVerified: boolean
   fullName: string
+  language: Language
 }
 
 /** The member who signs in, and whether the account was known, created or linked. */
@@ -26,7 +30,10 @@ export type GoogleSignIn = { user: User; way: 'welcome' | 'created' | 'linked' }
  */
 export async function signInWithGoogle(person: GooglePerson): Promise<GoogleSignIn> {
   const user = await findByIdentity(person.subject)
-  if (user) return { user, way: 'welcome' }
+  if (user) {
+    await confirmEmail(user, person)
+    return { user, way: 'welcome' }
+  }
   if (!person.isEmailVerified) throw new UnverifiedEmailError()
   const member = await User.findBy({ email: person.email })
   try {
@@ -53,20 +60,22 @@ async function findByIdentity(subject: string): Promise<User | null> {
 async function link(user: User, { subject }: GooglePerson): Promise<GoogleSignIn> {
   await inTransaction(async (trx) => {
     await addIdentity(trx, subject, user.id)
-    await user.useTransaction(trx).merge({ password: null }).save()
+    await user.useTransaction(trx).merge({ password: null, emailVerifiedAt: DateTime.utc() }).save()
     await sql(trx, 'delete from sessions where user_id = $1', [user.id])
   })
   closeSocketsOfMember(user.id)
   return { user, way: 'linked' }
 }
 
-async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleSignIn> {
+async function open({ subject, email, fullName, language }: GooglePerson): Promise<GoogleSignIn> {
   for (const username of usernameCandidates(email)) {
     try {
       const user = await inTransaction(async (trx) => {
-        const account = { username, email, fullName, password: null }
-        const created = await User.create(account, { client: trx })
+        const account = { username, email, fullName, language, password: null }
+        const emailVerifiedAt = DateTime.utc()
+        const created = await User.create({ ...account, emailVerifiedAt }, { client: trx })
         await addIdentity(trx, subject, created.id)
+        await recordEvent(trx, 'member.registered', created.id, { userId: created.id })
         return created.refresh()
       })
       return { user, way: 'created' }
@@ -75,6 +84,12 @@ async function open({ subject, email, fullName }: GooglePerson): Promise<GoogleS
     }
   }
   throw new Error('All generated user names are taken')
+}
+
+/** Google confirms the email of an account that nodes of an older release linked or opened. */
+async function confirmEmail(user: User, { email, isEmailVerified }: GooglePerson): Promise<void> {
+  if (user.emailVerifiedAt || !isEmailVerified || user.email !== email) return
+  await user.merge({ emailVerifiedAt: DateTime.utc() }).save()
 }
 
 async function addIdentity(trx: TransactionClientContract, subject: string, userId: string) {

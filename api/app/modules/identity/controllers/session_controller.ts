@@ -7,13 +7,17 @@ import { knownDevice } from '#modules/identity/http/known_device'
 import { openSession } from '#modules/identity/http/open_session'
 import { loginValidator, registerValidator } from '#modules/identity/validators'
 import { isDirectVisit } from '#shared/http/origin/same_origin'
+import { pageLanguage } from '#shared/pages/page_language'
 
 /** Sign-up, sign-in and sign-out. */
 export default class SessionController {
   /** Registers a member and signs them in. */
   async register(ctx: HttpContext): Promise<CurrentUser> {
     const body = await ctx.request.validateUsing(registerValidator)
-    const user = await registerMember(body, ctx.request.ip())
+    const user = await registerMember(body, {
+      ip: ctx.request.ip(),
+      language: pageLanguage(ctx),
+    })
     await openSession(ctx, user)
     ctx.response.status(201)
     return user.toCurrentUser()
@@ -39,6 +43,7 @@ export default class SessionController {
   async logOut({ auth, request, response, session }: HttpContext): Promise<void> {
     if (isDirectVisit(request.request)) {
       await auth.use('web').logout()
+      session.clear()
       await endSession(session.sessionId)
     }
     response.redirect('/')

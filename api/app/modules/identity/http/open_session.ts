@@ -1,13 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { closeSocketsOfSession } from '#shared/realtime/live_channel'
-import { BlockedMemberError } from '#modules/identity/errors'
-import { rememberDevice } from '#modules/identity/http/known_device'
+import { endSession } from '#modules/identity/commands/end_session'
+import { startSession } from '#modules/identity/commands/start_session'
+import { BlockedMemberError, InvalidCredentialsError } from '#modules/identity/errors'
+import { agentOf } from '#modules/identity/http/agent_of'
+import { knownDevice, rememberDevice } from '#modules/identity/http/known_device'
+import { recordSignIn } from '#modules/identity/http/reauthenticate'
 import { rememberNetwork } from '#modules/identity/known_network'
 import type User from '#modules/identity/models/user'
 
 /**
  * Signs a user in under a new session id, ends the visitor's previous session, and records the device and network.
- * Throws `BlockedMemberError` for a blocked member.
+ * Throws `BlockedMemberError` for a blocked member, and `InvalidCredentialsError` if the password changed since it was verified.
  */
 export async function openSession(ctx: HttpContext, user: User): Promise<void> {
   if (user.blockedAt) throw new BlockedMemberError()
@@ -16,6 +20,18 @@ export async function openSession(ctx: HttpContext, user: User): Promise<void> {
   session.clear()
   await auth.use('web').login(user)
   await session.tag(user.id)
+  recordSignIn(session)
+  const isStarted = await startSession(user, {
+    id: session.sessionId,
+    agent: agentOf(request.header('user-agent')),
+    isKnownDevice: knownDevice(ctx, user.id) !== null,
+  })
+  if (!isStarted) {
+    await auth.use('web').logout()
+    session.clear()
+    await endSession(session.sessionId)
+    throw new InvalidCredentialsError()
+  }
   closeSocketsOfSession(previousId)
   rememberDevice(ctx, user.id)
   await rememberNetwork(user.id, request.ip())

@@ -1,0 +1,42 @@
+import type User from '#modules/identity/models/user'
+import { ADMIN_IDLE_HOURS } from '#config/session'
+import { inTransaction } from '#shared/database/in_transaction'
+import { sql } from '#shared/database/sql'
+import { recordEvent } from '#shared/outbox/record_event'
+
+type NewSession = {
+  id: string
+  agent: string | null
+  /** Whether the member has signed in on this device before. */
+  isKnownDevice: boolean
+}
+
+/**
+ * Completes the stored session of a sign-in. Returns false if the member's password changed since it was verified. The lock waits
+ * for a transaction that changes the account, which ends or changes only sessions that exist by then. So the session must have
+ * been stored before.
+ */
+export function startSession(
+  { id: userId, password }: User,
+  { id, agent, isKnownDevice }: NewSession
+): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    const [account] = await sql<{ isAdmin: boolean }>(
+      trx,
+      `select role = 'admin' as "isAdmin" from users where id = $1 and password_hash is not distinct from $2 for share`,
+      [userId, password]
+    )
+    if (!account) return false
+    const [session] = await sql<{ publicId: string; isNewAgent: boolean }>(
+      trx,
+      `update sessions s set agent = $3, max_idle = make_interval(hours => $4) where id = $1
+       returning public_id as "publicId", exists (select from sign_in_networks where user_id = $2::text::uuid) and not exists (
+         select from sessions other where other.user_id = $2 and other.id <> s.id and other.agent = $3
+       ) as "isNewAgent"`,
+      [id, userId, agent, account.isAdmin ? ADMIN_IDLE_HOURS : null]
+    )
+    if (session?.isNewAgent && !isKnownDevice)
+      await recordEvent(trx, 'session.opened', userId, { userId, sessionId: session.publicId })
+    return session !== undefined
+  })
+}
