@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '@/components/button'
 import { IconButton } from '@/components/icon_button'
 import { useFocusOnRemoval } from '@/lib/hooks/use_focus_on_removal'
-import { setLanguage, shouldOfferHindi, storeLanguage } from '@/lib/preferences/language'
+import { shouldOfferHindi, storeLanguage } from '@/lib/preferences/language'
+import { useLanguageSwitch } from '@/shell/use_language_switch'
 import { common } from '@/messages/common'
 
 /** Offers Hindi once to visitors whose device lists it; dismissing it chooses English. */
@@ -13,6 +14,7 @@ export function LanguageOffer() {
 }
 
 function Offer({ onDismiss }: { onDismiss: () => void }) {
+  const switchLanguage = useLanguageSwitch()
   const offer = useFocusOnRemoval<HTMLDivElement>()
   const dismiss = () => {
     storeLanguage('en')
@@ -22,7 +24,7 @@ function Offer({ onDismiss }: { onDismiss: () => void }) {
   return (
     <div ref={offer} className="border-b border-line bg-primary-tint">
       <div className="page flex items-center justify-between">
-        <Button variant="ghost" lang="hi" onClick={() => setLanguage('hi')} className="-ml-5">
+        <Button variant="ghost" lang="hi" onClick={() => switchLanguage('hi')} className="-ml-5">
           <Languages aria-hidden />
           हिन्दी में देखें
         </Button>

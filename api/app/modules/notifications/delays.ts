@@ -1,0 +1,39 @@
+import type { Notification } from '@saajha/contract/notification'
+import { TIME_ZONE } from '@saajha/contract/time_zone'
+import { DateTime } from 'luxon'
+
+const QUIET_FROM_HOUR = 22
+const QUIET_UNTIL_HOUR = 8
+
+/**
+ * How long a notification may stay unread before its member receives a push and an e-mail, in seconds. Types without an entry
+ * send none: the phone of the owner rings.
+ */
+const DELAY_SECONDS: { [Type in Notification['type']]?: { push: number; email: number } } = {
+  message: { push: 15, email: 5 * 60 },
+  booking: { push: 10, email: 60 },
+  document_verified: { push: 60, email: 0 },
+  document_rejected: { push: 60, email: 0 },
+  item_hidden: { push: 60, email: 0 },
+  item_shown: { push: 60, email: 0 },
+  tick_removed: { push: 60, email: 0 },
+}
+
+/** When the push and the e-mail about a notification are due, outside of quiet hours; null for a type that sends none. */
+export function dueTimes(
+  type: Notification['type'],
+  addedAt: Date
+): { push: Date; email: Date } | null {
+  const delays = DELAY_SECONDS[type]
+  if (!delays) return null
+  const after = (seconds: number) => afterQuietHours(new Date(addedAt.getTime() + seconds * 1_000))
+  return { push: after(delays.push), email: after(delays.email) }
+}
+
+/** Moves a time between 22:00 and 08:00 in India to 08:00. */
+export function afterQuietHours(time: Date): Date {
+  const local = DateTime.fromJSDate(time, { zone: TIME_ZONE })
+  if (local.hour >= QUIET_UNTIL_HOUR && local.hour < QUIET_FROM_HOUR) return time
+  const morning = local.startOf('day').set({ hour: QUIET_UNTIL_HOUR })
+  return (local.hour < QUIET_UNTIL_HOUR ? morning : morning.plus({ days: 1 })).toJSDate()
+}

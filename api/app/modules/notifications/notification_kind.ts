@@ -1,0 +1,7 @@
+import type { Notification } from '@saajha/contract/notification'
+import type { NotificationKind } from '@saajha/contract/preferences'
+
+/** The kind under which a member can switch off e-mails and pushes about a type of notification. */
+export function notificationKind(type: Notification['type']): NotificationKind {
+  return type === 'message' || type === 'booking' ? type : 'account'
+}

@@ -1,0 +1,47 @@
+import { test } from '@japa/runner'
+import { dueTimes } from '#modules/notifications/delays'
+
+test.group('The times of the push and the e-mail about a notification', () => {
+  const times = (type: Parameters<typeof dueTimes>[0], india: string) =>
+    dueTimes(type, new Date(`${india}+05:30`))
+  const due = (...args: Parameters<typeof times>) => times(...args)?.email
+  const india = (time: string) => new Date(`${time}+05:30`)
+
+  test('are 10 seconds and a minute after a booking request', ({ assert }) => {
+    assert.deepEqual(times('booking', '2026-12-03T12:00:00'), {
+      push: india('2026-12-03T12:00:10'),
+      email: india('2026-12-03T12:01:00'),
+    })
+  })
+
+  test('are 15 seconds and five minutes after a message', ({ assert }) => {
+    assert.deepEqual(times('message', '2026-12-03T12:00:00'), {
+      push: india('2026-12-03T12:00:15'),
+      email: india('2026-12-03T12:05:00'),
+    })
+  })
+
+  test('are a minute after a decision of an administrator, and at once', ({ assert }) => {
+    assert.deepEqual(times('document_rejected', '2026-12-03T12:00:00'), {
+      push: india('2026-12-03T12:01:00'),
+      email: india('2026-12-03T12:00:00'),
+    })
+  })
+
+  test('are none for a call or WhatsApp enquiry', ({ assert }) => {
+    assert.isNull(times('call', '2026-12-03T12:00:00'))
+    assert.isNull(times('whatsapp', '2026-12-03T12:00:00'))
+  })
+
+  test('move from the night to eight in the morning in India', ({ assert }) => {
+    const morning = india('2026-12-04T08:00:00')
+    assert.deepEqual(times('booking', '2026-12-03T23:00:00'), { push: morning, email: morning })
+    assert.deepEqual(due('booking', '2026-12-03T21:58:59'), india('2026-12-03T21:59:59'))
+    assert.deepEqual(due('booking', '2026-12-03T21:59:00'), morning)
+    assert.deepEqual(due('message', '2026-12-03T23:50:00'), morning)
+    assert.deepEqual(due('message', '2026-12-04T00:10:00'), morning)
+    assert.deepEqual(due('booking', '2026-12-04T07:58:59'), morning)
+    assert.deepEqual(due('booking', '2026-12-04T07:59:00'), morning)
+    assert.deepEqual(due('booking', '2026-12-04T07:59:01'), india('2026-12-04T08:00:01'))
+  })
+})

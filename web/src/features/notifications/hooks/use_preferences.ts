@@ -1,0 +1,44 @@
+import type { Preferences, PreferencesBody } from '@saajha/contract/preferences'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sendJson } from '@/lib/http/api'
+import { serverMessage } from '@/lib/http/server_message'
+import { useToast } from '@/lib/toasts/use_toast'
+import { common } from '@/messages/common'
+import { preferences as messages } from '@/messages/preferences'
+
+const KEY = ['/api/user/preferences']
+
+/** What reaches the member outside the site, and a function that changes it; a change is shown immediately. */
+export function usePreferences() {
+  const queryClient = useQueryClient()
+  const { toastError } = useToast()
+  const query = useQuery<Preferences>({ queryKey: KEY })
+  const { mutate } = useMutation({
+    mutationKey: KEY,
+    // One after the other, so that the last of two quick presses wins.
+    scope: { id: 'preferences' },
+    mutationFn: (changes: PreferencesBody) =>
+      sendJson<Preferences>('PUT', '/api/user/preferences', changes),
+    onMutate: async (changes) => {
+      await queryClient.cancelQueries({ queryKey: KEY })
+      queryClient.setQueryData<Preferences>(KEY, (shown) => shown && changed(shown, changes))
+    },
+    onError: (error) => toastError(messages.notSaved, serverMessage(error, common.offlineHint)),
+    onSettled: () => {
+      const isLast = queryClient.isMutating({ mutationKey: KEY }) === 1
+      return isLast ? queryClient.invalidateQueries({ queryKey: KEY }) : undefined
+    },
+  })
+  return { preferences: query.data, isError: query.isError, retry: query.refetch, change: mutate }
+}
+
+function changed(
+  preferences: Preferences,
+  { kinds = {}, ...others }: PreferencesBody
+): Preferences {
+  const merged = Object.entries(preferences.kinds).map(([kind, ways]) => [
+    kind,
+    { ...ways, ...kinds[kind as keyof typeof kinds] },
+  ])
+  return { ...preferences, ...others, kinds: Object.fromEntries(merged) as Preferences['kinds'] }
+}
