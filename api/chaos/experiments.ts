@@ -3,6 +3,7 @@ import { cutSockets } from '#chaos/experiments/cut_sockets'
 import { failPoints } from '#chaos/experiments/fail_points'
 import { lostPostgres } from '#chaos/experiments/lost_postgres'
 import { lostRedis } from '#chaos/experiments/lost_redis'
+import { mails } from '#chaos/experiments/mails'
 import { poison } from '#chaos/experiments/poison'
 import { poisonedBatches } from '#chaos/experiments/poisoned_batches'
 import { randomKills } from '#chaos/experiments/random_kills'
@@ -22,4 +23,5 @@ export const EXPERIMENTS: Experiment[] = [
   workersOff,
   scheduledEvents,
   poisonedBatches,
+  mails,
 ]

@@ -3,6 +3,9 @@ import { forMembers } from '#start/member_routes'
 
 const NotificationsController = () =>
   import('#modules/notifications/controllers/notifications_controller')
+const PreferencesController = () =>
+  import('#modules/notifications/controllers/preferences_controller')
+const PushController = () => import('#modules/notifications/controllers/push_controller')
 
 router
   .group(() => {
@@ -15,3 +18,24 @@ router
   })
   .prefix('/api/notifications')
   .use(forMembers())
+
+router.get('/api/push/key', [PushController, 'key'])
+router
+  .group(() => {
+    router.put('/', [PushController, 'save'])
+    router.delete('/', [PushController, 'destroy'])
+  })
+  .prefix('/api/push/subscriptions')
+  .use(forMembers())
+
+router
+  .group(() => {
+    router.get('/', [PreferencesController, 'show'])
+    router.put('/', [PreferencesController, 'update'])
+  })
+  .prefix('/api/user/preferences')
+  .use(forMembers())
+
+// Without `forVisitors`, whose rule of JSON bodies rejects the requests of mail providers.
+router.post('/api/mail/unsubscribe', [PreferencesController, 'unsubscribe'])
+router.get('/api/mail/unsubscribe', [PreferencesController, 'openUnsubscribe'])

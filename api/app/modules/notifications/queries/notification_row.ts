@@ -1,4 +1,5 @@
 import type { Notification } from '@saajha/contract/notification'
+import { GUEST, MESSAGES, TITLES } from '#modules/notifications/notification_texts'
 import type { NotificationPayload } from '#modules/notifications/payload'
 
 /** The columns of a notification that `toNotification` requires. */
@@ -18,14 +19,14 @@ export type NotificationRow = Pick<
 /** Maps a row to the notification of the API. */
 export function toNotification({ payload, createdAt, ...row }: NotificationRow): Notification {
   const { text, senderId: _, ...fields } = payload
-  const sender = row.senderAccount?.name ?? payload.senderName ?? 'A guest'
+  const sender = row.senderAccount?.name ?? payload.senderName ?? GUEST.en
   return {
     ...row,
     ...EMPTY_PAYLOAD,
     ...fields,
     // During a rollout a newer release may have added a type without texts here.
-    title: TITLES[row.type]?.({ ...payload, sender }) ?? 'New notification',
-    message: text ?? MESSAGES[row.type]?.({ ...payload, sender }) ?? '',
+    title: TITLES.en[row.type]?.({ ...payload, sender }) ?? 'New notification',
+    message: text ?? MESSAGES.en[row.type]?.({ ...payload, sender }) ?? '',
     createdAt: createdAt.toISOString(),
   }
 }
@@ -41,32 +42,4 @@ const EMPTY_PAYLOAD = {
   total: null,
   documentType: null,
   rejectionReason: null,
-}
-
-type Template = (payload: NotificationPayload & { sender: string }) => string
-
-const TITLES: Record<Notification['type'], Template> = {
-  message: ({ itemTitle }) => `New message about ${itemTitle}`,
-  booking: ({ itemTitle }) => `Booking request for ${itemTitle}`,
-  whatsapp: ({ itemTitle }) => `WhatsApp enquiry about ${itemTitle}`,
-  call: ({ itemTitle }) => `Call about ${itemTitle}`,
-  document_verified: () => 'Your document was verified',
-  document_rejected: () => 'Your document was rejected',
-  item_hidden: ({ itemTitle }) => `Your listing ${itemTitle} was hidden`,
-  tick_removed: () => 'Your verified tick was removed',
-  item_shown: ({ itemTitle }) => `Your listing ${itemTitle} is shown again`,
-}
-
-const MESSAGES: Record<Notification['type'], Template> = {
-  message: ({ sender }) => `${sender} sent you a message.`,
-  booking: ({ sender }) => `${sender} wants to rent it.`,
-  whatsapp: ({ sender }) => `${sender} opened a WhatsApp chat with you.`,
-  call: ({ sender, senderPhone }) =>
-    senderPhone ? `${sender} tapped Call. Missed it? Call back.` : `${sender} tapped Call.`,
-  document_verified: () => 'You now have the verified tick.',
-  document_rejected: ({ rejectionReason }) => `Reason: ${rejectionReason}`,
-  item_hidden: ({ rejectionReason }) => `Only you can see it. Reason: ${rejectionReason}`,
-  tick_removed: () =>
-    "You changed your name. You'll get the tick back once we've checked the new one.",
-  item_shown: () => 'Everyone can find it now.',
 }

@@ -1,4 +1,5 @@
 import { summariesOfItems } from '#modules/catalogue/public'
+import { remindOfEnquiries } from '#modules/identity/public'
 import { receivedContacts } from '#modules/interactions/public'
 import { addNotifications } from '#modules/notifications/commands/add_notifications'
 import { batchReaction } from '#shared/events/subscriber'
@@ -28,5 +29,9 @@ export const notifyOwner = batchReaction('notify_owner', {
       }
     })
     await addNotifications(trx, added)
+    await remindOfEnquiries(
+      trx,
+      added.map(({ userId }) => userId)
+    )
   },
 })

@@ -1,0 +1,71 @@
+import { pathInLanguage, type Language } from '@saajha/contract/language'
+import type { Notification } from '@saajha/contract/notification'
+import { productName } from '@saajha/contract/product_name'
+import { GUEST, MANY_MESSAGES, MESSAGES, TITLES } from '#modules/notifications/notification_texts'
+import { composeMail, type MailContent } from '#shared/mail/compose_mail'
+import { sharedSettings } from '#shared/settings'
+
+/** What an e-mail says of a notification: never the text of a message, nor an e-mail address or phone number. */
+export type MailedNotification = {
+  type: Notification['type']
+  /** The number of unread messages about the item. */
+  count: number
+  itemTitle: string | null
+  /** The name of the sender's account; null for a guest. */
+  sender: string | null
+  startDate: string | null
+  endDate: string | null
+  rejectionReason: string | null
+}
+
+/** Composes the e-mail about a notification for a reader of this name. The token is the one that unsubscribes. */
+export function notificationMail(
+  notification: MailedNotification,
+  { name, language, token }: { name: string; language: Language; token: string }
+): MailContent {
+  const { type, count, itemTitle } = notification
+  const words = WORDS[language]
+  const payload = { ...notification, sender: notification.sender ?? GUEST[language] }
+  const isMany = type === 'message' && count > 1
+  return composeMail({
+    language,
+    subject: isMany ? MANY_MESSAGES[language](count, itemTitle!) : TITLES[language][type](payload),
+    paragraphs: [
+      words.greeting(name),
+      isMany ? words.waiting : MESSAGES[language][type](payload),
+      ...(notification.startDate ? [words.days(days(notification, language))] : []),
+    ],
+    action: { text: words.open, path: pathInLanguage('/dashboard?tab=notifications', language) },
+    reason: words.reason(productName(sharedSettings().appName)),
+    otherAction: {
+      text: words.unsubscribe,
+      path: `${pathInLanguage('/', language)}#unsubscribe=${token}`,
+    },
+  })
+}
+
+function days({ startDate, endDate }: MailedNotification, language: Language): string {
+  const format = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.formatRange(new Date(startDate!), new Date(endDate ?? startDate!))
+}
+
+const WORDS = {
+  en: {
+    greeting: (name: string) => `Hello ${name},`,
+    waiting: 'They are waiting for your answer.',
+    days: (range: string) => `Days: ${range}`,
+    open: 'Open notifications',
+    reason: (product: string) =>
+      `You receive this e-mail because you have not read the notification on ${product} yet.`,
+    unsubscribe: 'No more e-mails like this',
+  },
+  hi: {
+    greeting: (name: string) => `नमस्ते ${name},`,
+    waiting: 'उन्हें आपके जवाब का इंतज़ार है।',
+    days: (range: string) => `दिन: ${range}`,
+    open: 'नोटिफ़िकेशन खोलें',
+    reason: (product: string) =>
+      `यह ईमेल इसलिए आया है क्योंकि आपने ${product} पर यह नोटिफ़िकेशन अभी नहीं पढ़ा है।`,
+    unsubscribe: 'ऐसे ईमेल न भेजें',
+  },
+}

@@ -1,0 +1,166 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { afterQuietHours } from '#modules/notifications/delays'
+import { until } from '#harness/until'
+import { CANARIES, canariesIn } from '#tests/canaries'
+import { listItem } from '#tests/listing'
+import { confirmEmail, mailsTo, makeDue, tokenIn } from '#tests/mails'
+import { Member } from '#tests/member'
+import { waitForDeliveries } from '#tests/wait_for_deliveries'
+
+test.group('The e-mail about a notification', (group) => {
+  let owner: Member
+  let renter: Member
+  let itemId: string
+
+  group.each.setup(async ({ context }) => {
+    owner = await Member.join(context.client, 'Asha Kulkarni')
+    renter = await Member.join(context.client, 'Ravi Nair')
+    itemId = (await listItem(owner)).id
+    await confirmEmail(owner)
+  })
+
+  const contact = async (fields: object = {}) => {
+    const body = { itemId, interactionType: 'message', message: 'Is it free?', ...fields }
+    ;(await renter.post('/api/contact-interactions').json(body)).assertStatus(201)
+    await waitForDeliveries()
+  }
+  const mails = async () => {
+    await makeDue(owner, 'send_email')
+    await waitForDeliveries()
+    return mailsTo(owner.user.email)
+  }
+  const booking = {
+    interactionType: 'message',
+    intent: 'booking',
+    startDate: '2031-12-03',
+    endDate: '2031-12-05',
+  }
+
+  test('names the listing, the sender and the days of a booking request', async ({ assert }) => {
+    await contact(booking)
+    const [mail, ...others] = await mails()
+    assert.isEmpty(others)
+    assert.equal(mail!.subject, 'Booking request for Hero Splendor, well serviced')
+    assert.include(mail!.text, 'Hello Asha Kulkarni,')
+    assert.include(mail!.text, 'Ravi Nair wants to rent it.')
+    assert.match(mail!.text!, /Days: 3\s*–\s*5 Dec 2031/)
+    assert.match(mail!.text!, /http:\/\/localhost:\d+\/dashboard\?tab=notifications\n/)
+    assert.include(mail!.html, 'Ravi Nair wants to rent it.')
+  })
+
+  test('is in the language of the reader', async ({ assert }) => {
+    await db.rawQuery(`update users set language = 'hi' where id = ?`, [owner.user.id])
+    await contact()
+    const [mail] = await mails()
+    assert.equal(mail!.subject, 'Hero Splendor, well serviced के बारे में नया मैसेज')
+    assert.include(mail!.text, 'Ravi Nair ने आपको मैसेज भेजा है।')
+    assert.include(mail!.text, '/dashboard?tab=notifications&lang=hi')
+    assert.include(mail!.html, '<html lang="hi">')
+  })
+
+  test('omits the message and the contact details of the sender', async ({ assert }) => {
+    const { message, senderEmail, senderPhone } = CANARIES
+    await contact({ message, senderEmail, senderPhone })
+    const [mail] = await mails()
+    assert.deepEqual(canariesIn(JSON.stringify(mail)), [])
+  })
+
+  test('is not sent once the notification is read or deleted', async ({ assert }) => {
+    await contact()
+    await contact(booking)
+    const list = (await owner.get('/api/notifications')).body()
+    ;(await owner.put(`/api/notifications/${list[0].id}/read`)).assertStatus(200)
+    ;(await owner.delete(`/api/notifications/${list[1].id}`)).assertStatus(204)
+    assert.isEmpty(await mails())
+  })
+
+  test('is not sent about a call or WhatsApp enquiry', async ({ assert }) => {
+    await contact({ interactionType: 'call' })
+    await contact({ interactionType: 'whatsapp' })
+    assert.isEmpty(await mails())
+  })
+
+  test('is not sent to an address that is not confirmed', async ({ assert }) => {
+    await db.rawQuery('update users set email_verified_at = null where id = ?', [owner.user.id])
+    await contact(booking)
+    assert.isEmpty(await mails())
+  })
+
+  test('is one for all unread messages about a listing, and the next follows after half an hour', async ({
+    assert,
+  }) => {
+    await contact()
+    await contact({ message: 'Hello?' })
+    assert.deepEqual(
+      (await mails()).map(({ subject }) => subject),
+      ['2 new messages about Hero Splendor, well serviced']
+    )
+    await contact({ message: 'Anyone?' })
+    assert.lengthOf(await mails(), 1)
+    const { rows } = await db.rawQuery(
+      `select extract(epoch from d.due_at - now())::float8 as seconds
+       from deliveries d join domain_events e on e.id = d.event_id
+       where d.subscriber = 'send_email' and d.state = 'pending' and e.payload ->> 'userId' = ?`,
+      [owner.user.id]
+    )
+    assert.lengthOf(rows, 1)
+    const halfHourLater = afterQuietHours(new Date(Date.now() + 30 * 60_000))
+    assert.approximately(rows[0].seconds, (halfHourLater.getTime() - Date.now()) / 1_000, 30)
+    await db.rawQuery(
+      `update notifications set emailed_at = emailed_at - interval '30 minutes' where user_id = ?`,
+      [owner.user.id]
+    )
+    assert.deepEqual(
+      (await mails()).map(({ subject }) => subject),
+      [
+        '2 new messages about Hero Splendor, well serviced',
+        'New message about Hero Splendor, well serviced',
+      ]
+    )
+  })
+
+  test('is not sent again when its event is replayed', async ({ assert }) => {
+    await contact(booking)
+    assert.lengthOf(await mails(), 1)
+    await db.rawQuery('update notifications set emailed_at = null where user_id = ?', [
+      owner.user.id,
+    ])
+    await db.rawQuery(
+      `update deliveries d set state = 'pending', next_at = now(), due_at = now() from domain_events e
+       where e.id = d.event_id and d.subscriber = 'send_email' and e.payload ->> 'userId' = ?`,
+      [owner.user.id]
+    )
+    await waitForDeliveries()
+    assert.lengthOf(await mailsTo(owner.user.email), 1)
+  })
+
+  test('has a link and a header that switch off e-mails of its kind', async ({
+    client,
+    assert,
+  }) => {
+    await contact()
+    const [mail] = await mails()
+    const header = (name: string) => mail!.headers.find(({ key }) => key === name)?.value
+    const token = tokenIn(mail!, 'unsubscribe')
+    const [, path] = /^<http:\/\/localhost:\d+(\/.+)>$/.exec(header('list-unsubscribe')!)!
+    assert.equal(path, `/api/mail/unsubscribe?token=${encodeURIComponent(token)}`)
+    assert.equal(header('list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+    ;(await client.post(path!)).assertStatus(200)
+    await contact({ message: 'Hello?' })
+    await db.rawQuery('update notifications set emailed_at = null where user_id = ?', [
+      owner.user.id,
+    ])
+    assert.lengthOf(await mails(), 1)
+    await contact(booking)
+    assert.lengthOf(await mails(), 2)
+  })
+
+  test('does not delay the notification on the page', async ({ assert }) => {
+    await contact(booking)
+    await until('it is listed', async () => {
+      return (await owner.get('/api/notifications/unread-count')).body().count === 1
+    })
+    assert.isEmpty(await mailsTo(owner.user.email))
+  })
+})
